@@ -1,29 +1,32 @@
 import { nodeTests, TEST_TIMEOUT_MS } from '@bearings/build/jest';
 import { CORE_API } from './core-api.mjs';
 
-const CORE = `(${Object.values(CORE_API).flat().join('|')}).spec.ts`;
-const API = {
+const CORE_SPECS = `(${Object.values(CORE_API).flat().join('|')}).spec.ts`;
+const API_PROJECT = {
   globalSetup: '<rootDir>/src/test/support/database.setup.mjs',
   globalTeardown: '<rootDir>/src/test/support/database.teardown.mjs',
 };
-const GROUPS = '/src/test/groups/';
+const GROUPS_FOLDER = '/src/test/groups/';
 
 /** @param {string} displayName @param {string} match @param {object} [extra] */
-const project = (displayName, match, extra = {}) =>
+const projectOf = (displayName, match, extra = {}) =>
   nodeTests(import.meta.dirname, { displayName, testMatch: [`<rootDir>/src/${match}`], ...extra });
 
 /** Each tier selects its projects; without groups they are every spec once, of which a name selects some. */
 export default {
   projects: [
-    project('unit', '', {
+    projectOf('unit', '', {
       testMatch: ['<rootDir>/src/!(test)/**/!(*.corpus).spec.ts', '<rootDir>/scripts/**/*.spec.ts'],
     }),
-    project('corpus', '!(test)/**/*.corpus.spec.ts'),
-    project('groups', 'test/groups/*.spec.ts', API),
-    project('core', `test/**/${CORE}`, { ...API, testPathIgnorePatterns: [GROUPS] }),
-    project('api', 'test/**/*.spec.ts', {
-      ...API,
-      testPathIgnorePatterns: [GROUPS, `/src/test/(.*/)?${CORE}$`],
+    projectOf('corpus', '!(test)/**/*.corpus.spec.ts'),
+    projectOf('groups', 'test/groups/*.spec.ts', API_PROJECT),
+    projectOf('core', `test/**/${CORE_SPECS}`, {
+      ...API_PROJECT,
+      testPathIgnorePatterns: [GROUPS_FOLDER],
+    }),
+    projectOf('api', 'test/**/*.spec.ts', {
+      ...API_PROJECT,
+      testPathIgnorePatterns: [GROUPS_FOLDER, `/src/test/(.*/)?${CORE_SPECS}$`],
     }),
   ],
   testTimeout: TEST_TIMEOUT_MS,

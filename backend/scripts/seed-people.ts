@@ -14,23 +14,23 @@ import {
   type KeyedAnswers,
   levelsLike,
   loadMatchingTables,
-  normal,
+  randomNormal,
   type Random,
-  seeded,
+  seededRandom,
   shuffled,
 } from '@bearings/career-matching';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AssessmentEntity } from '../src/assessment/assessment.entity.js';
-import { complete } from '../src/assessment/completion.js';
+import { computeCompletion } from '../src/assessment/completion.js';
 import { UserEntity } from '../src/auth/accounts/user.entity.js';
 import { FollowUpEntity } from '../src/evidence/follow-up.entity.js';
 import { SEEDED_DOMAIN } from '../src/evidence/quality/quality.repository.js';
 import { type AskedJob, ReaderFeedbackEntity } from '../src/evidence/reader-feedback.entity.js';
 
-const BATCH = 250;
+const BATCH_SIZE = 250;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const COUNTRIES = ['GB', 'GB', 'GB', 'GB', 'US', 'IE', 'IN', 'DE'];
+const SEED_COUNTRIES = ['GB', 'GB', 'GB', 'GB', 'US', 'IE', 'IN', 'DE'];
 const COMMENTS = ['It named jobs I had never heard of.', 'The first steps were useful.'];
 
 /** Proportions of people who take the assessment twice, who answer carelessly, and who give feedback on a report. */
@@ -43,9 +43,9 @@ const [TWICE, CARELESS, READER] = [0.15, 0.05, 0.5];
  */
 export async function seedPeople(manager: EntityManager, people: number, first = 1): Promise<void> {
   const levels = levelMaker();
-  for (let from = first; from < first + people; from += BATCH) {
+  for (let from = first; from < first + people; from += BATCH_SIZE) {
     const numbers = Array.from(
-      { length: Math.min(BATCH, first + people - from) },
+      { length: Math.min(BATCH_SIZE, first + people - from) },
       (_, index) => from + index,
     );
     const made = numbers.map((number) => makePerson(number, levels));
@@ -76,22 +76,22 @@ function levelMaker(): (random: Random) => number[] {
 }
 
 function makePerson(number: number, levelsOf: (random: Random) => number[]) {
-  const random = seeded(number);
-  const one = <T>(list: readonly T[], otherwise: T): T =>
+  const random = seededRandom(number);
+  const oneOf = <T>(list: readonly T[], otherwise: T): T =>
     list[Math.floor(random() * list.length)] ?? otherwise;
   const person = {
     email: `person-${number}@${SEEDED_DOMAIN}`,
     firstName: 'Invented',
     lastName: `Person ${number}`,
   };
-  const user = { ...person, id: randomUUID(), country: one(COUNTRIES, 'GB') };
+  const user = { ...person, id: randomUUID(), country: oneOf(SEED_COUNTRIES, 'GB') };
   const levels = levelsOf(random);
   const isCareless = random() < CARELESS;
   const answer = (completedAt: Date) => ({
     id: randomUUID(),
     userId: user.id,
     country: user.country,
-    ...complete(person, responsesOf(isCareless ? null : answersAt(levels, random))),
+    ...computeCompletion(person, responsesOf(isCareless ? null : answersAt(levels, random))),
     answered: QUESTIONS.length,
     createdAt: completedAt,
     completedAt,
@@ -103,12 +103,12 @@ function makePerson(number: number, levelsOf: (random: Random) => number[]) {
   }
   const [assessment] = assessments;
   if (!assessment || random() > READER) return { user, assessments, feedback: [], followUps: [] };
-  const comment = random() < 0.2 ? one(COMMENTS, '') : '';
+  const comment = random() < 0.2 ? oneOf(COMMENTS, '') : '';
   const feedback = {
     assessmentId: assessment.id,
     jobs: askedJobs(random),
     openedAt: firstAt,
-    rating: one<Rating>([3, 4, 4, 5, 5, ...RATINGS], 4),
+    rating: oneOf<Rating>([3, 4, 4, 5, 5, ...RATINGS], 4),
     comment,
     mayQuote: comment !== '',
     followUpFrom: firstAt,
@@ -116,7 +116,7 @@ function makePerson(number: number, levelsOf: (random: Random) => number[]) {
   const followUp = {
     assessmentId: assessment.id,
     number: 1,
-    answer: one(FOLLOW_UP_ANSWERS, FOLLOW_UP_ANSWERS[0]).id,
+    answer: oneOf(FOLLOW_UP_ANSWERS, FOLLOW_UP_ANSWERS[0]).id,
     answeredAt: new Date(),
   };
   return { user, assessments, feedback: [feedback], followUps: [followUp] };
@@ -130,9 +130,12 @@ function askedJobs(random: Random): AskedJob[] {
   };
   return shuffled(OCCUPATIONS, random)
     .slice(0, 14)
-    .map(({ code, title }, place) => {
-      const isSuggested = place < 9;
-      const yes = Math.min(1, Math.max(0, (isSuggested ? 0.55 : 0.2) + 0.15 * normal(random)));
+    .map(({ code, title }, index) => {
+      const isSuggested = index < 9;
+      const yes = Math.min(
+        1,
+        Math.max(0, (isSuggested ? 0.55 : 0.2) + 0.15 * randomNormal(random)),
+      );
       return { code, title, isSuggested, answer: answerAt(yes) };
     });
 }

@@ -2,10 +2,11 @@
 import { loadConfig } from './config/env.js';
 import { diagnose } from './doctor/diagnose.js';
 
-const SIGNS = { ok: 'ok      ', advice: 'advice  ', problem: 'PROBLEM ' };
+const FINDING_LABELS = { ok: 'ok      ', advice: 'advice  ', problem: 'PROBLEM ' };
 
 const findings = await diagnose(loadConfig);
-for (const { level, sentence } of findings) process.stdout.write(`${SIGNS[level]}${sentence}\n`);
+for (const { level, sentence } of findings)
+  process.stdout.write(`${FINDING_LABELS[level]}${sentence}\n`);
 const problems = findings.filter(({ level }) => level === 'problem').length;
 const count = problems === 1 ? '1 problem' : `${problems} problems`;
 process.stdout.write(problems === 0 ? 'Nothing is wrong.\n' : `${count}.\n`);

@@ -5,9 +5,9 @@ import { namesOf, type ScreenState } from './screens/screen';
 import { test } from './screens/test-fixture';
 import { sidewaysScroll, smallTargets } from './screens/targets';
 
-const WIDE = { width: 1440, height: 900 };
+const WIDE_VIEWPORT = { width: 1440, height: 900 };
 /** A phone, or a desktop at 400 % zoom. */
-const NARROW = { width: 320, height: 720 };
+const NARROW_VIEWPORT = { width: 320, height: 720 };
 
 /** Returns the themes at 1440 px and at 320 px; they are swapped for each next state. */
 const themesOf = (index: number) =>
@@ -23,14 +23,14 @@ async function expectAccessible(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: wide });
   expect(await accessibilityViolations(page, { part })).toEqual([]);
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(NARROW_VIEWPORT);
   await page.emulateMedia({ colorScheme: narrow });
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await accessibilityViolations(page, { part })).toEqual([]);
   expect(await smallTargets(page, part)).toEqual([]);
 }
 
-const CHECKED = SCREENS.filter(({ variantOf }) => variantOf === undefined);
+const CHECKED_SCREENS = SCREENS.filter(({ variantOf }) => variantOf === undefined);
 
 /** The screens that most people see: `npm test` checks these ten. */
 const KEY_SCREENS: readonly string[] = [
@@ -45,18 +45,18 @@ const KEY_SCREENS: readonly string[] = [
   'plan',
   'admin-overview',
 ];
-const missing = KEY_SCREENS.filter((key) => !CHECKED.some(({ name }) => name === key));
+const missing = KEY_SCREENS.filter((key) => !CHECKED_SCREENS.some(({ name }) => name === key));
 if (missing.length > 0) throw new Error(`No screen has the name ${missing.join(', ')}.`);
 
 test.describe('WCAG 2.2 AA is met at 1440 and 320 px (one dark), with no sideways scroll at 320 px, by', () => {
-  for (const [index, screen] of CHECKED.entries()) {
+  for (const [index, screen] of CHECKED_SCREENS.entries()) {
     const tag = KEY_SCREENS.includes(screen.name) ? ['@smoke'] : [];
     test(namesOf(screen), { tag }, async ({ showInTurn }) => {
       const fixture = await showInTurn(screen);
       await expectAccessible(fixture.page, screen, themesOf(index));
       for (const [before, state] of (screen.further ?? []).entries()) {
         await test.step(state.name, async () => {
-          await fixture.page.setViewportSize(WIDE);
+          await fixture.page.setViewportSize(WIDE_VIEWPORT);
           await state.open(fixture);
           await expectAccessible(fixture.page, state, themesOf(index + before + 1));
         });

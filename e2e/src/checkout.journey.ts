@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import { freshEmail, goToCheckout, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
 
-const PHONE = { width: 360, height: 640 };
+const PHONE_VIEWPORT = { width: 360, height: 640 };
 const CARD_FIELD_WITHIN_PX = 900;
 
 test('the card field is within the top 900 px on a phone, and the test wallet pays', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await openPreview(page, {
     email: freshEmail('wallet'),
     firstName: 'Ada',

@@ -15,28 +15,28 @@ const rows = (page: Page) => careers(page).locator('h3 button');
 const buttonOf = (page: Page, name: string) =>
   careers(page).getByRole('button', { name: new RegExp(`^${name} \\w`) });
 const titles = (page: Page) => rows(page).allInnerTexts();
-const without = (rank: string) => rank.replace(/^\d+\. /, '').trim();
-const saved = (page: Page) =>
+const withoutRank = (rank: string) => rank.replace(/^\d+\. /, '').trim();
+const expectSaved = (page: Page) =>
   page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
 
 test('careers are saved, removed, replaced, added and compared by pointer, also offline', async ({
   page,
 }) => {
   await openReport(page, 'chooses');
-  const [first = '', second = ''] = (await titles(page)).map(without);
-  const stored = saved(page);
+  const [first = '', second = ''] = (await titles(page)).map(withoutRank);
+  const stored = expectSaved(page);
   await buttonOf(page, 'Not for me').first().click();
   await expect(
     page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`)),
   ).toBeVisible();
   await stored;
-  expect((await titles(page)).map(without)).not.toContain(first);
+  expect((await titles(page)).map(withoutRank)).not.toContain(first);
   expect(await titles(page)).toHaveLength(10);
 
   await page.context().setOffline(true);
   await buttonOf(page, 'Save').first().click();
   await expect(page.getByText('We can’t reach the site', { exact: false })).toBeVisible();
-  const sent = saved(page);
+  const sent = expectSaved(page);
   await page.context().setOffline(false);
   await sent;
 
@@ -44,8 +44,8 @@ test('careers are saved, removed, replaced, added and compared by pointer, also 
   await page.getByRole('option').first().click();
   await expect(page.getByText(/ is added to your list\.$/)).toBeVisible();
   await expect(careers(page).getByText('Added by you')).toBeVisible();
-  for (const place of [0, 1]) {
-    await rows(page).nth(place).click();
+  for (const index of [0, 1]) {
+    await rows(page).nth(index).click();
     await careers(page)
       .getByRole('checkbox', { name: /^Compare / })
       .check();
@@ -66,7 +66,7 @@ test('careers are saved, removed, replaced, added and compared by pointer, also 
   await page.reload();
   await expect(comparison).toBeVisible();
   await expect(buttonOf(page, 'Saved').first()).toHaveAccessibleName(new RegExp(second));
-  expect((await titles(page)).map(without)).not.toContain(first);
+  expect((await titles(page)).map(withoutRank)).not.toContain(first);
   await expect(careers(page).getByText('Added by you')).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('careers are saved, removed, restored, added and compared by keyboard alone
   page,
 }) => {
   await openReport(page, 'types');
-  const [first = ''] = (await titles(page)).map(without);
+  const [first = ''] = (await titles(page)).map(withoutRank);
   await buttonOf(page, 'Not for me').first().focus();
   await page.keyboard.press('Enter');
   await expect(
@@ -82,7 +82,7 @@ test('careers are saved, removed, restored, added and compared by keyboard alone
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await titles(page)).map(without)).toContain(first);
+  await expect.poll(async () => (await titles(page)).map(withoutRank)).toContain(first);
   await expect(careers(page).locator('[id^="career-"]').first()).toBeFocused();
 
   await buttonOf(page, 'Save').first().focus();
@@ -94,8 +94,8 @@ test('careers are saved, removed, restored, added and compared by keyboard alone
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Hairdresser is (added to|on) your list/)).toBeVisible();
-  for (const place of [0, 1]) {
-    await rows(page).nth(place).focus();
+  for (const index of [0, 1]) {
+    await rows(page).nth(index).focus();
     await page.keyboard.press('Enter');
     await careers(page)
       .getByRole('checkbox', { name: /^Compare / })

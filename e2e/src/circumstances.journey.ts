@@ -26,7 +26,7 @@ async function submissionOf(page: Page, work: () => Promise<void>): Promise<Asse
   return readJson(replied);
 }
 
-const CHOSEN: Circumstances = {
+const CHOSEN_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', listen: 'not_for_me' },
   stage: 'fe',
   qualificationLevel: 2,
@@ -86,7 +86,7 @@ test('by keyboard alone, a visitor answers and sends every part of the circumsta
   await expect(remove).toHaveCount(1);
   await tabTo(page, page.getByRole('button', { name: 'See your preview' }));
   const { circumstances } = await submissionOf(page, () => keyboard.press('Enter'));
-  expect(circumstances).toMatchObject({ ...CHOSEN });
+  expect(circumstances).toMatchObject({ ...CHOSEN_CIRCUMSTANCES });
   expect(circumstances?.jobsInMind).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(preview(page)).toBeVisible();

@@ -8,12 +8,12 @@ import path from 'node:path';
 import { startCommand } from './site';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PARTS =
+const COPIED_PATHS =
   /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
-const MADE = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
-const READY = /ready for work: (\S+)/;
+const BUILD_RESULT = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
+const READY_LINE = /ready for work: (\S+)/;
 /** Number of consecutive ports that the command uses. */
-const PORTS = 6;
+const PORT_COUNT = 6;
 
 export interface DevCopy {
   /** The address that the command prints. */
@@ -27,14 +27,18 @@ export interface DevCopy {
 export async function startDevCopy(): Promise<DevCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bearings-dev-'));
   copySources(folder);
-  const { url, stop } = await startCommand(path.join(folder, 'tools/commands/dev.mjs'), READY, {
-    // Reuses the builds of other checks.
-    NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
-    DEV_PORT: String(await findFreePorts()),
-    BEARINGS_DATA: path.join(folder, '.data'),
-    // npm's variables contain the original's folder.
-    npm_lifecycle_event: '',
-  });
+  const { url, stop } = await startCommand(
+    path.join(folder, 'tools/commands/dev.mjs'),
+    READY_LINE,
+    {
+      // Reuses the builds of other checks.
+      NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
+      DEV_PORT: String(await findFreePorts()),
+      BEARINGS_DATA: path.join(folder, '.data'),
+      // npm's variables contain the original's folder.
+      npm_lifecycle_event: '',
+    },
+  );
   return {
     url,
     edit: (file, from, to) => edit(path.join(folder, file), from, to),
@@ -54,27 +58,27 @@ function edit(file: string, from: string, to: string): () => void {
 
 /** Copies what the command needs; installed packages are links to the originals. */
 function copySources(folder: string): void {
-  for (const name of readdirSync(ROOT).filter((each) => PARTS.test(each))) {
+  for (const name of readdirSync(ROOT).filter((each) => COPIED_PATHS.test(each))) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {
       recursive: true,
-      filter: (source) => !MADE.test(source),
+      filter: (source) => !BUILD_RESULT.test(source),
     });
   }
   // The project's own packages are excluded: the command links those of the copy itself.
   const own = /^(@bearings|backend|e2e|frontend-\w+)$/;
-  for (const place of ['', 'tools/build']) {
-    const installed = path.join(ROOT, place, 'node_modules');
-    mkdirSync(path.join(folder, place, 'node_modules'), { recursive: true });
+  for (const parent of ['', 'tools/build']) {
+    const installed = path.join(ROOT, parent, 'node_modules');
+    mkdirSync(path.join(folder, parent, 'node_modules'), { recursive: true });
     for (const name of readdirSync(installed).filter((each) => !own.test(each)))
-      symlinkSync(path.join(installed, name), path.join(folder, place, 'node_modules', name));
+      symlinkSync(path.join(installed, name), path.join(folder, parent, 'node_modules', name));
   }
 }
 
 /** Returns the first of consecutive ports on which nothing listened a moment ago. */
 async function findFreePorts(): Promise<number> {
   for (;;) {
-    const first = 20_000 + PORTS * Math.floor(Math.random() * 1_900);
-    const ports = Array.from({ length: PORTS }, (_, index) => first + index);
+    const first = 20_000 + PORT_COUNT * Math.floor(Math.random() * 1_900);
+    const ports = Array.from({ length: PORT_COUNT }, (_, index) => first + index);
     const taken = await Promise.all(ports.map(isTaken));
     if (!taken.includes(true)) return first;
   }

@@ -37,7 +37,7 @@ test.describe('npm run dev', () => {
   });
 
   /** Edits a file, waits until the page shows it, and records how long that took. */
-  async function seen(kind: string, apply: () => unknown, shown: () => Promise<void>) {
+  async function waitUntilShown(kind: string, apply: () => unknown, shown: () => Promise<void>) {
     const started = Date.now();
     apply();
     await shown();
@@ -51,21 +51,21 @@ test.describe('npm run dev', () => {
     await openLogin(page, site.url);
     const title = page.getByRole('heading', { level: 1 });
 
-    await seen(
+    await waitUntilShown(
       'remote',
       () => site.edit(LOGIN_PAGE, HEADING, `${HEADING} of a remote`),
       () => expect(title).toContainText('of a remote'),
     );
     expect(await isKept(page)).toBe(true);
 
-    await seen(
+    await waitUntilShown(
       'libs/ui',
       () => site.edit('libs/ui/src/typography.tsx', '{children}\n', '{children} of the kit\n'),
       () => expect(title).toContainText('of the kit'),
     );
     expect(await isKept(page)).toBe(true);
 
-    await seen(
+    await waitUntilShown(
       'backend',
       () =>
         site.edit(
@@ -78,7 +78,7 @@ test.describe('npm run dev', () => {
     expect(await isKept(page)).toBe(true);
 
     // Everything depends on the contracts, so the page is loaded again.
-    await seen(
+    await waitUntilShown(
       'contracts',
       () => site.edit('libs/contracts/src/brand.ts', "name: 'Bearings'", "name: 'Edited'"),
       () => expect(page).toHaveTitle(/Edited/),
@@ -90,12 +90,12 @@ test.describe('npm run dev', () => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     const title = page.getByRole('heading', { level: 1 });
 
-    await seen(
+    await waitUntilShown(
       'error in the source',
       () => site.edit(LOGIN_PAGE, HEADING, BROKEN_HEADING),
       () => expect(overlay.getByText('login-page.tsx').first()).toBeVisible(),
     );
-    await seen(
+    await waitUntilShown(
       'error corrected',
       () => site.edit(LOGIN_PAGE, BROKEN_HEADING, `${HEADING}, corrected,`),
       () => expect(title).toContainText('corrected, of a remote'),
@@ -115,7 +115,7 @@ test.describe('npm run dev', () => {
     );
     await expect(overlay).toContainText('Not today.');
     await expect(overlay).toContainText('public-config.controller.ts');
-    await seen('API starts again', restore, () => expect(overlay).toHaveCount(0));
+    await waitUntilShown('API starts again', restore, () => expect(overlay).toHaveCount(0));
     expect((await page.request.get(`${site.url}/api/countries`)).status()).toBe(200);
     expect(await isKept(page)).toBe(true);
   });

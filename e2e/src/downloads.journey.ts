@@ -5,19 +5,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freshEmail } from './funnel';
-import { guard, waitForPayloads } from './script-guard';
+import { recordScriptRuns, waitForPayloads } from './script-guard';
 import { buyReport, submitAssessment } from './screens/fixtures';
 import { test } from './screens/test-fixture';
 import { openDatabase } from './site-database';
 
 /** PostgreSQL text cannot contain a NUL. */
-const STORABLE = SCRIPT_PAYLOADS.filter((payload) => !payload.includes('\u0000'));
+const STORABLE_PAYLOADS = SCRIPT_PAYLOADS.filter((payload) => !payload.includes('\u0000'));
 /** Payloads in one first name. One that is interpreted as markup hides the following ones. */
 const NAMES_PER_DOWNLOAD = 10;
 /** Number of texts in a report's prose. */
 const TEXTS_PER_REPORT = 40;
 
-const slices = <T>(all: readonly T[], size: number): T[][] =>
+const slicesOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, slice) =>
     all.slice(slice * size, (slice + 1) * size),
   );
@@ -26,11 +26,11 @@ const slices = <T>(all: readonly T[], size: number): T[][] =>
 const withoutMarks = (text: string): string => text.replaceAll(/[\s*#-]/g, '');
 
 /** Fields with codes of careers, categories and tiles, which stay as they are. */
-const KEYS = new Set(['code', 'restsOn', 'quotes']);
+const INTERNAL_KEYS = new Set(['code', 'restsOn', 'quotes']);
 
 /** Returns the prose with its texts replaced in order. */
 function fillProse(prose: unknown, texts: Iterator<string>, key = ''): unknown {
-  if (KEYS.has(key)) return prose;
+  if (INTERNAL_KEYS.has(key)) return prose;
   if (typeof prose === 'string') return texts.next().value ?? prose;
   if (Array.isArray(prose)) return prose.map((each) => fillProse(each, texts));
   if (typeof prose !== 'object' || prose === null) return prose;
@@ -46,7 +46,7 @@ interface Download {
   text: string;
 }
 
-async function download(request: APIRequestContext, id: string, expected: string[]) {
+async function downloadEvery(request: APIRequestContext, id: string, expected: string[]) {
   const get = async (path: string) => (await request.get(fillPath(path, { id }))).text();
   const html = await get(endpoints.downloadHtml.path);
   return { expected, html, text: await get(endpoints.downloadText.path) };
@@ -83,19 +83,19 @@ test('hostile names and report texts run no script in the downloads or on the pa
   const person = { email: freshEmail('hostile'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(request, person);
   await buyReport(request, id);
-  const happened = await guard(page);
+  const happened = await recordScriptRuns(page);
   try {
     const downloads: Download[] = [];
-    for (const names of slices(STORABLE, NAMES_PER_DOWNLOAD)) {
+    for (const names of slicesOf(STORABLE_PAYLOADS, NAMES_PER_DOWNLOAD)) {
       const name = names.join(' ');
       await database.query('update assessments set first_name = $1 where id = $2', [name, id]);
-      downloads.push(await download(request, id, names));
+      downloads.push(await downloadEvery(request, id, names));
     }
     await openFromDisk(page, folder, downloads);
 
     await database.query("update assessments set first_name = 'Robin' where id = $1", [id]);
     const found = await database.query('select prose from reports where assessment_id = $1', [id]);
-    for (const texts of slices(STORABLE, TEXTS_PER_REPORT)) {
+    for (const texts of slicesOf(STORABLE_PAYLOADS, TEXTS_PER_REPORT)) {
       const prose = fillProse(found.rows[0].prose, texts.values());
       // The server caches the reply with a report until the report is regenerated.
       await database.query(
@@ -103,7 +103,7 @@ test('hostile names and report texts run no script in the downloads or on the pa
         [prose, id],
       );
       const expected = texts.map((text) => text.replaceAll('{{firstName}}', 'Robin'));
-      await openFromDisk(page, folder, [await download(request, id, expected)]);
+      await openFromDisk(page, folder, [await downloadEvery(request, id, expected)]);
       // Wide screens show one career at a time.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(pageTo.report(id));

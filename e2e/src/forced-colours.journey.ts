@@ -38,7 +38,7 @@ async function shareThatDiffers(page: Page, before: Buffer, after: Buffer): Prom
 const takePicture = (element: Locator): Promise<Buffer> =>
   element.screenshot({ animations: 'disabled', caret: 'hide' });
 
-const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+const COLOUR_SCHEMES = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [360, 1440].map((width) => ({ colorScheme, width })),
 );
 
@@ -49,7 +49,7 @@ async function takePictures(page: Page, element: Locator): Promise<Buffer[]> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   const pictures: Buffer[] = [];
-  for (const { colorScheme, width } of LOOKS) {
+  for (const { colorScheme, width } of COLOUR_SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     pictures.push(await takePicture(element));

@@ -15,7 +15,7 @@ import {
  * Kilobytes of a visit with its scripts and preloaded pages: the measured value plus five, at most 240 on the
  * landing page. The assessment includes its optional step, which is preloaded.
  */
-const BUDGETS = {
+const TRANSFER_BUDGETS = {
   '/': 240,
   '/blog/science-behind-personality-career-matching': 254,
   '/assessment': 328,
@@ -31,7 +31,7 @@ const PAINTED_KILOBYTES = 60;
 const SAMPLE_KILOBYTES = 70;
 const LIBRARY_KILOBYTES = 120;
 
-for (const [path, allKilobytes] of Object.entries(BUDGETS)) {
+for (const [path, allKilobytes] of Object.entries(TRANSFER_BUDGETS)) {
   test(`${path} stays within its transfer budget, and its layout does not shift`, async ({
     browser,
     baseURL,

@@ -4,7 +4,7 @@ import { pauseTimers } from './screens/paused-timers';
 import { freshEmail, goToCheckout, payWith, CARDS, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
 
-const visitor = (name: string) => ({
+const visitorNamed = (name: string) => ({
   email: freshEmail(name),
   firstName: 'Dorothy',
   lastName: 'Vaughan',
@@ -13,7 +13,7 @@ const visitor = (name: string) => ({
 test('with cookies deleted at the preview, the buyer keeps all answers and can buy the report', async ({
   page,
 }) => {
-  await openPreview(page, visitor('dorothy'));
+  await openPreview(page, visitorNamed('dorothy'));
   const unlock = page.getByRole('link', { name: 'Get Complete Report' }).first();
   const before = await unlock.getAttribute('href');
   const typeHeading = page.getByRole('heading', { name: /type: (Extravert|Introvert)$/ });
@@ -34,7 +34,7 @@ test('a buyer who reloads the success page before the payment is verified still 
   page,
   context,
 }) => {
-  await openPreview(page, visitor('dorothy.reload'));
+  await openPreview(page, visitorNamed('dorothy.reload'));
   await goToCheckout(page);
   const isLost = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith(endpoints.verifyPayment.path),
@@ -66,20 +66,20 @@ test('after logout the browser has no answers, and the assessment starts empty',
   // Prevents the save one second after an answer, so that the page still has something to save.
   await pauseTimers(page);
   const email = freshEmail('dorothy.out');
-  const data = { ...visitor('dorothy'), email, password: 'a ship in harbour is safe' };
+  const data = { ...visitorNamed('dorothy'), email, password: 'a ship in harbour is safe' };
   expect((await page.request.post(endpoints.register.path, { data })).ok()).toBe(true);
   await page.goto('/assessment');
   await expect(page.getByLabel('First name')).toHaveValue('Dorothy');
   await page.getByRole('button', { name: 'Start the assessment' }).click();
   await expect(page.getByText('Question 1 of 36')).toBeVisible();
   await page.getByRole('radio', { name: 'Agree', exact: true }).click();
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await stored()).toContain('Dorothy');
+  const readStorage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await readStorage()).toContain('Dorothy');
 
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  await expect.poll(stored).not.toContain('Dorothy');
+  await expect.poll(readStorage).not.toContain('Dorothy');
   const draft = page.waitForResponse(`**${endpoints.draft.path}`);
   await page.goto('/assessment');
   expect(await (await draft).text()).not.toContain('Dorothy');

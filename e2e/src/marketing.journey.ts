@@ -132,9 +132,9 @@ test('the assessment preview on the landing page stores nothing and sends nothin
   await expect(preview.getByRole('heading')).toBeFocused();
   await expect(preview).toBeInViewport();
 
-  const kept = () =>
+  const readKept = () =>
     page.evaluate(() => [document.cookie, { ...localStorage }, { ...sessionStorage }]);
-  const before = await kept();
+  const before = await readKept();
   const sent: string[] = [];
   page.on('request', (request) => {
     // GET requests for the page's own files may still be under way.
@@ -147,7 +147,7 @@ test('the assessment preview on the landing page stores nothing and sends nothin
   }
   await expect(preview.getByText('Question 4 of 5')).toBeVisible();
   expect(sent).toEqual([]);
-  expect(await kept()).toEqual(before);
+  expect(await readKept()).toEqual(before);
 
   await page.reload();
   await expect(preview).toHaveCount(0);

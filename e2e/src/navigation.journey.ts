@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { freshEmail } from './funnel';
 import { waitUntilInteractive } from './screens/screen';
 
-const ARTICLE = 'a[href="/blog/hidden-job-market"]';
+const ARTICLE_LINK = 'a[href="/blog/hidden-job-market"]';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number): Promise<number> {
   return scrollTop(page);
 }
 
-async function register(page: Page, baseURL: string | undefined): Promise<void> {
+async function registerAccount(page: Page, baseURL: string | undefined): Promise<void> {
   const response = await page.request.post('/api/auth/register', {
     headers: { origin: baseURL ?? '' },
     data: {
@@ -32,7 +32,7 @@ test('going back restores scroll position and focus, also on a page of another r
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/blog');
   await waitUntilInteractive(page);
-  const link = page.locator('main').locator(ARTICLE).first();
+  const link = page.locator('main').locator(ARTICLE_LINK).first();
   await link.scrollIntoViewIfNeeded();
   const onBlog = await scrollTo(page, (await scrollTop(page)) + 200);
   await link.click();
@@ -85,7 +85,7 @@ test('a signed-in user never sees visitor links, the landing page or a layout sh
   page,
   baseURL,
 }) => {
-  await register(page, baseURL);
+  await registerAccount(page, baseURL);
   await page.addInitScript(() => {
     const seen: string[] = [];
     let shift = 0;

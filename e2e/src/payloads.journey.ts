@@ -7,7 +7,7 @@ import {
 } from '@bearings/contracts';
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { expect, type Page } from '@playwright/test';
-import { guard, waitForPayloads } from './script-guard';
+import { recordScriptRuns, waitForPayloads } from './script-guard';
 import { createDraft, readJson } from './screens/fixtures';
 import { changeFunnelState } from './screens/funnel-state';
 import { alterReply } from './screens/mock-replies';
@@ -15,8 +15,8 @@ import type { ScreenFixture } from './screens/screen';
 import { test } from './screens/test-fixture';
 
 /** All payloads as one name, for pages that show a single name. */
-const ALL = SCRIPT_PAYLOADS.join(' ');
-const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const ALL_PAYLOADS = SCRIPT_PAYLOADS.join(' ');
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** Expects every payload as visible text on the page, and no script effect. */
 async function expectShownAsText(
@@ -25,36 +25,36 @@ async function expectShownAsText(
   texts = SCRIPT_PAYLOADS,
 ): Promise<void> {
   await waitForPayloads(page);
-  const text = squeezed((await page.locator('body').textContent()) ?? '');
-  expect(texts.filter((payload) => !text.includes(squeezed(payload).trim()))).toEqual([]);
+  const text = withoutSpaces((await page.locator('body').textContent()) ?? '');
+  expect(texts.filter((payload) => !text.includes(withoutSpaces(payload).trim()))).toEqual([]);
   expect(happened).toEqual([]);
 }
 
 test('the script guard of these tests notices an injected script that runs', async ({ page }) => {
-  const happened = await guard(page);
+  const happened = await recordScriptRuns(page);
   await page.setContent(SCRIPT_PAYLOADS.slice(0, 2).join(''));
   await expect.poll(() => happened).toEqual(['ran()', 'ran()']);
 });
 
-const visitor = (as: 'buyer' | 'admin' | 'visitor') => ({
+const visitorAs = (as: 'buyer' | 'admin' | 'visitor') => ({
   name: 'payloads',
   as,
   open: () => Promise.resolve(),
 });
 
-const named = async ({ page }: ScreenFixture): Promise<void> =>
+const openWithPayloadName = async ({ page }: ScreenFixture): Promise<void> =>
   alterReply(page, endpoints.currentUser, (user: User) => ({
     ...user,
-    firstName: ALL,
-    lastName: ALL,
+    firstName: ALL_PAYLOADS,
+    lastName: ALL_PAYLOADS,
   }));
 
 test('hostile names run no script on the home page, the dashboard and the details', async ({
   show,
 }) => {
-  const fixture = await show(visitor('buyer'));
-  const happened = await guard(fixture.page);
-  await named(fixture);
+  const fixture = await show(visitorAs('buyer'));
+  const happened = await recordScriptRuns(fixture.page);
+  await openWithPayloadName(fixture);
   for (const path of ['/', '/dashboard']) {
     await fixture.page.goto(path);
     await fixture.page.getByRole('heading', { level: 1, name: /script/ }).waitFor();
@@ -66,34 +66,38 @@ test('hostile names run no script on the home page, the dashboard and the detail
 });
 
 test('hostile names run no script in the answer review', async ({ page }) => {
-  const happened = await guard(page);
+  const happened = await recordScriptRuns(page);
   await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36) }));
   await page.goto('/assessment');
   await page.getByRole('button', { name: 'Check your answers' }).click();
-  await changeFunnelState(page, { email: ALL, firstName: ALL, lastName: ALL });
+  await changeFunnelState(page, {
+    email: ALL_PAYLOADS,
+    firstName: ALL_PAYLOADS,
+    lastName: ALL_PAYLOADS,
+  });
   await page.getByText('<script>').first().waitFor();
   await expectShownAsText(page, happened);
 });
 
 test('hostile names run no script in the admin lists', async ({ show }) => {
-  const { page } = await show(visitor('admin'));
-  const happened = await guard(page);
-  const filled = <Row extends { id: string }>({ items, ...rest }: AdminPage<Row>) => ({
+  const { page } = await show(visitorAs('admin'));
+  const happened = await recordScriptRuns(page);
+  const fillRows = <Row extends { id: string }>({ items, ...rest }: AdminPage<Row>) => ({
     ...rest,
-    items: SCRIPT_PAYLOADS.flatMap((payload, place) =>
+    items: SCRIPT_PAYLOADS.flatMap((payload, index) =>
       items.slice(0, 1).map((item) => ({
         ...item,
-        id: String(place),
+        id: String(index),
         email: payload,
         firstName: payload,
         lastName: payload,
       })),
     ),
   });
-  await alterReply(page, endpoints.adminUsers, filled);
-  await alterReply(page, endpoints.adminAssessments, filled);
-  await alterReply(page, endpoints.adminPayments, filled);
-  await alterReply(page, endpoints.adminReports, filled);
+  await alterReply(page, endpoints.adminUsers, fillRows);
+  await alterReply(page, endpoints.adminAssessments, fillRows);
+  await alterReply(page, endpoints.adminPayments, fillRows);
+  await alterReply(page, endpoints.adminReports, fillRows);
   for (const list of ['users', 'assessments', 'payments', 'reports']) {
     await page.goto(`/admin?list=${list}`);
     await page
@@ -105,21 +109,25 @@ test('hostile names run no script in the admin lists', async ({ show }) => {
 });
 
 test('hostile report text runs no script', async ({ show }) => {
-  const { page, people } = await show(visitor('buyer'));
-  const happened = await guard(page);
+  const { page, people } = await show(visitorAs('buyer'));
+  const happened = await recordScriptRuns(page);
   const runs = SCRIPT_PAYLOADS.map((text) => ({ text }));
   const blocks: ReportBlock[] = [
-    { kind: 'heading', text: ALL },
+    { kind: 'heading', text: ALL_PAYLOADS },
     { kind: 'paragraph', runs },
     { kind: 'list', items: runs.map((run) => [run]) },
   ];
   await alterReply(page, endpoints.report, (report) => ({
     ...report,
-    generator: ALL,
+    generator: ALL_PAYLOADS,
     document: {
       ...report.document,
       categories: report.document.categories.map((category) => ({ ...category, runs })),
-      careers: report.document.careers.map((career) => ({ ...career, title: ALL, why: runs })),
+      careers: report.document.careers.map((career) => ({
+        ...career,
+        title: ALL_PAYLOADS,
+        why: runs,
+      })),
       sections: report.document.sections.map((section) => ({ ...section, blocks })),
     },
   }));

@@ -7,7 +7,7 @@ import { test } from './screens/test-fixture';
 
 type Press = (page: Page, wanted: Locator) => Promise<void>;
 
-const WAYS: Record<string, Press> = {
+const DOWNLOAD_WAYS: Record<string, Press> = {
   'the pointer': (_, wanted) => wanted.click(),
   'the keyboard': async (page, wanted) => {
     await tabTo(page, wanted);
@@ -16,7 +16,7 @@ const WAYS: Record<string, Press> = {
 };
 
 /** Presses a button that downloads a file. Returns the file's name and its first bytes. */
-async function saved(page: Page, press: Press, name: string): Promise<[string, string]> {
+async function savedFile(page: Page, press: Press, name: string): Promise<[string, string]> {
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('button', { name }));
   const file = await download;
@@ -24,7 +24,7 @@ async function saved(page: Page, press: Press, name: string): Promise<[string, s
   return [file.suggestedFilename(), start.slice(0, 4)];
 }
 
-for (const [way, press] of Object.entries(WAYS)) {
+for (const [way, press] of Object.entries(DOWNLOAD_WAYS)) {
   test(`by ${way}, a buyer saves a report as PDF, emails it, and saves all reports as ZIP`, async ({
     show,
   }) => {
@@ -34,7 +34,7 @@ for (const [way, press] of Object.entries(WAYS)) {
       open: ({ page, people }) => visit(page, pageTo.report(people.paid.id), /career report/i),
     });
     await press(page, page.getByRole('button', { name: 'Save', exact: true }));
-    const [pdf, pdfStart] = await saved(page, press, 'Download PDF');
+    const [pdf, pdfStart] = await savedFile(page, press, 'Download PDF');
     expect(pdf).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
     expect(pdfStart).toBe('%PDF');
 
@@ -43,7 +43,7 @@ for (const [way, press] of Object.entries(WAYS)) {
     await expect(page.getByRole('button', { name: 'Email Report' })).toBeDisabled();
 
     await page.goto(pages.dashboard);
-    const [zip, zipStart] = await saved(page, press, 'Download All Reports');
+    const [zip, zipStart] = await savedFile(page, press, 'Download All Reports');
     expect(zip).toBe('career-reports.zip');
     expect(zipStart).toBe('PK\u0003\u0004');
   });

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { tabTo } from './keyboard';
 import { buyOwnReport } from './screens/fixtures';
 
-const boxes = (page: Page) =>
+const checkboxes = (page: Page) =>
   page.getByRole('region', { name: 'Your plan', exact: true }).getByRole('checkbox');
-const done = (page: Page, count: number) =>
+const expectDone = (page: Page, count: number) =>
   expect(
     page.getByRole('progressbar', { name: new RegExp(`^${count} of \\d+ done$`) }),
   ).toBeVisible();
@@ -17,11 +17,11 @@ test('a reader ticks, changes and adds steps of a plan, also offline, and sees t
 }) => {
   const id = await buyOwnReport(page, 'plans');
   await page.goto(pageTo.plan(id));
-  await boxes(page).first().check();
-  await done(page, 1);
+  await checkboxes(page).first().check();
+  await expectDone(page, 1);
 
   // By keyboard: the next step is ticked, and a step is added.
-  const second = boxes(page).nth(1);
+  const second = checkboxes(page).nth(1);
   await tabTo(page, second);
   await page.keyboard.press('Space');
   await expect(second).toBeChecked();
@@ -55,10 +55,10 @@ test('a reader ticks, changes and adds steps of a plan, also offline, and sees t
   await page.context().setOffline(false);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Ask my aunt on Sunday' })).toBeChecked();
-  await done(page, 3);
+  await expectDone(page, 3);
 
   await page.goto(pages.dashboard);
-  await done(page, 3);
+  await expectDone(page, 3);
   await page.getByRole('link', { name: 'Open your plan' }).click();
   await expect(page).toHaveURL(pageTo.plan(id));
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { waitUntilInteractive } from './screens/screen';
 
 /** Matches all files of the remote, which are missing after a failed deployment. */
-const MARKETING = '**/remotes/marketing/**';
+const MARKETING_FILES = '**/remotes/marketing/**';
 
 test(
   'an unreachable remote fails only its own pages, and Try again loads it',
@@ -13,7 +13,7 @@ test(
     await waitUntilInteractive(page);
     await page.evaluate(() => Object.assign(window, { sameSite: true }));
 
-    await page.route(MARKETING, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route(MARKETING_FILES, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -23,7 +23,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 
-    await page.unroute(MARKETING);
+    await page.unroute(MARKETING_FILES);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

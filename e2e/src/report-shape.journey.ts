@@ -3,7 +3,7 @@ import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { buyOwnReport } from './screens/fixtures';
 
-const PHONE = { width: 360, height: 640 };
+const PHONE_VIEWPORT = { width: 360, height: 640 };
 const MOST_SCREENS = 9;
 const MOST_SCREENS_OPENED = 30;
 const MOST_PAGES = 18;
@@ -31,7 +31,7 @@ const REPORTS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 const screensOf = (page: Page): Promise<number> =>
-  page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE.height);
+  page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE_VIEWPORT.height);
 
 /** Counts the page objects in Chromium's PDF. */
 const pageCount = (pdf: Buffer): number =>
@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(REPORTS)) {
     test('shows the pattern and a career on the first screen of a phone, and is at most nine screens long', async ({
       page,
     }) => {
-      await page.setViewportSize(PHONE);
+      await page.setViewportSize(PHONE_VIEWPORT);
       await open(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       await expect(page.locator('header.ui-deep li').first()).toBeInViewport({ ratio: 0.9 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshEmail, openAndFillDetails } from './funnel';
 
-const ANSWERED = 20;
+const ANSWERED_COUNT = 20;
 
 test('an assessment continues at question 21 after the browser was closed at question 20', async ({
   baseURL,
@@ -17,11 +17,11 @@ test('an assessment continues at question 21 after the browser was closed at que
     const page = await browser.newPage();
     const person = { email: freshEmail('mary.20'), firstName: 'Mary', lastName: 'Somerville' };
     await openAndFillDetails(page, person);
-    for (let question = 1; question <= ANSWERED; question += 1) {
+    for (let question = 1; question <= ANSWERED_COUNT; question += 1) {
       await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
       await page.keyboard.press('4');
       await expect(page.getByRole('radio', { checked: true })).toBeVisible();
-      if (question < ANSWERED) await page.keyboard.press('Enter');
+      if (question < ANSWERED_COUNT) await page.keyboard.press('Enter');
     }
     await page.close();
     await browser.close();

@@ -6,8 +6,11 @@ export interface SampleMail {
   html: string;
 }
 
-const PROGRAM = resolve(import.meta.dirname, '../../backend/dist-scripts/scripts/print-mails.js');
+const PRINT_MAILS_PROGRAM = resolve(
+  import.meta.dirname,
+  '../../backend/dist-scripts/scripts/print-mails.js',
+);
 
 /** Returns every email of the built backend with made-up values. */
 export const loadSampleMails = (): SampleMail[] =>
-  JSON.parse(execFileSync(process.execPath, [PROGRAM], { encoding: 'utf8' }));
+  JSON.parse(execFileSync(process.execPath, [PRINT_MAILS_PROGRAM], { encoding: 'utf8' }));

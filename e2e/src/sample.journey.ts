@@ -33,8 +33,8 @@ test(
     const saved = page.getByRole('button', { name: /^Saved / });
     await press(save.first());
     await expect(saved).toHaveCount(1);
-    for (const place of [0, 1]) {
-      await press(page.locator('#careers h3 button').nth(place));
+    for (const index of [0, 1]) {
+      await press(page.locator('#careers h3 button').nth(index));
       await press(page.getByRole('checkbox', { name: /^Compare / }), 'Space');
     }
     await press(page.getByRole('button', { name: 'Compare 2 careers' }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns a list that records script runs, dialogs and requests to other hosts. */
-export async function guard(page: Page): Promise<string[]> {
+export async function recordScriptRuns(page: Page): Promise<string[]> {
   const happened: string[] = [];
   const own = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
   await page.exposeFunction('ran', () => happened.push('ran()'));

@@ -75,8 +75,8 @@ test('an observer answers about the reader, who sees the answers', async ({ page
   // The answers survive a reload and a lost call.
   await visit.reload();
   await expect(scales.first().getByRole('radio', { name: 'Strongly Agree' })).toBeChecked();
-  for (let place = 1; place < 6; place += 1)
-    await scales.nth(place).getByRole('radio', { name: 'Agree', exact: true }).click();
+  for (let index = 1; index < 6; index += 1)
+    await scales.nth(index).getByRole('radio', { name: 'Agree', exact: true }).click();
   await visit.getByRole('textbox', { name: /first name/ }).fill('Gran');
   const send = visit.getByRole('button', { name: 'Send my answers' });
   await visit.route('**/api/shared/*/replies', (route) => route.abort(), { times: 1 });
@@ -105,19 +105,23 @@ async function closeByKeyboard(page: Page): Promise<void> {
 
 /** Makes a link and ends it, from the focused Share button on. */
 async function shareByKeyboard(page: Page): Promise<void> {
-  const pressed = async (role: 'button' | 'combobox', name: string | RegExp, within = 'dialog') => {
+  const pressAndWait = async (
+    role: 'button' | 'combobox',
+    name: string | RegExp,
+    within = 'dialog',
+  ) => {
     const control = page.locator(`[role=${within}]`).getByRole(role, { name });
     await tabTo(page, control);
     await page.keyboard.press('Enter');
   };
   await page.keyboard.press('Enter');
-  await pressed('combobox', 'Who is it for?');
+  await pressAndWait('combobox', 'Who is it for?');
   await page.keyboard.type('An adviser');
   await page.keyboard.press('Enter');
-  await pressed('button', 'Make the link');
+  await pressAndWait('button', 'Make the link');
   await expect(page.getByRole('textbox', { name: 'The link' })).toHaveValue(/\/shared\/[\w-]{43}$/);
-  await pressed('button', 'End link');
-  await pressed('button', 'End link', 'alertdialog');
+  await pressAndWait('button', 'End link');
+  await pressAndWait('button', 'End link', 'alertdialog');
   await expect(page.getByText('Ended', { exact: true })).toHaveCount(2);
   await closeByKeyboard(page);
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const START = path.resolve(import.meta.dirname, '../../tools/commands/start.mjs');
-const READY = /Bearings is ready: (\S+)/;
+const START_PROGRAM = path.resolve(import.meta.dirname, '../../tools/commands/start.mjs');
+const READY_LINE = /Bearings is ready: (\S+)/;
 
 /** Variables of the developer's own site, which must not configure the site under test. */
 const NOT_INHERITED =
@@ -35,8 +35,8 @@ export async function startSite(
 ): Promise<Site> {
   const port = await findFreePort();
   const started = await startCommand(
-    START,
-    READY,
+    START_PROGRAM,
+    READY_LINE,
     { PORT: String(port), BEARINGS_DATA: dataFolder, ...variables },
     ['--few-careers'],
   );

@@ -19,11 +19,11 @@ const onScreen = (screen: Screen, viewport: { width: number; height: number }): 
   },
 });
 
-const KEPT =
+const KEEP_CLEAR =
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]';
 
 /** Returns the texts of visible messages and submit buttons, or other elements in `kept`, that the toast overlaps. */
-const coveredBy = (page: Page, kept = KEPT): Promise<string[]> =>
+const coveredBy = (page: Page, kept = KEEP_CLEAR): Promise<string[]> =>
   page.evaluate((selector) => {
     const card = document.querySelector('.ui-toast');
     if (!card) return ['There is no toast.'];

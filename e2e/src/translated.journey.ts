@@ -11,7 +11,7 @@ import {
 } from './funnel';
 import { translatePages } from './translated-page';
 
-const STOPPED = 'This page has stopped working';
+const STOPPED_TITLE = 'This page has stopped working';
 
 /** Records what React throws when it no longer finds a node, and fails the test with it. */
 const test = base.extend<{ translated: Page }>({
@@ -57,5 +57,5 @@ test('a visitor answers, pays and reads the report on translated pages', async (
     .click();
   await report.getByRole('option', { name: 'Germany' }).click();
   await expect(report.getByText(/Germany/).first()).toBeVisible();
-  await expect(report.getByText(STOPPED)).toHaveCount(0);
+  await expect(report.getByText(STOPPED_TITLE)).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
     pages.howGoodIsIt,
     async () =>
       (await import(/* webpackChunkName: "how-good-is-it" */ './pages/how-good-is-it-page'))
-        .HowGoodIsItPage,
+        .EvidencePage,
   ),
   page(
     pages.about,

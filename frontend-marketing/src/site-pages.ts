@@ -1,5 +1,5 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { MEASURED } from '@bearings/contracts/figures';
+import { MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { ARTICLES, DEFAULT_SLUG } from './content/articles';
 import { accessibility } from './content/legal/accessibility';
 import { childrensCode } from './content/legal/childrens-code';
@@ -33,7 +33,7 @@ export interface SitePage {
 }
 
 /** The day of the newest measured figure. */
-const newestFigures = Object.values(MEASURED)
+const newestFigures = Object.values(MEASURED_FIGURES)
   .map(({ date }) => date)
   .toSorted()
   .at(-1);

@@ -30,7 +30,8 @@ afterEach(() => {
   document.cookie = 'hint=; max-age=0';
 });
 
-const loaded = () => [...document.querySelectorAll('body > script')].map((script) => script.id);
+const loadedScripts = () =>
+  [...document.querySelectorAll('body > script')].map((script) => script.id);
 
 it('startPage marks the page as signed in only if the reader has the hint cookie', () => {
   document.cookie = 'other-hint=1';
@@ -83,11 +84,11 @@ describe('the scripts of the page', () => {
     startPage('hint');
     expect(paint).toBeUndefined();
     dispatchEvent(new Event('DOMContentLoaded'));
-    expect(loaded()).toEqual([]);
+    expect(loadedScripts()).toEqual([]);
     paint?.();
-    expect(loaded()).toEqual(['one']);
+    expect(loadedScripts()).toEqual(['one']);
     jest.runOnlyPendingTimers();
-    expect(loaded()).toEqual(['one', 'two']);
+    expect(loadedScripts()).toEqual(['one', 'two']);
   });
 
   it('start after the load event in a tab that draws no frames', () => {
@@ -95,10 +96,10 @@ describe('the scripts of the page', () => {
     startPage('hint');
     dispatchEvent(new Event('DOMContentLoaded'));
     jest.runAllTimers();
-    expect(loaded()).toEqual([]);
+    expect(loadedScripts()).toEqual([]);
     dispatchEvent(new Event('load'));
     jest.runAllTimers();
-    expect(loaded()).toEqual(['one', 'two']);
+    expect(loadedScripts()).toEqual(['one', 'two']);
   });
 });
 

@@ -2,8 +2,8 @@ import { endpoints } from '@bearings/contracts';
 import { act, answer, fireEvent, refuse, screen, server, signIn } from '@bearings/web/testing';
 import { fakeRemotes, renderSite } from './test/render-site';
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const frame = () => {
+const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const nextFrame = () => {
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 };
@@ -12,57 +12,60 @@ describe('a remote', () => {
   it('is loaded once, when one of its pages is first visited', async () => {
     const remotes = fakeRemotes();
     const { visit } = await renderSite('/about', remotes);
-    expect(await heading('About')).toBeVisible();
+    expect(await findHeading('About')).toBeVisible();
     await visit('/blog/hidden-job-market');
-    expect(await heading('Article')).toBeVisible();
+    expect(await findHeading('Article')).toBeVisible();
     expect(remotes.requests).toEqual(['remotes.json', 'marketing']);
     await visit('/login');
-    expect(await heading('Sign in')).toBeVisible();
+    expect(await findHeading('Sign in')).toBeVisible();
     expect(remotes.requests).toEqual(['remotes.json', 'marketing', 'account']);
   });
 
   it('is marked with its name, so that its styles apply', async () => {
     await renderSite('/about');
-    expect((await heading('About')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'marketing');
+    expect((await findHeading('About')).closest('[data-mfe]')).toHaveAttribute(
+      'data-mfe',
+      'marketing',
+    );
   });
 
   it('that is unreachable fails alone, and loads after "Try Again"', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user, visit } = await renderSite('/about', remotes);
-    expect(await heading(/out of reach/)).toBeVisible();
-    frame();
+    expect(await findHeading(/out of reach/)).toBeVisible();
+    nextFrame();
 
     await visit('/login');
-    expect(await heading('Sign in')).toBeVisible();
+    expect(await findHeading('Sign in')).toBeVisible();
 
     await visit('/about');
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await heading(/out of reach/)).toBeVisible();
+    expect(await findHeading(/out of reach/)).toBeVisible();
 
     remotes.unreachable.clear();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await heading('About')).toBeVisible();
+    expect(await findHeading('About')).toBeVisible();
   });
 
   it('that was unreachable is loaded again on the next visit', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { visit } = await renderSite('/about', remotes);
-    expect(await heading(/out of reach/)).toBeVisible();
+    expect(await findHeading(/out of reach/)).toBeVisible();
     await visit('/login');
     remotes.unreachable.clear();
     await visit('/about');
-    expect(await heading('About')).toBeVisible();
+    expect(await findHeading('About')).toBeVisible();
   });
 
   it('whose page crashes keeps header and footer', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { visit } = await renderSite('/contact');
-    expect(await heading('This page has stopped working')).toBeVisible();
-    frame();
+    expect(await findHeading('This page has stopped working')).toBeVisible();
+    nextFrame();
     await visit('/about');
-    expect(await heading('About')).toBeVisible();
+    expect(await findHeading('About')).toBeVisible();
     logged.mockRestore();
   });
 });
@@ -70,11 +73,11 @@ describe('a remote', () => {
 describe('an unknown path', () => {
   it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])('%s is a 404 page', async (path) => {
     await renderSite(path);
-    expect(await heading('404 Page Not Found')).toBeVisible();
+    expect(await findHeading('404 Page Not Found')).toBeVisible();
     expect(document.title).toBe('404 Page Not Found · Bearings');
     expect(screen.getByRole('status')).toHaveTextContent('nothing at this address');
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
-    frame();
+    nextFrame();
   });
 
   it.each(['/%', '/%E0%A4%A', '/nowhere/%ff'])(
@@ -82,7 +85,7 @@ describe('an unknown path', () => {
     async (path) => {
       const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       await renderSite(path);
-      expect(await heading('404 Page Not Found')).toBeVisible();
+      expect(await findHeading('404 Page Not Found')).toBeVisible();
       warned.mockRestore();
     },
   );
@@ -94,7 +97,7 @@ describe('an unknown path', () => {
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     remotes.unreachable.clear();
     await user.click(retry);
-    expect(await heading('404 Page Not Found')).toBeVisible();
+    expect(await findHeading('404 Page Not Found')).toBeVisible();
   });
 });
 
@@ -102,14 +105,14 @@ describe('/', () => {
   it('is the landing page for a visitor, without loading the account remote', async () => {
     const remotes = fakeRemotes();
     await renderSite('/', remotes);
-    expect(await heading('Landing')).toBeVisible();
+    expect(await findHeading('Landing')).toBeVisible();
     expect(remotes.requests).not.toContain('account');
   });
 
   it('is the account remote’s home page for a signed-in user', async () => {
     signIn();
     await renderSite('/');
-    expect((await heading('Welcome back')).closest('[data-mfe]')).toHaveAttribute(
+    expect((await findHeading('Welcome back')).closest('[data-mfe]')).toHaveAttribute(
       'data-mfe',
       'account',
     );
@@ -120,7 +123,7 @@ describe('/', () => {
     server.use(answer(endpoints.currentUser, () => new Promise<never>(() => undefined)));
     const remotes = fakeRemotes();
     await renderSite('/', remotes);
-    expect(await heading('Welcome back')).toBeVisible();
+    expect(await findHeading('Welcome back')).toBeVisible();
     expect(remotes.requests).toEqual(['remotes.json', 'account']);
   });
 
@@ -128,7 +131,7 @@ describe('/', () => {
     signIn();
     server.use(refuse(endpoints.currentUser, 401));
     await renderSite('/');
-    expect(await heading('Landing')).toBeVisible();
+    expect(await findHeading('Landing')).toBeVisible();
   });
 
   it('offers a retry if its remote is unreachable', async () => {
@@ -136,10 +139,10 @@ describe('/', () => {
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/', remotes);
     const retry = await screen.findByRole('button', { name: 'Try Again' });
-    frame();
+    nextFrame();
     remotes.unreachable.clear();
     await act(() => user.click(retry));
-    expect(await heading('Landing')).toBeVisible();
+    expect(await findHeading('Landing')).toBeVisible();
   });
 });
 
@@ -198,10 +201,10 @@ describe('navigation', () => {
   it('scrolls to the top and puts the focus on the new heading', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { visit } = await renderSite('/about');
-    await heading('About');
+    await findHeading('About');
     expect(scrolled).not.toHaveBeenCalled();
     await visit('/login');
-    expect(await heading('Sign in')).toHaveFocus();
+    expect(await findHeading('Sign in')).toHaveFocus();
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
     scrolled.mockClear();
     await visit('/login#password');
@@ -212,26 +215,26 @@ describe('navigation', () => {
   it('back and forward restore the scroll position and the focus', async () => {
     const view = fakeView();
     const { user, router } = await renderSite('/about');
-    await heading('About');
+    await findHeading('About');
     view.scrollBy(700);
     await user.click(screen.getByRole('link', { name: 'The second link' }));
-    await heading('Article');
+    await findHeading('Article');
     expect(window.scrollY).toBe(0);
 
     view.scrollBy(300);
     await act(() => router.navigate(-1));
-    await heading('About');
+    await findHeading('About');
     expect(window.scrollY).toBe(700);
     expect(screen.getByRole('link', { name: 'The second link' })).toHaveFocus();
 
     await act(() => router.navigate(1));
-    expect(await heading('Article')).toHaveFocus();
+    expect(await findHeading('Article')).toHaveFocus();
     expect(window.scrollY).toBe(300);
   });
 
   it('to another query of the same page changes neither scroll position nor focus', async () => {
     const { visit } = await renderSite('/about');
-    await heading('About');
+    await findHeading('About');
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await visit('/about?category=all');
     expect(scrolled).not.toHaveBeenCalled();
@@ -245,12 +248,12 @@ describe('navigation', () => {
     const leaveAt = async (top: number) => {
       view.scrollBy(top);
       await visit('/login');
-      await heading('Sign in');
+      await findHeading('Sign in');
       view.growTo(100);
       await act(() => router.navigate(-1));
-      await heading('About');
+      await findHeading('About');
     };
-    await heading('About');
+    await findHeading('About');
     await leaveAt(800);
     expect(window.scrollY).toBe(100);
     // A scroll event that the browser fires on the short page must not overwrite the stored position.

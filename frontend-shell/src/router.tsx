@@ -13,7 +13,7 @@ import { HomePage } from './pages/home-page';
 import type { RemoteLoader } from './remotes/remote-loader';
 import { homes, remoteFor, routeTable, type RemoteName } from './route-table';
 
-const CONTENT = 'content';
+const CONTENT_ID = 'content';
 
 /**
  * Returns the shell's own routes. Each path of the route table gets a catch-all, which applies until
@@ -26,7 +26,7 @@ export function siteRoutes(loader: RemoteLoader, ready?: ReadyRemote): RouteObje
     element: <RemotePage loader={loader} remote={remote} />,
   }));
   const content: RouteObject = {
-    id: CONTENT,
+    id: CONTENT_ID,
     errorElement: <CrashedPage />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
@@ -94,6 +94,6 @@ export function patchRemoteRoutes(loader: RemoteLoader, ready?: ReadyRemote) {
     const remote = await loader.load(name).catch(() => undefined);
     if (!remote || patched.has(name)) return;
     patched.add(name);
-    patch(CONTENT, [remoteRoute(name, remote)]);
+    patch(CONTENT_ID, [remoteRoute(name, remote)]);
   };
 }

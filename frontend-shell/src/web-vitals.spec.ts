@@ -16,7 +16,7 @@ jest.mock('web-vitals', () => {
   };
 });
 
-function hide(): void {
+function hidePage(): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -31,8 +31,8 @@ afterEach(() => jest.restoreAllMocks());
 it('measureVisit sends one measurement of a sampled visit, with the page’s name and no cookie', async () => {
   await measureVisit(0.05);
   expect(sent).not.toHaveBeenCalled();
-  hide();
-  hide();
+  hidePage();
+  hidePage();
   expect(sent).toHaveBeenCalledTimes(1);
   const [path, options] = sent.mock.calls[0];
   expect(path).toBe('/api/web-vitals');
@@ -46,6 +46,6 @@ it('measureVisit does not measure unsampled visits and automated browsers', asyn
   Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
   await measureVisit(0);
   Reflect.deleteProperty(navigator, 'webdriver');
-  hide();
+  hidePage();
   expect(sent).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
 import { endpoints, visitedPage, type WebVitals } from '@bearings/contracts';
 
 /** Share of visits that are measured. */
-const SHARE = 0.1;
+const SAMPLED_SHARE = 0.1;
 
 type Vital = Exclude<keyof WebVitals, 'page'>;
 
-const KEYS: Record<string, Vital> = {
+const VITAL_OF_METRIC: Record<string, Vital> = {
   TTFB: 'ttfb',
   FCP: 'fcp',
   LCP: 'lcp',
@@ -19,13 +19,13 @@ const KEYS: Record<string, Vital> = {
  * @param chance a random number from 0 to 1; the visit is measured if it is below the share
  */
 export async function measureVisit(chance = Math.random()): Promise<void> {
-  if (chance >= SHARE || navigator.webdriver) return;
+  if (chance >= SAMPLED_SHARE || navigator.webdriver) return;
   const vitals: WebVitals = { page: visitedPage(window.location.pathname) };
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
     /* webpackChunkName: "web-vitals" */ 'web-vitals'
   );
   const keep = ({ name, value }: { name: string; value: number }): void => {
-    const key = KEYS[name];
+    const key = VITAL_OF_METRIC[name];
     if (key) vitals[key] = value;
   };
   for (const observe of [onTTFB, onFCP, onLCP, onINP, onCLS]) observe(keep);

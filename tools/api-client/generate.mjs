@@ -10,9 +10,10 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { CLIENTS, QUERIES } from './clients.mjs';
 
-const HEAD = '// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.\n';
-const TYPES = 'libs/contracts/src/api.generated.ts';
-const PATHS = 'libs/contracts/src/endpoints.generated.ts';
+const FILE_HEADER =
+  '// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.\n';
+const TYPES_FILE = 'libs/contracts/src/api.generated.ts';
+const ENDPOINTS_FILE = 'libs/contracts/src/endpoints.generated.ts';
 
 /**
  * @typedef {{ $ref?: string, type?: string, nullable?: boolean, items?: Schema, allOf?: Schema[], required?: string[],
@@ -32,7 +33,7 @@ export async function generate(document) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bearings-api-'));
   try {
     /** @type {Record<string, string>} */
-    const files = { [TYPES]: await typesOf(document), [PATHS]: pathsOf(document) };
+    const files = { [TYPES_FILE]: await typesOf(document), [ENDPOINTS_FILE]: pathsOf(document) };
     for (const [client, names] of Object.entries(CLIENTS)) {
       files[`${client}/src/api/calls.generated.ts`] = await clientOf(
         document,
@@ -81,7 +82,7 @@ async function typesOf(document) {
   const schemas = nodes.filter(
     (node) => !('name' in node) || !LEFT_OUT.has(String(Reflect.get(Object(node.name), 'text'))),
   );
-  return `${HEAD}${astToString(schemas)}`;
+  return `${FILE_HEADER}${astToString(schemas)}`;
 }
 
 /**
@@ -105,7 +106,7 @@ function pathsOf(document) {
     return `export const ${operationId}: Endpoint<${request}, ${reply}> = { method: '${method.toUpperCase()}', path: '${given}' };`;
   });
   return [
-    HEAD,
+    FILE_HEADER,
     "import type * as api from './api.generated.js';",
     "import type { Endpoint } from './http.js';",
     ...lines,
@@ -155,7 +156,7 @@ async function clientOf(document, client, names, folder) {
     encodePathParams: true,
     endpointOverrides: [{ pattern: QUERIES, type: 'query' }],
   });
-  return `${HEAD}${withSharedTypes(String(source), document)}${repliesOf(document, names)}`;
+  return `${FILE_HEADER}${withSharedTypes(String(source), document)}${repliesOf(document, names)}`;
 }
 
 /**

@@ -13,13 +13,13 @@ import { addRows, addVisitors, clearThrottles } from './rows.mjs';
 import { buy, NODE_OPTIONS } from './site.mjs';
 
 const ROUNDS = 5;
-const LOAD = { connections: 32, seconds: 2.5, warmUp: 0.7 };
+const LOAD_OPTIONS = { connections: 32, seconds: 2.5, warmUp: 0.7 };
 /** Rows present before the first call, so that PostgreSQL does not cache a plan for empty tables. */
-const ROWS = 10_000;
+const ROW_COUNT = 10_000;
 /** Number of visitors, so that each submits only a few times. */
-const VISITORS = 2_000;
+const VISITOR_COUNT = 2_000;
 /** Minimum requests per second, as a share of the bare server's. @type {Readonly<Record<string, number | null>>} */
-export const GOALS = {
+export const MIN_SHARES = {
   submit: 0.75,
   status: 0.5,
   'session user': 0.45,
@@ -41,7 +41,7 @@ const WITHOUT_DATABASE = new Set(['landing', 'live']);
 export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
-  await addRows(database, ROWS);
+  await addRows(database, ROW_COUNT);
   const port = await freePort();
   const bareUrl = `http://127.0.0.1:${port}`;
   const all = await callsOf(site, database);
@@ -70,7 +70,7 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
       for (const [index, { requestOf, awake }] of calls.entries()) {
         const run = async (/** @type {string} */ url) => {
           await clearThrottles(database);
-          return load(url, requestOf, { ...LOAD, awake });
+          return load(url, requestOf, { ...LOAD_OPTIONS, awake });
         };
         // The two servers alternate, and so does which one is first.
         const first = round % 2 === 0 ? await run(bareUrl) : null;
@@ -89,7 +89,7 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
 /** @param {import('./site.mjs').Site} site @param {import('pg').Client} database */
 async function callsOf(site, database) {
   const { buyer } = await buy(site, 900_000);
-  const visitors = await addVisitors(database, VISITORS);
+  const visitors = await addVisitors(database, VISITOR_COUNT);
   const run = randomUUID().slice(0, 8);
   const withId = (/** @type {{ path: string }} */ { path }) =>
     path.replace(/:\w+/, buyer.assessment);

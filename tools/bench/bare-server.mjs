@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
-import { SUBMISSION, TURN } from './bare-statements.mjs';
+import { SUBMISSION, LOCK_OWNER } from './bare-statements.mjs';
 
 const [backend = '', repliesPath = ''] = process.argv.slice(2);
 /** @param {string} file */
@@ -91,7 +91,7 @@ async function submit(hash, body) {
   values.push(json(done.quality), null);
   const [, , { rows }] = await Promise.all([
     client.query('begin'),
-    client.query({ ...TURN, values: [hash] }),
+    client.query({ ...LOCK_OWNER, values: [hash] }),
     client.query({ ...SUBMISSION, values }),
     client.query('commit'),
   ]);

@@ -5,7 +5,7 @@ const SESSION = `
 
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-const COUNTED = `
+const COUNT_CALL = `
   insert into throttles (key, points, expire)
   select 'submissions:' || id, 1, ${NOW} + 3600000 from held
   on conflict (key) do update set
@@ -30,14 +30,14 @@ const ownedBy = (/** @type {string} */ columns) => `
 /**
  * Finds the session, counts the call, waits for the owner's lock, and locks the assessments that may be superseded.
  */
-export const TURN = {
+export const LOCK_OWNER = {
   name: 'submission-turn',
   text: `
   with c as materialized (${SESSION}),
   held as materialized (
     select s.id, s.user_id from sessions s
      where s.id = (select id from c) and s.expires_at > now() for share of s),
-  counted as (${COUNTED}),
+  counted as (${COUNT_CALL}),
   o as materialized (
     select held.id, held.user_id, set_config('bearings.submission', held.id::text, true),
            pg_advisory_xact_lock(

@@ -7,16 +7,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compareWithBare, GOALS, P99_MS } from './against-bare.mjs';
+import { compareWithBare, MIN_SHARES, P99_MS } from './against-bare.mjs';
 import { measureGrowth } from './grow.mjs';
 import { median } from './load.mjs';
 import { buy, withSite } from './site.mjs';
 
-const BACKEND = resolve(import.meta.dirname, '../../backend/dist');
-const MAIN = join(BACKEND, 'main.js');
-const PURCHASES = 25;
+const BACKEND_DIST = resolve(import.meta.dirname, '../../backend/dist');
+const MAIN_PROGRAM = join(BACKEND_DIST, 'main.js');
+const PURCHASE_COUNT = 25;
 /** Number of runs, each with a new site; with --rounds there is only one. */
-const RUNS = 3;
+const RUN_COUNT = 3;
 /** Purchases that fill caches and are not counted. */
 const WARM_UP = 3;
 
@@ -36,24 +36,26 @@ const choice = {
   ...(given.only && { only: given.only.split(',') }),
 };
 
-if (given.grow) process.exit((await measureGrowth((work) => withSite(MAIN, work))) ? 0 : 1);
+if (given.grow) process.exit((await measureGrowth((work) => withSite(MAIN_PROGRAM, work))) ? 0 : 1);
 const compare = (/** @type {import('./site.mjs').Site} */ site) =>
-  compareWithBare(site, BACKEND, choice);
-let compared = await withSite(MAIN, compare, publishLanding);
-for (let run = 2; run <= RUNS && !choice.rounds; run += 1) {
-  const again = await withSite(MAIN, compare, publishLanding);
+  compareWithBare(site, BACKEND_DIST, choice);
+let compared = await withSite(MAIN_PROGRAM, compare, publishLanding);
+for (let run = 2; run <= RUN_COUNT && !choice.rounds; run += 1) {
+  const again = await withSite(MAIN_PROGRAM, compare, publishLanding);
   compared = compared.map(({ name, rounds }, index) => ({
     name,
     rounds: [...rounds, ...(again[index]?.rounds ?? [])],
   }));
 }
-const results = given.calls ? [] : [...(await measured()), ...(await withSite(MAIN, purchases))];
+const results = given.calls
+  ? []
+  : [...(await measured()), ...(await withSite(MAIN_PROGRAM, purchases))];
 for (const { name, rounds } of compared) {
   const of = (/** @type {(round: typeof rounds[number]) => number} */ pick) =>
     median(rounds.map(pick));
   const ratio = of(({ ours, bare }) => ours.calls / bare.calls);
   const p99 = of(({ ours }) => ours.p99);
-  const goal = GOALS[name] ?? null;
+  const goal = MIN_SHARES[name] ?? null;
   const isKept = (goal === null || ratio >= goal) && p99 < P99_MS;
   const rates = `${of(({ ours }) => ours.calls).toFixed(0)}/s, bare ${of(({ bare }) => bare.calls).toFixed(0)}/s`;
   const slowest = `p99 ${p99.toFixed(0)} ms, bare ${of(({ bare }) => bare.p99).toFixed(0)} ms`;
@@ -112,7 +114,8 @@ async function measured() {
 async function purchases(site) {
   /** @type {number[]} */
   const times = [];
-  for (let i = 0; i < WARM_UP + PURCHASES; i += 1) times.push((await buy(site, i)).milliseconds);
+  for (let i = 0; i < WARM_UP + PURCHASE_COUNT; i += 1)
+    times.push((await buy(site, i)).milliseconds);
   const counted = times.slice(WARM_UP);
   return [
     { what: 'paid to ready, median', value: median(counted), unit: 'ms', limit: 1_000 },

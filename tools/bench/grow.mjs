@@ -8,9 +8,9 @@ import { load, median, requestBytes } from './load.mjs';
 import { addRows, addVisitors, clearThrottles } from './rows.mjs';
 import { buy } from './site.mjs';
 
-const SIZES = [10_000, 1_000_000];
+const ROW_COUNTS = [10_000, 1_000_000];
 const ROUNDS = 5;
-const SECONDS = 1;
+const SECONDS_PER_CALL = 1;
 /** Maximum ratio of the time of a visitor's request with a million rows to the time with 10,000. */
 const MAX_GROWTH = 1.25;
 /** Maximum duration of an administrator's call. */
@@ -30,7 +30,8 @@ export const measureGrowth = (withSite) =>
 async function measureSites(sites) {
   /** @type {Awaited<ReturnType<typeof fill>>[]} */
   const filled = [];
-  for (const [index, site] of sites.entries()) filled.push(await fill(site, SIZES[index] ?? 0));
+  for (const [index, site] of sites.entries())
+    filled.push(await fill(site, ROW_COUNTS[index] ?? 0));
   const names = filled[0]?.calls.map(({ name }) => name) ?? [];
   /** @type {number[][][]} milliseconds by call, size and round */
   const taken = names.map(() => filled.map(() => []));
@@ -41,7 +42,7 @@ async function measureSites(sites) {
       for (const [size, { url, calls, database }] of order) {
         const requestOf = calls[index]?.requestOf ?? (() => '');
         await clearThrottles(database);
-        const options = { connections: 1, seconds: SECONDS, warmUp: SECONDS / 4 };
+        const options = { connections: 1, seconds: SECONDS_PER_CALL, warmUp: SECONDS_PER_CALL / 4 };
         const { p50 } = await load(url, requestOf, options);
         // The first round warms caches and plans.
         if (round > 0) taken[index]?.[size]?.push(p50);

@@ -3,7 +3,7 @@
 import { API_STATE } from './site.mjs';
 
 const RECONNECT_MS = 1_000;
-const STYLE =
+const NOTICE_STYLE =
   'position:fixed;inset:0;z-index:2147483647;overflow:auto;margin:0;padding:2rem;' +
   'background:#18181bf2;color:#fecaca;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
 
@@ -15,7 +15,7 @@ function showOverlay(text) {
   overlay ??= document.body.appendChild(document.createElement('pre'));
   overlay.id = 'api-error';
   overlay.setAttribute('role', 'alert');
-  overlay.style.cssText = STYLE;
+  overlay.style.cssText = NOTICE_STYLE;
   overlay.textContent = `${text}\n\nThis closes when it is corrected. Escape closes it now.`;
 }
 

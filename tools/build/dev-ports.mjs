@@ -1,6 +1,6 @@
 // The ports of `npm run dev` and its parts. DEV_PORT moves all of them, for a second checkout.
-const DEFAULT = 4100;
-const first = Number(process.env.DEV_PORT || DEFAULT);
+const DEFAULT_PORT = 4100;
+const first = Number(process.env.DEV_PORT || DEFAULT_PORT);
 
 /** The ports of development. Browsers reach the whole site at the shell's port. */
 export const DEV_PORTS = {
@@ -18,7 +18,7 @@ export const ALONE_PORTS = {
 };
 
 /** The API's port in development, by default the same as that of `npm start`. */
-export const DEV_API_PORT = first === DEFAULT ? 3000 : first + 5;
+export const DEV_API_PORT = first === DEFAULT_PORT ? 3000 : first + 5;
 
 /** The URL of the API, and of the payment stand-in in the sandbox, in development. */
 export const DEV_API = process.env.DEV_API || `http://127.0.0.1:${DEV_API_PORT}`;

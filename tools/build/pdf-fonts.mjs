@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'backend/assets/pdf/fonts');
 
-const SCRIPTS =
+const SCRIPTS_PATTERN =
   'armenian bengali devanagari ethiopic georgian gujarati gurmukhi hebrew kannada khmer lao malayalam myanmar sinhala tamil telugu thai';
 
 /** Package, version and file of each typeface. @type {[name: string, pack: string, file: string][]} */
@@ -28,7 +28,7 @@ const TYPEFACES = [
   ],
   // Fallbacks for names.
   ['noto-sans', '@expo-google-fonts/noto-sans@0.4.2', '400Regular/NotoSans_400Regular.ttf'],
-  ...SCRIPTS.split(' ').map((script) => [
+  ...SCRIPTS_PATTERN.split(' ').map((script) => [
     `noto-${script}`,
     `@fontsource/noto-sans-${script}@5.3.0`,
     `files/noto-sans-${script}-${script}-400-normal.woff2`,
@@ -49,7 +49,7 @@ function charactersOf(encoding) {
   return bytes.map(([a = 0, b = 0]) => decoder.decode(new Uint8Array([a, b]))).join('');
 }
 
-const HAN = [
+const HAN_CHARACTERS = [
   ...new Set(
     ['gb2312', 'big5', 'shift_jis']
       .map(charactersOf)
@@ -59,18 +59,24 @@ const HAN = [
       ),
   ),
 ].join('');
-const LETTERS = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
+const LETTER_CHARACTERS = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
   .filter((character) =>
     /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]/u.test(character),
   )
   .join('');
-const HANGUL = [...new Set(charactersOf('euc-kr').match(/\p{Script=Hangul}/gu))].join('');
+const HANGUL_CHARACTERS = [...new Set(charactersOf('euc-kr').match(/\p{Script=Hangul}/gu))].join(
+  '',
+);
 
 /**
  * Characters to include of each font; a font without an entry is converted completely. @type {Record<string, string>}
  */
-const KEPT = { 'noto-sans': LETTERS, 'noto-han': HAN, 'noto-hangul': HANGUL };
-const ALL = Array.from({ length: 0x20000 }, (_, code) =>
+const CHARACTERS_OF_FONT = {
+  'noto-sans': LETTER_CHARACTERS,
+  'noto-han': HAN_CHARACTERS,
+  'noto-hangul': HANGUL_CHARACTERS,
+};
+const ALL_CHARACTERS = Array.from({ length: 0x20000 }, (_, code) =>
   code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
 ).join('');
 
@@ -78,9 +84,9 @@ mkdirSync(folder, { recursive: true });
 let total = 0;
 for (const [name, pack, file] of TYPEFACES) {
   const source = join(root, 'node_modules', pack.slice(0, pack.lastIndexOf('@')), file);
-  const cut = await subsetFont(readFileSync(source), KEPT[name] ?? ALL, {
+  const cut = await subsetFont(readFileSync(source), CHARACTERS_OF_FONT[name] ?? ALL_CHARACTERS, {
     targetFormat: 'truetype',
-    noLayoutClosure: name in KEPT,
+    noLayoutClosure: name in CHARACTERS_OF_FONT,
   });
   const ending = cut.toString('latin1', 0, 4) === 'OTTO' ? 'otf' : 'ttf';
   writeFileSync(join(folder, `${name}.${ending}`), cut);

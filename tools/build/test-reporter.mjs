@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { spec } from 'node:test/reporters';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FILE = resolve(process.env.TEST_COUNTS || 'test-counts.json');
+const COUNTS_FILE = resolve(process.env.TEST_COUNTS || 'test-counts.json');
 
 /**
  * Prints a run as the spec reporter does and writes its results; a run that breaks off writes none.
@@ -47,8 +47,8 @@ export default async function* report(source) {
       const { type, data } = event;
       // The first of the closing lines of a run. With `--test-force-exit` Node exits before later lines arrive here.
       if (type === 'test:diagnostic' && data.nesting === 0 && data.message.startsWith('tests ')) {
-        mkdirSync(dirname(FILE), { recursive: true });
-        writeFileSync(FILE, JSON.stringify(results));
+        mkdirSync(dirname(COUNTS_FILE), { recursive: true });
+        writeFileSync(COUNTS_FILE, JSON.stringify(results));
       }
       yield event;
     }

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
-const NAME = 'ChunkFiles';
-const FILE = 'chunks.json';
+const PLUGIN_NAME = 'ChunkFiles';
+const FILE_NAME = 'chunks.json';
 
 /**
  * Writes `chunks.json` next to the bundle: for each chunk name in the source all files that it needs, and for each
@@ -11,14 +11,14 @@ const FILE = 'chunks.json';
 export class ChunkFiles {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    compiler.hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      compilation.hooks.processAssets.tap({ name: PLUGIN_NAME, stage }, () => {
         const files = Object.fromEntries([
           ...[...compilation.namedChunks].map(([name, chunk]) => [name, [...chunk.files]]),
           ...[...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
         ]);
-        compilation.emitAsset(FILE, new sources.RawSource(JSON.stringify(files, null, 2)));
+        compilation.emitAsset(FILE_NAME, new sources.RawSource(JSON.stringify(files, null, 2)));
       });
     });
   }

@@ -12,7 +12,7 @@ const ownVersion = (request) => require(`../../libs/${request.split('/')[1]}/pac
  * Packages that must exist only once in the page. The host provides them, eagerly unless only some pages need them;
  * remotes only consume them. The router is shared through our own entry point, so that unused parts are removed.
  */
-const SHARED = {
+const SHARED_PACKAGES = {
   react: { provides: 'react', version: version('react') },
   'react/jsx-runtime': { provides: 'react/jsx-runtime', version: version('react') },
   'react/compiler-runtime': { provides: 'react/compiler-runtime', version: version('react') },
@@ -24,14 +24,16 @@ const SHARED = {
 };
 
 function shared(kind) {
-  const entries = Object.entries(SHARED).map(([request, { provides, version, whenNeeded }]) => [
-    request,
-    {
-      singleton: true,
-      ...(version ? { version, requiredVersion: `^${version}` } : { requiredVersion: false }),
-      ...(kind === 'host' ? { import: provides, eager: !whenNeeded } : { import: false }),
-    },
-  ]);
+  const entries = Object.entries(SHARED_PACKAGES).map(
+    ([request, { provides, version, whenNeeded }]) => [
+      request,
+      {
+        singleton: true,
+        ...(version ? { version, requiredVersion: `^${version}` } : { requiredVersion: false }),
+        ...(kind === 'host' ? { import: provides, eager: !whenNeeded } : { import: false }),
+      },
+    ],
+  );
   return Object.fromEntries(entries);
 }
 
@@ -40,7 +42,7 @@ function shared(kind) {
  * @param {'host' | 'remote'} kind
  */
 export function sharedSurface(kind) {
-  const versions = Object.entries(SHARED).map(([request, { version: number }]) => [
+  const versions = Object.entries(SHARED_PACKAGES).map(([request, { version: number }]) => [
     request,
     number ?? ownVersion(request),
   ]);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { productionRouter } from './production-router.mjs';
-import { FILE_NAME, FILES, scripts } from './webpack-rules.mjs';
+import { FILE_NAME, ASSET_FILES, scripts } from './webpack-rules.mjs';
 
 /** Files and styles are for browsers; on Node, importing them returns their addresses. */
 const files = {
-  test: [FILES, /\.css$/],
+  test: [ASSET_FILES, /\.css$/],
   type: 'asset/resource',
   generator: { emit: false },
 };

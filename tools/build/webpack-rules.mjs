@@ -5,7 +5,7 @@ import { BROWSERS } from './browsers.mjs';
  * Components that are rendered again only with their parents, or never: the React compiler's code for them would be a
  * tenth of a first visit's code, and save nothing.
  */
-const UNCOMPILED =
+const UNCOMPILED_PATHS =
   /[\\/](libs[\\/]ui|frontend-marketing[\\/]src[\\/](components|scenes|features[\\/](landing|preview)))[\\/]/;
 
 /** TypeScript and JSX by SWC, with the React compiler. */
@@ -13,7 +13,7 @@ export function scripts(mode) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    oneOf: [{ include: UNCOMPILED, ...swc(mode, false) }, swc(mode, true)],
+    oneOf: [{ include: UNCOMPILED_PATHS, ...swc(mode, false) }, swc(mode, true)],
   };
 }
 
@@ -48,10 +48,10 @@ function styles({ production, dir }) {
 }
 
 /** Pictures, fonts and the sample's files are published unchanged, with a hash of their content in the name. */
-export const FILES = /\.(svg|png|webp|avif|jpg|woff2|pdf|txt|htm)$/;
+export const ASSET_FILES = /\.(svg|png|webp|avif|jpg|woff2|pdf|txt|htm)$/;
 export const FILE_NAME = '[name].[contenthash:8][ext]';
 
-const files = { test: FILES, exclude: /icons/, type: 'asset/resource' };
+const files = { test: ASSET_FILES, exclude: /icons/, type: 'asset/resource' };
 
 /**
  * Neither the web app manifest nor its icons have a hash in their file names, because the manifest contains the names

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
-const NAME = 'SharedSurface';
-const FILE = 'surface.json';
+const PLUGIN_NAME = 'SharedSurface';
+const FILE_NAME = 'surface.json';
 
 /**
  * Writes `surface.json` next to the bundle: which exports of each shared package a remote uses or the shell offers,
@@ -17,12 +17,12 @@ export class SharedSurface {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    compiler.hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      compilation.hooks.processAssets.tap({ name: PLUGIN_NAME, stage }, () => {
         const surface = this.surfaceOf(compilation);
         const text = `${JSON.stringify(surface, null, 2)}\n`;
-        compilation.emitAsset(FILE, new sources.RawSource(text));
+        compilation.emitAsset(FILE_NAME, new sources.RawSource(text));
       });
     });
   }

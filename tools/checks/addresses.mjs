@@ -4,16 +4,16 @@ import { join, resolve } from 'node:path';
 import { filesBelow } from './files-below.mjs';
 import { listWorkspaces } from './workspaces.mjs';
 
-const REGISTER = 'libs/report-composer/src/content/links/links.data.ts';
-const CODE = /\.(tsx?|mjs)$/;
+const REGISTER_FILE = 'libs/report-composer/src/content/links/links.data.ts';
+const CODE_FILE = /\.(tsx?|mjs)$/;
 /** Tests, the register itself, and files that no reader sees. */
-const EXEMPT =
+const EXEMPT_FILES =
   /\.spec\.(tsx?|mjs)$|\/src\/test(ing)?\/|^libs\/report-composer\/src\/content\/(links\/|countries\/countries\.data)|^backend\/src\/migrations\/|^(tools|e2e)\/(?!prerender\/)/;
 /** Hosts that code uses: APIs, namespaces and names reserved for examples. */
-const TECHNICAL =
+const TECHNICAL_URL =
   /^(?:(?:[\w-]+\.)?stripe\.com|\*\.js\.stripe\.com|api\.openai\.com|schema\.org|opensource\.org|www\.(?:w3|sitemaps)\.org|(?:[\w-]+\.)?example(?:\.\w+)?|[\w-]+\.invalid|localhost|127\.0\.0\.1)$/;
 const WITH_SCHEME = /https?:\/\/([^\s'"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;
-const BARE =
+const BARE_URL =
   /(?<![\w@./*-])((?:[a-z0-9-]+\.)+(?:(?:com|org|net|edu|gov|int|info|eu|ie|scot|wales)(?:\.[a-z]{2})?|(?:gov|co|org|ac|nhs)\.[a-z]{2}))(?![\w.-]*[\w(@])(\/[\w./-]*)?/g;
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,26 +21,28 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The registered addresses as they are printed. Registering a site does not register its pages. */
-const registered = [...read(REGISTER).matchAll(/ address: '([^']+)'/g)].map(([, address = '']) =>
-  printed(address),
+const registered = [...read(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(
+  ([, address = '']) => printed(address),
 );
 const files = listWorkspaces(root)
   .flatMap(({ folder }) => filesBelow(root, folder))
-  .filter((path) => CODE.test(path) && !EXEMPT.test(path));
+  .filter((path) => CODE_FILE.test(path) && !EXEMPT_FILES.test(path));
 const findings = files.flatMap((path) =>
   addressesIn(read(path))
     .filter((address) => !registered.includes(address) && !registered.includes(`www.${address}`))
-    .map((address) => `${path} names ${address}: add it to ${REGISTER}, or leave it out.`),
+    .map((address) => `${path} names ${address}: add it to ${REGISTER_FILE}, or leave it out.`),
 );
-if (registered.length === 0) findings.push(`No address was found in ${REGISTER}.`);
+if (registered.length === 0) findings.push(`No address was found in ${REGISTER_FILE}.`);
 for (const finding of findings) console.error(finding);
 console.log(`Addresses: ${findings.length} findings in ${files.length} files.`);
 if (findings.length > 0) process.exitCode = 1;
 
 /** @param {string} text */
 function addressesIn(text) {
-  const found = [...text.matchAll(WITH_SCHEME), ...text.matchAll(BARE)];
-  const outside = found.filter(([, host = '']) => !TECHNICAL.test(host.replace(/[:.]\d*$/, '')));
+  const found = [...text.matchAll(WITH_SCHEME), ...text.matchAll(BARE_URL)];
+  const outside = found.filter(
+    ([, host = '']) => !TECHNICAL_URL.test(host.replace(/[:.]\d*$/, '')),
+  );
   return [...new Set(outside.map(([, host = '', path = '']) => printed(host + path)))];
 }
 

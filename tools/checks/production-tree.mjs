@@ -9,16 +9,16 @@ import { neededFolders } from './locked-packages.mjs';
 export const LARGEST_TREE = 150_000_000;
 
 /** Sources, source maps, types, manuals and builds for browsers. Licences stay. */
-const NOT_RUN =
+const UNUSED_FILE =
   /\.(map|ts|mts|cts|flow|tsbuildinfo|md|markdown)$|\/typeorm\/browser\/|\/openai\/src\/|\/rxjs\/(src|dist\/(esm5|esm|bundles|types))\/|\/class-validator\/(bundles|esm5|esm2015)\/|\/@opentelemetry\/[^/]+\/build\/(esm|esnext)\//;
-const LICENCE = /\/(licen[cs]e|notice|copying|copyright)[^/]*$/i;
+const LICENCE_FILE = /\/(licen[cs]e|notice|copying|copyright)[^/]*$/i;
 
 /**
  * Returns whether a file of a package is needed by none of our processes. @param {string} path below node_modules
  */
 export const isUnused = (path) => {
   const name = `/${path.split(sep).join('/')}`;
-  return NOT_RUN.test(name) && !LICENCE.test(name);
+  return UNUSED_FILE.test(name) && !LICENCE_FILE.test(name);
 };
 
 /**

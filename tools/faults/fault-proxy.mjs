@@ -82,11 +82,11 @@ export async function startFaultProxy(targetPort) {
       if (said.trigger !== armed) Object.assign(said, { trigger: armed, words: 0 });
       if (!armed) return undefined;
       const text = normalise(chunk.toString('latin1'));
-      let place = 0;
+      let offset = 0;
       for (let word = armed.words[said.words]; word; word = armed.words[said.words]) {
-        const found = text.indexOf(normalise(word), place);
+        const found = text.indexOf(normalise(word), offset);
         if (found < 0) return undefined;
-        place = found + word.length;
+        offset = found + word.length;
         said.words += 1;
       }
       const trigger = armed;

@@ -10,7 +10,7 @@ const project = resolve(import.meta.dirname, '../..');
 const pages = readPages();
 
 /** The page of each group of claims; the assessment's page is not prerendered. */
-const PLACES = {
+const PAGE_PATHS = {
   landing: '/',
   howItWorks: '/how-it-works',
   about: '/about',
@@ -31,11 +31,11 @@ function textsIn(value) {
 test('every group of claims belongs to a page', () => {
   assert.deepEqual(
     Object.keys(claims).toSorted(),
-    [...Object.keys(PLACES), 'assessment'].toSorted(),
+    [...Object.keys(PAGE_PATHS), 'assessment'].toSorted(),
   );
 });
 
-for (const [key, path] of Object.entries(PLACES)) {
+for (const [key, path] of Object.entries(PAGE_PATHS)) {
   test(`${path} states each of its claims`, () => {
     const text = pages.get(path)?.text ?? '';
     const claimed = textsIn(Reflect.get(claims, key));
@@ -123,7 +123,7 @@ describe('the guarantee and the duration of the assessment', () => {
     /** Durations in minutes of other things, such as a favour or reading. */
     const OTHER = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(
-      placesOf(minutes).filter((place) => !OTHER.test(place)),
+      placesOf(minutes).filter((sentence) => !OTHER.test(sentence)),
       [],
     );
   });

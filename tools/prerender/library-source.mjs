@@ -3,7 +3,7 @@ import {
   ROUTES_CHECKED,
   SINGAPORE_PAY_ROWS,
   TILE_ROWS,
-  UK_PUBLIC_PAY_ROWS,
+  UK_PUBLIC_SECTOR_PAY_ROWS,
 } from '@bearings/career-data';
 import { DEFAULT_COUNTRY } from '@bearings/contracts';
 import { careerGuide, careerLibrary, careerTrends } from '@bearings/report-composer';
@@ -23,7 +23,7 @@ export function librarySource() {
   return { library, trends: careerTrends(), guides, modified };
 }
 
-const confirmed = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_PAY_ROWS];
+const confirmed = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR_PAY_ROWS];
 
 /**
  * Returns when the data of a career were last judged, checked or confirmed, according to their rows. @param {string}

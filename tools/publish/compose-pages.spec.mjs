@@ -106,13 +106,13 @@ test('a style sheet that refers to a file beside it is refused', () => {
 
 test('scripts are preloaded after the styles, and started after the text', () => {
   const page = compose().get('pages/about/index.html') ?? '';
-  const places = ['<style>', 'href="/main.0f.js"', '<h1>', 'page-data', 'src="/main.0f.js"'];
-  const found = places.map((name) => page.indexOf(name));
+  const parts = ['<style>', 'href="/main.0f.js"', '<h1>', 'page-data', 'src="/main.0f.js"'];
+  const found = parts.map((name) => page.indexOf(name));
   assert.deepEqual(
     found,
     found.toSorted((a, b) => a - b),
   );
-  assert.ok(found.every((place) => place > 0));
+  assert.ok(found.every((position) => position > 0));
   const laidBy = /<template id="scripts">(.*?)<\/template>/.exec(page)?.[1] ?? '';
   assert.ok(laidBy.includes('<script async src="/main.0f.js"></script>'));
   assert.ok(!laidBy.includes('about.0e.js'));

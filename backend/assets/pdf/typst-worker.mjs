@@ -12,7 +12,7 @@ const FONTS = join(FOLDER, 'fonts');
 /** Number of earlier documents whose layouts and decoded fonts stay cached. */
 const KEPT_DOCUMENTS = 3;
 /** One-page templates that are drawn as a picture, in which a point becomes a pixel. */
-const PICTURES = new Set(['card']);
+const PICTURE_TEMPLATES = new Set(['card']);
 /** SVG has 96 units per inch, Typst 72 points. */
 const PIXELS_PER_POINT = 72 / 96;
 /** Fonts for the texts in drawings. Typst has turned all other text into outlines. */
@@ -84,7 +84,7 @@ function draw(template, data) {
   if (result.result === null) throw new Error(messagesOf(result.takeDiagnostics()));
   const pdf = compiler.pdf(result.result, { pdfStandard: 'ua-1' });
   // For a picture, the PDF is generated only to get an error for a text that no font can draw.
-  if (!PICTURES.has(template)) return new Uint8Array(pdf);
+  if (!PICTURE_TEMPLATES.has(template)) return new Uint8Array(pdf);
   const svg = withDrawingsInline(compiler.plainSvg(result.result));
   const fitTo = { mode: /** @type {const} */ ('zoom'), value: PIXELS_PER_POINT };
   return new Uint8Array(new Resvg(svg, { font: PICTURE_FONT, fitTo }).render().asPng());

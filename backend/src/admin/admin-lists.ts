@@ -26,7 +26,7 @@ const personMatches = (table: string, pattern: string): string =>
   `(${table}.email || ' ' || ${table}.first_name || ' ' || ${table}.last_name || ' ') ilike ${pattern}`;
 
 /** SQL expression for the status of an assessment, as its owner sees it. */
-const STATUS = `case
+const STATUS_SQL = `case
   when a.completed_at is null then 'in_progress'
   when p.id is null then 'payment_required'
   when r.state = 'ready' then 'ready'
@@ -34,12 +34,12 @@ const STATUS = `case
   else 'generating' end`;
 
 /** SQL condition: the report has failed, or was requested more than five minutes ago and is not ready. */
-export const STUCK = `(r.state = 'error' or
+export const IS_STUCK_SQL = `(r.state = 'error' or
   (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
     and r.due_at < now() - interval '1 minute'))`;
 
 /** SQL condition: a stuck report with failed attempts. The other stuck reports wait for a free worker or model. */
-export const FAILING = `(${STUCK} and (r.state = 'error'
+export const IS_FAILING_SQL = `(${IS_STUCK_SQL} and (r.state = 'error'
   or r.attempts > case when r.state = 'writing' then 1 else 0 end))`;
 
 const withAccessStatus = (manager: EntityManager): Query =>
@@ -48,7 +48,7 @@ const withAccessStatus = (manager: EntityManager): Query =>
     .leftJoin('payments', 'p', 'p.assessment_id = a.id and p.refunded_at is null')
     .leftJoin('reports', 'r', 'r.assessment_id = a.id');
 
-/** {@link STATUS} as a separate condition for each value, which PostgreSQL can answer from an index. */
+/** {@link STATUS_SQL} as a separate condition for each value, which PostgreSQL can answer from an index. */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',
   // The condition refers to the joined column, so that PostgreSQL plans an anti-join and estimates it correctly.
@@ -59,7 +59,7 @@ const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   error: `a.completed_at is not null and p.id is not null and r.state = 'error'`,
 };
 
-export const LISTS: Record<AdminListName, ListDefinition> = {
+export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
   users: {
     columns: {
       id: 'u.id',
@@ -93,7 +93,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       email: 'a.email',
       firstName: 'a.first_name',
       lastName: 'a.last_name',
-      status: STATUS,
+      status: STATUS_SQL,
       superseded: 'a.superseded_at is not null',
       createdAt: 'a.created_at',
       completedAt: 'a.completed_at',
@@ -174,9 +174,9 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       writing: `r.state = 'writing'`,
       ready: `r.state = 'ready'`,
       error: `r.state = 'error'`,
-      stuck: STUCK,
-      late: `${STUCK} and not ${FAILING}`,
-      failing: FAILING,
+      stuck: IS_STUCK_SQL,
+      late: `${IS_STUCK_SQL} and not ${IS_FAILING_SQL}`,
+      failing: IS_FAILING_SQL,
     },
     sorts: {
       requestedAt: { column: 'r.requested_at' },

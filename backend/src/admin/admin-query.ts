@@ -3,18 +3,18 @@ import type { EntityManager } from 'typeorm';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/route.decorators.js';
-import { type ListDefinition, LISTS, type Query } from './admin-lists.js';
+import { type ListDefinition, LIST_DEFINITIONS, type Query } from './admin-lists.js';
 
 /** Returns a query for the rows of a list. Throws a 400 for a filter that is not in the contract. */
-export function matching(
+export function queryRows(
   manager: EntityManager,
   name: AdminListName,
   { filter, from, to, search }: AdminListQueryDto,
 ): Query {
-  const list = LISTS[name];
+  const list = LIST_DEFINITIONS[name];
   const query = list.from(manager);
   if (filter !== undefined) {
-    const condition = own(list.filters, filter);
+    const condition = ownValue(list.filters, filter);
     if (condition === undefined) throw new InvalidFieldError('filter', 'There is no such filter.');
     query.andWhere(condition);
   }
@@ -31,11 +31,11 @@ export function matching(
 }
 
 /** Sorts a list's rows. Throws a 400 for an order that is not in the contract. */
-export function sorted(query: Query, name: AdminListName, requested: string | undefined): Query {
-  const { sorts, key } = LISTS[name];
+export function sortRows(query: Query, name: AdminListName, requested: string | undefined): Query {
+  const { sorts, key } = LIST_DEFINITIONS[name];
   const wanted = requested ?? ADMIN_LISTS[name].sorts[0];
   const descending = wanted.startsWith('-');
-  const sort = own(sorts, descending ? wanted.slice(1) : wanted);
+  const sort = ownValue(sorts, descending ? wanted.slice(1) : wanted);
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
   // Only for columns with null values: with `nulls last`, no plain index gives the descending order.
   const nulls = sort.last ? 'NULLS LAST' : undefined;
@@ -46,7 +46,7 @@ export function sorted(query: Query, name: AdminListName, requested: string | un
 /** Selects the columns of a list under the names of the contract. */
 export function withColumns(query: Query, name: AdminListName): Query {
   query.select([]);
-  for (const [column, expression] of Object.entries(LISTS[name].columns)) {
+  for (const [column, expression] of Object.entries(LIST_DEFINITIONS[name].columns)) {
     query.addSelect(expression, column);
   }
   return query;
@@ -61,14 +61,14 @@ function addSearch(query: Query, { matches, ids }: ListDefinition, search: strin
   }
   // Every word must match, so that a search for a full name finds the person.
   const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
-  for (const [place, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const parsed = parseEmail(word);
     const text = (parsed.ok ? parsed.email : word).replace(/[\\%_]/g, '\\$&');
     // The trigram index finds words of fewer than three letters only as complete names.
     const pattern = word.length < 3 ? `% ${text} %` : `%${text}%`;
-    query.andWhere(matches(`:word${place}`), { [`word${place}`]: pattern });
+    query.andWhere(matches(`:word${index}`), { [`word${index}`]: pattern });
   }
 }
 
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+const ownValue = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -11,7 +11,7 @@ import {
 export class AdminUserReply extends UserDto {
   @ApiProperty() emailVerified: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @Described('Assessments of this account.') assessments: number;
+  @Described('Number of assessments of this account.') assessments: number;
 }
 
 export class AdminAssessmentReply {
@@ -19,7 +19,9 @@ export class AdminAssessmentReply {
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
-  @Described("Null while it belongs to a visitor's session.", NULLABLE_ID) userId: string | null;
+  @Described('Null for an assessment of a visitor without an account.', NULLABLE_ID) userId:
+    | string
+    | null;
   @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
   @ApiProperty() superseded: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -28,18 +30,18 @@ export class AdminAssessmentReply {
 
 export class AdminPaymentReply {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @Described('Null when its owner was deleted.', NULLABLE_ID) assessmentId: string | null;
+  @Described('Null if the owner has been deleted.', NULLABLE_ID) assessmentId: string | null;
   @ApiProperty(NULLABLE_TEXT) email: string | null;
-  @Described('Null when its owner was deleted.', NULLABLE_TEXT) firstName: string | null;
+  @Described('Null if the owner has been deleted.', NULLABLE_TEXT) firstName: string | null;
   @ApiProperty(NULLABLE_TEXT) lastName: string | null;
   @ApiProperty() intentId: string;
-  @Described('Pence.') amount: number;
+  @Described('Amount in pence.') amount: number;
   @ApiProperty() currency: string;
   @ApiProperty(NULLABLE_TEXT) cardLast4: string | null;
   @ApiProperty({ format: 'date-time' }) paidAt: string;
-  @Described('Pence given back so far.') refundedAmount: number;
+  @Described('Refunded amount so far, in pence.') refundedAmount: number;
 
-  @Described('When the refund became complete; null before.', NULLABLE_TIME)
+  @Described('Time when the whole amount was refunded; null before that.', NULLABLE_TIME)
   refundedAt: string | null;
 
   @Described("State of the cardholder's dispute at the issuer; a lost one counts as refunded.", {
@@ -60,7 +62,8 @@ export class AdminReportReply {
   state: 'requested' | 'writing' | 'ready' | 'error';
 
   @ApiProperty() attempts: number;
-  @Described('0 to 100.', { minimum: 0, maximum: 100 }) progress: number;
+  @Described('Percentage of the report that is written.', { minimum: 0, maximum: 100 })
+  progress: number;
   @ApiProperty(NULLABLE_TEXT) error: string | null;
   @ApiProperty({ format: 'date-time' }) requestedAt: string;
   @ApiProperty(NULLABLE_TIME) generatedAt: string | null;
@@ -70,18 +73,23 @@ export class AdminAuditEntryReply {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'date-time' }) at: string;
 
-  @Described("Null when that administrator's account was deleted.", NULLABLE_TEXT)
+  @Described("Null if the administrator's account has been deleted.", NULLABLE_TEXT)
   adminEmail: string | null;
 
   @ApiProperty({ enum: [...ADMIN_LISTS.audit.filters] })
   action: (typeof ADMIN_LISTS.audit.filters)[number];
 
-  @Described('The id of the report, payment, account or assessment; of an export its own.', {
-    format: 'uuid',
-  })
+  @Described(
+    'The id of the report, payment, account, assessment or export that the action concerned.',
+    {
+      format: 'uuid',
+    },
+  )
   subject: string;
 
-  @Described('What was exported.', NULLABLE_TEXT) detail: string | null;
+  @Described('Name of the exported list; null for other actions.', NULLABLE_TEXT) detail:
+    | string
+    | null;
 
   @Described('`started` remains when the process stopped before the action ended.', {
     enum: ['started', 'done', 'failed'],
@@ -93,7 +101,7 @@ export class AdminAuditEntryReply {
 class AdminMailReply {
   @ApiProperty() kind: string;
 
-  @Described('When it was sent; null while it waits in the outbox.', NULLABLE_TIME)
+  @Described('Time of sending; null while the email is in the outbox.', NULLABLE_TIME)
   sentAt: string | null;
 }
 
@@ -111,7 +119,7 @@ export class AdminPersonReply {
   @ApiProperty({ type: [AdminReportReply] }) reports: AdminReportReply[];
   @ApiProperty({ type: [AdminMailReply] }) mails: AdminMailReply[];
 
-  @Described("What administrators did with this customer's data, this read included.", {
+  @Described("Actions of administrators on this customer's data, including this request.", {
     type: [AdminAuditEntryReply],
   })
   audit: AdminAuditEntryReply[];
@@ -123,7 +131,8 @@ function pageOf<Row>(row: new () => Row) {
     @ApiProperty({ type: [row] }) items: Row[];
     @ApiProperty() total: number;
 
-    @Described('Whether more rows match than the pages show.', { required: false }) more?: boolean;
+    @Described('True if more rows match than can be paged through.', { required: false })
+    more?: boolean;
 
     @ApiProperty() page: number;
     @ApiProperty() pageSize: number;

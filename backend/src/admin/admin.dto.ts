@@ -15,17 +15,17 @@ import {
 } from 'class-validator';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 
-const SEARCH = 'Please search with fewer letters.';
-const CHOICE = 'The list cannot be filtered or sorted in that way.';
-const DAY = 'Please give a day such as 2026-06-12.';
-const PAGE = 'There is no such page.';
+const INVALID_SEARCH = 'Please search with fewer letters.';
+const INVALID_FILTER_OR_SORT = 'The list cannot be filtered or sorted in that way.';
+const INVALID_DAY = 'Please give a day such as 2026-06-12.';
+const INVALID_PAGE = 'There is no such page.';
 const LAST_PAGE = 1_000_000;
 
 /** Accepts a valid calendar day in the form YYYY-MM-DD that PostgreSQL can store. */
 const IsDay = (): PropertyDecorator =>
   applyDecorators(
-    Matches(/^[12]\d{3}-\d\d-\d\d$/, { message: DAY }),
-    IsISO8601({ strict: true }, { message: DAY }),
+    Matches(/^[12]\d{3}-\d\d-\d\d$/, { message: INVALID_DAY }),
+    IsISO8601({ strict: true }, { message: INVALID_DAY }),
   );
 
 /** A range of days in UTC, including both ends. */
@@ -43,32 +43,32 @@ export class AdminRangeDto {
 
 /** Query of a list. All fields are optional. */
 export class AdminListQueryDto extends AdminRangeDto {
-  @Described('Part of an email or a name, or a whole id.', { required: false })
+  @Described('Part of an email or a name, or a complete id.', { required: false })
   @IsOptional()
-  @IsString({ message: SEARCH })
-  @MaxLength(LIMITS.email, { message: SEARCH })
+  @IsString({ message: INVALID_SEARCH })
+  @MaxLength(LIMITS.email, { message: INVALID_SEARCH })
   search?: string;
 
   @Described("One of the list's filters.", { required: false })
   @IsOptional()
-  @IsString({ message: CHOICE })
+  @IsString({ message: INVALID_FILTER_OR_SORT })
   filter?: string;
 
   @Described("One of the list's sorts, - in front for descending.", { required: false })
   @IsOptional()
-  @IsString({ message: CHOICE })
+  @IsString({ message: INVALID_FILTER_OR_SORT })
   sort?: string;
 
-  @Described('From 1; behind the last one a page is empty.', {
+  @Described('Page number from 1; a page after the last one is empty.', {
     required: false,
     minimum: 1,
     default: 1,
   })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: PAGE })
-  @Min(1, { message: PAGE })
-  @Max(LAST_PAGE, { message: PAGE })
+  @IsInt({ message: INVALID_PAGE })
+  @Min(1, { message: INVALID_PAGE })
+  @Max(LAST_PAGE, { message: INVALID_PAGE })
   page?: number;
 }
 
@@ -92,7 +92,11 @@ class FunnelDayReply {
 class QueueReply {
   @ApiProperty({ enum: ['bull', 'in-process'] }) kind: 'bull' | 'in-process';
   @ApiProperty({ type: Number, nullable: true }) waiting: number | null;
-  @Described('Seconds.', { type: Number, nullable: true }) oldestSeconds: number | null;
+  @Described('Age of the oldest waiting job in seconds; null if none waits.', {
+    type: Number,
+    nullable: true,
+  })
+  oldestSeconds: number | null;
 }
 
 /** Counts for the administrator's first screen. */
@@ -101,20 +105,23 @@ export class AdminOverviewReply {
   @ApiProperty() completed: number;
   @ApiProperty() paid: number;
   @ApiProperty() ready: number;
-  @Described('Pence.') revenue: number;
+  @Described('Amount in pence.') revenue: number;
 
   @Described('Reports in error, or requested more than five minutes ago and not finished.')
   stuckReports: number;
 
   @Described(
-    'Of these, the ones that were tried without success; the others wait. Missing in older replies.',
+    'Number of the stuck reports that have failed at least once; the others have not been attempted.',
   )
   failingReports: number;
 
   @ApiProperty() queue: QueueReply;
-  @Described('Emails in the outbox.') waitingMails: number;
+  @Described('Number of emails in the outbox.') waitingMails: number;
 
-  @Described('ISO 8601; null when the provider has never called.', NULLABLE_TIME)
+  @Described(
+    "Time of the provider's last webhook call; null if there has been none.",
+    NULLABLE_TIME,
+  )
   lastWebhookAt: string | null;
 
   @Described(
@@ -124,7 +131,7 @@ export class AdminOverviewReply {
   unconfirmedLinks: string[];
 
   @Described(
-    'How many pay figures a person still has to confirm; `npm run open -w libs/career-data` lists them.',
+    'Number of pay figures that a person has not yet confirmed; `npm run open -w libs/career-data` lists them.',
   )
   openPayRows: number;
 
@@ -133,7 +140,7 @@ export class AdminOverviewReply {
 }
 
 class SalesDayReply extends FunnelDayReply {
-  @Described('Pence paid on that day, less what was refunded of it since.') revenue: number;
+  @Described('Pence paid on that day, minus later refunds of these payments.') revenue: number;
 }
 
 class SalesReply {
@@ -144,7 +151,7 @@ class SalesReply {
 
 /** The number of people who left the assessment after a given number of answers. */
 class LeavingStepReply {
-  @Described('Statements answered, from 0.') answered: number;
+  @Described('Number of statements answered, from 0.') answered: number;
   @ApiProperty() people: number;
 }
 
@@ -155,10 +162,10 @@ export class AdminStatisticsReply {
   @Described('Every day of the range, oldest first.', { type: [SalesDayReply] })
   days: SalesDayReply[];
 
-  @Described('Of the payments of the range.') sales: SalesReply;
+  @Described('Counts of the payments in the range.') sales: SalesReply;
 
   @Described(
-    'Assessments begun in the range and not completed, without those that were worked on in the last hour. Every number of answers, from none to all.',
+    'Incomplete assessments that were started in the range, without those changed within the last hour, for each number of answers.',
     { type: [LeavingStepReply] },
   )
   leaving: LeavingStepReply[];

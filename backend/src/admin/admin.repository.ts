@@ -12,14 +12,14 @@ import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { RowOf } from '../platform/database/sql-statement.js';
-import { LISTS } from './admin-lists.js';
-import { matching, sorted, withColumns } from './admin-query.js';
+import { LIST_DEFINITIONS } from './admin-lists.js';
+import { queryRows, sortRows, withColumns } from './admin-query.js';
 import {
   DAYS_OF_RANGE,
   LAST_DAYS,
   LEAVING_OF_RANGE,
   SALES_OF_RANGE,
-  WATCH,
+  COUNT_FAILURES,
 } from './admin.statements.js';
 
 const LAST_PAGE = ADMIN_LISTED_ROWS / ADMIN_PAGE_SIZE;
@@ -31,9 +31,9 @@ export class AdminRepository {
 
   /** A page of a list. Throws a 400 for a filter or sort that the contract does not name. */
   async list<Row>(name: AdminListName, query: AdminListQueryDto): Promise<AdminPage<Row>> {
-    const { key, from } = LISTS[name];
+    const { key, from } = LIST_DEFINITIONS[name];
     const page = query.page ?? 1;
-    const found = sorted(matching(this.manager, name, query), name, query.sort)
+    const found = sortRows(queryRows(this.manager, name, query), name, query.sort)
       .select(key)
       .limit(page > LAST_PAGE ? 0 : ADMIN_PAGE_SIZE)
       .offset((page - 1) * ADMIN_PAGE_SIZE);
@@ -43,7 +43,7 @@ export class AdminRepository {
       .setParameters(found.getParameters());
     const [counted, items] = await Promise.all([
       this.count(name, query),
-      sorted(withColumns(rows, name), name, query.sort).getRawMany<Row>(),
+      sortRows(withColumns(rows, name), name, query.sort).getRawMany<Row>(),
     ]);
     const total = Math.min(counted, ADMIN_LISTED_ROWS);
     return { items, total, more: counted > total, page, pageSize: ADMIN_PAGE_SIZE };
@@ -51,15 +51,15 @@ export class AdminRepository {
 
   /** Returns one row of a list, or null. */
   async one<Row>(name: AdminListName, id: string): Promise<Row | null> {
-    const { key, from } = LISTS[name];
+    const { key, from } = LIST_DEFINITIONS[name];
     const query = from(this.manager).where(`${key} = :id`, { id });
     return (await withColumns(query, name).getRawOne<Row>()) ?? null;
   }
 
   /** Returns the ids of a list's rows in its order, up to the maximum that a list shows. */
   async listIds(name: AdminListName, query: AdminListQueryDto): Promise<string[]> {
-    const rows = await sorted(matching(this.manager, name, query), name, query.sort)
-      .select(LISTS[name].key, 'id')
+    const rows = await sortRows(queryRows(this.manager, name, query), name, query.sort)
+      .select(LIST_DEFINITIONS[name].key, 'id')
       .limit(ADMIN_LISTED_ROWS)
       .getRawMany<{ id: string }>();
     return rows.map(({ id }) => id);
@@ -67,7 +67,7 @@ export class AdminRepository {
 
   /** Returns these rows of a list, in the order of the ids. */
   byIds<Row>(name: AdminListName, ids: readonly string[]): Promise<Row[]> {
-    const { key, from } = LISTS[name];
+    const { key, from } = LIST_DEFINITIONS[name];
     const query = from(this.manager)
       .where(`${key} = any(:ids)`, { ids })
       .orderBy(`array_position(:ids, ${key})`);
@@ -91,14 +91,14 @@ export class AdminRepository {
   }
 
   /** Counts of failures that need attention. */
-  async watch(): Promise<RowOf<typeof WATCH.columns>> {
-    const row = await WATCH.find(this.manager);
+  async watch(): Promise<RowOf<typeof COUNT_FAILURES.columns>> {
+    const row = await COUNT_FAILURES.find(this.manager);
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
   }
 
   /** Counts a list's rows. Stops at one more than a list shows. */
   private async count(name: AdminListName, query: AdminListQueryDto): Promise<number> {
-    const found = matching(this.manager, name, query)
+    const found = queryRows(this.manager, name, query)
       .select('1')
       .limit(ADMIN_LISTED_ROWS + 1);
     const row = await this.manager

@@ -6,7 +6,7 @@ import {
   timestamptz,
   uuid,
 } from '../platform/database/sql-statement.js';
-import { FAILING, STUCK } from './admin-lists.js';
+import { IS_FAILING_SQL, IS_STUCK_SQL } from './admin-lists.js';
 
 /** Counts of the last 30 days in UTC including today, oldest first. */
 export const LAST_DAYS = statement(
@@ -29,10 +29,10 @@ export const LAST_DAYS = statement(
 );
 
 /** Counts of failures that need attention. */
-export const WATCH = statement(
+export const COUNT_FAILURES = statement(
   { stuck: int, failing: int, oldestSeconds: orNull(int), lastWebhook: orNull(timestamptz) },
-  `select (select count(*)::int from reports r where ${STUCK}) as stuck,
-          (select count(*)::int from reports r where ${FAILING}) as failing,
+  `select (select count(*)::int from reports r where ${IS_STUCK_SQL}) as stuck,
+          (select count(*)::int from reports r where ${IS_FAILING_SQL}) as failing,
           (select floor(extract(epoch from now() - min(requested_at)))::int from reports
             where state in ('requested', 'writing')) as "oldestSeconds",
           (select max(received_at) from provider_events) as "lastWebhook"`,
@@ -58,15 +58,15 @@ export const DAYS_OF_RANGE = statement(
     order by start`,
 );
 
-const FROM = `($1::date::timestamp at time zone 'UTC')`;
-const UNTIL = `($2::date::timestamp at time zone 'UTC' + interval '1 day')`;
+const RANGE_START = `($1::date::timestamp at time zone 'UTC')`;
+const RANGE_END = `($2::date::timestamp at time zone 'UTC' + interval '1 day')`;
 
 /** Counts the payments from `$1` to `$2`, and those of them that were refunded in full or disputed later. */
 export const SALES_OF_RANGE = statement(
   { payments: int, refunded: int, disputed: int },
   `select count(*)::int as payments, count(refunded_at)::int as refunded,
           count(dispute)::int as disputed
-     from payments where paid_at >= ${FROM} and paid_at < ${UNTIL}`,
+     from payments where paid_at >= ${RANGE_START} and paid_at < ${RANGE_END}`,
 );
 
 /** Numbers of answers after which people left: drafts unchanged for an hour, and the counts of deleted ones. */
@@ -74,7 +74,7 @@ export const LEAVING_OF_RANGE = statement(
   { answered: int, people: int },
   `with stopped as (
      select answered, count(*) as people from assessments
-      where completed_at is null and created_at >= ${FROM} and created_at < ${UNTIL}
+      where completed_at is null and created_at >= ${RANGE_START} and created_at < ${RANGE_END}
         and changed_at < now() - interval '1 hour'
       group by answered
      union all
@@ -84,16 +84,16 @@ export const LEAVING_OF_RANGE = statement(
     group by step order by step`,
 );
 
-const emails = (table: string, sentAt: string, condition: string): string =>
+const emailsSql = (table: string, sentAt: string, condition: string): string =>
   `select kind, ${sentAt} as "sentAt" from ${table} where ${condition}`;
 
 /** The `$3` latest emails about the account `$1` and the assessments `$2`, unsent ones first. */
 export const EMAILS_OF_CUSTOMER = statement(
   { kind: text, sentAt: orNull(timestamptz) },
-  `${emails('mail_outbox', 'null::timestamptz', 'user_id = $1')}
-   union all ${emails('mail_outbox', 'null::timestamptz', 'assessment_id = any($2::uuid[])')}
-   union all ${emails('sent_mails', 'sent_at', 'user_id = $1')}
-   union all ${emails('sent_mails', 'sent_at', 'assessment_id = any($2::uuid[])')}
+  `${emailsSql('mail_outbox', 'null::timestamptz', 'user_id = $1')}
+   union all ${emailsSql('mail_outbox', 'null::timestamptz', 'assessment_id = any($2::uuid[])')}
+   union all ${emailsSql('sent_mails', 'sent_at', 'user_id = $1')}
+   union all ${emailsSql('sent_mails', 'sent_at', 'assessment_id = any($2::uuid[])')}
    order by "sentAt" desc nulls first limit $3`,
 );
 

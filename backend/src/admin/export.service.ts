@@ -2,7 +2,7 @@ import { type AdminListName, countryName } from '@bearings/contracts';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../platform/logging/security-log.js';
-import { LISTS } from './admin-lists.js';
+import { LIST_DEFINITIONS } from './admin-lists.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { csvLine } from '../platform/http/csv.js';
@@ -28,7 +28,7 @@ export class ExportService {
     query: AdminListQueryDto,
   ): Promise<AsyncGenerator<string>> {
     this.security.record('export', 'ok', { userId: adminId, action: name });
-    const entry = await this.audit.beginExport(adminId, describe(name, query));
+    const entry = await this.audit.beginExport(adminId, describeExport(name, query));
     try {
       const ids = await this.admin.listIds(name, query);
       return this.lines(entry, name, ids);
@@ -49,7 +49,7 @@ export class ExportService {
     name: AdminListName,
     ids: readonly string[],
   ): AsyncGenerator<string> {
-    const columns = Object.keys(LISTS[name].columns);
+    const columns = Object.keys(LIST_DEFINITIONS[name].columns);
     let isComplete = false;
     try {
       yield csvLine(columns);
@@ -72,7 +72,10 @@ const cellOf = (row: Record<string, unknown>, column: string): unknown =>
   column === 'country' ? countryName(String(row[column])) : row[column];
 
 /** Describes what was exported, for the audit log. The search text is left out, as it may be a person's email. */
-function describe(name: AdminListName, { filter, from, to, search }: AdminListQueryDto): string {
+function describeExport(
+  name: AdminListName,
+  { filter, from, to, search }: AdminListQueryDto,
+): string {
   const given = { filter, from, to, ...(search && { search: 'yes' }) };
   const parts = Object.entries(given).flatMap(([key, value]) => (value ? [`${key}=${value}`] : []));
   return [name, ...parts].join(' ');

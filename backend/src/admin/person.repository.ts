@@ -10,7 +10,7 @@ import type {
 } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { LISTS } from './admin-lists.js';
+import { LIST_DEFINITIONS } from './admin-lists.js';
 import { withColumns } from './admin-query.js';
 import { EMAILS_OF_CUSTOMER } from './admin.statements.js';
 
@@ -58,7 +58,7 @@ export class PersonRepository {
   }
 
   private rows<Row>(name: AdminListName, condition: string, value: unknown): Promise<Row[]> {
-    const { from, date, key } = LISTS[name];
+    const { from, date, key } = LIST_DEFINITIONS[name];
     const query = from(this.manager)
       .where(condition, { value })
       .orderBy(date, 'DESC')

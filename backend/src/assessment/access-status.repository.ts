@@ -12,7 +12,7 @@ export interface AccessStatus {
 }
 
 /** Access status of an unpaid assessment. */
-export const UNPAID: AccessStatus = {
+export const UNPAID_STATUS: AccessStatus = {
   isPaid: false,
   status: 'payment_required',
   retakeUntil: null,

@@ -23,7 +23,7 @@ import { parseSubmission, valueOf } from './submission-body.js';
 import { SubmissionService } from './submission.service.js';
 
 /** The browser saves a draft one second after each change. The limit is many times what one assessment needs. */
-const DRAFTS: ThrottleRule = {
+const DRAFT_LIMIT: ThrottleRule = {
   name: 'drafts',
   points: 1_000,
   seconds: 60 * 60,
@@ -93,7 +93,7 @@ export class AssessmentController {
     };
     if (caller.sessionId === null && isEmpty(draft)) return draft;
     const owner = await this.sessions.open(caller, reply);
-    await this.throttle.take(DRAFTS, owner.sessionId);
+    await this.throttle.take(DRAFT_LIMIT, owner.sessionId);
     return this.service.saveDraft(owner, draft);
   }
 

@@ -29,14 +29,17 @@ export class AssessmentChangeDto {
   @IsEmailAddress()
   email?: string;
 
-  @Described('One of those that the API lists.', { required: false, example: 'GB' })
+  @Described('A country code from `GET /api/countries`.', { required: false, example: 'GB' })
   @MayBeAbsent()
   @IsKnownCountry()
   country?: string;
 }
 
 class QuestionResponseDto {
-  @Described('q1 to q36.', { example: 'q1', pattern: '^q([1-9]|[12][0-9]|3[0-6])$' })
+  @Described('Question id, from q1 to q36.', {
+    example: 'q1',
+    pattern: '^q([1-9]|[12][0-9]|3[0-6])$',
+  })
   questionId: string;
 
   @ApiProperty({ enum: SCALE.map((step) => step.value) }) answer: string;
@@ -57,14 +60,14 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   responses: unknown;
 
   /** Parsed by `parseCircumstances`. */
-  @Described('Without them, those that the draft saved are kept.', {
+  @Described('If they are missing, those of the saved draft are used.', {
     required: false,
     type: CircumstancesDto,
   })
   @Allow()
   circumstances?: unknown;
 
-  @Described('One of those that the API lists.', { required: false })
+  @Described('A country code from `GET /api/countries`.', { required: false })
   @MayBeAbsent()
   @IsKnownCountry()
   country?: string;
@@ -86,7 +89,7 @@ export class DraftDto {
   answers: unknown;
 
   /** Parsed by `parseCircumstances`; if missing, the stored ones are kept. */
-  @Described('Saved without them, a draft keeps those that are stored.', {
+  @Described('If they are missing, the stored ones are kept.', {
     required: false,
     type: CircumstancesDto,
   })
@@ -100,7 +103,7 @@ export class TrackedReply {
 
 export class AssessmentReply {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @Described('ISO 8601, UTC, as all times.', { format: 'date-time' }) createdAt: string;
+  @Described('ISO 8601 in UTC, like all times.', { format: 'date-time' }) createdAt: string;
   @ApiProperty(NULLABLE_TIME) completedAt: string | null;
 
   @ApiProperty({ enum: PERSONALITY_TYPES, ...NULLABLE_TEXT })
@@ -109,24 +112,26 @@ export class AssessmentReply {
   @ApiProperty() isPaid: boolean;
   @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
 
-  @Described(
-    'Until when one retake of the report is free: a year from buying it. Absent where none is left.',
-    { required: false, format: 'date-time' },
-  )
+  @Described('End of the year in which one retake is free; absent if no free retake is left.', {
+    required: false,
+    format: 'date-time',
+  })
   retakeUntil?: string;
 
-  @Described('Statements answered so far; only while in progress.', { required: false })
+  @Described('Number of statements answered so far; only for an assessment in progress.', {
+    required: false,
+  })
   answered?: number;
 
-  @Described('The address for receipt and report; sent to the owner only.') email: string;
+  @Described('Address for the receipt and the report; returned to the owner only.') email: string;
 
-  @Described('The country that the report is about. A purchase gives it to the account.')
+  @Described('The country of the report. A purchase also stores it in the account.')
   country: string;
 
-  @Described(
-    'What its owner stated in the optional step; only where one assessment was asked for.',
-    { required: false, type: CircumstancesDto },
-  )
+  @Described("The owner's answers in the optional step; absent in lists.", {
+    required: false,
+    type: CircumstancesDto,
+  })
   circumstances?: Circumstances;
 
   @ApiPropertyOptional() preview?: PreviewReply;

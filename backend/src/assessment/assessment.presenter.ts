@@ -1,7 +1,11 @@
 import { type Assessment, DEFAULT_COUNTRY } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
-import { type AccessStatus, AccessStatusRepository, UNPAID } from './access-status.repository.js';
+import {
+  type AccessStatus,
+  AccessStatusRepository,
+  UNPAID_STATUS,
+} from './access-status.repository.js';
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
@@ -30,7 +34,7 @@ export class AssessmentPresenter {
   }
 
   /** Like {@link present}, for a completed assessment with a known access status. */
-  presentAs(row: Shown, access = UNPAID): Assessment {
+  presentAs(row: Shown, access = UNPAID_STATUS): Assessment {
     const { circumstances, responses, scores, personality, quality } = row;
     const shown = { ...toListed(row, access), ...(circumstances && { circumstances }) };
     if (!responses || !scores || !personality || !quality) return shown;
@@ -45,7 +49,7 @@ export class AssessmentPresenter {
   }
 }
 
-function toListed(row: Listed, { isPaid, status, retakeUntil } = UNPAID): Assessment {
+function toListed(row: Listed, { isPaid, status, retakeUntil } = UNPAID_STATUS): Assessment {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { type EntityManager, In, IsNull, Not, Repository, type SelectQueryBuilde
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { NOW } from '../platform/database/times.js';
 import { AssessmentEntity } from './assessment.entity.js';
-import { ATTACH, COUNT_ABANDONED } from './assessment.statements.js';
+import { ATTACH_ASSESSMENTS, COUNT_ABANDONED } from './assessment.statements.js';
 import { mayRead } from './may-read.js';
 
 /** Column values, in which a time may be the marker {@link NOW}. */
@@ -107,12 +107,12 @@ export class AssessmentRepository {
 
   /** Moves the assessments of a visitor's session to an account. Returns their ids, oldest first. */
   async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<string[]> {
-    return inOrder(await ATTACH.list(manager, [sessionId, null, userId]));
+    return inOrder(await ATTACH_ASSESSMENTS.list(manager, [sessionId, null, userId]));
   }
 
   /** Moves the assessments with this email that belong to no account. Returns their ids. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<string[]> {
-    return inOrder(await ATTACH.list(manager, [null, email, userId]));
+    return inOrder(await ATTACH_ASSESSMENTS.list(manager, [null, email, userId]));
   }
 
   async setCountryOf(manager: EntityManager, userId: string, country: string): Promise<void> {

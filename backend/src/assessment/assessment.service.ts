@@ -12,7 +12,11 @@ import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/route.decorators.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.errors.js';
-import { type AccessStatus, AccessStatusRepository, UNPAID } from './access-status.repository.js';
+import {
+  type AccessStatus,
+  AccessStatusRepository,
+  UNPAID_STATUS,
+} from './access-status.repository.js';
 import { AssessmentRepository } from './assessment.repository.js';
 
 /** A read-only row of an assessment, for other modules. */
@@ -190,7 +194,7 @@ export class AssessmentService implements OnModuleInit {
   /** Returns the access status of a completed assessment. */
   async getAccessStatus(id: string, manager?: EntityManager): Promise<AccessStatus> {
     const statuses = await this.access.accessStatusOf([id], manager);
-    return statuses.get(id) ?? UNPAID;
+    return statuses.get(id) ?? UNPAID_STATUS;
   }
 
   /** Returns the numbers of started and completed assessments. */

@@ -40,7 +40,7 @@ export const ASSESSMENT_OF_REPORT = statement(
  * Moves assessments that belong to no account to the account `$3`: those of the visitor's session `$1` and those with
  * the email `$2`. Either may be null.
  */
-export const ATTACH = statement(
+export const ATTACH_ASSESSMENTS = statement(
   { id: uuid, createdAt: timestamptz },
   `update assessments set user_id = $3, session_id = null
     where user_id is null and (session_id = $1 or email = $2)

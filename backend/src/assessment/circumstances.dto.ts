@@ -29,7 +29,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Described } from '../platform/http/api-types.js';
 
-const ids = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
+const idsOf = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
 
 /** Describes the circumstances step for the API; `parseCircumstances` parses it. */
 export class CircumstancesDto {
@@ -42,34 +42,39 @@ export class CircumstancesDto {
   })
   interests: Partial<Record<TileId, Interest>>;
 
-  @ApiPropertyOptional({ enum: ids(STAGES) }) stage?: Stage;
+  @ApiPropertyOptional({ enum: idsOf(STAGES) }) stage?: Stage;
 
   @ApiPropertyOptional({ enum: QUALIFICATION_LEVELS, type: Number })
   qualificationLevel?: QualificationLevel;
 
   @Described('Subjects of a degree that the person has or studies for.', {
     required: false,
-    enum: ids(SUBJECTS),
+    enum: idsOf(SUBJECTS),
     isArray: true,
     maxItems: MAX_SUBJECTS,
   })
   subjects?: SubjectId[];
 
-  @ApiPropertyOptional({ enum: ids(SCHOOL_SUBJECTS), isArray: true, maxItems: MAX_SCHOOL_SUBJECTS })
+  @ApiPropertyOptional({
+    enum: idsOf(SCHOOL_SUBJECTS),
+    isArray: true,
+    maxItems: MAX_SCHOOL_SUBJECTS,
+  })
   schoolSubjects?: SchoolSubjectId[];
 
-  @Described('The field of the person’s work.', { required: false, enum: ids(FIELDS_OF_WORK) })
+  @Described('The field of the person’s work.', { required: false, enum: idsOf(FIELDS_OF_WORK) })
   field?: FieldOfWork;
 
-  @Described('Years of work in it.', { required: false, enum: ids(FIELD_YEARS) })
+  @Described('Years of work in that field.', { required: false, enum: idsOf(FIELD_YEARS) })
   fieldYears?: FieldYears;
 
-  @ApiPropertyOptional({ enum: ids(TRAINING_TIMES) }) training?: TrainingTime;
-  @ApiPropertyOptional({ enum: ids(DEAL_BREAKERS), isArray: true }) dealBreakers?: DealBreakerId[];
+  @ApiPropertyOptional({ enum: idsOf(TRAINING_TIMES) }) training?: TrainingTime;
+  @ApiPropertyOptional({ enum: idsOf(DEAL_BREAKERS), isArray: true })
+  dealBreakers?: DealBreakerId[];
 
-  @Described('Fields whose occupations are left out, but for the jobs in mind.', {
+  @Described('Fields whose occupations are excluded, except the jobs in mind.', {
     required: false,
-    enum: ids(WORK_FIELDS),
+    enum: idsOf(WORK_FIELDS),
     isArray: true,
     maxItems: MAX_FIELDS_LEFT_OUT,
   })

@@ -20,7 +20,7 @@ import * as fc from 'fast-check';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { parseCircumstances } from './circumstances.js';
 
-const WHOLE: Circumstances = {
+const COMPLETE_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', repair: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
@@ -35,7 +35,7 @@ const WHOLE: Circumstances = {
 };
 
 /** Parses JSON as the server does. */
-const sent = (json: string): unknown => JSON.parse(json);
+const parseJson = (json: string): unknown => JSON.parse(json);
 
 it('the lists of choices have no id and no label twice', () => {
   for (const choices of [
@@ -56,7 +56,10 @@ it('the lists of choices have no id and no label twice', () => {
 
 describe('parseCircumstances', () => {
   it('accepts a step in which every question is answered', () => {
-    expect(parseCircumstances(WHOLE)).toEqual({ ok: true, value: WHOLE });
+    expect(parseCircumstances(COMPLETE_CIRCUMSTANCES)).toEqual({
+      ok: true,
+      value: COMPLETE_CIRCUMSTANCES,
+    });
   });
 
   it.each<[string, unknown]>([
@@ -78,7 +81,7 @@ describe('parseCircumstances', () => {
     const any = fc.record(
       {
         interests: some(TILES).map((tiles) =>
-          Object.fromEntries(tiles.map(({ id }, place) => [id, INTERESTS[place % 2]])),
+          Object.fromEntries(tiles.map(({ id }, index) => [id, INTERESTS[index % 2]])),
         ),
         stage: fc.constantFrom(...STAGES.map(({ id }) => id)),
         qualificationLevel: fc.constantFrom(...QUALIFICATION_LEVELS),
@@ -129,14 +132,14 @@ describe('parseCircumstances', () => {
 
   it.each<[string, unknown, string, RegExp]>([
     ['null', null, '', /object/],
-    ['an unknown part', { ...WHOLE, mood: 'good' }, '', /"mood" is no part/],
-    ['a hidden __proto__', sent('{"__proto__": {}}'), '', /__proto__/],
+    ['an unknown part', { ...COMPLETE_CIRCUMSTANCES, mood: 'good' }, '', /"mood" is no part/],
+    ['a hidden __proto__', parseJson('{"__proto__": {}}'), '', /__proto__/],
     ['an inherited name', { constructor: 1 }, '', /constructor/],
     ['interests as a list', { interests: ['care'] }, '.interests', /object/],
     ['null interests', { interests: null }, '.interests', /object/],
     ['an unknown tile', { interests: { sums: 'like' } }, '.interests', /"sums"/],
     ['markup', { interests: { '<b>': 'like' } }, '.interests', /What was sent is not/],
-    ['a tile __proto__', { interests: sent('{"__proto__": "like"}') }, '.interests', /__p/],
+    ['a tile __proto__', { interests: parseJson('{"__proto__": "like"}') }, '.interests', /__p/],
     ['maybe', { interests: { care: 'maybe' } }, '.interests.care', /like or not_for/],
     ['an unknown stage', { stage: 'retired' }, '.stage', /one of school, fe/],
     ['level 9', { qualificationLevel: 9 }, '.qualificationLevel', /1, 2, 3/],

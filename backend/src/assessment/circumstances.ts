@@ -20,9 +20,9 @@ import {
   WORK_FIELDS,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
-import { fail, type Parsed } from './responses.js';
+import { failure, type Parsed } from './responses.js';
 
-const FIELD = 'circumstances';
+const FIELD_NAME = 'circumstances';
 
 const idsOf = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
   choices.map(({ id }) => id);
@@ -30,7 +30,7 @@ const idsOf = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
 const TILE_IDS = idsOf(TILES);
 
 /** The type makes the compiler require a parser for each part of `Circumstances`. */
-const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
+const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
   interests: true,
   stage: true,
   qualificationLevel: true,
@@ -50,9 +50,10 @@ const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
  * first invalid field, such as `circumstances.interests.care`.
  */
 export function parseCircumstances(input: unknown): Parsed<Circumstances> {
-  if (!isRecord(input)) return fail(FIELD, 'The circumstances must be an object.');
-  const unknown = Object.keys(input).find((part) => !Object.hasOwn(PARTS, part));
-  if (unknown !== undefined) return fail(FIELD, `${named(unknown)} is no part of circumstances.`);
+  if (!isRecord(input)) return failure(FIELD_NAME, 'The circumstances must be an object.');
+  const unknown = Object.keys(input).find((part) => !Object.hasOwn(CIRCUMSTANCE_PARTS, part));
+  if (unknown !== undefined)
+    return failure(FIELD_NAME, `${quoteIfHarmless(unknown)} is no part of circumstances.`);
 
   const interests = parseInterests(input['interests']);
   if (!interests.ok) return interests;
@@ -106,22 +107,26 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
 }
 
 /** Returns the input for an error message only if it is short and harmless. */
-function named(sent: unknown): string {
+function quoteIfHarmless(sent: unknown): string {
   return typeof sent === 'string' && /^[\w.-]{1,20}$/.test(sent) ? `"${sent}"` : 'What was sent';
 }
 
 function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
-  const field = `${FIELD}.interests`;
+  const field = `${FIELD_NAME}.interests`;
   if (input === undefined) return { ok: true, value: {} };
-  if (!isRecord(input)) return fail(field, 'The interests must be an object.');
+  if (!isRecord(input)) return failure(field, 'The interests must be an object.');
   const unknown = Object.keys(input).find((id) => !TILE_IDS.some((tile) => tile === id));
-  if (unknown !== undefined) return fail(field, `${named(unknown)} is not one of the tiles.`);
+  if (unknown !== undefined)
+    return failure(field, `${quoteIfHarmless(unknown)} is not one of the tiles.`);
   const value: Circumstances['interests'] = {};
   for (const tile of TILE_IDS) {
     if (!Object.hasOwn(input, tile)) continue;
     const interest = INTERESTS.find((each: Interest) => each === input[tile]);
     if (interest === undefined) {
-      return fail(`${field}.${tile}`, `The answer to ${tile} must be ${INTERESTS.join(' or ')}.`);
+      return failure(
+        `${field}.${tile}`,
+        `The answer to ${tile} must be ${INTERESTS.join(' or ')}.`,
+      );
     }
     value[tile] = interest;
   }
@@ -137,7 +142,7 @@ function parseChoice<T extends string | number>(
   if (input === undefined) return { ok: true, value: undefined };
   const value = choices.find((choice) => choice === input);
   if (value !== undefined) return { ok: true, value };
-  return fail(`${FIELD}.${part}`, `The ${part} must be one of ${choices.join(', ')}.`);
+  return failure(`${FIELD_NAME}.${part}`, `The ${part} must be one of ${choices.join(', ')}.`);
 }
 
 /** Parses several values of a fixed list and returns them in its order; an empty list if none were sent. */
@@ -147,33 +152,36 @@ function parseIds<Id extends string>(
   ids: readonly Id[],
   most = ids.length,
 ): Parsed<Id[]> {
-  const field = `${FIELD}.${part}`;
+  const field = `${FIELD_NAME}.${part}`;
   const sent = parseDistinct(field, input, most);
   if (!sent.ok) return sent;
   const unknown = sent.value.find((each) => !ids.some((id) => id === each));
-  if (unknown !== undefined) return fail(field, `${named(unknown)} is not one of the ${part}.`);
+  if (unknown !== undefined)
+    return failure(field, `${quoteIfHarmless(unknown)} is not one of the ${part}.`);
   return { ok: true, value: ids.filter((id) => sent.value.includes(id)) };
 }
 
 function parseJobsInMind(input: unknown): Parsed<string[]> {
-  const field = `${FIELD}.jobsInMind`;
+  const field = `${FIELD_NAME}.jobsInMind`;
   const sent = parseDistinct(field, input, MAX_JOBS_IN_MIND);
   if (!sent.ok) return sent;
   const unknown = sent.value.find((code) => occupationByCode(code) === undefined);
-  if (unknown !== undefined) return fail(field, `${named(unknown)} is not one of our occupations.`);
+  if (unknown !== undefined)
+    return failure(field, `${quoteIfHarmless(unknown)} is not one of our occupations.`);
   return { ok: true, value: [...sent.value] };
 }
 
 /** Parses a list of texts without duplicates; returns an empty list if none were sent. */
 function parseDistinct(field: string, input: unknown, most: number): Parsed<readonly string[]> {
   if (input === undefined) return { ok: true, value: [] };
-  if (!Array.isArray(input)) return fail(field, 'This must be a list.');
-  if (input.length > most) return fail(field, `At most ${most} can be named.`);
+  if (!Array.isArray(input)) return failure(field, 'This must be a list.');
+  if (input.length > most) return failure(field, `At most ${most} can be named.`);
   const value: string[] = [];
   const items: readonly unknown[] = input;
   for (const item of items) {
-    if (typeof item !== 'string') return fail(field, 'Each entry of the list must be a text.');
-    if (value.includes(item)) return fail(field, `${named(item)} is named more than once.`);
+    if (typeof item !== 'string') return failure(field, 'Each entry of the list must be a text.');
+    if (value.includes(item))
+      return failure(field, `${quoteIfHarmless(item)} is named more than once.`);
     value.push(item);
   }
   return { ok: true, value };

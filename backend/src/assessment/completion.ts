@@ -23,7 +23,7 @@ export interface Completion extends Person {
 }
 
 /** Computes the values that completing an assessment stores. The responses are in question-bank order. */
-export function complete(person: Person, responses: QuestionResponse[]): Completion {
+export function computeCompletion(person: Person, responses: QuestionResponse[]): Completion {
   const scores = scoreCategories(responses);
   return {
     ...person,

@@ -9,10 +9,13 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
-const BADGES = ['Leadership Style', 'Work Environment', 'Communication'];
+const BADGE_TITLES = ['Leadership Style', 'Work Environment', 'Communication'];
 
 class PreviewBadgeReply {
-  @ApiProperty({ enum: BADGES }) title: 'Leadership Style' | 'Work Environment' | 'Communication';
+  @ApiProperty({ enum: BADGE_TITLES }) title:
+    | 'Leadership Style'
+    | 'Work Environment'
+    | 'Communication';
   @ApiProperty() phrase: string;
 }
 
@@ -25,7 +28,7 @@ class PreviewPersonalityReply {
 class PreviewAreaReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
   @ApiProperty() name: string;
-  @Described('Whole number, 0 to 100.') score: number;
+  @Described('An integer from 0 to 100.') score: number;
   @ApiProperty({ enum: BANDS }) band: Band;
 }
 
@@ -33,17 +36,17 @@ class QualityNoteReply {
   @ApiProperty() title: string;
   @ApiProperty() text: string;
 
-  @Described('Whether the signal is strong enough to advise a review of the answers.')
+  @Described('True if the reader should review their answers.')
   reviewAdvised: boolean;
 }
 
 /** States on which answers the report's ten careers will be based. */
 class PreviewMatchingReply {
-  @Described('The answers differ by more than chance makes likely.') direction: boolean;
-  @Described('False: from what is known the careers would be in no order.') ranked: boolean;
-  @Described('The optional step was answered, if only in part.') step: boolean;
+  @Described('True if the answers differ by more than chance explains.') direction: boolean;
+  @Described('False if the answers give no reliable order of the careers.') ranked: boolean;
+  @Described('True if at least one question of the optional step was answered.') step: boolean;
 
-  @Described('One sentence for each part of the step that was answered.', { type: [String] })
+  @Described('One sentence for each answered part of the optional step.', { type: [String] })
   takenIntoAccount: string[];
 
   @ApiProperty() note: string;
@@ -53,18 +56,18 @@ class PreviewMatchingReply {
 export class PreviewReply {
   @ApiProperty({ type: [PreviewBadgeReply] }) badges: PreviewBadgeReply[];
   @ApiProperty() personality: PreviewPersonalityReply;
-  @Described('The two highest areas as a sentence without its full stop.') pattern: string;
+  @Described('The two highest categories, as a sentence without the full stop.') pattern: string;
 
   @Described('A caveat about the pattern: a tie, an even profile, or no high score.', NULLABLE_TEXT)
   patternNote: string | null;
 
-  @Described('All twelve, the highest first.', { type: [PreviewAreaReply] })
+  @Described('All twelve categories, highest score first.', { type: [PreviewAreaReply] })
   areas: PreviewAreaReply[];
 
   @ApiProperty({ type: QualityNoteReply, nullable: true }) quality: QualityNoteReply | null;
   @ApiProperty() matching: PreviewMatchingReply;
 
-  @Described('Titles of the sections that payment unlocks, without any of their text.', {
+  @Described('Titles of the sections that payment unlocks; their texts are not included.', {
     type: [String],
   })
   lockedSections: string[];

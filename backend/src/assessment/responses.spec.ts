@@ -12,7 +12,7 @@ function withSeventh(item: unknown): unknown[] {
 }
 
 /** Parses JSON as the server does. */
-const sent = (json: string): unknown => JSON.parse(json);
+const parseJson = (json: string): unknown => JSON.parse(json);
 
 describe('parseResponses', () => {
   it('accepts any 36 answers in any order, and puts them in bank order', () => {
@@ -49,13 +49,13 @@ describe('parseResponses', () => {
     ['a part too many', withSeventh({ ...seventh, admin: true }), 'responses.q7', /not known/],
     [
       'a prototype sent along',
-      withSeventh(sent('{"questionId":"q7","answer":"3","score":3,"__proto__":{"a":1}}')),
+      withSeventh(parseJson('{"questionId":"q7","answer":"3","score":3,"__proto__":{"a":1}}')),
       'responses.q7',
       /not known/,
     ],
     [
       'values in a prototype',
-      withSeventh(sent('{"__proto__":{"questionId":"q7","answer":"3","score":3}}')),
+      withSeventh(parseJson('{"__proto__":{"questionId":"q7","answer":"3","score":3}}')),
       'responses.6',
       /name its/,
     ],
@@ -98,10 +98,10 @@ describe('parseResponses', () => {
       }),
     );
     fc.assert(
-      fc.property(anyResponses, fc.nat(35), anyItem, (responses, place, item) => {
-        const changed = responses.map((response, i): unknown => (i === place ? item : response));
+      fc.property(anyResponses, fc.nat(35), anyItem, (responses, index, item) => {
+        const changed = responses.map((response, i): unknown => (i === index ? item : response));
         const parsed = parseResponses(changed);
-        expect(parsed.ok).toBe(isResponseTo(item, `q${place + 1}`));
+        expect(parsed.ok).toBe(isResponseTo(item, `q${index + 1}`));
       }),
     );
   });
@@ -131,7 +131,7 @@ describe('parseDraftAnswers', () => {
     [['1'], 'answers', /object/],
     [{ q37: '1' }, 'answers', /no question q37/],
     [{ toString: '1' }, 'answers', /no question toString/],
-    [sent('{"__proto__":{"q1":"1"}}'), 'answers', /no question __proto__/],
+    [parseJson('{"__proto__":{"q1":"1"}}'), 'answers', /no question __proto__/],
     [{ q1: 1 }, 'answers.q1', /'1' to '5'/],
     [{ q1: '6' }, 'answers.q1', /'1' to '5'/],
     [{ q1: null }, 'answers.q1', /'1' to '5'/],

@@ -5,10 +5,10 @@ import type { KnownCaller } from '../auth/access/caller.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { allInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
-import { COMPLETE_OPEN, EARLIER, LOCK_SHOWN, STORE_NEW } from './submission.statements.js';
+import { COMPLETE_OPEN, FIND_EARLIER, LOCK_SHOWN, STORE_NEW } from './submission.statements.js';
 
 /** An earlier assessment of the same owner that is in progress or has the same answers. */
-export type Earlier = RowOf<typeof EARLIER.columns>;
+export type Earlier = RowOf<typeof FIND_EARLIER.columns>;
 
 type Stored = RowOf<typeof STORE_NEW.columns>;
 
@@ -42,7 +42,7 @@ export class SubmissionRepository {
     const values = [userId, sessionId, digest];
     const [, earlier] = await allInOrder([
       LOCK_SHOWN.list(manager, values),
-      EARLIER.list(manager, values),
+      FIND_EARLIER.list(manager, values),
     ]);
     return earlier;
   }

@@ -10,11 +10,11 @@ import { AccessStatusRepository } from './access-status.repository.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
-import { complete } from './completion.js';
+import { computeCompletion } from './completion.js';
 import { type Earlier, type Result, SubmissionRepository } from './submission.repository.js';
 
 /** Limits the valid submissions of each session. */
-const SUBMISSIONS: ThrottleRule = {
+const SUBMISSION_LIMIT: ThrottleRule = {
   name: 'submissions',
   points: 100,
   seconds: 60 * 60,
@@ -48,10 +48,10 @@ export class SubmissionService {
    * repeated request returns the same assessment; changed circumstances replace the stored ones.
    */
   submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
-    const completion = complete(person, responses);
+    const completion = computeCompletion(person, responses);
     const read = async (manager: EntityManager, owner: KnownCaller): Promise<Earlier[]> => {
       const [, earlier] = await allInOrder([
-        this.throttle.take(SUBMISSIONS, owner.sessionId, manager),
+        this.throttle.take(SUBMISSION_LIMIT, owner.sessionId, manager),
         this.submissions.lockEarlier(manager, owner, completion.submissionDigest),
       ]);
       return earlier;

@@ -13,7 +13,7 @@ import {
  * SQL condition: the row belongs to the account `$1`, or to the visitor's session `$2` if `$1` is null, and is not
  * superseded.
  */
-const OWNED = `a.superseded_at is null
+const IS_OWNED_SQL = `a.superseded_at is null
       and (a.user_id = $1 or ($1::uuid is null and a.user_id is null and a.session_id = $2))`;
 
 /**
@@ -23,7 +23,7 @@ const OWNED = `a.superseded_at is null
 export const LOCK_SHOWN = statement(
   { id: uuid },
   `select a.id from assessments a
-    where ${OWNED} and a.completed_at is not null and a.submission_digest is distinct from $3
+    where ${IS_OWNED_SQL} and a.completed_at is not null and a.submission_digest is distinct from $3
     order by a.id for no key update`,
   'lock-shown',
 );
@@ -32,7 +32,7 @@ export const LOCK_SHOWN = statement(
  * Finds earlier assessments of the owner, latest first; `$3` is the digest of the new answers. It is a separate
  * statement in order to see what was committed while {@link LOCK_SHOWN} waited.
  */
-export const EARLIER = statement(
+export const FIND_EARLIER = statement(
   {
     id: uuid,
     isOpen: bool,
@@ -44,12 +44,12 @@ export const EARLIER = statement(
           a.submission_digest is not distinct from $3 as "isSame",
           a.completed_at is not null and s.status = 'payment_required' as "isUnpaid", a.circumstances
      from assessments a join assessment_access s on s.assessment_id = a.id
-    where ${OWNED}
+    where ${IS_OWNED_SQL}
     order by a.changed_at desc`,
   'earlier-submissions',
 );
 
-const STORED = {
+const STORED_COLUMNS = {
   id: uuid,
   createdAt: timestamptz,
   completedAt: timestamptz,
@@ -57,7 +57,7 @@ const STORED = {
 };
 const STORED_SQL = 'id, created_at as "createdAt", completed_at as "completedAt", country';
 
-const superseding = (ids: string): string => `
+const supersedeSql = (ids: string): string => `
   with superseded as (
     update assessments set superseded_at = now(), changed_at = now() where id = any(${ids}::uuid[]))`;
 
@@ -66,8 +66,8 @@ const superseding = (ids: string): string => `
  * the account's is used. Supersedes the assessments `$14`.
  */
 export const STORE_NEW = statement(
-  STORED,
-  `${superseding('$14')}
+  STORED_COLUMNS,
+  `${supersedeSql('$14')}
    insert into assessments
      (user_id, session_id, email, first_name, last_name, bank_version, responses, submission_digest,
       scores, personality, quality, circumstances, country, completed_at)
@@ -82,8 +82,8 @@ export const STORE_NEW = statement(
  * `$13`.
  */
 export const COMPLETE_OPEN = statement(
-  STORED,
-  `${superseding('$13')}
+  STORED_COLUMNS,
+  `${supersedeSql('$13')}
    update assessments
       set email = $2, first_name = $3, last_name = $4, bank_version = $5, responses = $6,
           submission_digest = $7, scores = $8, personality = $9, quality = $10, circumstances = $11,

@@ -33,7 +33,7 @@ export class RegistrationDto extends EmailAddressDto {
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
 
-  @Described('Required where the configuration has a minimumAge.', { required: false })
+  @Described('Required if the configuration has a `minimumAge`.', { required: false })
   @MayBeAbsent()
   @IsBoolean({ message: 'Please confirm your age.' })
   ageConfirmed?: boolean;
@@ -43,7 +43,7 @@ const TOKEN_MESSAGE = 'The link is not complete.';
 
 /** `token` is the fragment of a mailed link. It is valid once, for {@link ACCOUNT_LINK_MINUTES}. */
 export class PasswordResetDto {
-  @Described('What follows # in the mailed link.')
+  @Described('The token of the mailed link, which follows its #.')
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
 
@@ -51,11 +51,11 @@ export class PasswordResetDto {
 }
 
 export class EmailVerificationDto {
-  @Described('What follows # in the mailed link.')
+  @Described('The token of the mailed link, which follows its #.')
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
 
-  @Described("Needed outside the account's session.", { required: false, ...NEW_PASSWORD })
+  @Described('Required unless the account is signed in.', { required: false, ...NEW_PASSWORD })
   @MayBeAbsent()
   @IsNewPassword()
   password?: string;
@@ -63,13 +63,13 @@ export class EmailVerificationDto {
 
 /** `token` is the fragment of the link in a purchase email. It is valid once, for {@link PURCHASE_LINK_DAYS}. */
 export class ReportLinkTokenDto {
-  @Described('What follows # in the mailed link.')
+  @Described('The token of the mailed link, which follows its #.')
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
 }
 
 export class OpenReportDto extends ReportLinkTokenDto {
-  @Described('Needed where the link asks for one.', { required: false, ...NEW_PASSWORD })
+  @Described('Required if `needs` of the link is `password`.', { required: false, ...NEW_PASSWORD })
   @MayBeAbsent()
   @IsNewPassword()
   password?: string;
@@ -92,7 +92,7 @@ export class ReportLinkDto {
   )
   needs: 'nothing' | 'password' | 'sign-in';
 
-  @Described('Whether this browser is signed in to the account already.') signedIn: boolean;
+  @Described('True if this browser is signed in to the account.') signedIn: boolean;
 }
 
 /** A browser in which the account is signed in. Times are ISO 8601, UTC. */
@@ -102,8 +102,8 @@ export class AccountSessionDto {
   @Described('Such as "Firefox on Windows"; null when the browser did not say.', NULLABLE_TEXT)
   device: string | null;
 
-  @Described('To the hour.', { format: 'date-time' }) lastSeenAt: string;
-  @Described('Whether the call came from this one.') current: boolean;
+  @Described('Rounded to the hour.', { format: 'date-time' }) lastSeenAt: string;
+  @Described('True for the session of the request.') current: boolean;
 }
 
 /** The id of the session to end, or {@link OTHER_SESSIONS}. */
@@ -113,7 +113,7 @@ export class SessionsEndDto {
   @IsUUID('all', { message: 'The session id is not an id.' })
   session: string;
 
-  @Described('Required for an account that has one.', {
+  @Described('Required if the account has a password.', {
     required: false,
     format: 'password',
     maxLength: LIMITS.passwordMax,
@@ -145,7 +145,7 @@ export class AccountDeletionDto {
   })
   password?: string;
 
-  @Described('What follows # in the mailed link.', { required: false })
+  @Described('The token of the mailed link, which follows its #.', { required: false })
   @MayBeAbsent()
   @IsString({ message: TOKEN_MESSAGE })
   token?: string;

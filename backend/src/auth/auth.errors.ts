@@ -1,6 +1,6 @@
 import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import type { FactorNeed } from './sessions/session-change.js';
-import { AppError, refusal, UnauthorizedError } from '../platform/http/app-error.js';
+import { AppError, errorClass, UnauthorizedError } from '../platform/http/app-error.js';
 
 /** The message is the same for an unknown email, a wrong password and another role. */
 export class InvalidCredentialsError extends UnauthorizedError {
@@ -17,13 +17,13 @@ export class SessionEndedError extends UnauthorizedError {
 }
 
 /** A route that declares no access rule, which is a programming error. */
-export class UndeclaredAccessError extends refusal(
+export class UndeclaredAccessError extends errorClass(
   500,
   'undeclared_access',
   'Something went wrong on our side. Please try again.',
 ) {}
 
-export class EmailTakenError extends refusal(
+export class EmailTakenError extends errorClass(
   409,
   'email_taken',
   'This email already has an account. Sign in, or choose a new password by email.',
@@ -37,21 +37,21 @@ export class AgeUnconfirmedError extends AppError {
   }
 }
 
-export class CommonPasswordError extends refusal(
+export class CommonPasswordError extends errorClass(
   400,
   'common_password',
   'Many people use this password, so it is easy to guess. Please choose another.',
   'password',
 ) {}
 
-export class PersonalPasswordError extends refusal(
+export class PersonalPasswordError extends errorClass(
   400,
   'personal_password',
   undefined,
   'password',
 ) {}
 
-export class WeakPasswordError extends refusal(400, 'weak_password', undefined, 'password') {}
+export class WeakPasswordError extends errorClass(400, 'weak_password', undefined, 'password') {}
 
 /** The password is right, but the sign-in also needs the second factor. */
 export class FactorNeededError extends AppError {
@@ -60,20 +60,20 @@ export class FactorNeededError extends AppError {
   }
 }
 
-export class FactorEnrolledError extends refusal(409, 'factor_enrolled') {}
+export class FactorEnrolledError extends errorClass(409, 'factor_enrolled') {}
 
 /** The request needs the password or the second factor again. */
-export class ProofNeededError extends refusal(403, 'proof_needed') {}
+export class ProofNeededError extends errorClass(403, 'proof_needed') {}
 
 /** The message is the same for used, expired and altered links. */
-export class LinkExpiredError extends refusal(
+export class LinkExpiredError extends errorClass(
   410,
   'link_expired',
   `This link has been used, is older than ${ACCOUNT_LINK_MINUTES} minutes or is not complete. Please ask for a new one.`,
 ) {}
 
 /** Like {@link LinkExpiredError}, for a link in a purchase email. */
-export class PurchaseLinkExpiredError extends refusal(
+export class PurchaseLinkExpiredError extends errorClass(
   410,
   'link_expired',
   `This link has been used, is older than ${PURCHASE_LINK_DAYS} days or is not complete. Please ask for a new one.`,
@@ -87,13 +87,13 @@ export class PasswordNeededError extends AppError {
 }
 
 /** The report belongs to an account whose address differs from that of the link. */
-export class SignInNeededError extends refusal(
+export class SignInNeededError extends errorClass(
   409,
   'sign_in_needed',
   'Please sign in to the account that this report belongs to.',
 ) {}
 
-export class AdminStaysError extends refusal(
+export class AdminStaysError extends errorClass(
   409,
   'admin_account',
   'An administrator’s account cannot be deleted here.',

@@ -8,7 +8,7 @@ import { CountryQuery } from '../report/report.dto.js';
 import { CareerGuideReply, CareerLibraryReply, CareerTrendsReply } from './careers.dto.js';
 
 /** The replies are the same for all callers until the next release. */
-const CACHE = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 
 /** The public library of careers. */
 @ApiTags('careers')
@@ -16,7 +16,7 @@ const CACHE = 'public, max-age=3600';
 export class CareersController {
   @Get('/api/careers')
   @Access('anyone')
-  @Header('cache-control', CACHE)
+  @Header('cache-control', CACHE_CONTROL)
   @Replies(CareerLibraryReply, 'Lists the careers of the library with the pay of a country.')
   careers(@Query() { country = DEFAULT_COUNTRY }: CountryQuery) {
     return careerLibrary(country);
@@ -24,7 +24,7 @@ export class CareersController {
 
   @Get('/api/career-trends')
   @Access('anyone')
-  @Header('cache-control', CACHE)
+  @Header('cache-control', CACHE_CONTROL)
   @Replies(CareerTrendsReply, 'Returns projected growth and openings by field of work.')
   careerTrends() {
     return careerTrends();
@@ -32,7 +32,7 @@ export class CareersController {
 
   @Get('/api/careers/:slug')
   @Access('anyone')
-  @Header('cache-control', CACHE)
+  @Header('cache-control', CACHE_CONTROL)
   @Replies(CareerGuideReply, 'Returns what the library has on a career.')
   career(@Param('slug') slug: string, @Query() { country = DEFAULT_COUNTRY }: CountryQuery) {
     const guide = careerGuide(slug, country);

@@ -22,7 +22,7 @@ const SCHOOL_SUBJECT_IDS = SCHOOL_SUBJECTS.map(({ id }) => id);
 
 /** A link to a career of the library. */
 class LibraryLinkReply extends ReportOccupationReply {
-  @Described('Part of the address of its page.') slug: string;
+  @Described("Last part of the URL of the career's page.") slug: string;
 }
 
 /** The subjects that lead to a career. */
@@ -30,30 +30,39 @@ class CareerSubjectsReply {
   @Described('The usual subjects of a degree for entry.', { enum: SUBJECT_IDS, isArray: true })
   direct: SubjectId[];
 
-  @Described('Subjects from which people also come.', { enum: SUBJECT_IDS, isArray: true })
+  @Described('Other degree subjects of people who enter the career.', {
+    enum: SUBJECT_IDS,
+    isArray: true,
+  })
   related: SubjectId[];
 
-  @Described('School subjects that the usual course asks for.', {
+  @Described('School subjects that the usual course requires.', {
     enum: SCHOOL_SUBJECT_IDS,
     isArray: true,
   })
-  asked: SchoolSubjectId[];
+  required: SchoolSubjectId[];
 
-  @Described('Other school subjects that help.', { enum: SCHOOL_SUBJECT_IDS, isArray: true })
+  @Described('School subjects that help but are not required.', {
+    enum: SCHOOL_SUBJECT_IDS,
+    isArray: true,
+  })
   helps: SchoolSubjectId[];
 }
 
 /** A career in the list of the careers library. */
 class LibraryCareerReply extends LibraryLinkReply {
-  @Described('What the work is, as one sentence.') what: string;
+  @Described('The work in one sentence.') what: string;
   @ApiProperty() pay: CareerPayReply;
 
-  @Described('The British one in every country.', { type: CareerWayInReply, nullable: true })
+  @Described("The usual way in in the United Kingdom, whatever the reader's country.", {
+    type: CareerWayInReply,
+    nullable: true,
+  })
   wayIn: CareerWayInReply | null;
 
   @ApiProperty({ type: CareerGrowthReply, nullable: true }) growth: CareerGrowthReply | null;
 
-  @Described('What filters ask for; training is that of the United Kingdom.', {
+  @Described('Traits for the filters; those on training apply to the United Kingdom.', {
     enum: [...CAREER_TRAITS],
     isArray: true,
   })
@@ -64,71 +73,80 @@ class LibraryCareerReply extends LibraryLinkReply {
 
 /** The list of the careers library. */
 export class CareerLibraryReply {
-  @Described('Whose pay it has.') country: string;
-  @Described('By title.', { type: [LibraryCareerReply] }) careers: LibraryCareerReply[];
-  @Described('Publishers and editions of its figures.', { type: [String] }) sources: string[];
+  @Described('The country of the pay figures.') country: string;
+  @Described('Sorted by title.', { type: [LibraryCareerReply] }) careers: LibraryCareerReply[];
+  @Described('Publishers and editions of the figures.', { type: [String] }) sources: string[];
 }
 
 /** A previous or next career, and the kind of step between the two. */
 class CareerStepReply extends LibraryLinkReply {
-  @Described('A senior post, another field with the same skills, or after another qualification.', {
-    enum: ['up', 'move', 'study'],
-  })
+  @Described(
+    '`up`: a senior post; `move`: another field with the same skills; `study`: after another qualification.',
+    {
+      enum: ['up', 'move', 'study'],
+    },
+  )
   kind: 'up' | 'move' | 'study';
 }
 
 /** A career whose number of jobs is projected to change most in its field. */
 class CareerTrendReply extends LibraryLinkReply {
-  @Described('Projected change in jobs, in per cent.') percent: number;
+  @Described('Projected change in the number of jobs, in per cent.') percent: number;
 }
 
 /** Projected numbers of jobs in a field. Each US occupation group is counted once. */
 class FieldTrendReply {
   @ApiProperty({ enum: WORK_FIELDS.map(({ id }) => id) }) field: WorkField;
-  @Described('Careers of the library in it.') careers: number;
-  @Described('Jobs at the start, in thousands.') jobs: number;
-  @Described('Projected change in jobs, in per cent.') percent: number;
-  @Described('Openings a year, in thousands, with people who leave.') openings: number;
-  @Described('At most three.', { type: [CareerTrendReply] }) rising: CareerTrendReply[];
-  @Described('At most three.', { type: [CareerTrendReply] }) falling: CareerTrendReply[];
+  @Described('Number of careers of the library in the field.') careers: number;
+  @Described('Number of jobs in the first year, in thousands.') jobs: number;
+  @Described('Projected change in the number of jobs, in per cent.') percent: number;
+  @Described('Openings per year in thousands, including replacements.') openings: number;
+  @Described('At most three items.', { type: [CareerTrendReply] }) rising: CareerTrendReply[];
+  @Described('At most three items.', { type: [CareerTrendReply] }) falling: CareerTrendReply[];
 }
 
 /** Growth and openings by field. */
 export class CareerTrendsReply {
-  @Described('The only one with comparable projections.') country: string;
+  @Described('The country of the projections; no other has comparable ones.') country: string;
   @ApiProperty() from: number;
   @ApiProperty() to: number;
-  @Described('Most growth first.', { type: [FieldTrendReply] }) fields: FieldTrendReply[];
+  @Described('Highest growth first.', { type: [FieldTrendReply] }) fields: FieldTrendReply[];
   @ApiProperty({ type: [String] }) sources: string[];
 }
 
 /** A career with very similar work, and the differences. */
 class CareerTwinReply extends LibraryLinkReply {
-  @Described('Sentences.', { type: [String] }) differs: string[];
+  @Described('Differences between the careers, one sentence each.', { type: [String] })
+  differs: string[];
 }
 
 /** The page of a career in the library: the same facts for all readers, in the spelling and terms of a country. */
 export class CareerGuideReply extends SharedCareerReply {
-  @Described('Part of the address of its page.') slug: string;
-  @Described('Whose pay and ways in it has.') country: string;
-  @Described('Six tasks.', { type: [String] }) tasks: string[];
+  @Described("Last part of the URL of the career's page.") slug: string;
+  @Described('The country of the pay figures and ways in.') country: string;
+  @Described('Six typical tasks.', { type: [String] }) tasks: string[];
 
-  @Described('What it asks for more, and less, than most jobs, as sentences.', { type: [String] })
+  @Described('Sentences on what the job demands more and less than most jobs.', { type: [String] })
   asks: string[];
 
-  @Described('What speaks against it for some, as sentences.', { type: [String] }) doubts: string[];
+  @Described('Sentences on drawbacks for some people.', { type: [String] }) doubts: string[];
 
-  @Described('The British one in every country.', { type: CareerWayInReply, nullable: true })
+  @Described("The usual way in in the United Kingdom, whatever the reader's country.", {
+    type: CareerWayInReply,
+    nullable: true,
+  })
   wayIn: CareerWayInReply | null;
 
   @ApiProperty({ type: CareerGrowthReply, nullable: true }) growth: CareerGrowthReply | null;
-  @Described('Its subjects in the United Kingdom.') subjects: CareerSubjectsReply;
-  @Described('The course that is needed after any subject; often empty.') course: string;
+  @Described('Subjects that lead to the career in the United Kingdom.')
+  subjects: CareerSubjectsReply;
+  @Described('Course that is required after a degree in any subject; empty if there is none.')
+  course: string;
   @ApiProperty({ type: [CareerStepReply] }) comesFrom: CareerStepReply[];
   @ApiProperty({ type: [CareerStepReply] }) leadsTo: CareerStepReply[];
-  @Described('Steps within the occupation; often empty.') progression: string;
+  @Described('Promotions within the occupation; empty if none are known.') progression: string;
   @ApiProperty({ type: [CareerTwinReply] }) twins: CareerTwinReply[];
   @Described('Other job titles.', { type: [String] }) alsoCalled: string[];
-  @Described('What to know about ways in.', { type: [String] }) notes: string[];
+  @Described('Notes on ways in.', { type: [String] }) notes: string[];
   @Described('Publishers, editions and licences.', { type: [String] }) sources: string[];
 }

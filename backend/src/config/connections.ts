@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { ConfigError } from './config-error.js';
 import type { Environment } from './environment.js';
 
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|)$/;
+const LOOPBACK_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|)$/;
 
 /** The variables of connections to other services. */
 type Connections = Pick<
@@ -31,7 +31,9 @@ export function requireDatabaseTls(
   const isVerified =
     searchParams.get('sslmode') === 'verify-full' && !searchParams.has('uselibpqcompat');
   if (isVerified || mayBePlain(address, env)) return;
-  throw new ConfigError(plain(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
+  throw new ConfigError(
+    plainConnectionMessage(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'),
+  );
 }
 
 /** Throws in production if the connection to a service has no TLS with a verified certificate. */
@@ -47,12 +49,12 @@ export function requireTls(env: Environment): void {
   ] as const;
   for (const [name, address, remedy] of services) {
     if (!address || /^(rediss|https):/.test(address) || mayBePlain(address, env)) continue;
-    throw new ConfigError(plain(name, address, remedy));
+    throw new ConfigError(plainConnectionMessage(name, address, remedy));
   }
   const { SMTP_URL: smtp } = env;
   if (smtp === undefined || mayBePlain(smtp, env)) return;
   if (env.SMTP_TLS === 'optional' && !smtp.startsWith('smtps:')) {
-    throw new ConfigError(plain('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
+    throw new ConfigError(plainConnectionMessage('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
   }
   // The mail package would read options from the query, such as tls.rejectUnauthorized=false.
   if (new URL(smtp).search !== '') {
@@ -63,9 +65,9 @@ export function requireTls(env: Environment): void {
 }
 
 const mayBePlain = (address: string, env: Connections): boolean =>
-  env.NODE_ENV !== 'production' || env.CLOSED_NETWORK || LOOPBACK.test(hostOf(address));
+  env.NODE_ENV !== 'production' || env.CLOSED_NETWORK || LOOPBACK_HOST.test(hostOf(address));
 
-const plain = (name: string, address: string, remedy: string): string =>
+const plainConnectionMessage = (name: string, address: string, remedy: string): string =>
   `${name} reaches ${hostOf(address)} without verified TLS: ${remedy}, or set CLOSED_NETWORK=1 where nothing else can read that network.`;
 
 const hostOf = (address: string): string => new URL(address).hostname;
@@ -101,7 +103,7 @@ export function serverTls(
 
 /** Returns whether the host is reachable only from this machine. */
 export const isLoopbackHost = (host: string): boolean =>
-  LOOPBACK.test(isIP(host) === 6 ? `[${host}]` : host);
+  LOOPBACK_HOST.test(isIP(host) === 6 ? `[${host}]` : host);
 
 function textOf(file: string): string | null {
   try {

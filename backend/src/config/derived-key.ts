@@ -30,11 +30,11 @@ export interface KeySet {
 
 /** Derives the keys of one purpose from SECRET_KEY and, while that is being replaced, from the previous key. */
 export function deriveKeySet(sources: KeySources, purpose: string): KeySet {
-  const named = (secretKey: string): NamedKey => {
+  const withKeyId = (secretKey: string): NamedKey => {
     const key = deriveKey(secretKey, purpose);
     return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) };
   };
-  const current = named(sources.secretKey);
+  const current = withKeyId(sources.secretKey);
   const previous = sources.previousSecretKey;
-  return { current, all: previous === null ? [current] : [current, named(previous)] };
+  return { current, all: previous === null ? [current] : [current, withKeyId(previous)] };
 }

@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.js';
 import { parseDatabaseUsers, parseEnvironment } from './env.js';
 
 const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
-const PRODUCTION = {
+const PRODUCTION_VARIABLES = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://example.org',
   SECRET_KEY: 'x'.repeat(32),
@@ -72,7 +72,7 @@ describe('the parser of the environment', () => {
   );
 
   it('enables the API documentation outside production, or where API_DOCS asks for it', () => {
-    const production = { ...minimal, ...PRODUCTION };
+    const production = { ...minimal, ...PRODUCTION_VARIABLES };
     expect(parseEnvironment(minimal).apiDocs).toBe(true);
     expect(parseEnvironment({ ...minimal, API_DOCS: '0' }).apiDocs).toBe(false);
     expect(parseEnvironment(production).apiDocs).toBe(false);
@@ -167,7 +167,7 @@ describe('the payment keys', () => {
   it('choose the sandbox when all are unset, but never in production', () => {
     const env = { ...minimal, SANDBOX_STRIPE_URL: 'http://127.0.0.1:4010' };
     expect(parseEnvironment(env).payment.kind).toBe('sandbox');
-    const production = { ...env, ...PRODUCTION };
+    const production = { ...env, ...PRODUCTION_VARIABLES };
     expect(parseEnvironment(production).payment.kind).toBe('unavailable');
   });
 
@@ -220,11 +220,11 @@ describe('connections in production', () => {
   ];
 
   it('use TLS with verified certificates', () => {
-    expect(() => parseEnvironment({ ...PRODUCTION, ...remote })).not.toThrow();
+    expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...remote })).not.toThrow();
   });
 
   it.each(plain)('are refused in one sentence when TLS is not verified: %j', (change, sentence) => {
-    const given = { ...PRODUCTION, ...remote, ...change };
+    const given = { ...PRODUCTION_VARIABLES, ...remote, ...change };
     expect(() => parseEnvironment(given)).toThrow(ConfigError);
     expect(() => parseEnvironment(given)).toThrow(sentence);
     expect(() => parseEnvironment({ ...given, CLOSED_NETWORK: '1' })).not.toThrow();
@@ -238,20 +238,20 @@ describe('connections in production', () => {
         REDIS_URL: `redis://${host}`,
         DATABASE_URL: `postgres://${host}/c`,
       };
-      expect(() => parseEnvironment({ ...PRODUCTION, ...given })).not.toThrow();
+      expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...given })).not.toThrow();
     }
   });
 
   it('refuse an SMTP option that switches certificate verification off', () => {
     const SMTP_URL = 'smtps://mail.example.org?tls.rejectUnauthorized=false';
-    expect(() => parseEnvironment({ ...PRODUCTION, ...remote, SMTP_URL })).toThrow(
+    expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...remote, SMTP_URL })).toThrow(
       'SMTP_URL has options behind a ?',
     );
   });
 
   it('of the migration program follow the same rule', () => {
     const MIGRATION_DATABASE_URL = 'postgres://o:p@db.example.org/c';
-    const given = { ...PRODUCTION, ...minimal, MIGRATION_DATABASE_URL };
+    const given = { ...PRODUCTION_VARIABLES, ...minimal, MIGRATION_DATABASE_URL };
     expect(() => parseDatabaseUsers(given)).toThrow(
       'MIGRATION_DATABASE_URL reaches db.example.org',
     );

@@ -20,7 +20,7 @@ type Variables = Record<string, string | undefined>;
 export function parseEnvironment(variables: Variables): Config {
   const given = givenIn(variables);
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(sentence(parsed.error, given));
+  if (!parsed.success) throw new ConfigError(describeError(parsed.error, given));
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production && env.DEMO)
@@ -47,7 +47,9 @@ export function parseEnvironment(variables: Variables): Config {
     );
   }
   requireTls(env);
-  const demoAdmin = env.DEMO ? credentials(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
+  const demoAdmin = env.DEMO
+    ? credentialsOrNull(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD)
+    : null;
   return {
     production,
     logLevel: env.LOG_LEVEL,
@@ -90,7 +92,7 @@ export function parseEnvironment(variables: Variables): Config {
       contactDays: env.KEEP_CONTACT_DAYS,
     },
     minimumAge: env.MINIMUM_AGE ?? null,
-    admin: credentials(env.ADMIN_EMAIL, env.ADMIN_PASSWORD) ?? demoAdmin,
+    admin: credentialsOrNull(env.ADMIN_EMAIL, env.ADMIN_PASSWORD) ?? demoAdmin,
     demoAdmin,
   };
 }
@@ -113,7 +115,7 @@ export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
       DATABASE_CA_FILE: true,
     })
     .safeParse(given);
-  if (!parsed.success) throw new ConfigError(sentence(parsed.error, given));
+  if (!parsed.success) throw new ConfigError(describeError(parsed.error, given));
   const { DATABASE_URL: application, MIGRATION_DATABASE_URL: owner } = parsed.data;
   const applicationUrl = databaseUrl('DATABASE_URL', application, parsed.data);
   return {
@@ -139,7 +141,7 @@ const givenIn = (variables: Variables): Variables =>
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
   );
 
-const credentials = (email?: string, password?: string) =>
+const credentialsOrNull = (email?: string, password?: string) =>
   email && password ? { email, password } : null;
 
 /** Returns the configuration of this process. */
@@ -148,14 +150,14 @@ export const loadConfig = (): Config => parseEnvironment(process.env);
 /** Returns the database users of this process's environment. */
 export const loadDatabaseUsers = (): DatabaseUsers => parseDatabaseUsers(process.env);
 
-function sentence(error: z.ZodError, given: Variables): string {
+function describeError(error: z.ZodError, given: Variables): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? 'The environment');
-  if (given[name] === undefined) return `${name} is missing: ${hint(name)}.`;
+  if (given[name] === undefined) return `${name} is missing: ${hintFor(name)}.`;
   return `${name} is wrong: it ${issue?.message ?? 'could not be read'}.`;
 }
 
-function hint(name: string): string {
+function hintFor(name: string): string {
   return name === 'DATABASE_URL'
     ? 'set it to a PostgreSQL address such as postgres://user:password@host:5432/name'
     : 'set it';

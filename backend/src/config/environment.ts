@@ -6,7 +6,7 @@ const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0')
   .transform((value) => ['1', 'true', 'on'].includes(value));
 
-const url = (...protocols: string[]) =>
+const urlSchema = (...protocols: string[]) =>
   z.string().refine(
     (value) => {
       const parsed = URL.parse(value);
@@ -61,7 +61,7 @@ export const environmentSchema = z.object({
     .default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65535).default(3000),
-  PUBLIC_URL: url('http:', 'https:').optional(),
+  PUBLIC_URL: urlSchema('http:', 'https:').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -76,16 +76,16 @@ export const environmentSchema = z.object({
   SECRETS_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
-  DATABASE_URL: url('postgres:', 'postgresql:'),
-  MIGRATION_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: urlSchema('postgres:', 'postgresql:'),
+  MIGRATION_DATABASE_URL: urlSchema('postgres:', 'postgresql:').optional(),
   DATABASE_CA_FILE: z.string().optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(20),
-  REDIS_URL: url('redis:', 'rediss:').optional(),
+  REDIS_URL: urlSchema('redis:', 'rediss:').optional(),
   REDIS_CA_FILE: z.string().optional(),
   QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),
   WORKER: flag.default(true),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlSchema('http:', 'https:').optional(),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
@@ -94,7 +94,7 @@ export const environmentSchema = z.object({
   HEARTBEAT_FILE: z.string().optional(),
   SITE_DIR: z.string().optional(),
   DATA_DIR: z.string().optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMTP_URL: urlSchema('smtp:', 'smtps:').optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   SMTP_CA_FILE: z.string().optional(),
   MAIL_FROM: z
@@ -118,14 +118,14 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces')
     .optional(),
-  OPENAI_BASE_URL: url('http:', 'https:').default('https://api.openai.com/v1'),
+  OPENAI_BASE_URL: urlSchema('http:', 'https:').default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   OPENAI_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(3_000),
   OPENAI_INPUT_PRICE: price.optional(),
   OPENAI_OUTPUT_PRICE: price.optional(),
   REPORT_FALLBACK: flag.default(true),
   REPORT_CONCURRENCY: wholeNumber(1, 50).default(2),
-  SANDBOX_STRIPE_URL: url('http:').optional(),
+  SANDBOX_STRIPE_URL: urlSchema('http:').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

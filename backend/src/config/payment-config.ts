@@ -42,8 +42,8 @@ function keyFault(keys: StripeKeys): string | null {
     if (PLACEHOLDER_KEY.test(value)) return `${name} is a placeholder`;
     if (!shape.test(value)) return `${name} does not look like a Stripe key`;
   }
-  const mode = (key: string) => (key.includes('_live_') ? 'live' : 'test');
-  return mode(keys.secretKey) === mode(keys.publishableKey)
+  const modeOfKey = (key: string) => (key.includes('_live_') ? 'live' : 'test');
+  return modeOfKey(keys.secretKey) === modeOfKey(keys.publishableKey)
     ? null
     : 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live';
 }

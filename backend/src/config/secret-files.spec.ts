@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
 
-function file(text: string): string {
+function writeSecretFile(text: string): string {
   const name = path.join(folder, 'secret');
   writeFileSync(name, text);
   return name;
@@ -26,18 +26,18 @@ describe('a secret in a file', () => {
     ['of Windows', `${'k'.repeat(32)}\r\n`],
     ['there is none', 'k'.repeat(32)],
   ])('is read without the line end: %s', (_name, text) => {
-    const config = parseEnvironment({ ...minimal, SECRET_KEY_FILE: file(text) });
+    const config = parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile(text) });
     expect(config.secretKey).toBe('k'.repeat(32));
   });
 
   it('works for every secret variable, also in the migration program', () => {
-    const DATABASE_URL_FILE = file('postgres://app:from-a-file@127.0.0.1:5432/app\n');
+    const DATABASE_URL_FILE = writeSecretFile('postgres://app:from-a-file@127.0.0.1:5432/app\n');
     expect(parseEnvironment({ DATABASE_URL_FILE }).database.url).toContain('from-a-file');
     expect(parseDatabaseUsers({ DATABASE_URL_FILE }).applicationUrl).toContain('from-a-file');
   });
 
   it('is validated like the variable itself', () => {
-    const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: file('short') });
+    const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile('short') });
     expect(parse).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
   });
 
@@ -47,10 +47,10 @@ describe('a secret in a file', () => {
       () => '/nowhere/key',
       /^SECRET_KEY_FILE names \/nowhere\/key, which cannot be read\.$/,
     ],
-    ['is empty', () => file('\n'), /^SECRET_KEY_FILE names .*, which is empty\.$/],
+    ['is empty', () => writeSecretFile('\n'), /^SECRET_KEY_FILE names .*, which is empty\.$/],
     [
       'is another file',
-      () => file('x'.repeat(5_000)),
+      () => writeSecretFile('x'.repeat(5_000)),
       /^SECRET_KEY_FILE names .*, which is too long\.$/,
     ],
   ])('that %s stops the start with an error of one sentence', (_name, make, sentence) => {
@@ -60,7 +60,11 @@ describe('a secret in a file', () => {
   });
 
   it('stops the start if the variable is set too, and neither value is printed', () => {
-    const given = { ...minimal, SECRET_KEY: 's'.repeat(40), SECRET_KEY_FILE: file('t'.repeat(40)) };
+    const given = {
+      ...minimal,
+      SECRET_KEY: 's'.repeat(40),
+      SECRET_KEY_FILE: writeSecretFile('t'.repeat(40)),
+    };
     expect(() => parseEnvironment(given)).toThrow(
       /^SECRET_KEY is set, and SECRET_KEY_FILE has a file for it: remove one of them\.$/,
     );

@@ -5,7 +5,7 @@ import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttl
 import { ContactAcceptedDto, ContactMessageDto } from './contact.dto.js';
 import { ContactService, TOO_MANY } from './contact.service.js';
 
-const FROM_NETWORK: ThrottleRule = {
+const MESSAGE_LIMIT: ThrottleRule = {
   name: 'contact-network',
   points: 20,
   seconds: 60 * 60,
@@ -19,7 +19,7 @@ export class ContactController {
 
   @Post('/api/contact')
   @Access('anyone')
-  @LimitPerNetwork(FROM_NETWORK)
+  @LimitPerNetwork(MESSAGE_LIMIT)
   @Replies(ContactAcceptedDto, 'Sends a message to support.', { status: 202 })
   async sendContactMessage(@Body() message: ContactMessageDto): Promise<ContactAcceptedDto> {
     await this.contact.accept(message);

@@ -16,7 +16,7 @@ import { renderMail } from '../platform/mail/render-mail.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 
-const CONTACT = 'contact';
+const CONTACT_MAIL = 'contact';
 
 export const TOO_MANY = 'We have received several messages already. Please try again in an hour.';
 
@@ -39,7 +39,7 @@ export class ContactService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(CONTACT, 'contactMessageId', (id) => this.compose(id));
+    this.composers.register(CONTACT_MAIL, 'contactMessageId', (id) => this.compose(id));
   }
 
   /**
@@ -53,7 +53,7 @@ export class ContactService implements OnModuleInit {
     await this.throttle.take(FROM_ADDRESS, mailboxOf(message.email));
     await this.database.transaction(async (manager) => {
       const id = await this.insert(manager, message);
-      if (id !== null) await this.outbox.add(manager, CONTACT, id);
+      if (id !== null) await this.outbox.add(manager, CONTACT_MAIL, id);
     });
   }
 

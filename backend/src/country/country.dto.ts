@@ -17,6 +17,7 @@ export class CountryChangeDto {
 /** The facts that a report contains for a country. */
 export class CountryReportDto {
   @ApiProperty({ example: 'DE' }) country: string;
-  @Described('Pay and ways in, in one line.') line: string;
-  @Described('Pay, ways in, outlook and job titles.', { type: [String] }) says: string[];
+  @Described('Summary of the pay figures and ways in, in one line.') line: string;
+  @Described('Sentences on pay, ways in, outlook and job titles.', { type: [String] })
+  says: string[];
 }

@@ -1,46 +1,50 @@
 import type { Config } from '../config/config.js';
 import { isLoopbackHost } from '../config/connections.js';
 import { isLiveMode } from '../config/payment-config.js';
-import { advice, type Finding, ok, problem } from './finding.js';
+import { adviceFinding, type Finding, okFinding, problemFinding } from './finding.js';
 
 /** Checks the parsed variables for settings that are valid but probably unintended. */
 export function checkConfig(config: Config): Finding[] {
   const { http, payment, mail, production } = config;
   const findings: Finding[] = [];
   if (!production) {
-    findings.push(advice('NODE_ENV is not production: demo and sandbox are possible.'));
+    findings.push(adviceFinding('NODE_ENV is not production: demo and sandbox are possible.'));
   }
   if (production && !http.publicUrl.startsWith('https://')) {
     findings.push(
-      problem('PUBLIC_URL does not start with https://, so cookies are sent without encryption.'),
+      problemFinding(
+        'PUBLIC_URL does not start with https://, so cookies are sent without encryption.',
+      ),
     );
   }
   if (production && http.trustProxy === false) {
     findings.push(
-      advice('TRUST_PROXY is not set: behind a gateway all callers share one throttle.'),
+      adviceFinding('TRUST_PROXY is not set: behind a gateway all callers share one throttle.'),
     );
   }
   if (production && config.serverTls === null && !isLoopbackHost(http.host)) {
     findings.push(
-      advice(
+      adviceFinding(
         `HOST is ${http.host} without TLS_CERT_FILE: calls from the gateway are not encrypted.`,
       ),
     );
   }
   if (payment.kind === 'unavailable') {
-    findings.push(problem(`Nothing can be sold: ${payment.reason}.`));
+    findings.push(problemFinding(`Nothing can be sold: ${payment.reason}.`));
   }
   if (production && payment.kind === 'live' && !isLiveMode(payment)) {
-    findings.push(advice('The keys of Stripe are of test mode: no money is taken.'));
+    findings.push(adviceFinding('The keys of Stripe are of test mode: no money is taken.'));
   }
   if (mail.kind === 'none') {
-    findings.push(problem('No email is sent: set SMTP_URL and MAIL_FROM.'));
+    findings.push(problemFinding('No email is sent: set SMTP_URL and MAIL_FROM.'));
   }
   if (production && mail.kind === 'folder') {
-    findings.push(problem('Emails only become files in DATA_DIR: set SMTP_URL and MAIL_FROM.'));
+    findings.push(
+      problemFinding('Emails only become files in DATA_DIR: set SMTP_URL and MAIL_FROM.'),
+    );
   }
   if (config.metricsPort === null) {
-    findings.push(advice('METRICS_PORT is not set, so no alert can see this process.'));
+    findings.push(adviceFinding('METRICS_PORT is not set, so no alert can see this process.'));
   }
-  return [ok('The variables can be read.'), ...findings];
+  return [okFinding('The variables can be read.'), ...findings];
 }

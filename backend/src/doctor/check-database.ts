@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { listMigrations } from '../platform/database/migrate.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { SERVER_STATE } from './doctor.statements.js';
-import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
+import { adviceFinding, type Finding, okFinding, problemFinding, reasonOf } from './finding.js';
 
 const LIMIT_MS = 3_000;
 /** Stripe's webhooks are rejected from five minutes of difference; sessions and throttles are wrong earlier. */
@@ -26,11 +26,11 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
     await client.connect();
     const { rows } = await client.query<ServerState>(SERVER_STATE.text);
     const [state] = rows;
-    if (!state) return [problem('The database gives no answer.')];
+    if (!state) return [problemFinding('The database gives no answer.')];
     return [...stateFindings(state, database.poolSize), ...(await migrationFindings(database))];
   } catch (error) {
     const name = pathname.slice(1);
-    return [problem(`The database ${name} at ${host} cannot be used: ${reasonOf(error)}.`)];
+    return [problemFinding(`The database ${name} at ${host} cannot be used: ${reasonOf(error)}.`)];
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -38,27 +38,29 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
 
 function stateFindings(state: ServerState, poolSize: number): Finding[] {
   const findings = [
-    ok(
+    okFinding(
       `PostgreSQL ${state.version} answers over ${state.tls ?? 'an unencrypted connection'}; the database has ${state.megabytes} MB.`,
     ),
     clockFinding(state.now.getTime() - Date.now()),
   ];
   if (state.version < MIN_VERSION) {
-    findings.push(problem(`PostgreSQL ${state.version} is too old: ${MIN_VERSION} is needed.`));
+    findings.push(
+      problemFinding(`PostgreSQL ${state.version} is too old: ${MIN_VERSION} is needed.`),
+    );
   }
   if (state.isStandby || state.isReadOnly) {
     findings.push(
-      problem('The database is read-only: DATABASE_URL names a standby, or it failed over.'),
+      problemFinding('The database is read-only: DATABASE_URL names a standby, or it failed over.'),
     );
   }
   if (state.isSuperuser) {
     findings.push(
-      advice('The database user is a superuser; one that reads and writes rows is enough.'),
+      adviceFinding('The database user is a superuser; one that reads and writes rows is enough.'),
     );
   }
   if (poolSize * 2 > state.limit) {
     findings.push(
-      advice(
+      adviceFinding(
         `Two processes of ${poolSize} connections need more than the ${state.limit} that the server allows.`,
       ),
     );
@@ -70,9 +72,9 @@ function stateFindings(state: ServerState, poolSize: number): Finding[] {
 export function clockFinding(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
   if (Math.abs(aheadMs) < CLOCK_ADVICE_MS)
-    return ok('The clocks of this machine and the database agree.');
+    return okFinding('The clocks of this machine and the database agree.');
   const sentence = `The clock of this machine is ${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} the database's: start a time service.`;
-  return Math.abs(aheadMs) < CLOCK_PROBLEM_MS ? advice(sentence) : problem(sentence);
+  return Math.abs(aheadMs) < CLOCK_PROBLEM_MS ? adviceFinding(sentence) : problemFinding(sentence);
 }
 
 async function migrationFindings(database: Config['database']): Promise<Finding[]> {
@@ -80,9 +82,15 @@ async function migrationFindings(database: Config['database']): Promise<Finding[
   const missing = migrations.filter(({ isApplied }) => !isApplied).length;
   const unknown = migrations.filter(({ isKnown }) => !isKnown).length;
   if (unknown > 0) {
-    return [advice(`The database has ${unknown} migrations of a newer release than this one.`)];
+    return [
+      adviceFinding(`The database has ${unknown} migrations of a newer release than this one.`),
+    ];
   }
   return missing > 0
-    ? [advice(`${missing} migrations are not applied; the next start of a process applies them.`)]
-    : [ok('All migrations are applied.')];
+    ? [
+        adviceFinding(
+          `${missing} migrations are not applied; the next start of a process applies them.`,
+        ),
+      ]
+    : [okFinding('All migrations are applied.')];
 }

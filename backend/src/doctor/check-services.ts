@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import { connectionTo } from '../platform/mail/smtp-transport.js';
 import { redisTls } from '../platform/queue/bull-queue.js';
 import { tryModel } from '../report/generation/writers/model/try-model.js';
-import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
+import { adviceFinding, type Finding, okFinding, problemFinding, reasonOf } from './finding.js';
 
 const LIMIT_MS = 5_000;
 const MIN_FREE_BYTES = 1_000_000_000;
@@ -14,7 +14,7 @@ const MIN_FREE_BYTES = 1_000_000_000;
 /** Connects to Redis, where one is configured. */
 export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding[]> {
   if (redisUrl === null) {
-    return [advice('There is no Redis: each process has a queue of its own.')];
+    return [adviceFinding('There is no Redis: each process has a queue of its own.')];
   }
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
@@ -28,11 +28,11 @@ export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding
   try {
     await redis.connect();
     await redis.ping();
-    return [ok('Redis answers.')];
+    return [okFinding('Redis answers.')];
   } catch (error) {
     const reason = reasonOf(cause ?? error);
     const hint = reason === 'ReplyError' ? 'it refuses the password' : reason;
-    return [problem(`Redis at ${new URL(redisUrl).host} cannot be used: ${hint}.`)];
+    return [problemFinding(`Redis at ${new URL(redisUrl).host} cannot be used: ${hint}.`)];
   } finally {
     redis.disconnect();
   }
@@ -50,9 +50,9 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
   const { host } = new URL(mail.url);
   try {
     await transport.verify();
-    return [ok(`The mail server ${host} accepts our sign-in.`)];
+    return [okFinding(`The mail server ${host} accepts our sign-in.`)];
   } catch (error) {
-    return [problem(`The mail server ${host} does not accept us: ${mailReason(error)}.`)];
+    return [problemFinding(`The mail server ${host} does not accept us: ${mailReason(error)}.`)];
   } finally {
     transport.close();
   }
@@ -66,17 +66,19 @@ const mailReason = (error: unknown): string =>
 
 /** Sends the model one small call, and reports which options its server accepts. */
 export async function checkModel({ report }: Config): Promise<Finding[]> {
-  if (!report.model) return [ok('Our own writer writes the reports; no model is set.')];
+  if (!report.model) return [okFinding('Our own writer writes the reports; no model is set.')];
   const { baseUrl, name } = report.model;
   const { host } = new URL(baseUrl);
   const trial = await tryModel(report.model);
   if (trial.kind === 'refused') {
     return [
-      problem(`The model's server ${host} refuses us: check OPENAI_API_KEY and OPENAI_MODEL.`),
+      problemFinding(
+        `The model's server ${host} refuses us: check OPENAI_API_KEY and OPENAI_MODEL.`,
+      ),
     ];
   }
   if (trial.kind === 'failed') {
-    return [problem(`The model ${name} at ${host} cannot be used: ${trial.reason}.`)];
+    return [problemFinding(`The model ${name} at ${host} cannot be used: ${trial.reason}.`)];
   }
   const { seconds, form } = trial;
   const took = `The model ${name} at ${host} answered a small call in ${seconds.toFixed(1)} s.`;
@@ -86,19 +88,22 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
     form.limit,
     form.effort,
   ].filter((each) => each !== null);
-  const accepted = ok(
+  const accepted = okFinding(
     `${took} It takes ${takes.length > 0 ? takes.join(', ') : 'none of our options'}.`,
   );
   return form.format === 'json_schema'
     ? [accepted]
-    : [accepted, advice(`${host} takes no JSON schema: more of its answers will be refused.`)];
+    : [
+        accepted,
+        adviceFinding(`${host} takes no JSON schema: more of its answers will be refused.`),
+      ];
 }
 
 /** Checks the folders that this process uses and the free disk space. */
 export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (siteDir !== null && !(await isUsable(`${siteDir}/index.html`, constants.R_OK))) {
-    findings.push(problem(`SITE_DIR has no index.html: publish the site into ${siteDir}.`));
+    findings.push(problemFinding(`SITE_DIR has no index.html: publish the site into ${siteDir}.`));
   }
   const folders = [
     ...(mail.kind === 'folder' ? [dirname(mail.folder)] : []),
@@ -106,15 +111,17 @@ export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Pr
   ];
   for (const folder of folders) {
     if (!(await isUsable(folder, constants.W_OK))) {
-      findings.push(problem(`${folder} cannot be written.`));
+      findings.push(problemFinding(`${folder} cannot be written.`));
       continue;
     }
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < MIN_FREE_BYTES) {
-      findings.push(advice(`${folder} has less than 1 GB free.`));
+      findings.push(adviceFinding(`${folder} has less than 1 GB free.`));
     }
   }
-  return findings.length > 0 ? findings : [ok('The folders that this process needs are there.')];
+  return findings.length > 0
+    ? findings
+    : [okFinding('The folders that this process needs are there.')];
 }
 
 const isUsable = (path: string, mode: number): Promise<boolean> =>

@@ -3,23 +3,23 @@ import StripeSdk from 'stripe';
 import type { Config } from '../config/config.js';
 import { STRIPE_API_VERSION } from '../payment/provider/api-version.js';
 import { SETTLING_EVENTS } from '../payment/provider/settling-events.js';
-import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
+import { adviceFinding, type Finding, okFinding, problemFinding, reasonOf } from './finding.js';
 
 const LIMIT_MS = 5_000;
 
 /** Requests the site at its public URL, as a buyer's browser and Stripe do. */
 export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
-  const ready = await call(`${http.publicUrl}${endpoints.ready.path}`);
+  const ready = await requestStatus(`${http.publicUrl}${endpoints.ready.path}`);
   if (typeof ready === 'string') {
-    return [problem(`${http.publicUrl} cannot be reached from here: ${ready}.`)];
+    return [problemFinding(`${http.publicUrl} cannot be reached from here: ${ready}.`)];
   }
   if (ready !== 200) {
-    return [problem(`The site says that it is not ready (status ${ready}).`)];
+    return [problemFinding(`The site says that it is not ready (status ${ready}).`)];
   }
-  const isReady = ok(`${http.publicUrl} is ready.`);
+  const isReady = okFinding(`${http.publicUrl} is ready.`);
   // Without payment keys every webhook gets a 503, which the check of the keys already reports.
   if (payment.kind === 'unavailable') return [isReady];
-  const status = await call(`${http.publicUrl}${endpoints.stripeWebhook.path}`, {
+  const status = await requestStatus(`${http.publicUrl}${endpoints.stripeWebhook.path}`, {
     method: 'POST',
     headers: { 'stripe-signature': 't=1,v1=00', 'content-type': 'application/json' },
     body: '{}',
@@ -27,8 +27,8 @@ export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
   return [
     isReady,
     status === 400
-      ? ok('Webhooks reach the API, which refuses a false signature.')
-      : problem(`A webhook gets ${status} where a false signature should get 400.`),
+      ? okFinding('Webhooks reach the API, which refuses a false signature.')
+      : problemFinding(`A webhook gets ${status} where a false signature should get 400.`),
   ];
 }
 
@@ -48,13 +48,13 @@ export async function checkWebhook({ payment, http }: Config): Promise<Finding[]
 /** A restricted key may lack the permission to list webhooks; its error is an `Error` with Stripe's own type. */
 export function listingFinding(error: unknown): Finding {
   if (error instanceof StripeSdk.errors.StripeAuthenticationError) {
-    return problem('Stripe refuses STRIPE_SECRET_KEY.');
+    return problemFinding('Stripe refuses STRIPE_SECRET_KEY.');
   }
   if (error instanceof StripeSdk.errors.StripeConnectionError) {
-    return problem('Stripe cannot be reached from here: no one can pay.');
+    return problemFinding('Stripe cannot be reached from here: no one can pay.');
   }
   const reason = error instanceof StripeSdk.errors.StripeError ? error.type : reasonOf(error);
-  return advice(`The webhooks registered at Stripe cannot be read: ${reason}.`);
+  return adviceFinding(`The webhooks registered at Stripe cannot be read: ${reason}.`);
 }
 
 interface Registered {
@@ -69,27 +69,28 @@ interface Registered {
 export function webhookFinding(address: string, registered: readonly Registered[]): Finding {
   const ours = registered.find(({ url }) => url === address);
   if (!ours) {
-    return problem(
+    return problemFinding(
       `No webhook is registered at Stripe for ${address}: payments arrive by listing only.`,
     );
   }
-  if (ours.status !== 'enabled') return problem(`The webhook at Stripe is ${ours.status}.`);
+  if (ours.status !== 'enabled') return problemFinding(`The webhook at Stripe is ${ours.status}.`);
   const missing = ours.enabled_events.includes('*')
     ? []
     : SETTLING_EVENTS.filter((event) => !ours.enabled_events.includes(event));
-  if (missing.length > 0) return problem(`The webhook at Stripe lacks ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    return problemFinding(`The webhook at Stripe lacks ${missing.join(', ')}.`);
   const { api_version: version = null } = ours;
   return version !== STRIPE_API_VERSION
-    ? advice(
+    ? adviceFinding(
         `The webhook at Stripe has the API version ${version ?? 'of your account'}; register it with ${STRIPE_API_VERSION}.`,
       )
-    : ok('The webhook is registered at Stripe with every event.');
+    : okFinding('The webhook is registered at Stripe with every event.');
 }
 
 /**
  * Returns the status, or why there is none. The body must be read, because otherwise the connection would stay open.
  */
-async function call(address: string, options: RequestInit = {}): Promise<number | string> {
+async function requestStatus(address: string, options: RequestInit = {}): Promise<number | string> {
   try {
     const response = await fetch(address, { ...options, signal: AbortSignal.timeout(LIMIT_MS) });
     await response.body?.cancel();

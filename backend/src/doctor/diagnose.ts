@@ -4,7 +4,7 @@ import { checkConfig } from './check-config.js';
 import { checkDatabase } from './check-database.js';
 import { checkMail, checkModel, checkRedis, checkStorage } from './check-services.js';
 import { checkSite, checkWebhook } from './check-site.js';
-import { type Finding, problem } from './finding.js';
+import { type Finding, problemFinding } from './finding.js';
 
 /** Checks a deployment with the configuration of one of its processes. Changes nothing. */
 export async function diagnose(load: () => Config): Promise<Finding[]> {
@@ -14,7 +14,7 @@ export async function diagnose(load: () => Config): Promise<Finding[]> {
     const found = await Promise.all([...checks, checkStorage].map((check) => check(config)));
     return [...checkConfig(config), ...found.flat()];
   } catch (error) {
-    if (error instanceof ConfigError) return [problem(error.message)];
+    if (error instanceof ConfigError) return [problemFinding(error.message)];
     throw error;
   }
 }

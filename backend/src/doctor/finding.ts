@@ -4,9 +4,9 @@ export interface Finding {
   sentence: string;
 }
 
-export const ok = (sentence: string): Finding => ({ level: 'ok', sentence });
-export const advice = (sentence: string): Finding => ({ level: 'advice', sentence });
-export const problem = (sentence: string): Finding => ({ level: 'problem', sentence });
+export const okFinding = (sentence: string): Finding => ({ level: 'ok', sentence });
+export const adviceFinding = (sentence: string): Finding => ({ level: 'advice', sentence });
+export const problemFinding = (sentence: string): Finding => ({ level: 'problem', sentence });
 
 /** Returns an error's code or name, but never its message, which may contain a URL with a password. */
 export function reasonOf(error: unknown): string {

@@ -13,21 +13,21 @@ import { IsStorable } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
 const YES_OR_NO = 'Please send true or false.';
-const COMMENT = 'Please write the sentence as plain text.';
-const ANSWER = 'There is no such answer.';
+const INVALID_COMMENT = 'Please write the sentence as plain text.';
+const INVALID_ANSWER = 'There is no such answer.';
 const FOLLOW_UP_IDS = FOLLOW_UP_ANSWERS.map(({ id }) => id);
 const NULLABLE_RATING = { type: Number, enum: RATINGS, nullable: true } as const;
 
 class JobQuestionReply {
   @ApiProperty() code: string;
   @ApiProperty() title: string;
-  @Described('What the work is.') what: string;
+  @Described('The work in one sentence.') what: string;
   @ApiProperty({ enum: JOB_ANSWERS, nullable: true }) answer: JobAnswer | null;
 }
 
 /** The jobs that a buyer rates before opening the report. */
 export class JobQuestionsReply {
-  @Described('In the order in which they are asked; empty once the report was opened.', {
+  @Described('In the order in which they are shown; empty after the report was opened.', {
     type: [JobQuestionReply],
   })
   jobs: JobQuestionReply[];
@@ -35,41 +35,43 @@ export class JobQuestionsReply {
 
 export class JobAnsweredDto {
   @ApiProperty() @IsString({ message: 'There is no such job.' }) code: string;
-  @ApiProperty({ enum: JOB_ANSWERS }) @IsIn(JOB_ANSWERS, { message: ANSWER }) answer: JobAnswer;
+  @ApiProperty({ enum: JOB_ANSWERS })
+  @IsIn(JOB_ANSWERS, { message: INVALID_ANSWER })
+  answer: JobAnswer;
 }
 
 class AnsweredJobReply {
   @ApiProperty() title: string;
-  @Described('It is from the report; the others were decoys.') isSuggested: boolean;
+  @Described('True if the report suggests the job; false for a decoy.') isSuggested: boolean;
   @ApiProperty({ enum: JOB_ANSWERS }) answer: JobAnswer;
 }
 
 /** A reader's feedback on a report. */
 export class FeedbackReply {
-  @Described('What was answered before the report was opened.', { type: [AnsweredJobReply] })
+  @Described('Answers given before the report was opened.', { type: [AnsweredJobReply] })
   jobs: AnsweredJobReply[];
 
-  @Described('Null before it is given.', NULLABLE_RATING) rating: Rating | null;
-  @Described('Empty without one.') comment: string;
+  @Described('Null if the reader has not rated the report.', NULLABLE_RATING) rating: Rating | null;
+  @Described('Empty if there is no comment.') comment: string;
   @ApiProperty() mayQuote: boolean;
-  @Described('Whether emails ask what the reader did.') followUps: boolean;
-  @Described('At school: neither quoted nor emailed.') isPupil: boolean;
+  @Described('True if the reader wants emails that ask about their progress.') followUps: boolean;
+  @Described('True for a reader at school, who is neither quoted nor emailed.') isPupil: boolean;
 }
 
 export class FeedbackChangeDto {
-  @Described('Null takes it back.', NULLABLE_RATING)
+  @Described('Null removes the rating.', NULLABLE_RATING)
   @IsIn([...RATINGS, null], { message: 'A rating is from 1 to 5.' })
   rating: Rating | null;
 
-  @Described('Empty for none.', { maxLength: FEEDBACK_COMMENT_MAX })
-  @IsString({ message: COMMENT })
+  @Described('Empty to remove the comment.', { maxLength: FEEDBACK_COMMENT_MAX })
+  @IsString({ message: INVALID_COMMENT })
   @MaxLength(FEEDBACK_COMMENT_MAX, {
     message: `Please use at most ${FEEDBACK_COMMENT_MAX} characters.`,
   })
-  @IsStorable(COMMENT)
+  @IsStorable(INVALID_COMMENT)
   comment: string;
 
-  @Described('The comment may be quoted, without a name.')
+  @Described('True if the comment may be published without a name.')
   @IsBoolean({ message: YES_OR_NO })
   mayQuote: boolean;
 
@@ -77,13 +79,13 @@ export class FeedbackChangeDto {
 }
 
 export class FollowUpKeyDto {
-  @Described('As each follow-up email has it.', { format: 'uuid' })
+  @Described('The key in the links of a follow-up email.', { format: 'uuid' })
   @IsUUID('all', { message: 'The link is not complete.' })
   key: string;
 }
 
 export class FollowUpAnsweredDto extends FollowUpKeyDto {
   @ApiProperty({ enum: FOLLOW_UP_IDS })
-  @IsIn(FOLLOW_UP_IDS, { message: ANSWER })
+  @IsIn(FOLLOW_UP_IDS, { message: INVALID_ANSWER })
   answer: FollowUpAnswer;
 }

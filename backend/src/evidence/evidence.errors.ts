@@ -1,6 +1,6 @@
-import { InvalidFieldError, refusal } from '../platform/http/app-error.js';
+import { InvalidFieldError, errorClass } from '../platform/http/app-error.js';
 
-export class QuestionsClosedError extends refusal(
+export class QuestionsClosedError extends errorClass(
   409,
   'refused',
   'These questions closed when the report was opened.',

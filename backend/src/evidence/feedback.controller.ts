@@ -21,7 +21,7 @@ import {
 import { FeedbackService } from './feedback.service.js';
 
 /** The limit is far above what a person sends by hand. */
-const CHANGES: ThrottleRule = {
+const CHANGE_LIMIT: ThrottleRule = {
   name: 'feedback-changes',
   points: 200,
   seconds: 60 * 60,
@@ -49,7 +49,7 @@ export class FeedbackController {
 
   @Patch('/api/reports/:id/job-questions')
   @Access('owner')
-  @LimitPerCaller(CHANGES)
+  @LimitPerCaller(CHANGE_LIMIT)
   @Replies(null, 'Answers one of these questions.', { status: 204 })
   @Refuses({ 409: ['payment_required', 'refused'] })
   answerJob(
@@ -70,7 +70,7 @@ export class FeedbackController {
 
   @Put('/api/reports/:id/feedback')
   @Access('owner')
-  @LimitPerCaller(CHANGES)
+  @LimitPerCaller(CHANGE_LIMIT)
   @Replies(FeedbackReply, 'Rates a report.')
   @Refuses({ 409: ['payment_required'] })
   rateReport(

@@ -23,11 +23,11 @@ import { FeedbackRepository } from './feedback.repository.js';
 import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
 /** Number of decoys: careers in the questions that are not from the report. */
-const DECOYS = 5;
+const DECOY_COUNT = 5;
 const RANDOM_STEPS = 2 ** 32;
 
 /** Unseeded randomness, so that the decoys cannot be predicted. */
-const unpredictable = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
+const unpredictableNumber = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /** Readers' feedback on their reports. Administrators have read access only. */
 @Injectable()
@@ -113,7 +113,7 @@ export class FeedbackService {
       ...(circumstances && { circumstances }),
     };
     const codes = careers.map(({ code }) => code);
-    const decoys = farCareers(this.tables, input, codes, DECOYS, unpredictable);
+    const decoys = farCareers(this.tables, input, codes, DECOY_COUNT, unpredictableNumber);
     const toQuestion = (isSuggested: boolean) => (job: { code: string; title: string }) => ({
       code: job.code,
       title: job.title,
@@ -121,7 +121,7 @@ export class FeedbackService {
       answer: null,
     });
     const jobs = [...careers.map(toQuestion(true)), ...decoys.map(toQuestion(false))];
-    return titledIn(assessment.country ?? DEFAULT_COUNTRY, shuffled(jobs, unpredictable));
+    return titledIn(assessment.country ?? DEFAULT_COUNTRY, shuffled(jobs, unpredictableNumber));
   }
 
   private async getPaid(caller: Caller, id: string): Promise<AssessmentRecord> {

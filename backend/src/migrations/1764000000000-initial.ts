@@ -324,7 +324,7 @@ const REPORT = `
     with_name boolean not null,
     with_scores boolean not null,
     with_shape boolean not null,
-    asked jsonb check ((asked is null) = (purpose <> 'observer')),
+    questions jsonb check ((questions is null) = (purpose <> 'observer')),
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,
     ended_at timestamptz

@@ -16,7 +16,7 @@ export class SubscriptionDto {
 
 /** `token` is the fragment of the mailed link, which is valid for 7 days. Confirming is idempotent. */
 export class NewsletterConfirmationDto {
-  @Described('What follows # in the mailed link.')
+  @Described('The token of the mailed link, which follows its #.')
   @IsString({ message: 'The link is not complete.' })
   token: string;
 }
@@ -26,7 +26,7 @@ export class NewsletterConfirmedDto {
 }
 
 export class LeaveQueryDto {
-  @Described('As each newsletter email has it.', { format: 'uuid' })
+  @Described('The key in the unsubscribe link of a newsletter email.', { format: 'uuid' })
   @IsUUID('all', { message: 'The link is not complete.' })
   key: string;
 }

@@ -1,5 +1,5 @@
 import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
-import { refusal, UnavailableError } from '../platform/http/app-error.js';
+import { errorClass, UnavailableError } from '../platform/http/app-error.js';
 
 export class NewsletterUnavailableError extends UnavailableError {
   constructor() {
@@ -8,7 +8,7 @@ export class NewsletterUnavailableError extends UnavailableError {
 }
 
 /** Expired, altered and removed links look the same. */
-export class ConfirmationExpiredError extends refusal(
+export class ConfirmationExpiredError extends errorClass(
   410,
   'link_expired',
   `This link is older than ${NEWSLETTER_LINK_DAYS} days or is not complete. Please enter your address again.`,

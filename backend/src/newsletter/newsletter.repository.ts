@@ -6,7 +6,7 @@ import { fromNow, isFuture, NOW } from '../platform/database/times.js';
 import { NewsletterConfirmationEntity } from './newsletter-confirmation.entity.js';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
 
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 @Injectable()
 export class NewsletterRepository {
@@ -35,7 +35,7 @@ export class NewsletterRepository {
   async issueToken(subscriberId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.database.manager.insert(NewsletterConfirmationEntity, {
-      tokenHash: hash(token),
+      tokenHash: hashToken(token),
       subscriberId,
       expiresAt: fromNow({ days: NEWSLETTER_LINK_DAYS }),
     });
@@ -45,7 +45,7 @@ export class NewsletterRepository {
   /** Confirms a subscriber. Returns the row before the change; null for an unknown or expired token. */
   async confirm(manager: EntityManager, token: string): Promise<NewsletterSubscriberEntity | null> {
     const link = await manager.findOneBy(NewsletterConfirmationEntity, {
-      tokenHash: hash(token),
+      tokenHash: hashToken(token),
       expiresAt: isFuture(),
     });
     if (!link) return null;

@@ -75,8 +75,8 @@ export class NewsletterService {
       ],
     );
     const header = ['email', 'confirmed_at', 'leave_url', 'one_click_url'];
-    return [header, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+    return [header, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('');
   }
 }
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const quoteCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -7,11 +7,11 @@ import {
 } from '@bearings/career-data';
 import { searchOccupations } from './occupation-search.js';
 
-const titles = (query: string): string[] => searchOccupations(query).map(({ title }) => title);
+const titlesFound = (query: string): string[] => searchOccupations(query).map(({ title }) => title);
 
 describe('the search for an occupation', () => {
   it('finds every occupation first by its own title', () => {
-    const missed = OCCUPATIONS.filter(({ title }) => titles(title)[0] !== title);
+    const missed = OCCUPATIONS.filter(({ title }) => titlesFound(title)[0] !== title);
     expect(missed.map(({ title }) => title)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the search for an occupation', () => {
     ['cafe', 'Restaurant or catering manager'],
     ['Café owner', 'Restaurant or catering manager'],
   ])('finds %s first as %s', (query, title) => {
-    expect(titles(query)[0]).toBe(title);
+    expect(titlesFound(query)[0]).toBe(title);
   });
 
   it('names the other job titles that matched, and none that the title shows', () => {

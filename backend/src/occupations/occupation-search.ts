@@ -30,7 +30,7 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function indexed(text: string): Indexed {
+function indexText(text: string): Indexed {
   return { text, words: wordsOf(text) };
 }
 
@@ -38,37 +38,44 @@ function indexed(text: string): Indexed {
 function synonymsOf(code: string, title: Indexed): Indexed[] {
   const titles = [...(EVERYDAY_TITLES[code] ?? []), ...(unitGroupTitlesOf(code)?.jobTitles ?? [])];
   return [...new Set(titles)]
-    .map(indexed)
+    .map(indexText)
     .filter(({ words }) => !words.every((word) => title.words.includes(word)));
 }
 
-const ENTRIES: readonly Entry[] = OCCUPATIONS.map(({ code, title: text, uk }) => {
-  const title = indexed(text);
+const INDEXED_OCCUPATIONS: readonly Entry[] = OCCUPATIONS.map(({ code, title: text, uk }) => {
+  const title = indexText(text);
   return { code, title, synonyms: synonymsOf(code, title), employment: uk.employment ?? 0 };
 });
 
 /** Job titles for which we have no occupation. */
-const OTHERS = NEAREST_TITLES.flatMap(({ titles, codes }) =>
-  titles.map((title) => ({ title: indexed(title), codes })),
+const INDEXED_NEAREST_TITLES = NEAREST_TITLES.flatMap(({ titles, codes }) =>
+  titles.map((title) => ({ title: indexText(title), codes })),
 );
 
 /** The rank of each kind of match; a better match has a higher rank. */
-const EXACT = 4;
+const EXACT_MATCH = 4;
 const WHOLE_WORDS = 3;
 const WORD_STARTS = 2;
-const PARTS = 1;
+const PARTIAL_MATCH = 1;
 const PART_LENGTH = 3;
 
-type Match = 0 | typeof PARTS | typeof WORD_STARTS | typeof WHOLE_WORDS | typeof EXACT;
+type Match =
+  | 0
+  | typeof PARTIAL_MATCH
+  | typeof WORD_STARTS
+  | typeof WHOLE_WORDS
+  | typeof EXACT_MATCH;
 
 function matchOf({ words }: Indexed, sought: readonly string[]): Match {
   const every = (fits: (word: string, part: string) => boolean): boolean =>
     sought.every((part) => words.some((word) => fits(word, part)));
   if (every((word, part) => word === part)) {
-    return words.length === sought.length ? EXACT : WHOLE_WORDS;
+    return words.length === sought.length ? EXACT_MATCH : WHOLE_WORDS;
   }
   if (every((word, part) => word.startsWith(part))) return WORD_STARTS;
-  return every((word, part) => part.length >= PART_LENGTH && word.includes(part)) ? PARTS : 0;
+  return every((word, part) => part.length >= PART_LENGTH && word.includes(part))
+    ? PARTIAL_MATCH
+    : 0;
 }
 
 /**
@@ -77,11 +84,11 @@ function matchOf({ words }: Indexed, sought: readonly string[]): Match {
  * an occupation finds the nearest occupations, marked as such.
  */
 export function searchOccupations(query: string): OccupationMatch[] {
-  const stated = ENTRIES.find(({ code }) => code === query.trim());
+  const stated = INDEXED_OCCUPATIONS.find(({ code }) => code === query.trim());
   if (stated) return [{ code: stated.code, title: stated.title.text, also: [] }];
   const sought = wordsOf(query);
   if (sought.length === 0) return [];
-  const found = ENTRIES.flatMap((entry) => {
+  const found = INDEXED_OCCUPATIONS.flatMap((entry) => {
     const byTitle = matchOf(entry.title, sought);
     const matching = entry.synonyms
       .map((synonym) => ({ text: synonym.text, match: matchOf(synonym, sought) }))
@@ -101,12 +108,15 @@ export function searchOccupations(query: string): OccupationMatch[] {
 }
 
 function nearestTo(sought: readonly string[]): OccupationMatch[] {
-  const [best] = OTHERS.map((other) => ({ ...other, match: matchOf(other.title, sought) }))
-    .filter(({ match }) => match > PARTS)
+  const [best] = INDEXED_NEAREST_TITLES.map((other) => ({
+    ...other,
+    match: matchOf(other.title, sought),
+  }))
+    .filter(({ match }) => match > PARTIAL_MATCH)
     .toSorted((a, b) => b.match - a.match);
   if (!best) return [];
   return best.codes.flatMap((code) =>
-    ENTRIES.filter((entry) => entry.code === code).map(({ title }) => ({
+    INDEXED_OCCUPATIONS.filter((entry) => entry.code === code).map(({ title }) => ({
       code,
       title: title.text,
       also: [`the nearest we have to ${best.title.text}`],

@@ -6,7 +6,7 @@ import { searchOccupations } from './occupation-search.js';
 import { OccupationMatchReply, OccupationSearchDto } from './occupations.dto.js';
 
 /** The limit is high, because each pause in typing causes a search and a school class may share one network. */
-const SEARCHES: ThrottleRule = {
+const SEARCH_LIMIT: ThrottleRule = {
   name: 'occupation-searches',
   points: 2_000,
   seconds: 10 * 60,
@@ -14,15 +14,15 @@ const SEARCHES: ThrottleRule = {
 };
 
 /** The reply is the same for all callers until the next release. */
-const CACHE = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 
 @ApiTags('occupations')
 @Controller()
 export class OccupationsController {
   @Get('/api/occupations')
   @Access('anyone')
-  @Header('cache-control', CACHE)
-  @LimitPerNetwork(SEARCHES)
+  @Header('cache-control', CACHE_CONTROL)
+  @LimitPerNetwork(SEARCH_LIMIT)
   @Replies([OccupationMatchReply], 'Searches the occupations by title.', {
     description: 'Best first, at most eight.',
   })

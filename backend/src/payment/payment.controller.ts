@@ -21,7 +21,7 @@ import {
 import { PaymentService } from './payment.service.js';
 
 /** The limit is high, because reloads and second tabs send the request again and get the same intent. */
-const INTENTS: ThrottleRule = {
+const INTENT_LIMIT: ThrottleRule = {
   name: 'intents',
   points: 120,
   seconds: 60 * 60,
@@ -38,7 +38,7 @@ export class PaymentController {
 
   @Post('/api/create-payment-intent')
   @Access('owner')
-  @LimitPerCaller(INTENTS)
+  @LimitPerCaller(INTENT_LIMIT)
   @Replies(
     PaymentIntentCreatedReply,
     'Opens the payment of an assessment, or returns the open one.',

@@ -18,7 +18,9 @@ export class CreatePaymentIntentDto {
   @IsNumber({}, { message: `The amount must be ${PRICE.pounds}.` })
   amount: number;
 
-  @Described('Required once where the configuration has a minimumAge.', { required: false })
+  @Described('Required at the first purchase if the configuration has a `minimumAge`.', {
+    required: false,
+  })
   @MayBeAbsent()
   @IsBoolean({ message: 'Please confirm your age.' })
   ageConfirmed?: boolean;
@@ -39,27 +41,29 @@ export class PaymentVerifiedReply {
   @ApiProperty({ format: 'uuid' }) assessmentId: string;
   @ApiProperty() paid: boolean;
 
-  @Described("The provider's word for the state.", { enum: PAYMENT_STATUSES })
+  @Described('State as the payment provider names it.', { enum: PAYMENT_STATUSES })
   paymentStatus: PaymentStatus;
 
-  @Described('Whether this browser is signed in after the call.') signedIn: boolean;
+  @Described('True if this browser is signed in after the call.') signedIn: boolean;
 
-  @Described('This was a second payment: it goes back by itself.', { required: false })
+  @Described('True if this payment was a duplicate, which is refunded automatically.', {
+    required: false,
+  })
   secondPaymentRefunded?: boolean;
 }
 
 export class ReceiptReply {
-  @Described('Names it in an address.', { format: 'uuid' }) id: string;
+  @Described('Id of the receipt in its URL.', { format: 'uuid' }) id: string;
   @Described('`R-` and at least six digits.', { example: 'R-000042' }) number: string;
-  @Described('Null after its owner was deleted.', NULLABLE_ID) assessmentId: string | null;
+  @Described('Null if the owner has been deleted.', NULLABLE_ID) assessmentId: string | null;
   @ApiProperty({ format: 'date-time' }) paidAt: string;
   @ApiProperty() item: string;
-  @Described('Pence.') amount: number;
+  @Described('Amount in pence.') amount: number;
   @Described('Lower case, ISO 4217.', { example: 'gbp' }) currency: string;
-  @Described('Pence given back so far.') refundedAmount: number;
+  @Described('Refunded amount so far, in pence.') refundedAmount: number;
 
   @Described(
-    'When the refund became complete, which ended the access to the report; null before.',
+    'Time when the whole amount was refunded, which ended access to the report; null before that.',
     NULLABLE_TIME,
   )
   refundedAt: string | null;

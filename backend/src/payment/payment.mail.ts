@@ -11,8 +11,8 @@ import { PaymentRepository } from './payment.repository.js';
 import { receiptWords } from './receipt.js';
 import { RefundRepository } from './refunds/refund.repository.js';
 
-export const RECEIPT = 'receipt';
-export const REFUND = 'refund';
+export const RECEIPT_MAIL = 'receipt';
+export const REFUND_MAIL = 'refund';
 
 type Compose = (assessment: AssessmentRecord) => Promise<Message | null>;
 
@@ -29,8 +29,8 @@ export class PaymentMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.register(RECEIPT, (assessment) => this.composeReceipt(assessment));
-    this.register(REFUND, (assessment) => this.composeRefund(assessment));
+    this.register(RECEIPT_MAIL, (assessment) => this.composeReceipt(assessment));
+    this.register(REFUND_MAIL, (assessment) => this.composeRefund(assessment));
     this.register(REPORT_LINK_MAIL, (assessment) => this.composeReportLink(assessment));
   }
 

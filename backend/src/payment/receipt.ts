@@ -5,7 +5,7 @@ import { longDate } from '@bearings/report-composer';
 import type { PaymentEntity } from './payment.entity.js';
 
 /** The product's name on receipts and at the provider. */
-export const ITEM = `${BRAND.name} career report`;
+export const ITEM_NAME = `${BRAND.name} career report`;
 
 type Seller = Pick<Config, 'seller' | 'vatNote'>;
 
@@ -18,7 +18,7 @@ export function receiptOf(payment: PaymentEntity, { seller, vatNote }: Seller): 
     number: `R-${String(receiptNumber).padStart(6, '0')}`,
     assessmentId,
     paidAt: paidAt.toISOString(),
-    item: ITEM,
+    item: ITEM_NAME,
     amount,
     currency,
     refundedAmount,

@@ -1,12 +1,12 @@
 import type { ReportView } from '@bearings/report-composer';
 
 /** Characters that are not allowed in file names, line breaks, and characters that change the text direction. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;
 const MAX_NAME_CHARACTERS = 60;
 
 /** Returns a person's name as part of a file name; empty if no character is allowed in one. */
 function nameInFile(name: string): string {
-  const kept = [...name.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim()];
+  const kept = [...name.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()];
   return kept
     .slice(0, MAX_NAME_CHARACTERS)
     .join('')
@@ -14,7 +14,7 @@ function nameInFile(name: string): string {
 }
 
 /** Returns the Content-Disposition header of a download, with an ASCII name and a name in any script (RFC 5987). */
-export function attachment(ascii: string, full: string): string {
+export function contentDisposition(ascii: string, full: string): string {
   const encoded = encodeURIComponent(full).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

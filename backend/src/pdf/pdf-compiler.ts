@@ -4,7 +4,7 @@ import { UnavailableError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
 
-const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
+const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
 /** A report takes 0.1 seconds, but the first one on a busy machine may take several. */
 const ATTEMPT_MS = 10_000;
 /** A start takes a second, but over ten seconds on a busy machine. */
@@ -21,7 +21,7 @@ export class PdfFailedError extends UnavailableError {
 /** Generates the PDFs of this process. */
 @Injectable()
 export class PdfCompiler implements BeforeApplicationShutdown {
-  private readonly thread = new TypstThread(FILE, {
+  private readonly thread = new TypstThread(WORKER_FILE, {
     startMs: START_MS,
     attemptMs: ATTEMPT_MS,
     waiting: MAX_WAITING,

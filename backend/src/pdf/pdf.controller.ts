@@ -6,13 +6,13 @@ import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportQuery } from '../report/report.dto.js';
-import { attachment } from './file-name.js';
+import { contentDisposition } from './file-name.js';
 import { ReportEmailedReply } from './pdf.dto.js';
 import { type NamedFile, PdfService } from './pdf.service.js';
 import { zipOf } from './zip-files.js';
 
 /** PDFs are limited, because each takes 0.1 seconds of processor time. */
-const PDFS: ThrottleRule = {
+const PDF_LIMIT: ThrottleRule = {
   name: 'pdf',
   points: 60,
   seconds: 10 * 60,
@@ -20,7 +20,7 @@ const PDFS: ThrottleRule = {
 };
 
 /** These downloads have a lower limit, because each contains all reports of the account. */
-const ZIPS: ThrottleRule = {
+const ZIP_LIMIT: ThrottleRule = {
   name: 'zip',
   points: 10,
   seconds: 10 * 60,
@@ -34,7 +34,7 @@ export class PdfController {
 
   @Get('/api/reports/:id/pdf')
   @Access('owner')
-  @LimitPerCaller(PDFS)
+  @LimitPerCaller(PDF_LIMIT)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns a report as a PDF file.')
@@ -50,7 +50,7 @@ export class PdfController {
 
   @Get('/api/reports/:id/adviser-sheet')
   @Access('owner')
-  @LimitPerCaller(PDFS)
+  @LimitPerCaller(PDF_LIMIT)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns two pages of a report for a talk with an adviser, as a PDF file.')
@@ -66,7 +66,7 @@ export class PdfController {
 
   @Get('/api/receipts/:id/pdf')
   @Access('owner')
-  @LimitPerCaller(PDFS)
+  @LimitPerCaller(PDF_LIMIT)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns a receipt as a PDF file.')
@@ -90,7 +90,7 @@ export class PdfController {
 
   @Get('/api/reports/all.zip')
   @Access('user')
-  @LimitPerCaller(ZIPS)
+  @LimitPerCaller(ZIP_LIMIT)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/zip')
   @Replies(String, "Returns the account's reports as a ZIP file.")
@@ -99,7 +99,7 @@ export class PdfController {
     const name = 'career-reports.zip';
     await reply
       .type('application/zip')
-      .header('content-disposition', attachment(name, name))
+      .header('content-disposition', contentDisposition(name, name))
       .send(zip);
   }
 }
@@ -107,6 +107,6 @@ export class PdfController {
 async function sendPdf(reply: FastifyReply, { content, ascii, name }: NamedFile): Promise<void> {
   await reply
     .type('application/pdf')
-    .header('content-disposition', attachment(ascii, name))
+    .header('content-disposition', contentDisposition(ascii, name))
     .send(content);
 }

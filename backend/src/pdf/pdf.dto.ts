@@ -1,6 +1,8 @@
 import { Described } from '../platform/http/api-types.js';
 
 export class ReportEmailedReply {
-  @Described("Where to: the address of the owner's account.", { format: 'email' }) email: string;
-  @Described('When it may be sent again.', { format: 'date-time' }) nextAt: string;
+  @Described("Address of the owner's account, to which the report was sent.", { format: 'email' })
+  email: string;
+  @Described('Earliest time at which the email may be sent again.', { format: 'date-time' })
+  nextAt: string;
 }

@@ -27,7 +27,7 @@ export interface NamedFile {
 
 const EMAIL_SECONDS = 10 * 60;
 
-const EMAILS: ThrottleRule = {
+const EMAIL_LIMIT: ThrottleRule = {
   name: 'report-email',
   points: 1,
   seconds: EMAIL_SECONDS,
@@ -114,13 +114,13 @@ export class PdfService {
     if (assessment.userId === null) throw new UnauthorizedError();
     if (this.config.mail.kind === 'none') throw new UnavailableError('email_unavailable');
     const { email } = await this.accounts.get(assessment.userId);
-    await this.throttle.take(EMAILS, assessment.id);
+    await this.throttle.take(EMAIL_LIMIT, assessment.id);
     try {
       await this.database.transaction((manager) =>
         this.outbox.add(manager, REPORT_COPY, assessment.id),
       );
     } catch (error) {
-      await this.throttle.clear(EMAILS, assessment.id);
+      await this.throttle.clear(EMAIL_LIMIT, assessment.id);
       throw error;
     }
     return { email, nextAt: new Date(Date.now() + EMAIL_SECONDS * 1_000).toISOString() };

@@ -23,11 +23,11 @@ export function receiptPdfData(receipt: Receipt): ReceiptPdfData {
     style: 'currency',
     currency: receipt.currency.toUpperCase(),
   });
-  const money = (pence: number): string => format.format(pence / 100);
+  const formatMoney = (pence: number): string => format.format(pence / 100);
   const refund = (): string =>
     refundedAt === null
-      ? money(refundedAmount)
-      : texts.refundedOn(money(refundedAmount), longDate(refundedAt));
+      ? formatMoney(refundedAmount)
+      : texts.refundedOn(formatMoney(refundedAmount), longDate(refundedAt));
   return {
     brand: BRAND.name,
     title: texts.title(BRAND.name, number),
@@ -44,12 +44,12 @@ export function receiptPdfData(receipt: Receipt): ReceiptPdfData {
         ? []
         : ([[texts.rows.card, texts.card(cardLast4)]] satisfies [string, string][])),
       [texts.rows.item, item],
-      [texts.rows.amount, money(receipt.amount)],
+      [texts.rows.amount, formatMoney(receipt.amount)],
       ...(refundedAmount === 0
         ? []
         : ([[texts.rows.refunded, refund()]] satisfies [string, string][])),
     ],
-    total: [texts.rows.total, money(receipt.amount - refundedAmount)],
+    total: [texts.rows.total, formatMoney(receipt.amount - refundedAmount)],
     vatNote,
   };
 }

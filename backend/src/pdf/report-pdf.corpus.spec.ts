@@ -14,11 +14,11 @@ import { scoresWith } from '@bearings/career-matching/testing';
 import { receiptPdfData } from './receipt-pdf.js';
 import { TypstThread } from './typst-thread.js';
 
-const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
+const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
 const MEGABYTE = 1_000_000;
 const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
 
-const thread = new TypstThread(FILE, { startMs: 60_000, attemptMs: 60_000, waiting: 50 });
+const thread = new TypstThread(WORKER_FILE, { startMs: 60_000, attemptMs: 60_000, waiting: 50 });
 afterAll(() => thread.close());
 
 async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf }> {
@@ -27,12 +27,13 @@ async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf 
 }
 
 /** Removes spaces and hyphens, since lines break elsewhere. */
-const letters = (text: string): string => text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
+const withoutSpacesAndHyphens = (text: string): string =>
+  text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
 
 /** Returns the letters of all pages, without the line at the foot of each. */
 function lettersOf({ pages }: ReadPdf): string {
   const foot = /Bearings career report, \d+ \w+ \d{4} Page \d+ of \d+$/;
-  return letters(pages.map((page) => page.replace(foot, '')).join(' '));
+  return withoutSpacesAndHyphens(pages.map((page) => page.replace(foot, '')).join(' '));
 }
 
 let plainHeadings: number;
@@ -60,7 +61,9 @@ describe('the PDF of a report', () => {
         lines.push(name, `${score}, ${band}`, runs.map(({ text }) => text).join(''));
       }
       const about = [view.firstName, view.generator, view.assessmentId, '12 June 2026'];
-      const missing = [...lines, ...about].filter((line) => !drawn.includes(letters(line)));
+      const missing = [...lines, ...about].filter(
+        (line) => !drawn.includes(withoutSpacesAndHyphens(line)),
+      );
       expect(missing).toEqual([]);
       expect(lines.length).toBeGreaterThan(100);
     },
@@ -81,7 +84,7 @@ describe('the PDF of a report', () => {
   it('begins with a page of shape, scores and three careers, and then has three careers on each page', async () => {
     const view = await reportFor(SCORES);
     const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
-    const titled = view.document.careers.map(({ title }, place) => `${place + 1}. ${title}`);
+    const titled = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
     for (const title of titled.slice(0, 3)) expect(poster).toContain(title);
     for (const { name, score } of view.document.categories)
       expect(poster).toContain(`${name} ${score}`);
@@ -125,10 +128,13 @@ describe('the PDF of a report', () => {
     'Ωμέγα Привет नमस्ते Đặng Žofia',
   ])('draws the name %j as typed', async (firstName) => {
     const { read } = await pdfFor(await reportFor(SCORES, { firstName }));
-    const withoutMarks = (text: string): string => letters(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
-    const poster = withoutMarks(letters(read.pages[0] ?? ''));
+    const withoutMarks = (text: string): string =>
+      withoutSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
+    const poster = withoutMarks(withoutSpacesAndHyphens(read.pages[0] ?? ''));
     expect(poster).toContain(withoutMarks(`Careerreport:${firstName}Youlookout`));
-    expect(withoutMarks(letters(read.pages[1] ?? ''))).toContain(withoutMarks(firstName));
+    expect(withoutMarks(withoutSpacesAndHyphens(read.pages[1] ?? ''))).toContain(
+      withoutMarks(firstName),
+    );
     expect(headingsOf(read)).toBe(plainHeadings);
   });
 
@@ -147,7 +153,7 @@ describe('the PDF of a report', () => {
 });
 
 describe('the plan in the PDF of a report', () => {
-  const step = (number: number, rest: Partial<PlanStep>): PlanStep => ({
+  const stepOf = (number: number, rest: Partial<PlanStep>): PlanStep => ({
     id: `00000000-0000-4000-8000-00000000000${number}`,
     text: `Step ${number}`,
     detail: `How to do ${number}.`,
@@ -158,7 +164,7 @@ describe('the plan in the PDF of a report', () => {
     own: false,
     ...rest,
   });
-  const plan = (steps: PlanStep[]): Plan => ({
+  const planOf = (steps: PlanStep[]): Plan => ({
     assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
     madeAt: '2026-11-22T09:00:00.000Z',
     reminders: false,
@@ -167,13 +173,13 @@ describe('the plan in the PDF of a report', () => {
     steps,
   });
   const pdfWith = async (steps: PlanStep[]): Promise<ReadPdf> =>
-    readPdf(await thread.compile('report', reportPdfData(await reportFor(SCORES), plan(steps))));
+    readPdf(await thread.compile('report', reportPdfData(await reportFor(SCORES), planOf(steps))));
 
   it('replaces the steps of the report: open steps by date, done steps, and notes', async () => {
     const read = await pdfWith([
-      step(1, { doneAt: '2026-11-23T10:00:00.000Z', note: 'It was #panic("good") *and* short.' }),
-      step(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
-      step(3, {
+      stepOf(1, { doneAt: '2026-11-23T10:00:00.000Z', note: 'It was #panic("good") *and* short.' }),
+      stepOf(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
+      stepOf(3, {
         text: 'Call أمل and 李小龙',
         note: 'One line\nand another',
         own: true,
@@ -200,9 +206,9 @@ describe('the plan in the PDF of a report', () => {
 
   it('draws a hundred long steps', async () => {
     const text = 'Ask somebody who does this work. '.repeat(9);
-    const long = Array.from({ length: 100 }, () => step(1, { text, note: text.repeat(3) }));
+    const long = Array.from({ length: 100 }, () => stepOf(1, { text, note: text.repeat(3) }));
     const read = await pdfWith(long);
-    expect(lettersOf(read).split(letters(text)).length).toBeGreaterThan(100);
+    expect(lettersOf(read).split(withoutSpacesAndHyphens(text)).length).toBeGreaterThan(100);
   });
 
   it('is left out when the reader has no plan', async () => {
@@ -298,7 +304,7 @@ describe('text that no font draws', () => {
 
   it('does not affect letters of other scripts beside it', async () => {
     const { read } = await pdfFor({ ...(await reportFor(SCORES)), firstName: 'Ада 山田 \uf0b7' });
-    expect(lettersOf(read)).toContain(letters('Ада 山田 ◻'));
+    expect(lettersOf(read)).toContain(withoutSpacesAndHyphens('Ада 山田 ◻'));
   });
 });
 

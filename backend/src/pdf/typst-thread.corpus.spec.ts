@@ -5,7 +5,7 @@ import path from 'node:path';
 import { TypstBusyError, TypstThread } from './typst-thread.js';
 
 /** A worker that fails, hangs or answers as the document's data say. */
-const SCRIPT = `
+const WORKER_SCRIPT = `
 import { writeFileSync, existsSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 parentPort.postMessage({ ready: true });
@@ -39,7 +39,7 @@ async function startMs(file: string): Promise<number> {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-typst-'));
   const file = path.join(folder, 'worker.mjs');
-  await writeFile(file, SCRIPT);
+  await writeFile(file, WORKER_SCRIPT);
   // A hang takes as long as this: long enough for a thread's start on a machine that is busier later.
   attemptMs = Math.round(2_000 + 8 * (await startMs(file)));
 });
@@ -55,7 +55,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const compile = (data: object): Promise<string> =>
   thread.compile('report', data).then((pdf) => pdf.toString());
-const once = (): string => path.join(folder, randomUUID());
+const newFlagFile = (): string => path.join(folder, randomUUID());
 
 describe('the thread of Typst', () => {
   it('makes documents in the order in which they were asked for', async () => {
@@ -64,7 +64,7 @@ describe('the thread of Typst', () => {
   });
 
   it.each(['hang', 'crash', 'fail'])('makes a document again after a %s', async (how) => {
-    expect(await compile({ how, once: once(), text: 'second' })).toBe('second');
+    expect(await compile({ how, once: newFlagFile(), text: 'second' })).toBe('second');
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the thread of Typst', () => {
   });
 
   it('does not hold up the process while a document takes long', async () => {
-    const slow = compile({ how: 'hang', once: once() });
+    const slow = compile({ how: 'hang', once: newFlagFile() });
     const before = performance.now();
     await new Promise((resume) => setTimeout(resume, 10));
     expect(performance.now() - before).toBeLessThan(1_000);
@@ -102,14 +102,14 @@ describe('the thread of Typst', () => {
 
   it('starts another thread for a document when the first one was too slow to start', async () => {
     const slowOnce = path.join(folder, 'slow-once.mjs');
-    const marker = once();
+    const marker = newFlagFile();
     const wait = `import { existsSync as has, writeFileSync as mark } from 'node:fs';
       if (!has('${marker}')) { mark('${marker}', ''); for (;;); }`;
-    await writeFile(slowOnce, `${wait}\n${SCRIPT}`);
+    await writeFile(slowOnce, `${wait}\n${WORKER_SCRIPT}`);
     const late = new TypstThread(slowOnce, { startMs: attemptMs, attemptMs, waiting: 2 });
     await expect(late.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
     // Both attempts are left for the document.
-    const data = { how: 'fail', once: once(), text: 'second' };
+    const data = { how: 'fail', once: newFlagFile(), text: 'second' };
     expect((await late.compile('report', data)).toString()).toBe('second');
     await late.close();
   });

@@ -19,7 +19,7 @@ interface Limits {
   waiting: number;
 }
 
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 /** Limit of JavaScript's heap only. Typst's own memory is bounded by its cache. */
 const HEAP_MB = 128;
 
@@ -30,7 +30,7 @@ const LONG_WORD = /\S{30}/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /** Returns a value of a document's data as Typst can draw it. URLs, drawings and the title stay unchanged. */
-function drawable(key: string, value: unknown): unknown {
+function toDrawable(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   // Typst's JSON parser rejects unpaired surrogates.
   const text = value.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(DIRECTION_MARKS, '');
@@ -60,8 +60,8 @@ export class TypstThread {
 
   /** Generates a document, with one retry. Throws {@link TypstBusyError}. */
   compile(template: PdfTemplate, data: object): Promise<Buffer> {
-    const json = JSON.stringify(data, drawable);
-    return this.enqueue(() => this.attempt(template, json, ATTEMPTS));
+    const json = JSON.stringify(data, toDrawable);
+    return this.enqueue(() => this.attempt(template, json, MAX_ATTEMPTS));
   }
 
   async close(): Promise<void> {

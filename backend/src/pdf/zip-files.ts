@@ -12,7 +12,8 @@ export async function zipOf(files: AsyncGenerator<NamedFile, void, undefined>): 
   const output = new PassThrough();
   zip.outputStream.pipe(output);
   const taken = new Map<string, number>();
-  const add = ({ content, name }: NamedFile): void => zip.addBuffer(content, distinct(name, taken));
+  const add = ({ content, name }: NamedFile): void =>
+    zip.addBuffer(content, distinctName(name, taken));
   if (!first.done) add(first.value);
   addRest(files, output, add).then(
     () => zip.end(),
@@ -34,7 +35,7 @@ async function addRest(
 }
 
 /** Returns a unique file name, because two reports may have the same date. */
-function distinct(name: string, taken: Map<string, number>): string {
+function distinctName(name: string, taken: Map<string, number>): string {
   const count = (taken.get(name) ?? 0) + 1;
   taken.set(name, count);
   return count === 1 ? name : name.replace(/(\.\w+)$/, ` (${count})$1`);

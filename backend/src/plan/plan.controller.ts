@@ -20,7 +20,7 @@ import {
 import { PlanService } from './plan.service.js';
 
 /** The limit is high, because a plan that was edited offline sends its changes one by one. */
-const CHANGES: ThrottleRule = {
+const CHANGE_LIMIT: ThrottleRule = {
   name: 'plan-changes',
   points: 600,
   seconds: 60 * 60,
@@ -46,7 +46,7 @@ export class PlanController {
 
   @Patch('/api/reports/:id/plan')
   @Access('owner')
-  @LimitPerCaller(CHANGES)
+  @LimitPerCaller(CHANGE_LIMIT)
   @Replies(PlanReply, 'Changes the plan of a report and returns it.')
   @Refuses({ 409: ['payment_required', 'refused'] })
   changePlan(

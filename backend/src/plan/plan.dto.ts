@@ -26,9 +26,9 @@ import { ReportOccupationReply } from '../report/report-document.dto.js';
 import { isDay } from './plan-dates.js';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 
-const DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and ${PLAN_LIMITS.lastYear}.`;
-const TEXT = 'Please write what you want to do.';
-const NOTE = 'Please write the note as plain text.';
+const INVALID_DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and ${PLAN_LIMITS.lastYear}.`;
+const INVALID_TEXT = 'Please write what you want to do.';
+const INVALID_NOTE = 'Please write the note as plain text.';
 const YES_OR_NO = 'Please send true or false.';
 /** Line breaks and direction marks would break the single line of a calendar entry or a list. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
@@ -45,14 +45,14 @@ const IsPlanDate = (): PropertyDecorator => (target, name) => {
     name: 'isPlanDate',
     target: target.constructor,
     propertyName: String(name),
-    options: { message: DATE },
+    options: { message: INVALID_DATE },
     validator: { validate: isPlanDate },
   });
 };
 
 /** Changes of one step. Absent fields stay unchanged; repeating a change is safe. */
 export class PlanStepChangeDto {
-  @Described('An id that the plan lacks adds a step, if `text` and `dueOn` are there.', {
+  @Described('An id that is not in the plan adds a step, which needs `text` and `dueOn`.', {
     format: 'uuid',
   })
   @IsUUID('all', { message: 'This is no step.' })
@@ -60,7 +60,7 @@ export class PlanStepChangeDto {
 
   @ApiPropertyOptional({ maxLength: PLAN_LIMITS.text })
   @MayBeAbsent()
-  @IsWrittenText(TEXT, PLAN_LIMITS.text)
+  @IsWrittenText(INVALID_TEXT, PLAN_LIMITS.text)
   @Matches(ONE_LINE, { message: 'A step is one line.' })
   text?: string;
 
@@ -69,9 +69,9 @@ export class PlanStepChangeDto {
 
   @ApiPropertyOptional({ maxLength: PLAN_LIMITS.note })
   @MayBeAbsent()
-  @IsString({ message: NOTE })
+  @IsString({ message: INVALID_NOTE })
   @MaxLength(PLAN_LIMITS.note, { message: `Please use at most ${PLAN_LIMITS.note} characters.` })
-  @IsStorable(NOTE)
+  @IsStorable(INVALID_NOTE)
   note?: string;
 
   @Described('False restores a removed step.', { required: false })
@@ -94,34 +94,38 @@ export class PlanChangeDto {
 }
 
 class PlanStepReply {
-  @Described("A UUID; of a reader's own step, as the browser made it.", { format: 'uuid' })
+  @Described('A UUID; the browser generates that of a step added by the reader.', {
+    format: 'uuid',
+  })
   id: string;
 
   @Described('One line, plain text.') text: string;
-  @Described("How to do it; empty for a reader's own step.") detail: string;
+  @Described('How to do the step; empty for a step added by the reader.') detail: string;
   @Described('ISO date without a time, such as "2026-11-30".', { format: 'date' }) dueOn: string;
-  @Described('ISO 8601; null while it is open.', NULLABLE_TIME) doneAt: string | null;
+  @Described('Time when the step was completed; null if it is open.', NULLABLE_TIME) doneAt:
+    | string
+    | null;
   @Described("The reader's note, plain text.") note: string;
 
-  @Described('The career that it is for; null where it is for all.', {
+  @Described('The career of the step; null if it concerns all careers.', {
     type: ReportOccupationReply,
     nullable: true,
   })
   career: ReportOccupationReply | null;
 
-  @Described('Added by the reader.') own: boolean;
+  @Described('True if the reader added the step.') own: boolean;
 }
 
 export class PlanReply {
   @ApiProperty({ format: 'uuid' }) assessmentId: string;
-  @Described('ISO 8601.', { format: 'date-time' }) madeAt: string;
-  @Described('Whether emails remind of the next steps.') reminders: boolean;
+  @Described('Time when the plan was created.', { format: 'date-time' }) madeAt: string;
+  @Described('True if the reader gets email reminders of the next steps.') reminders: boolean;
 
-  @Described('The careers that it is built from.', { type: [ReportOccupationReply] })
+  @Described('The careers on which the plan is based.', { type: [ReportOccupationReply] })
   careers: ReportOccupationReply[];
 
-  @Described('Whether the reader kept these careers.') kept: boolean;
-  @Described('By date.', { type: [PlanStepReply] }) steps: PlanStepReply[];
+  @Described('True if the reader marked these careers as kept.') kept: boolean;
+  @Described('Sorted by due date.', { type: [PlanStepReply] }) steps: PlanStepReply[];
 }
 
 class GlanceCategoryReply {
@@ -142,7 +146,7 @@ export class ReportGlanceReply {
   @ApiProperty({ format: 'uuid' }) assessmentId: string;
   @ApiProperty({ enum: PERSONALITY_TYPES }) personalityType: PersonalityType;
 
-  @Described('In the fixed order; scores are whole numbers, 0 to 100.', {
+  @Described('In the fixed order of categories; scores are integers from 0 to 100.', {
     type: [GlanceCategoryReply],
   })
   categories: GlanceCategoryReply[];
@@ -157,7 +161,7 @@ export class ReportGlanceReply {
 }
 
 export class StopQueryDto {
-  @Described('As each reminder has it.', { format: 'uuid' })
+  @Described('The key in the unsubscribe link of a reminder.', { format: 'uuid' })
   @IsUUID('all', { message: 'The link is not complete.' })
   key: string;
 }

@@ -17,7 +17,7 @@ export const PLAN_REMINDER = 'plan-reminder';
 
 const MAX_STEPS = 3;
 /** Reminders include steps due within this many days before or after today. */
-const DAYS = 7;
+const NEAR_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Composes the reminder of a plan's next steps, with a link that ends the reminders. */
@@ -43,7 +43,7 @@ export class PlanMail implements OnModuleInit {
     if (!plan?.reminders || !assessment || !(await this.reports.isReadable(assessmentId)))
       return null;
     const dayIn = (days: number): string => isoDay(new Date(Date.now() + days * DAY_MS));
-    const [from, until] = [dayIn(-DAYS), dayIn(DAYS)];
+    const [from, until] = [dayIn(-NEAR_DAYS), dayIn(NEAR_DAYS)];
     const due = (await this.plans.listSteps(assessmentId))
       .filter(({ doneAt, removedAt }) => doneAt === null && removedAt === null)
       .filter(({ dueOn }) => dueOn >= from && dueOn <= until)

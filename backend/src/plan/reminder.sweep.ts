@@ -10,7 +10,7 @@ import { PlanRepository } from './plan.repository.js';
 const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 50;
 /** Minimum number of days between two reminders of a plan. */
-const DAYS_BETWEEN = 7;
+const DAYS_BETWEEN_REMINDERS = 7;
 /** Reminders are sent between these hours in UTC. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 18;
@@ -40,7 +40,7 @@ export class ReminderSweep extends Periodic {
   /** Claims due plans and adds their emails in one transaction. Returns their number. */
   addDue(): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const ids = await this.plans.claimReminders(manager, DAYS_BETWEEN, BATCH_SIZE);
+      const ids = await this.plans.claimReminders(manager, DAYS_BETWEEN_REMINDERS, BATCH_SIZE);
       for (const id of ids) await this.outbox.add(manager, PLAN_REMINDER, id);
       return ids.length;
     });

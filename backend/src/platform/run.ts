@@ -37,7 +37,7 @@ export async function run(
     };
     stopOnSignal({ close }, logger);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exit(1);
   }
 }
@@ -64,7 +64,7 @@ function logUncaught(logger: Logger): void {
   });
 }
 
-function explain(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartError) return error.message;
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (code === 'EADDRINUSE') return 'The port is taken: set PORT to a free one.';

@@ -7,9 +7,11 @@ class DemoAdminReply {
 }
 
 export class PublicConfigReply {
-  @Described('Empty when payment is unavailable.') stripePublicKey: string;
-  @Described('True when cards are test cards and no money moves.') sandbox: boolean;
-  @Described('Demo mode only.', { required: false }) demoAdmin?: DemoAdminReply;
+  @Described("Stripe's publishable key; empty if payments are unavailable.")
+  stripePublicKey: string;
+  @Described('True if only test cards work and nobody is charged.') sandbox: boolean;
+  @Described('Account to try the administration; in demo mode only.', { required: false })
+  demoAdmin?: DemoAdminReply;
 
   @Described(
     "The optional services that the operator has configured. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe.",
@@ -17,5 +19,6 @@ export class PublicConfigReply {
   )
   capabilities: string[];
 
-  @Described('Absent where no age is asked.', { required: false }) minimumAge?: number;
+  @Described('Age that a buyer must confirm; absent if none is required.', { required: false })
+  minimumAge?: number;
 }

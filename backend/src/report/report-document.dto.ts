@@ -46,7 +46,7 @@ class TextRunReply {
   @ApiProperty() text: string;
   @ApiPropertyOptional({ enum: ['bold', 'italic'] }) mark?: 'bold' | 'italic';
 
-  @Described('Address on another site, whose printed form is the text.', { required: false })
+  @Described('URL of an external page; the text is its printed form.', { required: false })
   href?: string;
 }
 
@@ -72,10 +72,10 @@ class ListBlockReply {
 
 /** A next step with its facts. */
 class ReportStepReply {
-  @Described('The kind, and the career or skill: "way:29-1141.00".') id: string;
+  @Described('The kind and the career or skill, such as "way:29-1141.00".') id: string;
   @ApiProperty({ enum: STEP_KINDS }) kind: StepKind;
 
-  @Described('O*NET-SOC codes of the careers that it is about.', { type: [String] })
+  @Described('O*NET-SOC codes of the careers that the step concerns.', { type: [String] })
   careers: string[];
 
   @ApiProperty({ type: [TextRunReply] }) runs: TextRunReply[];
@@ -87,24 +87,28 @@ class StepsBlockReply {
   @ApiProperty({ type: [ReportStepReply] }) steps: ReportStepReply[];
 }
 
-const BLOCKS = [HeadingBlockReply, ParagraphBlockReply, ListBlockReply, StepsBlockReply];
+const BLOCK_CLASSES = [HeadingBlockReply, ParagraphBlockReply, ListBlockReply, StepsBlockReply];
 
-@ApiExtraModels(...BLOCKS)
+@ApiExtraModels(...BLOCK_CLASSES)
 class ReportSectionReply {
-  @Described('For deep links.', { enum: REPORT_SECTIONS.map(({ id }) => id) }) id: ReportSectionId;
-  @Described('Words alone: with the number of careers that the list has.') title: string;
+  @Described('Id of the section, for deep links.', { enum: REPORT_SECTIONS.map(({ id }) => id) })
+  id: ReportSectionId;
+  @Described('Title to show; that of the list of careers contains their number.') title: string;
 
-  @Described('Without the twelve categories and the careers, which the document has.', {
-    type: 'array',
-    items: { oneOf: BLOCKS.map((block) => ({ $ref: getSchemaPath(block) })) },
-  })
+  @Described(
+    'Without the twelve categories and the careers, which are separate fields of the document.',
+    {
+      type: 'array',
+      items: { oneOf: BLOCK_CLASSES.map((block) => ({ $ref: getSchemaPath(block) })) },
+    },
+  )
   blocks: (HeadingBlockReply | ParagraphBlockReply | ListBlockReply | StepsBlockReply)[];
 }
 
 class ReportCategoryReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
   @ApiProperty() name: string;
-  @Described('Whole number, 0 to 100.') score: number;
+  @Described('An integer from 0 to 100.') score: number;
   @ApiProperty({ enum: BANDS }) band: Band;
   @ApiProperty({ type: [TextRunReply] }) runs: TextRunReply[];
 }
@@ -120,28 +124,28 @@ class PublishedPayReply {
   @ApiProperty() country: string;
   @ApiProperty() currency: string;
 
-  @Described('Null where the office says only that it is at or above an amount.', {
+  @Described('Null if the statistics office publishes only a lower limit.', {
     type: Number,
     nullable: true,
   })
   median: number | null;
 
-  @Described('Lower quartile; null where it is not published.', { type: Number, nullable: true })
+  @Described('Lower quartile; null if it is not published.', { type: Number, nullable: true })
   low: number | null;
 
-  @Described('Upper quartile; null where it is not published.', { type: Number, nullable: true })
+  @Described('Upper quartile; null if it is not published.', { type: Number, nullable: true })
   high: number | null;
 
   @ApiProperty() year: number;
   @ApiProperty() source: string;
 
-  @Described('Title of the group that the figure describes, where that holds other work too.', {
+  @Described('Title of the statistical group, if it includes other occupations too.', {
     required: false,
     ...NULLABLE_TEXT,
   })
   group?: string | null;
 
-  @Described('Estimated from pay by age; absent where that is not published.', { required: false })
+  @Described('Estimate from pay by age; absent if none is published.', { required: false })
   byAge?: PayByAgeReply;
 
   @Described('The figure as sentences, with source, year and the workers it covers.') text: string;
@@ -152,11 +156,11 @@ class ScalePayReply {
   @ApiProperty() country: string;
   @ApiProperty() currency: string;
 
-  @Described('Always null: a scale has no median.', { type: Number, nullable: true })
+  @Described('Always null, because a pay scale has no median.', { type: Number, nullable: true })
   median: number | null;
 
-  @Described('The bottom of the lowest grade.') low: number;
-  @Described('The top of the highest grade.') high: number;
+  @Described('Minimum of the lowest grade.') low: number;
+  @Described('Maximum of the highest grade.') high: number;
   @ApiProperty() year: number;
   @ApiProperty() source: string;
   @ApiProperty() text: string;
@@ -177,19 +181,19 @@ class EstimatedPayReply {
   @ApiProperty() text: string;
 }
 
-class NoPayReply {
+class MissingPayReply {
   @ApiProperty({ enum: ['none'] }) kind: 'none';
   @ApiProperty() country: string;
   @ApiProperty() text: string;
 
-  @Described('The text with its link; absent where it has none.', {
+  @Described('The text with its link; absent if it has none.', {
     required: false,
     type: [TextRunReply],
   })
   runs?: TextRunReply[];
 }
 
-const PAY = [PublishedPayReply, ScalePayReply, EstimatedPayReply, NoPayReply];
+const PAY_CLASSES = [PublishedPayReply, ScalePayReply, EstimatedPayReply, MissingPayReply];
 
 /** One fact about a career, under its label. */
 class ReportCareerDetailReply {
@@ -197,7 +201,7 @@ class ReportCareerDetailReply {
   @ApiProperty() label: string;
   @ApiProperty() text: string;
 
-  @Described('The text with its links; absent where it has none.', {
+  @Described('The text with its links; absent if it has none.', {
     required: false,
     type: [TextRunReply],
   })
@@ -211,40 +215,41 @@ class ReportCareerNoteReply {
 }
 
 class CareerDescriptionReply {
-  @Described('What the work is.') what: string;
-  @Described('A day in it.') day: string;
-  @Described('Who thrives in it.') thrives: string;
-  @Described('The ways in, in the United Kingdom.') entry: string;
+  @Described('The work in one sentence.') what: string;
+  @Described('A typical day.') day: string;
+  @Described('The people whom the work suits.') thrives: string;
+  @Described('Ways into the career in the United Kingdom.') entry: string;
 }
 
 class CareerDemandReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
-  @Described('Whole number, 0 to 100: a rank among jobs.') value: number;
-  @Described('The source has no figure, so that of related jobs stands.') isEstimate: boolean;
+  @Described('Percentile among jobs, an integer from 0 to 100.') value: number;
+  @Described('True if the source has no figure, and that of related jobs is used.')
+  isEstimate: boolean;
 }
 
 /** A statement of the assessment with the reader's answer. */
 class CareerQuoteReply {
   @ApiProperty() statement: string;
-  @Described('In a sentence: "strongly agreed".') answer: string;
+  @Described('The answer as part of a sentence, such as "strongly agreed".') answer: string;
 }
 
 /** A section of a way into a career. */
 class RouteStationReply {
   @ApiProperty() title: string;
 
-  @Described('Null where no length is known.', { type: Number, nullable: true })
+  @Described('Length in months; null if it is unknown.', { type: Number, nullable: true })
   months: number | null;
 
-  @Described('People earn a wage on the way.') paid: boolean;
+  @Described('True if trainees earn a wage.') paid: boolean;
 }
 
 /** A way into a career from the reader's current level. */
 class CareerRouteReply {
   @ApiProperty() name: string;
   @ApiProperty({ type: [RouteStationReply] }) stations: RouteStationReply[];
-  @Described('Longer than the training that the reader would take on.') isLong: boolean;
-  @Described('The way as a sentence.') text: string;
+  @Described('True if it is longer than the training that the reader accepts.') isLong: boolean;
+  @Described('The route as a sentence.') text: string;
 }
 
 /** A fact on hours or surroundings. */
@@ -261,58 +266,60 @@ class CareerLinkReply {
   @ApiProperty() publisher: string;
 }
 
-@ApiExtraModels(...PAY)
+@ApiExtraModels(...PAY_CLASSES)
 export class ReportCareerReply extends ReportOccupationReply {
-  @Described('Names its page of the careers library.') slug: string;
+  @Described("Last part of the URL of the career's page.") slug: string;
   @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
 
-  @Described('How often it is among the best ten when the answers vary a little, 0 to 1.')
+  @Described('Share of simulated retakes with this career among the best ten, from 0 to 1.')
   stability: number;
 
-  @Described('Senior posts that one may grow into from here.', { type: [ReportOccupationReply] })
+  @Described('Senior posts to which this career may lead.', { type: [ReportOccupationReply] })
   later: ReportOccupationReply[];
 
-  @Described('Near-duplicates that fit too.', { type: [ReportOccupationReply] })
+  @Described('Similar occupations that fit too.', { type: [ReportOccupationReply] })
   also: ReportOccupationReply[];
 
-  @Described('It asks for longer training than the person wants.') long: boolean;
+  @Described('True if it needs longer training than the reader accepts.') long: boolean;
   @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
-  @Described('One of the first five.') headlined: boolean;
+  @Described('True for the first five careers.') headlined: boolean;
   @ApiProperty({ type: [TextRunReply] }) why: TextRunReply[];
   @ApiProperty({ type: [TextRunReply] }) whyNot: TextRunReply[];
   @ApiProperty() description: CareerDescriptionReply;
 
-  @Described('American, and empty for readers elsewhere, whose ways in are among the details.')
+  @Described(
+    'Preparation in the United States; empty for other countries, whose ways in are in `details`.',
+  )
   preparation: string;
 
   @ApiProperty({ type: [String] }) skills: string[];
   @ApiProperty({ type: [String] }) knowledge: string[];
   @ApiProperty({ type: [String] }) tools: string[];
 
-  @ApiProperty({ oneOf: PAY.map((pay) => ({ $ref: getSchemaPath(pay) })) })
-  pay: PublishedPayReply | ScalePayReply | EstimatedPayReply | NoPayReply;
+  @ApiProperty({ oneOf: PAY_CLASSES.map((pay) => ({ $ref: getSchemaPath(pay) })) })
+  pay: PublishedPayReply | ScalePayReply | EstimatedPayReply | MissingPayReply;
 
   @ApiProperty() outlook: string;
 
-  @Described("Tasks, ways in and hours, for the reader's country.", {
+  @Described("Tasks, ways in and hours in the reader's country.", {
     type: [ReportCareerDetailReply],
   })
   details: ReportCareerDetailReply[];
 
-  @Described('In the fixed order; all twelve.', { type: [CareerDemandReply] })
+  @Described('All twelve categories in the fixed order.', { type: [CareerDemandReply] })
   demand: CareerDemandReply[];
 
-  @Described('The answer that the reason rests on; null where it rests on an interest.', {
+  @Described('The answer on which the reason is based; null if it is based on an interest.', {
     type: CareerQuoteReply,
     nullable: true,
   })
   quote: CareerQuoteReply | null;
 
-  @Described('At most two; none where none is known.', { type: [CareerRouteReply] })
+  @Described('At most two routes; empty if none is known.', { type: [CareerRouteReply] })
   routes: CareerRouteReply[];
 
-  @Described('At most six.', { type: [CareerSettingReply] }) setting: CareerSettingReply[];
-  @Described('At most three.', { type: [CareerLinkReply] }) links: CareerLinkReply[];
+  @Described('At most six facts.', { type: [CareerSettingReply] }) setting: CareerSettingReply[];
+  @Described('At most three items.', { type: [CareerLinkReply] }) links: CareerLinkReply[];
 }
 
 /** A career without statements about the person. */
@@ -348,7 +355,7 @@ class ReportExclusionReply {
 
 /** The verdict on a job that the person has in mind. */
 class ReportJobVerdictReply extends ReportOccupationReply {
-  @Described('Null where a deal-breaker leaves it out, or where it is a post for later.', {
+  @Described('Null if a deal-breaker excludes the job or it is a later post.', {
     enum: [...REPORT_FITS, null],
     ...NULLABLE_TEXT,
   })
@@ -367,23 +374,26 @@ class TakenReply {
 
 /** The report's statements on the matching, apart from the ten careers. */
 class ReportMatchingReply {
-  @Described('The answers to the 36 statements differ by more than chance makes likely.')
+  @Described('True if the answers to the 36 statements differ by more than chance explains.')
   direction: boolean;
 
-  @Described('False: from what is known the careers are in no order.') ranked: boolean;
-  @Described('The step was answered, if only in part.') step: boolean;
+  @Described('False if the answers give no reliable order of the careers.') ranked: boolean;
+  @Described('True if at least one question of the optional step was answered.') step: boolean;
   @ApiProperty({ type: [TakenReply] }) takenIntoAccount: TakenReply[];
   @ApiProperty({ type: [ReportLongerCareerReply] }) longer: ReportLongerCareerReply[];
-  @Described('How many occupations the deal-breakers left out.') excludedCount: number;
-  @Described('Of how many.') occupationCount: number;
+  @Described('Number of occupations that the deal-breakers exclude.') excludedCount: number;
+  @Described('Number of all occupations.') occupationCount: number;
   @ApiProperty({ type: [ReportExclusionReply] }) excluded: ReportExclusionReply[];
   @ApiProperty({ type: [ReportJobVerdictReply] }) inMind: ReportJobVerdictReply[];
 }
 
 class ReportPersonalityReply {
   @ApiProperty({ enum: PERSONALITY_TYPES }) type: PersonalityType;
-  @Described('0 (introvert) to 100 (extravert), whole.') energy: number;
-  @Described('Within 10 points of the middle: the traits are leanings.') closeToMiddle: boolean;
+  @Described('An integer from 0 (introvert) to 100 (extravert).') energy: number;
+  @Described(
+    'True if the score is within 10 points of the middle, so that the traits are only tendencies.',
+  )
+  closeToMiddle: boolean;
   @ApiProperty({ type: [String] }) traits: string[];
 }
 
@@ -392,11 +402,12 @@ export class ReportDocumentReply {
   @Described('Version of the matching method.') methodVersion: number;
   @ApiProperty() matching: ReportMatchingReply;
   @ApiProperty() personality: ReportPersonalityReply;
-  @Described('Whether the order of the careers has no meaning.') flat: boolean;
+  @Described('True if the order of the careers has no meaning.') flat: boolean;
 
-  @Described('In the fixed order.', { type: [ReportCategoryReply] })
+  @Described('In the fixed order of categories.', { type: [ReportCategoryReply] })
   categories: ReportCategoryReply[];
 
-  @Described('Ten, best first.', { type: [ReportCareerReply] }) careers: ReportCareerReply[];
+  @Described('Ten careers, best first.', { type: [ReportCareerReply] })
+  careers: ReportCareerReply[];
   @ApiProperty({ type: [ReportSectionReply] }) sections: ReportSectionReply[];
 }

@@ -12,7 +12,7 @@ import { ReportDocumentReply } from './report-document.dto.js';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 export class CountryQuery {
-  @Described("Shows this country's pay, without changing the reader's own.", {
+  @Described("Country of the pay figures; the reader's stored country does not change.", {
     required: false,
     example: 'GB',
   })
@@ -22,7 +22,7 @@ export class CountryQuery {
 }
 
 export class ReportQuery extends CountryQuery {
-  @Described('A version of the report; without it the latest.', {
+  @Described('Number of the version of the report; the latest by default.', {
     required: false,
     pattern: '^[1-9]\\d{0,5}$',
   })
@@ -32,25 +32,26 @@ export class ReportQuery extends CountryQuery {
 }
 
 class ReportRevisionReply {
-  @Described('From 1, the report as it was bought.') number: number;
+  @Described('Number of the version; 1 is the report as bought.') number: number;
   @ApiProperty() methodVersion: number;
   @ApiProperty({ format: 'date-time' }) generatedAt: string;
-  @Described('What changed, as a line for the reader; empty for the first.') reason: string;
+  @Described('Sentence on what changed; empty for the first version.') reason: string;
 }
 
 /** Digests of a version's inputs. Versions with an equal digest have that input in common. */
 class ReportBasisReply {
   @ApiProperty() answers: string;
   @ApiProperty() interests: string;
-  @Described('The rest of the optional step.') circumstances: string;
+  @Described('Digest of the other answers of the optional step.') circumstances: string;
 }
 
 const STATUSES = ['payment_required', 'generating', 'ready', 'error'];
 
 class ReportProgressReply {
-  @Described('0 to 100.', { minimum: 0, maximum: 100 }) percent: number;
+  @Described('Percentage of the report that is written.', { minimum: 0, maximum: 100 })
+  percent: number;
 
-  @Described('The section that is being written; null between sections.', {
+  @Described('The section in progress; null between sections.', {
     enum: REPORT_SECTIONS.map(({ id }) => id),
     type: String,
     nullable: true,
@@ -74,8 +75,8 @@ export class ReportListItemReply {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time' }) generatedAt: string;
   @Described("Text with '## ' sections.") content: string;
-  @Described('Of the text file.') wordCount: number;
-  @Described('Minutes.') readingTime: number;
+  @Described('Number of words of the text file.') wordCount: number;
+  @Described('Reading time in minutes.') readingTime: number;
 }
 
 export class ReportDetailReply extends ReportListItemReply {

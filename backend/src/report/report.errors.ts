@@ -1,4 +1,4 @@
-import { NotFoundError, refusal } from '../platform/http/app-error.js';
+import { NotFoundError, errorClass } from '../platform/http/app-error.js';
 
 export class ReportNotFoundError extends NotFoundError {
   constructor() {
@@ -7,6 +7,6 @@ export class ReportNotFoundError extends NotFoundError {
 }
 
 /** The one retake has been used, or its year is over. */
-export class RetakeUnavailableError extends refusal(409, 'retake_unavailable') {}
+export class RetakeUnavailableError extends errorClass(409, 'retake_unavailable') {}
 
-export class ReportUnpaidError extends refusal(409, 'payment_required') {}
+export class ReportUnpaidError extends errorClass(409, 'payment_required') {}

@@ -15,8 +15,8 @@ import { CareerRowReply, ReportCareersReply } from '../report/selections/selecti
 import { SampleService } from './sample.service.js';
 
 /** A short time, since the sample may change with the next release. */
-const CACHED = 'public, max-age=300';
-const FILE = 'career-report-sample';
+const CACHE_CONTROL = 'public, max-age=300';
+const FILE_NAME = 'career-report-sample';
 
 /** The read routes of the sample report, whose id is `sample`. */
 @ApiTags('sample')
@@ -32,7 +32,7 @@ export class SampleController {
     @Headers('accept-encoding') encodings: string | undefined,
     @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
-    void reply.header('cache-control', CACHED);
+    void reply.header('cache-control', CACHE_CONTROL);
     if (!acceptsPacked(encodings)) return this.samples.detail(countryOf(query));
     const packed = await this.samples.packedDetail(countryOf(query));
     void reply.headers(PACKED_JSON);
@@ -47,7 +47,7 @@ export class SampleController {
     @Headers('accept-encoding') encodings: string | undefined,
     @Reply() reply: FastifyReply,
   ): Promise<ReportCareers | Buffer> {
-    void reply.header('cache-control', CACHED);
+    void reply.header('cache-control', CACHE_CONTROL);
     if (!acceptsPacked(encodings)) return this.samples.careers(countryOf(query));
     const packed = await this.samples.packedCareers(countryOf(query));
     void reply.headers(PACKED_JSON);
@@ -67,7 +67,7 @@ export class SampleController {
   @Replies(String, "Returns the invented person's report as an HTML file.")
   async sampleHtml(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
     const html = await this.samples.html(countryOf(query));
-    await toAttachment(reply, 'text/html', `${FILE}.html`).send(html);
+    await toAttachment(reply, 'text/html', `${FILE_NAME}.html`).send(html);
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/download/text`)
@@ -76,7 +76,7 @@ export class SampleController {
   @Replies(String, "Returns the invented person's report as a text file.")
   async sampleText(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
     const text = await this.samples.text(countryOf(query));
-    await toAttachment(reply, 'text/plain', `${FILE}.txt`).send(text);
+    await toAttachment(reply, 'text/plain', `${FILE_NAME}.txt`).send(text);
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/pdf`)
@@ -87,7 +87,7 @@ export class SampleController {
     const pdf = await this.samples.pdf(countryOf(query));
     await reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${FILE}.pdf"`)
+      .header('content-disposition', `attachment; filename="${FILE_NAME}.pdf"`)
       .send(pdf);
   }
 }

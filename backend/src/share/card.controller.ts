@@ -9,7 +9,7 @@ import { CardQuery } from './card.dto.js';
 import { CardService } from './card.service.js';
 
 /** Pictures are limited, because each new one takes 0.2 seconds of processor time. */
-const CARDS: ThrottleRule = {
+const CARD_LIMIT: ThrottleRule = {
   name: 'card',
   points: 120,
   seconds: 10 * 60,
@@ -23,7 +23,7 @@ export class CardController {
 
   @Get('/api/reports/:id/card')
   @Access('owner')
-  @LimitPerCaller(CARDS)
+  @LimitPerCaller(CARD_LIMIT)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('image/png')
   @Replies(String, 'Returns a report as a picture: shape and three careers.')

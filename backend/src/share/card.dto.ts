@@ -4,19 +4,19 @@ import { IsIn, IsOptional } from 'class-validator';
 import { ReportQuery } from '../report/report.dto.js';
 import { Described } from '../platform/http/api-types.js';
 
-const SIZES = Object.keys(CARD_SIZES);
+const CARD_SIZE_IDS = Object.keys(CARD_SIZES);
 
 export class CardQuery extends ReportQuery {
-  @Described('1080 by 1920, or 1200 by 630.', { enum: SIZES })
-  @IsIn(SIZES, { message: 'There is no picture of this size.' })
+  @Described('1080 × 1920 or 1200 × 630 pixels.', { enum: CARD_SIZE_IDS })
+  @IsIn(CARD_SIZE_IDS, { message: 'There is no picture of this size.' })
   size: CardSize;
 
-  @Described('Which name is shown; none by default.', { required: false, enum: CARD_NAMES })
+  @Described('The name to show; none by default.', { required: false, enum: CARD_NAMES })
   @IsOptional()
   @IsIn(CARD_NAMES, { message: 'Please choose which name is shown.' })
   name?: CardName;
 
-  @Described("The scores' numbers are shown.", { required: false, enum: ['true'] })
+  @Described('The picture shows the numbers of the scores.', { required: false, enum: ['true'] })
   @IsOptional()
   @IsIn(['true'], { message: 'Please choose whether the numbers are shown.' })
   numbers?: 'true';

@@ -10,7 +10,7 @@ export function linkView(
   comments: readonly ShareCommentEntity[],
   replies: readonly ObserverReplyEntity[],
 ): ShareLink {
-  const { id, purpose, withName, withScores, withShape, createdAt, expiresAt, asked } = share;
+  const { id, purpose, withName, withScores, withShape, createdAt, expiresAt, questions } = share;
   return {
     id,
     purpose,
@@ -23,9 +23,12 @@ export function linkView(
     comments: comments
       .filter(({ shareId }) => shareId === id)
       .map((comment) => ({ ...receivedOf(comment), text: comment.text })),
-    asked: asked && {
-      statements: asked.statements.map((each) => ({ ...each, text: observerStatement(each.id) })),
-      careers: asked.careers,
+    questions: questions && {
+      statements: questions.statements.map((each) => ({
+        ...each,
+        text: observerStatement(each.id),
+      })),
+      careers: questions.careers,
     },
     replies: replies
       .filter(({ shareId }) => shareId === id)

@@ -16,7 +16,7 @@ import type { StoredQuestions } from './share-link.entity.js';
 import { ShareRepository } from './share.repository.js';
 import { ShareService } from './share.service.js';
 
-const OBSERVER = ['observer'] as const;
+const OBSERVER_PURPOSES = ['observer'] as const;
 
 /** Creates links for observers, who answer questions about a report's owner, and stores their replies. */
 @Injectable()
@@ -38,7 +38,7 @@ export class ObserverService {
         withScores: false,
         withShape: false,
         days: OBSERVER_LIMITS.days,
-        asked: {
+        questions: {
           statements: observerQuestions(source.facts),
           // Sorted by title, so that the order does not reveal the ranking.
           careers: composeReport(source)
@@ -51,10 +51,10 @@ export class ObserverService {
 
   /** Returns an observer's questions. Throws a 404 or 429. */
   async questions(token: string, address: string): Promise<ObserverQuestions> {
-    const link = await this.links.findOpen(token, address, OBSERVER);
+    const link = await this.links.findOpen(token, address, OBSERVER_PURPOSES);
     const owned = await this.reports.findReady(link.assessmentId);
-    if (!owned || !link.asked) throw new ShareNotFoundError();
-    const { statements, careers } = link.asked;
+    if (!owned || !link.questions) throw new ShareNotFoundError();
+    const { statements, careers } = link.questions;
     const replies = await this.shares.repliesOf([link.id]);
     return {
       person: link.withName ? owned.assessment.firstName : null,
@@ -70,10 +70,10 @@ export class ObserverService {
    * 429.
    */
   async reply(token: string, address: string, given: NewObserverReply): Promise<void> {
-    const link = await this.links.findOpen(token, address, OBSERVER);
-    if (!link.asked) throw new ShareNotFoundError();
+    const link = await this.links.findOpen(token, address, OBSERVER_PURPOSES);
+    if (!link.questions) throw new ShareNotFoundError();
     const { key, name = null, answers, careers } = given;
-    rejectInvalidReply(link.asked, given);
+    rejectInvalidReply(link.questions, given);
     const reply = {
       key,
       name,
@@ -88,13 +88,16 @@ export class ObserverService {
 }
 
 /** Throws a 400 unless each statement of the link is answered once and all careers are the link's. */
-function rejectInvalidReply(asked: StoredQuestions, { answers, careers }: NewObserverReply): void {
+function rejectInvalidReply(
+  questions: StoredQuestions,
+  { answers, careers }: NewObserverReply,
+): void {
   const answered = new Set(answers.map(({ id }) => id));
   const isWhole =
-    answers.length === asked.statements.length &&
-    asked.statements.every(({ id }) => answered.has(id));
+    answers.length === questions.statements.length &&
+    questions.statements.every(({ id }) => answered.has(id));
   if (!isWhole) throw new InvalidFieldError('answers', 'Please answer each statement.');
-  const known = new Set(asked.careers.map(({ code }) => code));
+  const known = new Set(questions.careers.map(({ code }) => code));
   const isKnown =
     careers.every((code) => known.has(code)) && new Set(careers).size === careers.length;
   if (!isKnown) throw new InvalidFieldError('careers', 'Please choose from the careers shown.');

@@ -53,7 +53,7 @@ export class ShareLinkEntity {
   @Column({ name: 'with_shape', type: 'boolean' }) withShape: boolean;
 
   /** An observer's questions with the owner's answers; null for other links. */
-  @Column({ type: 'jsonb', nullable: true }) asked: StoredQuestions | null;
+  @Column({ type: 'jsonb', nullable: true }) questions: StoredQuestions | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 

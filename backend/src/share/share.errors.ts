@@ -1,22 +1,22 @@
 import { OBSERVER_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
-import { NotFoundError, refusal } from '../platform/http/app-error.js';
+import { NotFoundError, errorClass } from '../platform/http/app-error.js';
 
 /** The same error for guessed, ended, expired and unpaid links. */
 export class ShareNotFoundError extends NotFoundError {}
 
-export class TooManySharesError extends refusal(
+export class TooManySharesError extends errorClass(
   409,
   'refused',
   `Your report has ${SHARE_LIMITS.links} links that work. End one of them to make another.`,
 ) {}
 
-export class TooManyCommentsError extends refusal(
+export class TooManyCommentsError extends errorClass(
   409,
   'refused',
   `This link has its ${SHARE_LIMITS.comments} comments already. Ask for a new link to write more.`,
 ) {}
 
-export class TooManyRepliesError extends refusal(
+export class TooManyRepliesError extends errorClass(
   409,
   'refused',
   `This link has its ${OBSERVER_LIMITS.replies} replies already.`,

@@ -9,7 +9,7 @@ import { ShareLinkEntity } from './share-link.entity.js';
 
 export type NewLink = Pick<
   ShareLinkEntity,
-  'purpose' | 'withName' | 'withScores' | 'withShape' | 'asked'
+  'purpose' | 'withName' | 'withScores' | 'withShape' | 'questions'
 > & { days: number };
 
 /** Links to reports, their comments and observers' replies. Expiry uses the database's clock. */

@@ -35,7 +35,7 @@ const NEW_LINKS: ThrottleRule = {
 };
 
 /** Limits unknown tokens per network, on the page and its API route together. Valid tokens are not counted. */
-const UNKNOWN_TOKENS: ThrottleRule = {
+const UNKNOWN_TOKEN_LIMIT: ThrottleRule = {
   name: 'share-tokens',
   points: 120,
   seconds: 15 * 60,
@@ -44,14 +44,14 @@ const UNKNOWN_TOKENS: ThrottleRule = {
 };
 
 /** Limits requests with a valid link from one network, which a class of thirty may share. */
-const OPENED: ThrottleRule = {
+const OPENED_LINK_LIMIT: ThrottleRule = {
   name: 'share-opened',
   points: 1_000,
   seconds: 15 * 60,
   message: 'This link was opened very often. Please wait a quarter of an hour.',
 };
 
-const COMMENTS: ThrottleRule = {
+const COMMENT_LIMIT: ThrottleRule = {
   name: 'share-comments',
   points: 10,
   seconds: 60 * 60,
@@ -85,7 +85,7 @@ export class ShareService {
 
   /** Creates a link and returns its token, of which only the hash is stored. Throws a 404, 409 or 429. */
   create(caller: Caller, id: string, wanted: ShareRequest): Promise<ShareCreated> {
-    return this.makeLink(caller, id, async () => ({ ...wanted, asked: null }));
+    return this.makeLink(caller, id, async () => ({ ...wanted, questions: null }));
   }
 
   /** Creates any kind of link after loading the caller's report. Throws like {@link create}. */
@@ -156,7 +156,7 @@ export class ShareService {
     write: (manager: EntityManager) => Promise<boolean>,
   ): Promise<boolean> {
     if ((await this.reports.findReady(assessmentId)) === null) throw new ShareNotFoundError();
-    await this.throttle.take(COMMENTS, networkOf(address));
+    await this.throttle.take(COMMENT_LIMIT, networkOf(address));
     return this.database.transaction(async (manager) => {
       await this.shares.lock(manager, id);
       if (!(await this.shares.findOpen(hashToken(token), manager))) throw new ShareNotFoundError();
@@ -172,10 +172,10 @@ export class ShareService {
   ): Promise<ShareLinkEntity> {
     const share = isToken(token) ? await this.shares.findOpen(hashToken(token)) : null;
     if (!share || !purposes.includes(share.purpose)) {
-      await this.throttle.take(UNKNOWN_TOKENS, networkOf(address));
+      await this.throttle.take(UNKNOWN_TOKEN_LIMIT, networkOf(address));
       throw new ShareNotFoundError();
     }
-    await this.throttle.take(OPENED, `${share.id} ${networkOf(address)}`);
+    await this.throttle.take(OPENED_LINK_LIMIT, `${share.id} ${networkOf(address)}`);
     return share;
   }
 }

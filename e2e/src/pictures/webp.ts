@@ -6,7 +6,7 @@ export interface Webp {
 }
 
 /** Quality of the WebP, from 0 to 1. At 0.75 text stays sharp, and a picture takes a few dozen kilobytes. */
-const QUALITY = 0.75;
+const WEBP_QUALITY = 0.75;
 
 /** Converts a PNG to WebP in each of the widths, in pixels, with the browser's encoder. */
 export async function toWebp(
@@ -19,7 +19,7 @@ export async function toWebp(
     const made = await page.evaluate(encodeInPage, {
       png: png.toString('base64'),
       widths: [...widths],
-      quality: QUALITY,
+      quality: WEBP_QUALITY,
     });
     return made.map(({ width, base64 }) => ({ width, bytes: Buffer.from(base64, 'base64') }));
   } finally {

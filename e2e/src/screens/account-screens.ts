@@ -4,9 +4,9 @@ import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies'
 import { waitForText, visit, visitWithPausedTimers, type Screen, screen } from './screen';
 
 /** Returns the paid assessment in another state; `place` is part of its id. */
-const inState = (paid: Assessment, status: AssessmentStatus, place: number): Assessment => ({
+const inState = (paid: Assessment, status: AssessmentStatus, index: number): Assessment => ({
   ...paid,
-  id: paid.id.replace(/^./, String(place)),
+  id: paid.id.replace(/^./, String(index)),
   status,
   isPaid: !['in_progress', 'payment_required'].includes(status),
   completedAt: status === 'in_progress' ? null : paid.completedAt,
@@ -14,10 +14,16 @@ const inState = (paid: Assessment, status: AssessmentStatus, place: number): Ass
   ...(status === 'in_progress' && { answered: 7 }),
 });
 
-const STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready'] as const;
+const ASSESSMENT_STATES = [
+  'in_progress',
+  'payment_required',
+  'generating',
+  'error',
+  'ready',
+] as const;
 
 /** Creates a screen of `/` with one assessment in this state. */
-const home = (status: AssessmentStatus): Screen => ({
+const homeScreen = (status: AssessmentStatus): Screen => ({
   name: `home-${status.replace('_', '-')}`,
   as: 'buyer',
   open: async ({ page, people }) => {
@@ -35,7 +41,7 @@ export const accountScreens: readonly Screen[] = [
     await visit(page, '/', /Hello, /);
     await waitForText(page, 'Find out what suits you');
   }),
-  ...STATES.map(home),
+  ...ASSESSMENT_STATES.map(homeScreen),
   screen('home-administrator', { as: 'admin' }, async ({ page }) => {
     await visit(page, '/', /Hello, /);
     await waitForText(page, 'Open Administration');
@@ -51,7 +57,7 @@ export const accountScreens: readonly Screen[] = [
     await waitForText(page, 'Start Your First Assessment');
   }),
   screen('dashboard', { as: 'buyer' }, async ({ page, people }) => {
-    const all = STATES.map((status, place) => inState(people.paid, status, place));
+    const all = ASSESSMENT_STATES.map((status, index) => inState(people.paid, status, index));
     await replyWith(page, endpoints.assessments, all);
     await alterReply(page, endpoints.reports, (reports) =>
       ['2026-03-02', '2025-11-20', '2025-06-01', '2024-12-24'].flatMap((day) =>

@@ -9,11 +9,17 @@ import type { Page } from '@playwright/test';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
 import { press, waitForText, visit, type Screen, screen } from './screen';
 
-const LISTS: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
-const TITLE = 'Administration';
+const LIST_NAMES: readonly AdminListName[] = [
+  'users',
+  'assessments',
+  'payments',
+  'reports',
+  'audit',
+];
+const PAGE_TITLE = 'Administration';
 
-const list = (page: Page, name: AdminListName, query = ''): Promise<void> =>
-  visit(page, `/admin?list=${name}${query}`, TITLE);
+const openList = (page: Page, name: AdminListName, query = ''): Promise<void> =>
+  visit(page, `/admin?list=${name}${query}`, PAGE_TITLE);
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -67,7 +73,7 @@ export const adminScreens: readonly Screen[] = [
       openPayRows: 491,
     }));
     await alterReply(page, endpoints.adminStatistics, withActivity);
-    await visit(page, '/admin', TITLE);
+    await visit(page, '/admin', PAGE_TITLE);
     await waitForText(page, 'Revenue by day');
   }),
   screen('admin-overview-new', { as: 'admin' }, async ({ page }) => {
@@ -83,42 +89,42 @@ export const adminScreens: readonly Screen[] = [
       openPayRows: 0,
     }));
     await alterReply(page, endpoints.adminStatistics, withoutActivity);
-    await visit(page, '/admin', TITLE);
+    await visit(page, '/admin', PAGE_TITLE);
     await waitForText(page, 'No activity in these days');
   }),
   screen('admin-overview-failed', { as: 'admin' }, async ({ page }) => {
     await refuseCall(page, endpoints.adminOverview, 500);
-    await visit(page, '/admin', TITLE);
+    await visit(page, '/admin', PAGE_TITLE);
     await waitForText(page, 'The figures could not be loaded');
   }),
   screen('admin-quality', { as: 'admin' }, async ({ page }) => {
-    await visit(page, '/admin?list=quality', TITLE);
+    await visit(page, '/admin?list=quality', PAGE_TITLE);
     await page.getByRole('heading', { name: 'What readers said' }).waitFor();
   }),
   screen('admin-year', { as: 'admin', variantOf: 'admin-overview' }, async ({ page }) => {
     await alterReply(page, endpoints.adminStatistics, withActivity);
-    await visit(page, '/admin?from=2025-11-01&to=2026-10-31', TITLE);
+    await visit(page, '/admin?from=2025-11-01&to=2026-10-31', PAGE_TITLE);
     await waitForText(page, 'Revenue by week');
     await press(page, /^Show as a table.*Where people stop/);
   }),
   screen('admin-statistics-failed', { as: 'admin' }, async ({ page }) => {
     await refuseCall(page, endpoints.adminStatistics, 500);
-    await visit(page, '/admin', TITLE);
+    await visit(page, '/admin', PAGE_TITLE);
     await waitForText(page, 'The figures of these days could not be loaded.');
   }),
   screen('admin-person', { as: 'admin' }, async ({ page, people }) => {
-    await visit(page, `/admin?list=payments&person=${people.paid.id}`, TITLE);
+    await visit(page, `/admin?list=payments&person=${people.paid.id}`, PAGE_TITLE);
     await waitForText(page, 'Opening this record is listed under Audit.');
   }),
   screen('admin-person-failed', { as: 'admin' }, async ({ page }) => {
-    await visit(page, `/admin?person=${UNKNOWN_ID}`, TITLE);
+    await visit(page, `/admin?person=${UNKNOWN_ID}`, PAGE_TITLE);
     await waitForText(page, 'The record could not be loaded.');
   }),
-  ...LISTS.map((name): Screen => ({
+  ...LIST_NAMES.map((name): Screen => ({
     name: `admin-${name}`,
     as: 'admin',
     open: async ({ page }) => {
-      await list(page, name);
+      await openList(page, name);
       await waitForText(page, /^\d+ entr(y|ies)$|^No entries yet$/);
     },
   })),
@@ -133,14 +139,14 @@ export const adminScreens: readonly Screen[] = [
         error: 'The writer did not answer in time.',
       })),
     }));
-    await list(page, 'reports');
+    await openList(page, 'reports');
     await waitForText(page, '60 entries');
   }),
   {
     name: 'admin-refund',
     as: 'admin',
     open: async ({ page }) => {
-      await list(page, 'payments');
+      await openList(page, 'payments');
       await press(page, 'Refund');
       await page.getByRole('alertdialog').waitFor();
     },
@@ -164,17 +170,17 @@ export const adminScreens: readonly Screen[] = [
     ],
   },
   screen('admin-nothing-found', { as: 'admin' }, async ({ page }) => {
-    await list(page, 'users', '&search=xylophone');
+    await openList(page, 'users', '&search=xylophone');
     await waitForText(page, 'No matches');
   }),
   screen('admin-list-failed', { as: 'admin' }, async ({ page }) => {
     await refuseCall(page, endpoints.adminUsers, 500);
-    await list(page, 'users');
+    await openList(page, 'users');
     await waitForText(page, 'The list could not be loaded.');
   }),
   screen('admin-list-loading', { as: 'admin' }, async ({ page }) => {
     await leavePending(page, endpoints.adminUsers);
-    await list(page, 'users');
+    await openList(page, 'users');
   }),
   screen('admin-not-allowed', { as: 'buyer' }, ({ page }) =>
     visit(page, '/admin', '404 Page Not Found'),

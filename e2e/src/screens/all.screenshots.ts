@@ -14,7 +14,7 @@ const VIEWS = [
   { viewport: { width: 1440, height: 900 } },
 ];
 
-const LOOKS = {
+const COLOUR_SCHEMES = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   forced: { colorScheme: 'dark', forcedColors: 'active' },
@@ -33,13 +33,13 @@ const loadPictures = (page: Page): Promise<void> =>
 /** Takes a screenshot of a state in every look. */
 async function takePictures(page: Page, name: string, width: number): Promise<void> {
   const fullPage = (await page.locator(OVER_THE_PAGE).count()) === 0;
-  for (const [look, media] of Object.entries(LOOKS)) {
+  for (const [look, media] of Object.entries(COLOUR_SCHEMES)) {
     await page.emulateMedia(media);
     await loadPictures(page);
     const file = `${name}.${String(width).padStart(4, '0')}.${look}.png`;
     await page.screenshot({ path: path.join(FOLDER, file), fullPage, animations: 'disabled' });
   }
-  await page.emulateMedia(LOOKS.light);
+  await page.emulateMedia(COLOUR_SCHEMES.light);
 }
 
 for (const screen of SCREENS) {

@@ -5,15 +5,15 @@ import { inCountry } from './country';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
 import { press, waitForText, visit, type Screen, type ScreenFixture, screen } from './screen';
 
-const TITLE = 'Get your complete career report';
+const PAGE_TITLE = 'Get your complete career report';
 
-async function ready({ page, people }: ScreenFixture): Promise<void> {
-  await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+async function waitUntilReady({ page, people }: ScreenFixture): Promise<void> {
+  await visit(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
   await page.getByRole('button', { name: /Complete Payment/ }).waitFor();
 }
 
 /** Creates a screen of a checkout that the API refuses with this code; `title` is the heading then shown. */
-const refused = (name: string, code: ErrorCode, title: string): Screen => ({
+const rejectedScreen = (name: string, code: ErrorCode, title: string): Screen => ({
   name,
   as: 'previewer',
   open: async ({ page, people }) => {
@@ -31,13 +31,13 @@ const editEmail = async (page: Page): Promise<void> => {
 export const checkoutScreens: readonly Screen[] = [
   screen('checkout-preparing', { as: 'previewer' }, async ({ page, people }) => {
     await leavePending(page, endpoints.createPaymentIntent);
-    await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+    await visit(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
     await waitForText(page, 'Preparing your checkout...');
   }),
   {
     name: 'checkout',
     as: 'previewer',
-    open: ready,
+    open: waitUntilReady,
     further: [
       inCountry('checkout-country-abroad', 'Germany'),
       inCountry('checkout-country-states', 'United States'),
@@ -49,7 +49,7 @@ export const checkoutScreens: readonly Screen[] = [
     open: async ({ page, people }) => {
       await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 18 }));
       await refuseCall(page, endpoints.createPaymentIntent, 403, { code: 'age_unconfirmed' });
-      await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+      await visit(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
       await waitForText(page, 'I am 18 or older');
     },
     further: [
@@ -60,38 +60,38 @@ export const checkoutScreens: readonly Screen[] = [
     ],
   },
   screen('checkout-email', { as: 'previewer' }, async (fixture) => {
-    await ready(fixture);
+    await waitUntilReady(fixture);
     await editEmail(fixture.page);
     await fixture.page.getByLabel('Email').fill('not-an-email');
     await press(fixture.page, 'Save');
     await waitForText(fixture.page, 'Please enter a valid email address.');
   }),
   screen('checkout-fields-missing', { as: 'previewer' }, async (fixture) => {
-    await ready(fixture);
+    await waitUntilReady(fixture);
     await press(fixture.page, /Complete Payment/);
     await waitForText(fixture.page, 'Please enter the card number.');
   }),
   screen('checkout-declined', { as: 'previewer' }, async (fixture) => {
-    await ready(fixture);
+    await waitUntilReady(fixture);
     await payWith(fixture.page, CARDS.declined);
     await waitForText(fixture.page, 'Payment Failed');
   }),
   screen('checkout-bank-refused', { as: 'previewer' }, async (fixture) => {
     const { id } = fixture.people.unpaid;
     const query = `assessment=${id}&payment_intent=pi_screens&redirect_status=failed`;
-    await visit(fixture.page, `/report-success?${query}`, TITLE);
+    await visit(fixture.page, `/report-success?${query}`, PAGE_TITLE);
     await waitForText(fixture.page, 'Payment Failed');
   }),
   screen('checkout-processing', { as: 'previewer' }, async (fixture) => {
     await fixture.page.route('**/sandbox/**/confirm', () => undefined);
-    await ready(fixture);
+    await waitUntilReady(fixture);
     await payWith(fixture.page, CARDS.good);
     await waitForText(fixture.page, 'Processing...');
   }),
   screen('checkout-form-unreachable', { as: 'previewer' }, async ({ page, people }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, sandbox: false }));
     await page.route('https://js.stripe.com/**', (route) => route.abort());
-    await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+    await visit(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
     await waitForText(page, /The payment form could not be loaded/);
   }),
   screen('checkout-failed', { as: 'previewer' }, async ({ page, people }) => {
@@ -102,9 +102,9 @@ export const checkoutScreens: readonly Screen[] = [
     await alterReply(page, endpoints.config, (config) => ({ ...config, stripePublicKey: '' }));
     await visit(page, pageTo.checkout(people.unpaid.id), 'Payment system unavailable');
   }),
-  refused('checkout-paid', 'already_paid', 'This report is already yours'),
-  refused('checkout-unfinished', 'assessment_unfinished', 'Some statements are still open'),
-  refused('checkout-superseded', 'assessment_superseded', 'You have a newer result'),
+  rejectedScreen('checkout-paid', 'already_paid', 'This report is already yours'),
+  rejectedScreen('checkout-unfinished', 'assessment_unfinished', 'Some statements are still open'),
+  rejectedScreen('checkout-superseded', 'assessment_superseded', 'You have a newer result'),
   screen('checkout-not-found', ({ page, people }) =>
     visit(page, pageTo.checkout(people.unpaid.id), 'We cannot find this checkout'),
   ),

@@ -4,13 +4,13 @@ import { openStatements } from './funnel-screens';
 import { refuseCall } from './mock-replies';
 import { press, waitForText, type Screen, screen } from './screen';
 
-const STEP = 'Would you like to spend a working day on this?';
+const STEP_TITLE = 'Would you like to spend a working day on this?';
 
 /** Opens the optional step at one of its four screens. */
 async function openCircumstances(page: Page, screen: number): Promise<void> {
   await openStatements(page, 36);
   await press(page, 'Complete Assessment');
-  await page.getByRole('heading', { name: STEP }).waitFor();
+  await page.getByRole('heading', { name: STEP_TITLE }).waitFor();
   for (let at = 0; at < screen; at += 1) await press(page, 'Next');
 }
 

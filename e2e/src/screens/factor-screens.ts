@@ -7,10 +7,13 @@ const SECRET = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Bearings:admin%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Bearings',
 };
-const CODES = Array.from({ length: 10 }, (_, at) => `K7Q${at}-M4XD-9WPC-T2VH-${at}BNR-F8LJ`);
+const RECOVERY_CODES = Array.from(
+  { length: 10 },
+  (_, at) => `K7Q${at}-M4XD-9WPC-T2VH-${at}BNR-F8LJ`,
+);
 
 /** Opens the page of sign-in and security for an administrator with this second factor. */
-async function security(page: Page, state: FactorState): Promise<void> {
+async function openSecurityPage(page: Page, state: FactorState): Promise<void> {
   await replyWith(page, endpoints.factorState, state);
   await visit(page, pages.security, 'Sign-in and security');
   await waitForText(page, 'Two-step sign-in');
@@ -25,7 +28,7 @@ async function signIn(page: Page, code: 'factor_needed' | 'factor_enrolment_need
   await press(page, 'Sign In');
 }
 
-const refused = (
+const rejectedScreen = (
   call: typeof endpoints.passFactor | typeof endpoints.confirmFactor,
   button: string,
 ) =>
@@ -40,7 +43,7 @@ const refused = (
 const recoveryCodes: ScreenState = {
   name: 'factor-recovery-codes',
   open: async ({ page }) => {
-    await replyWith(page, endpoints.confirmFactor, { codes: CODES });
+    await replyWith(page, endpoints.confirmFactor, { codes: RECOVERY_CODES });
     await press(page, 'Switch on');
     await waitForText(page, 'Save these recovery codes now');
   },
@@ -63,7 +66,7 @@ export const factorScreens: readonly Screen[] = [
       await signIn(page, 'factor_needed');
       await waitForText(page, 'Enter your code');
     },
-    further: [screen('login-code-refused', refused(endpoints.passFactor, 'Continue'))],
+    further: [screen('login-code-refused', rejectedScreen(endpoints.passFactor, 'Continue'))],
   },
   {
     name: 'factor-enrolment',
@@ -73,7 +76,7 @@ export const factorScreens: readonly Screen[] = [
       await page.getByRole('img', { name: /QR code/ }).waitFor();
     },
     further: [
-      screen('factor-enrolment-refused', refused(endpoints.confirmFactor, 'Switch on')),
+      screen('factor-enrolment-refused', rejectedScreen(endpoints.confirmFactor, 'Switch on')),
       recoveryCodes,
       recoveryCodesCopied,
     ],
@@ -82,7 +85,7 @@ export const factorScreens: readonly Screen[] = [
     name: 'security-factor-off',
     as: 'admin',
     open: async ({ page }) => {
-      await security(page, { state: 'off', required: false, recoveryCodes: 0 });
+      await openSecurityPage(page, { state: 'off', required: false, recoveryCodes: 0 });
       await waitForText(page, 'Set up two-step sign-in');
     },
     further: [
@@ -96,7 +99,7 @@ export const factorScreens: readonly Screen[] = [
     name: 'security-factor-on',
     as: 'admin',
     open: async ({ page }) => {
-      await security(page, { state: 'on', required: true, recoveryCodes: 3 });
+      await openSecurityPage(page, { state: 'on', required: true, recoveryCodes: 3 });
       await waitForText(page, 'You have 3 recovery codes left.');
     },
     further: [

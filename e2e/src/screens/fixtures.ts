@@ -135,11 +135,13 @@ export async function buyOwnReport(page: Page, name: string): Promise<string> {
 /** Creates all accounts and assessments on a running site. */
 export async function createPeople(browser: Browser, baseURL: string): Promise<People> {
   const mark = Date.now().toString(36);
-  const own = <P extends typeof ADA>(person: P): P => ({
+  const personOfWorker = <P extends typeof ADA>(person: P): P => ({
     ...person,
     email: `${mark}.${person.email}`,
   });
-  const as = async <T>(work: (context: BrowserContext) => Promise<T>): Promise<[Identity, T]> => {
+  const inContext = async <T>(
+    work: (context: BrowserContext) => Promise<T>,
+  ): Promise<[Identity, T]> => {
     const context = await browser.newContext({ baseURL });
     try {
       const made = await work(context);
@@ -149,41 +151,46 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
     }
   };
 
-  const [buyer, { paid, report }] = await as(async ({ request }) => {
-    const { id } = await submitAssessment(request, own(ADA));
+  const [buyer, { paid, report }] = await inContext(async ({ request }) => {
+    const { id } = await submitAssessment(request, personOfWorker(ADA));
     const written = await buyReport(request, id);
     const assessment: Assessment = await readJson(
       request.get(fillPath(endpoints.assessment.path, { id })),
     );
     return { paid: assessment, report: written };
   });
-  const [longNamed] = await as(async ({ request }) => {
-    const { id } = await submitAssessment(request, own(LONG_NAMED));
+  const [longNamed] = await inContext(async ({ request }) => {
+    const { id } = await submitAssessment(request, personOfWorker(LONG_NAMED));
     return buyReport(request, id);
   });
-  const [newcomer] = await as(({ request }) =>
+  const [newcomer] = await inContext(({ request }) =>
     readJson(
       request.post(endpoints.register.path, {
         data: {
-          ...own({ ...ADA, firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org' }),
+          ...personOfWorker({
+            ...ADA,
+            firstName: 'Grace',
+            lastName: 'Hopper',
+            email: 'grace@example.org',
+          }),
           password: 'a ship in harbour is safe',
         },
       }),
     ),
   );
-  const [admin, credentials] = await as(async ({ request }) => {
+  const [admin, credentials] = await inContext(async ({ request }) => {
     const { demoAdmin }: PublicConfig = await readJson(request.get(endpoints.config.path));
     if (!demoAdmin) throw new Error('The site is not in demo mode.');
     await readJson(request.post(endpoints.adminLogin.path, { data: demoAdmin }));
     return demoAdmin;
   });
   // Submitted through the page, because the preview needs the browser's stored funnel state.
-  const [previewer, unpaid] = await as(async (context) => {
+  const [previewer, unpaid] = await inContext(async (context) => {
     const page = await context.newPage();
     const submitted = page.waitForResponse((response) =>
       response.url().endsWith(endpoints.submitAssessment.path),
     );
-    await openPreview(page, own(ADA));
+    await openPreview(page, personOfWorker(ADA));
     const assessment: Assessment = await (await submitted).json();
     return assessment;
   });

@@ -7,7 +7,7 @@ import { changeFunnelState } from './funnel-state';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
 import { press, waitForText, visit, type Screen, screen } from './screen';
 
-const DETAILS = 'First, who is this for?';
+const DETAILS_TITLE = 'First, who is this for?';
 
 /** Opens the statements with the first `answered` answered. */
 export async function openStatements(page: Page, answered: number): Promise<void> {
@@ -21,7 +21,10 @@ async function completeAndSkip(page: Page): Promise<void> {
   await skipCircumstances(page);
 }
 
-async function preview(page: Page, change: (assessment: Assessment) => Assessment): Promise<void> {
+async function openPreview(
+  page: Page,
+  change: (assessment: Assessment) => Assessment,
+): Promise<void> {
   await alterReply(page, endpoints.assessment, change);
   await page.goto('/assessment');
   await waitForText(page, 'Get Complete Report');
@@ -37,14 +40,14 @@ const withPreview = (
 
 /** /assessment, from the first field to the preview. */
 export const funnelScreens: readonly Screen[] = [
-  screen('details', ({ page }) => visit(page, '/assessment', DETAILS)),
+  screen('details', ({ page }) => visit(page, '/assessment', DETAILS_TITLE)),
   screen('details-errors', async ({ page }) => {
-    await visit(page, '/assessment', DETAILS);
+    await visit(page, '/assessment', DETAILS_TITLE);
     await press(page, 'Start the assessment');
     await waitForText(page, 'Invalid Email');
   }),
   screen('details-signed-in', { as: 'newcomer' }, async ({ page }) => {
-    await visit(page, '/assessment', DETAILS);
+    await visit(page, '/assessment', DETAILS_TITLE);
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
   }),
   screen('quiz-first', async ({ page }) => {
@@ -101,7 +104,7 @@ export const funnelScreens: readonly Screen[] = [
     await waitForText(page, '3 statements have no answer yet.');
   }),
   screen('preview-circumstances', { as: 'previewer' }, ({ page }) =>
-    preview(page, (assessment) => ({
+    openPreview(page, (assessment) => ({
       ...assessment,
       circumstances: {
         interests: { care: 'like', teach: 'like', sell: 'not_for_me' },
@@ -116,7 +119,7 @@ export const funnelScreens: readonly Screen[] = [
   {
     name: 'preview',
     as: 'previewer',
-    open: ({ page }) => preview(page, (assessment) => assessment),
+    open: ({ page }) => openPreview(page, (assessment) => assessment),
     further: [
       inCountry('preview-country-abroad', 'Germany'),
       inCountry('preview-country-states', 'United States'),
@@ -124,12 +127,12 @@ export const funnelScreens: readonly Screen[] = [
   },
   screen('preview-country-failed', { as: 'previewer' }, async ({ page }) => {
     await refuseCall(page, endpoints.countryReports, 500);
-    await preview(page, (assessment) => assessment);
+    await openPreview(page, (assessment) => assessment);
     await page.getByText('Change country, or see').click();
     await page.getByText('We couldn’t load this.').waitFor();
   }),
   screen('preview-quality-close', { as: 'previewer' }, ({ page }) =>
-    preview(page, (assessment) =>
+    openPreview(page, (assessment) =>
       withPreview(assessment, {
         personality: {
           type: 'introvert',
@@ -146,7 +149,7 @@ export const funnelScreens: readonly Screen[] = [
     ),
   ),
   screen('preview-start-again', { as: 'previewer' }, async ({ page }) => {
-    await preview(page, (assessment) => assessment);
+    await openPreview(page, (assessment) => assessment);
     await press(page, 'Start again from the beginning');
     await page.getByRole('alertdialog').waitFor();
   }),

@@ -6,7 +6,7 @@ import { loadSampleMails } from '../sample-mails';
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 
 /** Imitates mail apps that ignore an email's dark colours and invert the light ones. */
-const INVERTED = 'html { filter: invert(1) hue-rotate(180deg); background: #fff }';
+const INVERTED_STYLE = 'html { filter: invert(1) hue-rotate(180deg); background: #fff }';
 
 test('emails', async ({ page }) => {
   for (const { name, html } of loadSampleMails()) {
@@ -16,7 +16,7 @@ test('emails', async ({ page }) => {
       const file = `mail-${name.replace(':', '-')}.${String(width).padStart(4, '0')}`;
       for (const look of ['light', 'dark', 'inverted'] as const) {
         await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
-        if (look === 'inverted') await page.addStyleTag({ content: INVERTED });
+        if (look === 'inverted') await page.addStyleTag({ content: INVERTED_STYLE });
         await page.screenshot({ path: path.join(FOLDER, `${file}.${look}.png`), fullPage: true });
       }
     }

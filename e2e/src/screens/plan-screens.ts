@@ -2,15 +2,15 @@ import { endpoints, pages, pageTo, type Plan } from '@bearings/contracts';
 import { alterReply, leavePending, refuseCall, replyWith } from './mock-replies';
 import { press, visit, waitForText, type Screen, type ScreenFixture, screen } from './screen';
 
-const TITLE = /career report/i;
+const PAGE_TITLE = /career report/i;
 const PLAN_PART = '#plan';
 const OTHER_ID = '00000000-0000-4000-8000-000000000000';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-async function plan({ page, people }: ScreenFixture): Promise<void> {
-  await visit(page, pageTo.plan(people.paid.id), TITLE);
+async function openPlan({ page, people }: ScreenFixture): Promise<void> {
+  await visit(page, pageTo.plan(people.paid.id), PAGE_TITLE);
 }
 
 /** Returns a plan in use: an overdue step, done ones, a note, and a long word. */
@@ -36,7 +36,7 @@ export const planScreens: readonly Screen[] = [
     name: 'plan',
     as: 'buyer',
     open: async (fixture) => {
-      await plan(fixture);
+      await openPlan(fixture);
       await waitForText(fixture.page, 'Add to your calendar');
     },
     further: [
@@ -74,28 +74,28 @@ export const planScreens: readonly Screen[] = [
     const { page } = fixture;
     // Without a reply the step is shown as removed, and stays in the buyer's plan.
     await leavePending(page, endpoints.changePlan);
-    await plan(fixture);
+    await openPlan(fixture);
     await press(page, /^Change: /);
     await press(page, 'Remove this step');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   }),
   screen('plan-in-use', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     await alterReply(fixture.page, endpoints.plan, inUse);
-    await plan(fixture);
+    await openPlan(fixture);
     await waitForText(fixture.page, 'Its date has passed.');
   }),
   screen('plan-empty', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     await alterReply(fixture.page, endpoints.plan, (made) => ({ ...made, steps: [] }));
-    await plan(fixture);
+    await openPlan(fixture);
     await waitForText(fixture.page, 'There are no steps in your plan.');
   }),
   screen('plan-loading', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     await leavePending(fixture.page, endpoints.plan);
-    await plan(fixture);
+    await openPlan(fixture);
   }),
   screen('plan-failed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     await refuseCall(fixture.page, endpoints.plan, 500);
-    await plan(fixture);
+    await openPlan(fixture);
     await waitForText(fixture.page, 'Your steps are safe.');
   }),
   screen('follow-up', { as: 'visitor' }, ({ page }) =>

@@ -22,8 +22,8 @@ async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
     document: {
       ...report.document,
       careers: careers.slice(3),
-      categories: categories.map((each, place) => {
-        const { score, band } = (place % 5 === 0 && categories.at(-1 - place)) || each;
+      categories: categories.map((each, index) => {
+        const { score, band } = (index % 5 === 0 && categories.at(-1 - index)) || each;
         return { ...each, score, band };
       }),
     },
@@ -33,7 +33,7 @@ async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
   );
 }
 
-const dashboard = ({ page }: ScreenFixture): Promise<void> =>
+const openDashboard = ({ page }: ScreenFixture): Promise<void> =>
   visit(page, pages.dashboard, /Welcome back, /);
 
 /** Receipts, and two reports side by side. */
@@ -53,7 +53,7 @@ export const recordScreens: readonly Screen[] = [
             ]
           : [],
       );
-      await dashboard(fixture);
+      await openDashboard(fixture);
       await waitForText(page, 'R-000700');
       await waitForText(page, 'Open your plan');
     },
@@ -67,7 +67,7 @@ export const recordScreens: readonly Screen[] = [
   },
   screen('receipt', { as: 'buyer' }, async (fixture) => {
     const { page } = fixture;
-    await dashboard(fixture);
+    await openDashboard(fixture);
     await page
       .getByRole('link', { name: /career report$/i })
       .first()

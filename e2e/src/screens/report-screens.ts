@@ -16,10 +16,10 @@ import {
   screen,
 } from './screen';
 
-const TITLE = /career report/i;
+const PAGE_TITLE = /career report/i;
 
-async function report({ page, people }: ScreenFixture, hash = ''): Promise<void> {
-  await visit(page, pageTo.report(people.paid.id) + hash, TITLE);
+async function openReport({ page, people }: ScreenFixture, hash = ''): Promise<void> {
+  await visit(page, pageTo.report(people.paid.id) + hash, PAGE_TITLE);
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
 }
 
@@ -29,7 +29,7 @@ async function openMenu({ page }: ScreenFixture): Promise<void> {
 }
 
 /** Creates a screen of an unreadable report, with the reason from the assessment's state. */
-const without = (
+const withoutParts = (
   name: string,
   status: Assessment['status'],
   heading: string,
@@ -46,13 +46,13 @@ const without = (
 });
 
 /** Creates a screen of the buyer's report with this person's name. */
-const named = (name: string, person: string): Screen => ({
+const screenForName = (name: string, person: string): Screen => ({
   name,
   variantOf: 'report',
   as: 'buyer',
   open: async (fixture) => {
     await alterReply(fixture.page, endpoints.report, (kept) => ({ ...kept, name: person }));
-    await report(fixture);
+    await openReport(fixture);
   },
 });
 
@@ -61,7 +61,7 @@ export const reportScreens: readonly Screen[] = [
   {
     name: 'report',
     as: 'buyer',
-    open: report,
+    open: openReport,
     further: [
       screen('report-chart-as-table', { part: 'header' }, async ({ page }) => {
         await page.getByText('Read it as a table').first().click();
@@ -103,7 +103,7 @@ export const reportScreens: readonly Screen[] = [
   },
   screen('report-offline', { as: 'buyer', part: '.ui-alert, #careers, #plan' }, async (fixture) => {
     const { page } = fixture;
-    await report(fixture);
+    await openReport(fixture);
     await page.context().setOffline(true);
     const row = page.locator('#careers h3 button[aria-expanded="false"]').first();
     await row.click();
@@ -125,17 +125,17 @@ export const reportScreens: readonly Screen[] = [
         },
       }),
     );
-    await report(fixture);
+    await openReport(fixture);
     await openMenu(fixture);
     await press(page, 'Email Report');
     await waitForText(page, 'You can send it again in 8 minutes');
   }),
-  named(
+  screenForName(
     'report-long-name',
     `${'Wolfeschlegelsteinhausenberger'.repeat(2)} ${'Featherstone '.repeat(4)}`,
   ),
-  named('report-arabic-name', 'عبد الرحمن محمد بن عبد العزيز الخوارزمي'),
-  named('report-chinese-name', '欧阳修诸葛亮司马光'),
+  screenForName('report-arabic-name', 'عبد الرحمن محمد بن عبد العزيز الخوارزمي'),
+  screenForName('report-chinese-name', '欧阳修诸葛亮司马光'),
   screen('report-loading', { as: 'buyer' }, async ({ page, people }) => {
     await leavePending(page, endpoints.report);
     await page.goto(pageTo.report(people.paid.id));
@@ -147,14 +147,14 @@ export const reportScreens: readonly Screen[] = [
   screen('report-not-found', { as: 'newcomer' }, ({ page, people }) =>
     visit(page, pageTo.report(people.paid.id), 'Report Not Found'),
   ),
-  without('report-unpaid', 'payment_required', 'Report Not Available'),
-  without('report-unfinished', 'in_progress', 'Report Not Available'),
-  without('report-generating', 'generating', 'Report Being Generated', {
+  withoutParts('report-unpaid', 'payment_required', 'Report Not Available'),
+  withoutParts('report-unfinished', 'in_progress', 'Report Not Available'),
+  withoutParts('report-generating', 'generating', 'Report Being Generated', {
     status: 'generating',
     error: null,
     progress: { percent: 38, section: 'careers' },
   }),
-  without('report-generation-failed', 'error', 'Report Being Generated', {
+  withoutParts('report-generation-failed', 'error', 'Report Being Generated', {
     status: 'error',
     error: 'The writer did not answer in time.',
     progress: { percent: 38, section: null },

@@ -12,11 +12,11 @@ const VERSIONS = [
   },
 ];
 
-/** The notices above a report, and its list of versions. All else equals the screen `report`. */
+/** The notices above a report, and its list of versions. All else equals the screen `reportScreen`. */
 const VERSIONS_PART = '.ui-alert, ul:has(> li > [aria-current])';
 
 /** Creates a screen of the buyer's report with mocked versions. */
-const report = (name: string, versions: Partial<ReportDetail>, text: string): Screen => ({
+const reportScreen = (name: string, versions: Partial<ReportDetail>, text: string): Screen => ({
   name,
   part: VERSIONS_PART,
   as: 'buyer',
@@ -28,17 +28,17 @@ const report = (name: string, versions: Partial<ReportDetail>, text: string): Sc
 });
 
 export const revisionScreens: readonly Screen[] = [
-  report(
+  reportScreen(
     'report-earlier-version',
     { revision: 1, revisions: VERSIONS },
     'This is an earlier version of your report',
   ),
-  report(
+  reportScreen(
     'report-revision-making',
     { revisionStatus: 'generating' },
     'Your careers are being worked out anew',
   ),
-  report(
+  reportScreen(
     'report-revision-failed',
     { revisionStatus: 'error' },
     'The new version could not be made',

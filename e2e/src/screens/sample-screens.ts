@@ -15,8 +15,8 @@ import {
 const CAREERS_PART = '#careers, [aria-labelledby="comparison"]';
 
 /** Opens the page of the career at an index, and presses a button or box there. */
-async function pressInPage(page: Page, place: number, name: RegExp): Promise<void> {
-  const row = page.locator('#careers h3 button').nth(place);
+async function pressInPage(page: Page, index: number, name: RegExp): Promise<void> {
+  const row = page.locator('#careers h3 button').nth(index);
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   const career = page.getByRole('article', { name: await titleOf(row) });
   const control = career.getByRole('button', { name }).or(career.getByRole('checkbox', { name }));
@@ -26,9 +26,10 @@ async function pressInPage(page: Page, place: number, name: RegExp): Promise<voi
 const titleOf = async (row: Locator): Promise<string> =>
   (await row.innerText()).replace(/^\d+\. /, '');
 
-const compare = (page: Page, place: number): Promise<void> => pressInPage(page, place, /^Compare /);
+const pressCompare = (page: Page, index: number): Promise<void> =>
+  pressInPage(page, index, /^Compare /);
 
-const CAREERS: readonly ScreenState[] = [
+const CAREER_STATES: readonly ScreenState[] = [
   screen('careers-kept', { part: CAREERS_PART }, async ({ page }) => {
     await pressInPage(page, 0, /^Save \w/);
     await waitForText(page, / is saved\.$/);
@@ -49,16 +50,16 @@ const CAREERS: readonly ScreenState[] = [
     await waitForText(page, 'Your note is saved.');
   }),
   screen('careers-compare-one', { part: CAREERS_PART }, async ({ page }) => {
-    await compare(page, 0);
+    await pressCompare(page, 0);
     await page.getByRole('button', { name: 'Clear' }).waitFor();
   }),
   screen('careers-compared-two', { part: CAREERS_PART }, async ({ page }) => {
-    await compare(page, 1);
+    await pressCompare(page, 1);
     await press(page, 'Compare 2 careers');
   }),
   screen('careers-compared-four', { part: CAREERS_PART }, async ({ page }) => {
-    await compare(page, 2);
-    await compare(page, 3);
+    await pressCompare(page, 2);
+    await pressCompare(page, 3);
     await press(page, 'Compare 4 careers');
   }),
   screen('careers-none-kept', { part: CAREERS_PART }, async ({ page }) => {
@@ -82,7 +83,7 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
 }
 
 export const sampleScreens: readonly Screen[] = [
-  { name: 'sample-report', open: openSample, further: CAREERS },
+  { name: 'sample-report', open: openSample, further: CAREER_STATES },
   {
     name: 'sample-country',
     variantOf: 'sample-report',

@@ -27,14 +27,14 @@ export interface Screen {
 
 export type ScreenState = Pick<Screen, 'name' | 'open' | 'part'>;
 
-type Options = Pick<Screen, 'as' | 'part' | 'variantOf'>;
+type ScreenOptions = Pick<Screen, 'as' | 'part' | 'variantOf'>;
 
 /** Returns a screen without further states. */
 export function screen(name: string, open: Screen['open']): Screen;
-export function screen(name: string, options: Options, open: Screen['open']): Screen;
+export function screen(name: string, options: ScreenOptions, open: Screen['open']): Screen;
 export function screen(
   name: string,
-  given: Options | Screen['open'],
+  given: ScreenOptions | Screen['open'],
   open?: Screen['open'],
 ): Screen {
   if (typeof given === 'function') return { name, open: given };

@@ -10,8 +10,8 @@ const SESSIONS: AccountSession[] = [
   { device: 'Firefox on Linux', days: 0, current: true },
   { device: 'Samsung Internet on Android', days: 1.5, current: false },
   { device: null, days: 12.5, current: false },
-].map(({ device, days, current }, place) => ({
-  id: `00000000-0000-4000-8000-00000000000${place}`,
+].map(({ device, days, current }, index) => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
   device,
   current,
   lastSeenAt: new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString(),
@@ -34,7 +34,7 @@ async function confirmWith(page: Page, button: string): Promise<void> {
   await waitForText(page, WRONG_PASSWORD);
 }
 
-async function deletion({ page }: ScreenFixture): Promise<void> {
+async function openDeletion({ page }: ScreenFixture): Promise<void> {
   await visit(page, pages.dashboard, /Welcome back, /);
   await press(page, 'Delete my account');
   await page.getByRole('dialog').waitFor();
@@ -83,7 +83,7 @@ export const securityScreens: readonly Screen[] = [
   {
     name: 'dashboard-delete-password',
     as: 'newcomer',
-    open: deletion,
+    open: openDeletion,
     further: [
       screen('dashboard-delete-refused', async ({ page }) => {
         await refusePassword(page, endpoints.deleteUser);
@@ -91,5 +91,5 @@ export const securityScreens: readonly Screen[] = [
       }),
     ],
   },
-  screen('dashboard-delete-link', { as: 'buyer' }, deletion),
+  screen('dashboard-delete-link', { as: 'buyer' }, openDeletion),
 ];

@@ -3,7 +3,7 @@ import { leavePending, refuseCall, replyWith } from './mock-replies';
 import { press, type Screen, type ScreenState, visit, waitForText, screen } from './screen';
 
 /** Creates a screen of the page that a share link to the buyer's report opens. */
-const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
+const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
   name,
   as: 'buyer',
   open: async ({ page, people }) => {
@@ -19,7 +19,7 @@ const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
 
 const COMMENT_PART = 'form[aria-labelledby="comment-title"]';
 
-const COMMENTING: readonly ScreenState[] = [
+const COMMENT_STATES: readonly ScreenState[] = [
   screen('shared-comment-missing', { part: COMMENT_PART }, async ({ page }) => {
     await press(page, 'Send the comment');
     await waitForText(page, 'Please write your comment.');
@@ -43,15 +43,15 @@ const COMMENTING: readonly ScreenState[] = [
 /** Shared reports. */
 export const shareScreens: readonly Screen[] = [
   {
-    ...shared('shared-whole', {
+    ...sharedScreen('shared-whole', {
       purpose: 'parent',
       withName: true,
       withScores: true,
       withShape: true,
     }),
-    further: COMMENTING,
+    further: COMMENT_STATES,
   },
-  shared('shared-careers', {
+  sharedScreen('shared-careers', {
     purpose: 'read',
     withName: false,
     withScores: false,

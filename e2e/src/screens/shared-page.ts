@@ -4,7 +4,7 @@ import type { Identity } from './fixtures';
 import { stopPausing } from './paused-timers';
 
 /** An address of the site that only this file answers, with an empty document. */
-const EMPTY = '/empty-document';
+const EMPTY_PATH = '/empty-document';
 
 export interface SharedPage {
   /**
@@ -25,13 +25,13 @@ export async function createSharedPage(
 ): Promise<SharedPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const reset = async (identity: Identity | undefined): Promise<Page> => {
+  const resetPage = async (identity: Identity | undefined): Promise<Page> => {
     // The page may save a draft when it is left, whose cookie would reach the next screen.
     await context.setOffline(true);
-    await page.route(`**${EMPTY}`, (route) =>
+    await page.route(`**${EMPTY_PATH}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),
     );
-    await page.goto(EMPTY);
+    await page.goto(EMPTY_PATH);
     await page.mouse.move(0, 0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await stopPausing(page);
@@ -48,5 +48,5 @@ export async function createSharedPage(
     await context.setOffline(false);
     return page;
   };
-  return { reset, close: () => context.close() };
+  return { reset: resetPage, close: () => context.close() };
 }

@@ -10,7 +10,7 @@ async function signIn(page: Page): Promise<void> {
   await press(page, 'Sign In');
 }
 
-async function register(page: Page): Promise<void> {
+async function openRegister(page: Page): Promise<void> {
   await visit(page, '/register', 'Create account');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
@@ -26,15 +26,15 @@ async function askForLink(page: Page): Promise<void> {
 }
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
-const EXPIRED = 'This link does not work any more';
-const OPEN = `/report/${UNKNOWN_ID}/open#token`;
+const EXPIRED_TITLE = 'This link does not work any more';
+const OPEN_REPORT_PATH = `/report/${UNKNOWN_ID}/open#token`;
 const LINK: ReportLink = {
   assessmentId: UNKNOWN_ID,
   email: 'ada@example.org',
   needs: 'password',
   signedIn: false,
 };
-const field = (name: string) => ({ code: 'invalid_field' as const, field: name });
+const fieldError = (name: string) => ({ code: 'invalid_field' as const, field: name });
 
 /** Sign-in, registration, and the pages that emailed links open. */
 export const signInScreens: readonly Screen[] = [
@@ -64,7 +64,7 @@ export const signInScreens: readonly Screen[] = [
   }),
   screen('register-age', async ({ page }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 16 }));
-    await register(page);
+    await openRegister(page);
     await waitForText(page, /Please tick this if you are 16 or older/);
   }),
   screen('register-taken', async ({ page }) => {
@@ -75,12 +75,12 @@ export const signInScreens: readonly Screen[] = [
       field: 'email',
       message,
     });
-    await register(page);
+    await openRegister(page);
     await waitForText(page, 'Choose a new password by email');
   }),
   screen('register-unreachable', async ({ page }) => {
     await page.route(`**${endpoints.register.path}`, (route) => route.abort());
-    await register(page);
+    await openRegister(page);
     await waitForText(page, /We could not reach the site/);
   }),
   screen('forgot-password', ({ page }) =>
@@ -106,7 +106,7 @@ export const signInScreens: readonly Screen[] = [
   screen('reset-password-refused', async ({ page }) => {
     const message = ERROR_MESSAGES.weak_password;
     await refuseCall(page, endpoints.resetPassword, 400, {
-      ...field('password'),
+      ...fieldError('password'),
       code: 'weak_password',
       message,
     });
@@ -117,29 +117,29 @@ export const signInScreens: readonly Screen[] = [
   }),
   screen('open-report', async ({ page }) => {
     await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'nothing' });
-    await visit(page, OPEN, 'Read your report');
+    await visit(page, OPEN_REPORT_PATH, 'Read your report');
   }),
   screen('open-report-password', async ({ page }) => {
     await replyWith(page, endpoints.checkReportLink, LINK);
-    await visit(page, OPEN, 'Choose a password to read your report');
+    await visit(page, OPEN_REPORT_PATH, 'Choose a password to read your report');
   }),
   screen('open-report-sign-in', { variantOf: 'login' }, async ({ page }) => {
     await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'sign-in' });
-    await visit(page, OPEN, 'Sign in');
+    await visit(page, OPEN_REPORT_PATH, 'Sign in');
   }),
   screen('open-report-failed', async ({ page }) => {
     await refuseCall(page, endpoints.checkReportLink, 500, { code: 'internal' });
-    await visit(page, OPEN, 'Read your report');
+    await visit(page, OPEN_REPORT_PATH, 'Read your report');
     await waitForText(page, 'Your link could not be checked');
   }),
-  screen('open-report-expired', ({ page }) => visit(page, OPEN, EXPIRED)),
+  screen('open-report-expired', ({ page }) => visit(page, OPEN_REPORT_PATH, EXPIRED_TITLE)),
   screen('open-report-renewed', async ({ page }) => {
     await replyWith(page, endpoints.renewReportLink, { status: 'accepted' });
-    await visit(page, OPEN, EXPIRED);
+    await visit(page, OPEN_REPORT_PATH, EXPIRED_TITLE);
     await press(page, 'Email me a new link');
     await waitForText(page, 'Look in your inbox');
   }),
-  screen('link-expired', ({ page }) => visit(page, '/reset-password', EXPIRED)),
+  screen('link-expired', ({ page }) => visit(page, '/reset-password', EXPIRED_TITLE)),
   screen('verify-email', ({ page }) =>
     visit(page, '/verify-email#token', 'Confirm your email address'),
   ),
@@ -157,6 +157,6 @@ export const signInScreens: readonly Screen[] = [
     visit(page, '/delete-account#token', 'Authentication Required'),
   ),
   screen('delete-account-expired', { as: 'newcomer' }, ({ page }) =>
-    visit(page, '/delete-account', EXPIRED),
+    visit(page, '/delete-account', EXPIRED_TITLE),
   ),
 ];

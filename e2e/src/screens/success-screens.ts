@@ -11,7 +11,7 @@ import {
   screen,
 } from './screen';
 
-const address = (id: string, status = 'succeeded') =>
+const successPath = (id: string, status = 'succeeded') =>
   `/report-success?assessment=${id}&payment_intent=pi_screens&redirect_status=${status}`;
 
 const statusOf = (changes: Partial<ReportStatus>): ReportStatus => ({
@@ -21,7 +21,7 @@ const statusOf = (changes: Partial<ReportStatus>): ReportStatus => ({
   ...changes,
 });
 
-async function verified(fixture: ScreenFixture, changes: Partial<PaymentVerified> = {}) {
+async function openVerified(fixture: ScreenFixture, changes: Partial<PaymentVerified> = {}) {
   const { page, people } = fixture;
   await replyWith(page, endpoints.verifyPayment, {
     assessmentId: people.paid.id,
@@ -30,11 +30,11 @@ async function verified(fixture: ScreenFixture, changes: Partial<PaymentVerified
     signedIn: true,
     ...changes,
   });
-  await asked(fixture, []);
+  await openWithJobs(fixture, []);
 }
 
 /** Mocks the questions about jobs, which differ between reports. */
-const asked = ({ page }: ScreenFixture, titles: readonly string[]) =>
+const openWithJobs = ({ page }: ScreenFixture, titles: readonly string[]) =>
   replyWith(page, endpoints.jobQuestions, {
     jobs: titles.map((title) => ({
       code: title,
@@ -44,12 +44,12 @@ const asked = ({ page }: ScreenFixture, titles: readonly string[]) =>
     })),
   });
 
-async function arrive(
+async function openSuccessPage(
   { page, people }: ScreenFixture,
   heading: string,
   status?: string,
 ): Promise<void> {
-  await visit(page, address(people.paid.id, status), heading);
+  await visit(page, successPath(people.paid.id, status), heading);
 }
 
 /** Runs all retries of the status check at once instead of waiting 20 seconds. */
@@ -62,86 +62,88 @@ async function useUpRetries(page: Page): Promise<void> {
 export const successScreens: readonly Screen[] = [
   screen('success-checking', { as: 'buyer' }, async (fixture) => {
     await leavePending(fixture.page, endpoints.verifyPayment);
-    await arrive(fixture, 'Checking your payment');
+    await openSuccessPage(fixture, 'Checking your payment');
   }),
   screen('success-processing', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture, { paid: false, paymentStatus: 'processing' });
+    await openVerified(fixture, { paid: false, paymentStatus: 'processing' });
     await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'payment_required' }));
-    await arrive(fixture, 'Your bank is still confirming the payment', 'processing');
+    await openSuccessPage(fixture, 'Your bank is still confirming the payment', 'processing');
   }),
   screen('success-generating', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture);
+    await openVerified(fixture);
     const progress = { percent: 38, section: 'careers' as const };
     const status = statusOf({ status: 'generating', progress });
     await replyWith(fixture.page, endpoints.reportStatus, status);
-    await arrive(fixture, 'Thank you. Your report is being written');
+    await openSuccessPage(fixture, 'Thank you. Your report is being written');
   }),
   screen('success-ready', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture);
-    await arrive(fixture, 'Your report is ready');
+    await openVerified(fixture);
+    await openSuccessPage(fixture, 'Your report is ready');
   }),
   screen('success-questions', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture);
-    await asked(fixture, ['Baker', 'Commercial diver']);
-    await arrive(fixture, 'Your report is ready');
+    await openVerified(fixture);
+    await openWithJobs(fixture, ['Baker', 'Commercial diver']);
+    await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, 'Job 1 of 2');
   }),
   screen(
     'success-account-with-password',
     { as: 'newcomer', variantOf: 'success-ready' },
     async (fixture) => {
-      await verified(fixture);
+      await openVerified(fixture);
       await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
-      await arrive(fixture, 'Your report is ready');
+      await openSuccessPage(fixture, 'Your report is ready');
       await waitForText(fixture.page, /on your dashboard as well/);
     },
   ),
   screen('success-long-email', { as: 'longNamed' }, async (fixture) => {
-    await verified(fixture);
+    await openVerified(fixture);
     await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
-    await arrive(fixture, 'Your report is ready');
+    await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, "We've made an account for you");
   }),
   screen('success-duplicate-payment', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture, { secondPaymentRefunded: true });
-    await arrive(fixture, 'Your report is ready');
+    await openVerified(fixture, { secondPaymentRefunded: true });
+    await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, 'You have paid for this report twice');
   }),
   screen('success-sign-in-first', async (fixture) => {
-    await verified(fixture, { signedIn: false });
+    await openVerified(fixture, { signedIn: false });
     await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
-    await arrive(fixture, 'Your report is ready');
+    await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, 'Sign in to read your report');
   }),
   screen('success-error', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture);
+    await openVerified(fixture);
     const error = 'The writer did not answer in time.';
     await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error', error }));
-    await arrive(fixture, 'Report Generation Issue');
+    await openSuccessPage(fixture, 'Report Generation Issue');
   }),
   screen('success-error-unknown', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture);
+    await openVerified(fixture);
     await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error' }));
-    await arrive(fixture, 'Report Generation Issue');
+    await openSuccessPage(fixture, 'Report Generation Issue');
   }),
   screen('success-unpaid', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
+    await openVerified(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
     await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'payment_required' }));
-    await arrive(fixture, 'Report Generation Issue');
+    await openSuccessPage(fixture, 'Report Generation Issue');
     await waitForText(fixture.page, 'Payment required to generate report');
   }),
   screen('success-status-unreachable', { as: 'buyer' }, async (fixture) => {
-    await verified(fixture);
+    await openVerified(fixture);
     await refuseCall(fixture.page, endpoints.reportStatus, 503);
     await visitWithPausedTimers(
       fixture.page,
-      address(fixture.people.paid.id),
+      successPath(fixture.people.paid.id),
       'Checking your payment',
     );
     await useUpRetries(fixture.page);
     await waitForText(fixture.page, /There was an issue generating your report/);
   }),
-  screen('success-not-found', (fixture) => arrive(fixture, 'We cannot show this report here')),
+  screen('success-not-found', (fixture) =>
+    openSuccessPage(fixture, 'We cannot show this report here'),
+  ),
   screen('success-invalid', async ({ page }) => {
     await visitWithPausedTimers(page, '/report-success?assessment=1', 'Invalid Request');
   }),

@@ -17,7 +17,7 @@ interface WorkerFixtures {
 
 type ShowOptions = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>;
 
-const LOOK = {
+const MEDIA_OPTIONS = {
   colorScheme: 'light',
   locale: 'en-GB',
   reducedMotion: 'reduce',
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   sharedPage: [
     async ({ browser }, use) => {
-      const shared = await createSharedPage(browser, { ...LOOK, baseURL: siteUrl() });
+      const shared = await createSharedPage(browser, { ...MEDIA_OPTIONS, baseURL: siteUrl() });
       await use(shared);
       await shared.close();
     },
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (screen, options) => {
       const context = await browser.newContext({
         baseURL,
-        ...LOOK,
+        ...MEDIA_OPTIONS,
         ...options,
         storageState: people.identities[screen.as ?? 'visitor'],
       });

@@ -593,9 +593,9 @@ export type ReportsApiArg = void;
 export type ReportApiResponse = /** status 200  */ ReportDetail;
 export type ReportApiArg = {
   assessmentId: string;
-  /** Shows this country's pay, without changing the reader's own. */
+  /** Country of the pay figures; the reader's stored country does not change. */
   country?: string;
-  /** A version of the report; without it the latest. */
+  /** Number of the version of the report; the latest by default. */
   revision?: string;
 };
 export type ReportStatusApiResponse = /** status 200  */ ReportStatus;
@@ -610,7 +610,7 @@ export type ReviseReportApiArg = {
 export type WhatIfApiResponse = /** status 200  */ WhatIf;
 export type WhatIfApiArg = {
   id: string;
-  /** Shows this country's pay, without changing the reader's own. */
+  /** Country of the pay figures; the reader's stored country does not change. */
   country?: string;
   revisionRequest: RevisionRequest;
 };
@@ -619,9 +619,9 @@ export type EmailReportApiArg = string;
 export type ReportCareersApiResponse = /** status 200  */ ReportCareers;
 export type ReportCareersApiArg = {
   id: string;
-  /** Shows this country's pay, without changing the reader's own. */
+  /** Country of the pay figures; the reader's stored country does not change. */
   country?: string;
-  /** A version of the report; without it the latest. */
+  /** Number of the version of the report; the latest by default. */
   revision?: string;
 };
 export type ChooseCareerApiResponse = /** status 200  */ CareerChoice[];
@@ -641,7 +641,7 @@ export type ChangePlanApiArg = {
 };
 export type StopRemindersApiResponse =
   /** status 200 The same whether or not the key is known. A body is not read. */ RemindersStopped;
-export type StopRemindersApiArg = /** As each reminder has it. */ string;
+export type StopRemindersApiArg = /** The key in the unsubscribe link of a reminder. */ string;
 export type FeedbackApiResponse = /** status 200  */ Feedback;
 export type FeedbackApiArg = string;
 export type RateReportApiResponse = /** status 200  */ Feedback;
@@ -652,7 +652,7 @@ export type RateReportApiArg = {
 export type AnswerFollowUpApiResponse = unknown;
 export type AnswerFollowUpApiArg = FollowUpAnswered;
 export type StopFollowUpsApiResponse = unknown;
-export type StopFollowUpsApiArg = /** As each follow-up email has it. */ string;
+export type StopFollowUpsApiArg = /** The key in the links of a follow-up email. */ string;
 export type AdminQualityApiResponse = /** status 200  */ Quality;
 export type AdminQualityApiArg = void;
 export type RunQualityApiResponse = unknown;
@@ -706,13 +706,13 @@ export type AdminUsersApiArg = {
   from?: string;
   /** Last day, UTC. */
   to?: string;
-  /** Part of an email or a name, or a whole id. */
+  /** Part of an email or a name, or a complete id. */
   search?: string;
   /** One of the list's filters. */
   filter?: string;
   /** One of the list's sorts, - in front for descending. */
   sort?: string;
-  /** From 1; behind the last one a page is empty. */
+  /** Page number from 1; a page after the last one is empty. */
   page?: number;
 };
 export type AdminAssessmentsApiResponse = /** status 200  */ AdminAssessmentPage;
@@ -721,13 +721,13 @@ export type AdminAssessmentsApiArg = {
   from?: string;
   /** Last day, UTC. */
   to?: string;
-  /** Part of an email or a name, or a whole id. */
+  /** Part of an email or a name, or a complete id. */
   search?: string;
   /** One of the list's filters. */
   filter?: string;
   /** One of the list's sorts, - in front for descending. */
   sort?: string;
-  /** From 1; behind the last one a page is empty. */
+  /** Page number from 1; a page after the last one is empty. */
   page?: number;
 };
 export type AdminPaymentsApiResponse = /** status 200  */ AdminPaymentPage;
@@ -736,13 +736,13 @@ export type AdminPaymentsApiArg = {
   from?: string;
   /** Last day, UTC. */
   to?: string;
-  /** Part of an email or a name, or a whole id. */
+  /** Part of an email or a name, or a complete id. */
   search?: string;
   /** One of the list's filters. */
   filter?: string;
   /** One of the list's sorts, - in front for descending. */
   sort?: string;
-  /** From 1; behind the last one a page is empty. */
+  /** Page number from 1; a page after the last one is empty. */
   page?: number;
 };
 export type AdminReportsApiResponse = /** status 200  */ AdminReportPage;
@@ -751,13 +751,13 @@ export type AdminReportsApiArg = {
   from?: string;
   /** Last day, UTC. */
   to?: string;
-  /** Part of an email or a name, or a whole id. */
+  /** Part of an email or a name, or a complete id. */
   search?: string;
   /** One of the list's filters. */
   filter?: string;
   /** One of the list's sorts, - in front for descending. */
   sort?: string;
-  /** From 1; behind the last one a page is empty. */
+  /** Page number from 1; a page after the last one is empty. */
   page?: number;
 };
 export type AdminAuditApiResponse = /** status 200  */ AdminAuditEntryPage;
@@ -766,13 +766,13 @@ export type AdminAuditApiArg = {
   from?: string;
   /** Last day, UTC. */
   to?: string;
-  /** Part of an email or a name, or a whole id. */
+  /** Part of an email or a name, or a complete id. */
   search?: string;
   /** One of the list's filters. */
   filter?: string;
   /** One of the list's sorts, - in front for descending. */
   sort?: string;
-  /** From 1; behind the last one a page is empty. */
+  /** Page number from 1; a page after the last one is empty. */
   page?: number;
 };
 export type RerunReportApiResponse = /** status 202  */ AdminReport;

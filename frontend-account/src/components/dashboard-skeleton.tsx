@@ -1,7 +1,7 @@
 import { Skeleton } from '@bearings/ui';
 import { dashboardTexts as texts } from '../texts/dashboard-texts';
 
-const STATS = ['completed', 'reports', 'pending', 'inProgress'] as const;
+const STAT_KEYS = ['completed', 'reports', 'pending', 'inProgress'] as const;
 
 /** Placeholder in the dashboard's layout, shown while its data loads. */
 export function DashboardSkeleton({ withoutGreeting = false }: { withoutGreeting?: boolean }) {
@@ -9,7 +9,7 @@ export function DashboardSkeleton({ withoutGreeting = false }: { withoutGreeting
     <div className="grid gap-10">
       {!withoutGreeting && <Skeleton height="5.5rem" label={texts.loading} />}
       <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-        {STATS.map((name) => (
+        {STAT_KEYS.map((name) => (
           <Skeleton key={name} height="6.5rem" />
         ))}
       </div>

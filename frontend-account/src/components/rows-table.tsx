@@ -2,16 +2,16 @@ import { Table } from '@bearings/ui';
 import type { ReactNode } from 'react';
 
 /** Classes of a column that fills the remaining width and breaks long words. */
-const LONG = 'lg:min-w-44 wrap-anywhere';
+const LONG_COLUMN = 'lg:min-w-44 wrap-anywhere';
 /** Like LONG, for a column that is wide enough for a typical email address on one line. */
-const KEY = 'lg:min-w-60 wrap-anywhere';
-const SHORT = 'lg:whitespace-nowrap';
+const EMAIL_COLUMN = 'lg:min-w-60 wrap-anywhere';
+const SHORT_COLUMN = 'lg:whitespace-nowrap';
 
 /** Below desktop width each row is a card and each cell a line with its column's name; tablets show two cards per row. */
-const ROW =
+const ROW_CLASSES =
   'max-lg:mb-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-x-10 max-lg:sm:grid-cols-2 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2';
-const HEAD = 'max-lg:col-span-full max-lg:block max-lg:py-3! max-lg:pr-0!';
-const CELL =
+const ROW_HEADER_CLASSES = 'max-lg:col-span-full max-lg:block max-lg:py-3! max-lg:pr-0!';
+const CELL_CLASSES =
   'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:border-b-0! max-lg:py-1.5! max-lg:px-0! max-lg:text-end! max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-label)]';
 
 /** The roles that block layout removes from a table's elements. */
@@ -61,14 +61,14 @@ export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps
       </thead>
       <tbody {...ROLES.rowgroup} className="max-lg:block">
         {rows.map((row) => (
-          <tr key={keyOf(row)} {...ROLES.row} className={ROW}>
+          <tr key={keyOf(row)} {...ROLES.row} className={ROW_CLASSES}>
             {columns.map(({ label, cell, end, wraps }, index) =>
               index === 0 ? (
                 <th
                   key={label}
                   {...ROLES.rowheader}
                   scope="row"
-                  className={`${HEAD} ${wraps ? KEY : SHORT}`}
+                  className={`${ROW_HEADER_CLASSES} ${wraps ? EMAIL_COLUMN : SHORT_COLUMN}`}
                 >
                   {cell(row)}
                 </th>
@@ -78,7 +78,7 @@ export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps
                   {...ROLES.cell}
                   data-label={label}
                   data-align={end ? 'end' : undefined}
-                  className={`${CELL} ${wraps ? LONG : SHORT}`}
+                  className={`${CELL_CLASSES} ${wraps ? LONG_COLUMN : SHORT_COLUMN}`}
                 >
                   <div className="min-w-0">{cell(row)}</div>
                 </td>

@@ -13,17 +13,23 @@ import { PaymentList, ReportList } from '../features/admin/sales-lists';
 import { adminTexts as texts } from '../texts/admin-texts';
 import { qualityTexts } from '../texts/quality-texts';
 
-const OVERVIEW = 'overview';
-const QUALITY = 'quality';
+const OVERVIEW_TAB = 'overview';
+const QUALITY_TAB = 'quality';
 
-const LISTS: Record<AdminListName, ReactNode> = {
+const LIST_VIEWS: Record<AdminListName, ReactNode> = {
   users: <UserList />,
   assessments: <AssessmentList />,
   payments: <PaymentList />,
   reports: <ReportList />,
   audit: <AuditList />,
 };
-const NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
+const LIST_NAMES: readonly AdminListName[] = [
+  'users',
+  'assessments',
+  'payments',
+  'reports',
+  'audit',
+];
 
 /** The admin page: one view at a time or one customer's record, chosen by the URL. */
 export function AdminPage() {
@@ -36,7 +42,7 @@ export function AdminPage() {
         <Stack gap={5}>
           <Stack gap={1}>
             <Heading level={1}>{texts.title}</Heading>
-            {!person && chosenIn(params) === OVERVIEW && <Lead>{texts.lead}</Lead>}
+            {!person && chosenIn(params) === OVERVIEW_TAB && <Lead>{texts.lead}</Lead>}
           </Stack>
           {person ? <PersonRecord key={person} id={person} /> : <Views />}
         </Stack>
@@ -46,10 +52,12 @@ export function AdminPage() {
 }
 
 /** The view that an address names. */
-function chosenIn(params: URLSearchParams): AdminListName | typeof OVERVIEW | typeof QUALITY {
+function chosenIn(
+  params: URLSearchParams,
+): AdminListName | typeof OVERVIEW_TAB | typeof QUALITY_TAB {
   const wanted = params.get('list');
-  if (wanted === QUALITY) return QUALITY;
-  return NAMES.find((name) => name === wanted) ?? OVERVIEW;
+  if (wanted === QUALITY_TAB) return QUALITY_TAB;
+  return LIST_NAMES.find((name) => name === wanted) ?? OVERVIEW_TAB;
 }
 
 function Views() {
@@ -58,14 +66,14 @@ function Views() {
     <Tabs
       label={texts.tabs}
       value={chosenIn(params)}
-      onValueChange={(value) => setParams(value === OVERVIEW ? {} : { list: value })}
+      onValueChange={(value) => setParams(value === OVERVIEW_TAB ? {} : { list: value })}
       items={[
-        { value: OVERVIEW, label: texts.overview, content: <Overview /> },
-        { value: QUALITY, label: qualityTexts.tab, content: <QualityView /> },
-        ...NAMES.map((name) => ({
+        { value: OVERVIEW_TAB, label: texts.overview, content: <Overview /> },
+        { value: QUALITY_TAB, label: qualityTexts.tab, content: <QualityView /> },
+        ...LIST_NAMES.map((name) => ({
           value: name,
           label: texts.lists.titles[name],
-          content: LISTS[name],
+          content: LIST_VIEWS[name],
         })),
       ]}
     />

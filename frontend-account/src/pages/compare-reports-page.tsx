@@ -100,8 +100,8 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
   const heads = { before: headOf(before), after: headOf(after) };
   // Ranks are drawn from the last, on the left, to the first.
   const last = Math.max(before.document.careers.length, after.document.careers.length);
-  const shareOf = (place: number | null) =>
-    place === null ? null : (last - place) / Math.max(1, last - 1);
+  const shareOf = (rank: number | null) =>
+    rank === null ? null : (last - rank) / Math.max(1, last - 1);
   return (
     <Section spacing="small">
       <Container>
@@ -129,13 +129,13 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
             first={texts.career}
             heads={heads}
             note={texts.careersNote}
-            rows={careers.map(({ code, title: name, in: where, isMarked, ...places }) => ({
+            rows={careers.map(({ code, title: name, in: where, isMarked, ...ranks }) => ({
               key: code,
               name,
-              before: texts.place(places.before, isRanked),
-              after: texts.place(places.after, isRanked),
+              before: texts.rank(ranks.before, isRanked),
+              after: texts.rank(ranks.after, isRanked),
               move: isRanked
-                ? { before: shareOf(places.before), after: shareOf(places.after) }
+                ? { before: shareOf(ranks.before), after: shareOf(ranks.after) }
                 : null,
               difference: texts.where[where],
               isMarked,

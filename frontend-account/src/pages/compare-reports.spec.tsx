@@ -4,18 +4,22 @@ import { routes } from '../routes';
 import { assessmentOf, reportItemOf, reportOf } from '../test/records.factory';
 
 const compared = routes.filter(({ path }) => path === '/compare-reports');
-const OLD = 'f6f6f6f6-0000-4000-8000-000000000006';
+const OLD_REPORT_ID = 'f6f6f6f6-0000-4000-8000-000000000006';
 const items = [
   reportItemOf(),
-  reportItemOf({ id: OLD, assessmentId: OLD, generatedAt: '2026-01-05T10:00:00Z' }),
+  reportItemOf({
+    id: OLD_REPORT_ID,
+    assessmentId: OLD_REPORT_ID,
+    generatedAt: '2026-01-05T10:00:00Z',
+  }),
 ];
 const { document } = reportOf();
-const BASIS = { answers: 'a', interests: 'i', circumstances: 'c' };
+const REPORT_BASIS = { answers: 'a', interests: 'i', circumstances: 'c' };
 
-const older = (score: number): ReportDetail =>
+const olderReport = (score: number): ReportDetail =>
   reportOf({
-    assessmentId: OLD,
-    basis: { ...BASIS, answers: 'others' },
+    assessmentId: OLD_REPORT_ID,
+    basis: { ...REPORT_BASIS, answers: 'others' },
     generatedAt: '2026-01-05T10:00:00Z',
     document: { ...document, categories: document.categories.map((each) => ({ ...each, score })) },
   });
@@ -28,7 +32,9 @@ function open(score: number, reports = items) {
       answer(endpoints.assessments, [assessmentOf()]),
       answer(endpoints.reports, reports),
       answer(endpoints.report, ({ params }) =>
-        params['assessmentId'] === OLD ? older(score) : reportOf({ basis: BASIS }),
+        params['assessmentId'] === OLD_REPORT_ID
+          ? olderReport(score)
+          : reportOf({ basis: REPORT_BASIS }),
       ),
     ],
   });
@@ -66,19 +72,19 @@ describe('the comparison of two reports', () => {
     const matching = { ...document.matching, ranked: true };
     signIn();
     const { user } = renderPage(compared, {
-      path: `/compare-reports?report=${OLD}`,
+      path: `/compare-reports?report=${OLD_REPORT_ID}`,
       handlers: [
         answer(endpoints.report, ({ search }) => {
           const number = Number(search.get('revision') ?? 3);
           const careers = number === 3 ? [two, one] : number === 2 ? [one, two] : [one];
           const basis = {
-            ...BASIS,
+            ...REPORT_BASIS,
             interests: String(number),
             answers: String(Math.max(2, number)),
           };
           const made = { ...document, careers, matching };
           return reportOf({
-            assessmentId: OLD,
+            assessmentId: OLD_REPORT_ID,
             revision: number,
             revisions,
             basis,

@@ -3,7 +3,7 @@ import { endpoints, TIMINGS } from '@bearings/contracts';
 import { act, answer, renderPage, screen, server, signIn } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { glanceOf } from '../test/plan.factory';
-import { assessmentOf, generating, reportItemOf } from '../test/records.factory';
+import { assessmentOf, generatingAssessment, reportItemOf } from '../test/records.factory';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
@@ -13,7 +13,7 @@ test('a dashboard opened in a background tab shows the report once it is ready',
   renderPage(routes, {
     path: '/dashboard',
     handlers: [
-      answer(endpoints.assessments, [generating()]),
+      answer(endpoints.assessments, [generatingAssessment()]),
       answer(endpoints.reports, []),
       answer(endpoints.payments, []),
       answer(endpoints.reportGlance, glanceOf()),

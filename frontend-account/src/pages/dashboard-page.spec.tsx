@@ -17,10 +17,10 @@ import { routes } from '../routes';
 import { leaveFor } from '../session/leave-site';
 import {
   assessmentOf,
-  generating,
+  generatingAssessment,
   inProgress,
   reportItemOf,
-  unpaid,
+  unpaidAssessment,
 } from '../test/records.factory';
 import { glanceOf } from '../test/plan.factory';
 
@@ -51,9 +51,9 @@ function openPage({ assessments = [], reports = [], handlers = [] }: Records = {
   });
 }
 
-const region = (name: string) => screen.findByRole('region', { name });
+const findRegion = (name: string) => screen.findByRole('region', { name });
 const statOf = async (label: string) => {
-  const stats = await region('At a glance');
+  const stats = await findRegion('At a glance');
   return within(stats).getByText(label).parentElement?.querySelector('dd')?.textContent;
 };
 
@@ -72,7 +72,7 @@ it.each([
 it('the dashboard counts paid, unpaid and unfinished assessments and reports separately', async () => {
   signIn();
   openPage({
-    assessments: [assessmentOf(), generating(), unpaid(), inProgress()],
+    assessments: [assessmentOf(), generatingAssessment(), unpaidAssessment(), inProgress()],
     reports: [reportItemOf()],
   });
   expect(await statOf('Completed Assessments')).toBe('2');
@@ -85,7 +85,7 @@ describe('an assessment', () => {
   it('in progress shows how many statements are answered, and can be continued', async () => {
     signIn();
     openPage({ assessments: [inProgress({ answered: 7 })] });
-    const list = await region('In Progress');
+    const list = await findRegion('In Progress');
     expect(within(list).getByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
     expect(linkTo('Continue Assessment', within(list))).toBe('/assessment');
     expect(screen.getByText('No completed assessments yet')).toBeVisible();
@@ -93,16 +93,16 @@ describe('an assessment', () => {
 
   it('that is unpaid links to the checkout', async () => {
     signIn();
-    openPage({ assessments: [unpaid()] });
-    const list = await region('Your Assessments');
+    openPage({ assessments: [unpaidAssessment()] });
+    const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Payment Pending')).toBeVisible();
-    expect(linkTo(/^Pay £9.99/, within(list))).toBe(`/checkout/${unpaid().id}`);
+    expect(linkTo(/^Pay £9.99/, within(list))).toBe(`/checkout/${unpaidAssessment().id}`);
   });
 
   it('that is paid shows that its report is being written', async () => {
     signIn();
-    openPage({ assessments: [generating()] });
-    const list = await region('Your Assessments');
+    openPage({ assessments: [generatingAssessment()] });
+    const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Paid')).toBeVisible();
     expect(within(list).getByRole('button', { name: 'Report Generating' })).toHaveAttribute(
       'aria-disabled',
@@ -113,7 +113,7 @@ describe('an assessment', () => {
   it('with a ready report links to the report and its download', async () => {
     signIn();
     const { user } = openPage({ assessments: [assessmentOf()], reports: [reportItemOf()] });
-    const list = await region('Your Assessments');
+    const list = await findRegion('Your Assessments');
     const { id } = assessmentOf();
     expect(within(list).getByText('Completed 12/06/2026')).toBeVisible();
     expect(within(list).getByText('Type: Introvert')).toBeVisible();
@@ -130,7 +130,7 @@ describe('an assessment', () => {
 
   it('without a personality type shows that it is being analysed', async () => {
     signIn();
-    openPage({ assessments: [generating({ personalityType: null })] });
+    openPage({ assessments: [generatingAssessment({ personalityType: null })] });
     expect(await screen.findByText('Type: Analysing...')).toBeVisible();
   });
 
@@ -142,7 +142,7 @@ describe('an assessment', () => {
       handlers: [
         answer(endpoints.generateReport, ({ params }) => {
           requested = String(params.assessment);
-          server.use(answer(endpoints.assessments, [generating()]));
+          server.use(answer(endpoints.assessments, [generatingAssessment()]));
           return { status: 'generating' as const };
         }),
       ],
@@ -154,7 +154,7 @@ describe('an assessment', () => {
 
   it('becomes ready without a reload, with its report', async () => {
     signIn();
-    openPage({ assessments: [generating()] });
+    openPage({ assessments: [generatingAssessment()] });
     await screen.findByRole('button', { name: 'Report Generating' });
     server.use(
       answer(endpoints.assessments, [assessmentOf()]),
@@ -171,7 +171,7 @@ describe('a newcomer', () => {
   it('sees the three steps to a report, a link to the first step, and counts of zero', async () => {
     signIn();
     openPage();
-    const first = await region('Three steps to your report');
+    const first = await findRegion('Three steps to your report');
     expect(first).toHaveTextContent('No assessments yet');
     expect(linkTo('Start Your First Assessment', within(first))).toBe('/assessment');
     expect(within(first).getAllByRole('listitem')).toHaveLength(3);
@@ -192,7 +192,7 @@ describe('the report at a glance', () => {
   it('shows the plan with its next step, the careers and the profile', async () => {
     signIn();
     openGlance();
-    const glance = await region('Your plan');
+    const glance = await findRegion('Your plan');
     expect(within(glance).getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
     expect(within(glance).getByText('24 Nov 2026')).toBeVisible();
     expect(within(glance).getByText(glanceOf().next?.text ?? '')).toBeVisible();
@@ -209,7 +209,7 @@ describe('the report at a glance', () => {
   it('names the first careers while none is kept, and shows when every step is done', async () => {
     signIn();
     openGlance(glanceOf({ kept: false, done: 3, next: null }));
-    expect(await region('First careers of your report')).toBeVisible();
+    expect(await findRegion('First careers of your report')).toBeVisible();
     expect(screen.getByText(/^Every step is done/)).toBeVisible();
   });
 
@@ -221,10 +221,10 @@ describe('the report at a glance', () => {
       handlers: [refuse(endpoints.reportGlance, 500)],
     });
     expect(await screen.findByText(/We couldn’t load your plan/)).toBeVisible();
-    expect(await region('Your Assessments')).toBeVisible();
+    expect(await findRegion('Your Assessments')).toBeVisible();
     server.use(answer(endpoints.reportGlance, glanceOf()));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await region('Your plan')).toBeVisible();
+    expect(await findRegion('Your plan')).toBeVisible();
   });
 });
 
@@ -236,7 +236,7 @@ describe('recent reports', () => {
       reportItemOf({ id: day, assessmentId: `of-${day}`, generatedAt: `${day}T10:00:00Z` }),
     );
     openPage({ assessments: [assessmentOf()], reports });
-    const links = within(await region('Recent Reports')).getAllByRole('link');
+    const links = within(await findRegion('Recent Reports')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/report/of-2026-06-04',
       '/report/of-2026-06-03',
@@ -249,7 +249,7 @@ describe('recent reports', () => {
     signIn();
     const report = reportItemOf({ readingTime: 19, content: '## One word' });
     openPage({ assessments: [assessmentOf()], reports: [report] });
-    const [link] = within(await region('Recent Reports')).getAllByRole('link');
+    const [link] = within(await findRegion('Recent Reports')).getAllByRole('link');
     expect(link).toHaveTextContent('19 minutes to read');
   });
 });
@@ -317,7 +317,7 @@ describe('the country card', () => {
     const { user } = openPage({
       handlers: [refuse(endpoints.countries, 500)],
     });
-    const card = await region('Your Country');
+    const card = await findRegion('Your Country');
     expect(await within(card).findByText(/could not be loaded/)).toBeVisible();
     server.use(answer(endpoints.countries, ['GB']));
     await user.click(within(card).getByRole('button', { name: 'Try Again' }));
@@ -331,7 +331,7 @@ it.each([
 ])('a quick action links to %s', async (name, href) => {
   signIn();
   openPage();
-  const card = await region('Quick Actions');
+  const card = await findRegion('Quick Actions');
   expect(within(card).getByRole('link', { name })).toHaveAttribute('href', href);
 });
 

@@ -5,7 +5,7 @@ import { DashboardSkeleton } from '../components/dashboard-skeleton';
 import { QuickActions } from '../components/quick-actions';
 import { RecordsFailed } from '../features/assessments/records-failed';
 import { AssessmentLists } from '../features/assessments/assessment-lists';
-import { summarise } from '../features/assessments/assessment-summary';
+import { summariseAssessments } from '../features/assessments/assessment-summary';
 import { RecentReports } from '../features/assessments/recent-reports';
 import { StatCards } from '../features/assessments/stat-cards';
 import { useAccountRecords } from '../features/assessments/use-account-records';
@@ -61,7 +61,10 @@ function Dashboard({ user }: { user: User }) {
           {isNew && <FirstSteps />}
           {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}
           {records.state === 'loaded' && (
-            <StatCards summary={summarise(records.assessments)} reports={records.reports.length} />
+            <StatCards
+              summary={summariseAssessments(records.assessments)}
+              reports={records.reports.length}
+            />
           )}
           {isNew && (
             <div className="grid items-start gap-6 md:grid-cols-2">

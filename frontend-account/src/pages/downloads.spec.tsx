@@ -16,7 +16,7 @@ import { renderReport, type Handlers } from '../test/render-report';
 
 const { id } = assessmentOf();
 const failed = { code: 'pdf_failed' as const, message: 'The PDF could not be made.' };
-const SENT = { email: 'ada@example.com', nextAt: '' };
+const EMAILED_REPLY = { email: 'ada@example.com', nextAt: '' };
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:made';
@@ -34,12 +34,12 @@ function openReport(handlers: Handlers, path?: string) {
   return renderReport([...handlers, answer(endpoints.report, reportOf()), countries], path);
 }
 
-const button = (name: string) => screen.findByRole('button', { name });
+const findButton = (name: string) => screen.findByRole('button', { name });
 
 /** Opens the menu of the report's files. */
 async function inMenu(user: { click: (element: Element) => Promise<void> }, name: string) {
-  await user.click(await button('Save'));
-  return button(name);
+  await user.click(await findButton('Save'));
+  return findButton(name);
 }
 
 describe('Download PDF', () => {
@@ -66,7 +66,7 @@ describe('Download PDF', () => {
       'Your PDF wasn’t savedThe PDF could not be made.',
     );
     server.use(answer(endpoints.downloadPdf, '%PDF'));
-    await user.click(await button('Try Again Download PDF'));
+    await user.click(await findButton('Try Again Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('Download PDF', () => {
 
 describe('Email Report', () => {
   const inMinutes = (minutes: number) => ({
-    ...SENT,
+    ...EMAILED_REPLY,
     nextAt: new Date(Date.now() + minutes * 60_000).toISOString(),
   });
 
@@ -132,7 +132,7 @@ describe('Email Report', () => {
     await user.click(await inMenu(user, 'Email Report'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your report wasn’t sentNo.');
     server.use(answer(endpoints.emailReport, inMinutes(10)));
-    await user.click(await button('Try Again Email Report'));
+    await user.click(await findButton('Try Again Email Report'));
     expect(await screen.findByText(/Sent to/)).toBeVisible();
   });
 });
@@ -158,13 +158,13 @@ describe('Download All Reports', () => {
 
   it('saves all reports in one file', async () => {
     const { user } = openDashboard([reportItemOf()], [answer(endpoints.downloadAll, 'PK')]);
-    await user.click(await button('Download All Reports'));
+    await user.click(await findButton('Download All Reports'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
   });
 
   it('saves nothing, and shows a message, if the user has no report', async () => {
     const { user } = openDashboard([]);
-    await user.click(await button('Download All Reports'));
+    await user.click(await findButton('Download All Reports'));
     expect((await screen.findAllByText(/You have no reports yet/))[0]).toBeVisible();
   });
 });

@@ -11,10 +11,10 @@ import {
 } from '@bearings/web/testing';
 import {
   assessmentOf,
-  generating,
+  generatingAssessment,
   inProgress,
   reportItemOf,
-  unpaid,
+  unpaidAssessment,
 } from '../test/records.factory';
 import { glanceOf } from '../test/plan.factory';
 import { HomePage } from './home-page';
@@ -32,18 +32,18 @@ function openPage(assessments: Assessment[]) {
   });
 }
 
-const action = (name: string | RegExp) => screen.findByRole('link', { name });
+const findAction = (name: string | RegExp) => screen.findByRole('link', { name });
 
 describe('the home page of a signed-in user', () => {
   it('greets the user and lists the latest reports and three articles', async () => {
     signIn({ firstName: 'Ada' });
     openPage([assessmentOf()]);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ada');
-    expect(await action(/Career report, 12 Jun 2026/)).toHaveAttribute(
+    expect(await findAction(/Career report, 12 Jun 2026/)).toHaveAttribute(
       'href',
       `/report/${reportItemOf().assessmentId}`,
     );
-    expect(await action('Open your plan')).toBeVisible();
+    expect(await findAction('Open your plan')).toBeVisible();
     const articles = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
@@ -58,19 +58,19 @@ describe('the home page of a signed-in user', () => {
   it.each([
     ['begin', undefined, 'Take Assessment', '/assessment'],
     ['continue', inProgress(), 'Continue Assessment', '/assessment'],
-    ['pay', unpaid(), /^Pay £9.99/, `/checkout/${unpaid().id}`],
+    ['pay', unpaidAssessment(), /^Pay £9.99/, `/checkout/${unpaidAssessment().id}`],
     ['read', assessmentOf(), /^View Report/, `/report/${assessmentOf().id}`],
   ])('offers to %s next', async (_, assessment, name, href) => {
     signIn();
     openPage(assessment ? [assessment] : []);
-    expect(await action(name)).toHaveAttribute('href', href);
+    expect(await findAction(name)).toHaveAttribute('href', href);
   });
 
   it.each([
     ['nothing yet', undefined, 'Find out what suits you', /The preview is free/],
     ['an unfinished one', inProgress(), 'Go on where you stopped', /Your answers so far are kept/],
-    ['an unpaid one', unpaid(), 'Open your full report', /costs £9.99, one time/],
-    ['one being written', generating(), 'Your report is being written', /up to a minute/],
+    ['an unpaid one', unpaidAssessment(), 'Open your full report', /costs £9.99, one time/],
+    ['one being written', generatingAssessment(), 'Your report is being written', /up to a minute/],
     ['a failed one', failed, 'Your report needs another try', /you will not pay again/],
     ['a ready one', assessmentOf(), 'Your report is ready', /it stays here for you/],
   ])('describes the next step for %s', async (_, assessment, title, text) => {
@@ -93,7 +93,7 @@ describe('the home page of a signed-in user', () => {
     server.use(
       answer(endpoints.generateReport, ({ params }) => {
         requests.push(params['assessment']);
-        server.use(answer(endpoints.assessments, [generating()]));
+        server.use(answer(endpoints.assessments, [generatingAssessment()]));
         return { status: 'generating' as const };
       }),
     );
@@ -119,7 +119,7 @@ describe('the home page of a signed-in user', () => {
   it('uses the latest of several assessments', async () => {
     signIn();
     openPage([
-      unpaid({ completedAt: '2026-01-01T10:00:00Z' }),
+      unpaidAssessment({ completedAt: '2026-01-01T10:00:00Z' }),
       assessmentOf({ completedAt: '2026-03-01T10:00:00Z' }),
     ]);
     expect(await screen.findByText('Your report is ready')).toBeVisible();
@@ -129,11 +129,11 @@ describe('the home page of a signed-in user', () => {
   it('shows the link to the admin page to administrators only', async () => {
     signIn({ role: 'admin' });
     const { unmount } = openPage([]);
-    expect(await action('Open Administration')).toHaveAttribute('href', '/admin');
+    expect(await findAction('Open Administration')).toHaveAttribute('href', '/admin');
     unmount();
     signIn();
     openPage([]);
-    await action('Take Assessment');
+    await findAction('Take Assessment');
     expect(screen.queryByText('Open Administration')).not.toBeInTheDocument();
   });
 

@@ -7,7 +7,7 @@ import {
   signIn,
   waitFor,
   linkTo,
-  deferred,
+  createDeferred,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 
@@ -129,7 +129,7 @@ describe('the login page', () => {
   });
 
   it('disables the inputs while the request is pending', async () => {
-    const pending = deferred();
+    const pending = createDeferred();
     const reply = async () => {
       await pending.promise;
       return { user: signIn({ role: 'admin' }) };

@@ -17,16 +17,16 @@ export function ObservePage() {
       texts={texts}
       loading={<Skeleton height="12rem" label={texts.loading} />}
     >
-      {(asked) => (
+      {(questions) => (
         <div className="grid grid-cols-1 gap-8">
           <header className="grid gap-4">
             <Eyebrow>{texts.eyebrow}</Eyebrow>
             <Heading level={1} className="wrap-anywhere">
-              {texts.title(asked.person)}
+              {texts.title(questions.person)}
             </Heading>
-            <p className="wrap-anywhere">{texts.lead(asked.person ?? texts.somebody)}</p>
+            <p className="wrap-anywhere">{texts.lead(questions.person ?? texts.somebody)}</p>
           </header>
-          <ObserverForm token={token} asked={asked} />
+          <ObserverForm token={token} questions={questions} />
         </div>
       )}
     </SharedFrame>

@@ -19,7 +19,7 @@ const LINK: ReportLink = {
   needs: 'password',
   signedIn: false,
 };
-const READY: ReportStatus = {
+const READY_STATUS: ReportStatus = {
   status: 'ready',
   error: null,
   progress: { percent: 100, section: null },
@@ -44,7 +44,7 @@ const press = async ({ user }: Page, name: string) =>
 const leadsTo = (link: Partial<ReportLink>) =>
   server.use(answer(endpoints.checkReportLink, { ...LINK, ...link }));
 /** Mocks the call that opens a report. Returns the recorded request bodies. */
-function opens(): unknown[] {
+function recordOpens(): unknown[] {
   const sent: unknown[] = [];
   server.use(
     answer(endpoints.openReport, ({ body }) => {
@@ -58,7 +58,7 @@ function opens(): unknown[] {
 describe('the link of a purchase email', () => {
   it('asks a buyer without a password to choose one, then opens the report', async () => {
     leadsTo({});
-    const sent = opens();
+    const sent = recordOpens();
     const page = openPage();
     expect(
       await screen.findByRole('heading', { name: 'Choose a password to read your report' }),
@@ -75,7 +75,7 @@ describe('the link of a purchase email', () => {
 
   it('signs in a buyer with a password when the button is pressed, not before', async () => {
     leadsTo({ needs: 'nothing' });
-    const sent = opens();
+    const sent = recordOpens();
     const page = openPage();
     expect(await screen.findByText('This button signs you in as ada@example.com.')).toBeVisible();
     expect(sent).toEqual([]);
@@ -97,7 +97,7 @@ describe('the link of a purchase email', () => {
 
   it('redirects a signed-in owner to the report', async () => {
     signIn();
-    server.use(answer(endpoints.reportStatus, READY));
+    server.use(answer(endpoints.reportStatus, READY_STATUS));
     leadsTo({ needs: 'nothing', signedIn: true });
     openPage();
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the link of a purchase email', () => {
 
   it('redirects a signed-in owner to the report even if the link was used before', async () => {
     signIn();
-    server.use(answer(endpoints.reportStatus, READY));
+    server.use(answer(endpoints.reportStatus, READY_STATUS));
     server.use(refuse(endpoints.checkReportLink, 410, expired));
     openPage();
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
@@ -113,7 +113,7 @@ describe('the link of a purchase email', () => {
 
   it('lets a signed-in owner without a password skip choosing one', async () => {
     signIn();
-    server.use(answer(endpoints.reportStatus, READY));
+    server.use(answer(endpoints.reportStatus, READY_STATUS));
     leadsTo({ signedIn: true });
     const page = openPage();
     await page.user.click(

@@ -11,10 +11,10 @@ import {
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 
-const ID = 'c7c7c7c7-0000-4000-8000-000000000007';
+const RECEIPT_ID = 'c7c7c7c7-0000-4000-8000-000000000007';
 
 const receiptOf = (changes: Partial<Receipt> = {}): Receipt => ({
-  id: ID,
+  id: RECEIPT_ID,
   number: 'R-000123',
   seller: 'Bearings Ltd, 1 High Street, London',
   assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
@@ -46,17 +46,17 @@ function openPage(handler: ReturnType<typeof answer>) {
   );
 }
 
-const shown = () => screen.findByRole('region', { name: 'Receipts' });
+const findReceipts = () => screen.findByRole('region', { name: 'Receipts' });
 
 describe('the receipts on the dashboard', () => {
   it('show amount, date and card, and link to the receipt', async () => {
     openPage(answer(endpoints.payments, [receiptOf()]));
-    const row = within(await shown()).getByRole('listitem');
+    const row = within(await findReceipts()).getByRole('listitem');
     expect(row).toHaveTextContent('Complete Career Report');
     expect(row).toHaveTextContent('Receipt R-000123, paid 12 June 2026, card ending in 4242');
     expect(row).toHaveTextContent('£9.99');
-    expect(linkTo('Complete Career Report')).toBe(`/dashboard/receipts/${ID}`);
-    expect(await shown()).toHaveTextContent('No VAT is charged.');
+    expect(linkTo('Complete Career Report')).toBe(`/dashboard/receipts/${RECEIPT_ID}`);
+    expect(await findReceipts()).toHaveTextContent('No VAT is charged.');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('the receipts on the dashboard', () => {
     ['an open dispute', { dispute: 'open' }, 'Disputed at your bank'],
   ] as const)('show %s', async (_, changes, text) => {
     openPage(answer(endpoints.payments, [receiptOf(changes)]));
-    expect(await shown()).toHaveTextContent(text);
+    expect(await findReceipts()).toHaveTextContent(text);
   });
 
   it('are not shown to a user without payments', async () => {
@@ -78,13 +78,13 @@ describe('the receipts on the dashboard', () => {
     const { user } = openPage(refuse(endpoints.payments, 500));
     expect(await screen.findByText('Your receipts could not be loaded.')).toBeVisible();
     server.use(answer(endpoints.payments, [receiptOf()]));
-    await user.click(within(await shown()).getByRole('button', { name: 'Try Again' }));
+    await user.click(within(await findReceipts()).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Complete Career Report')).toBeVisible();
   });
 });
 
 describe('the page of one receipt', () => {
-  const open = (handler: ReturnType<typeof answer>, id = ID) => {
+  const open = (handler: ReturnType<typeof answer>, id = RECEIPT_ID) => {
     signIn();
     return renderPage(
       routes.filter(({ path }) => path?.startsWith('/dashboard')),
@@ -98,7 +98,7 @@ describe('the page of one receipt', () => {
     URL.createObjectURL = () => 'blob:made';
     const { user } = open(
       answer(endpoints.payments, [
-        receiptOf({ id: ID, seller: 'Bearings Ltd, London', refundedAmount: 400 }),
+        receiptOf({ id: RECEIPT_ID, seller: 'Bearings Ltd, London', refundedAmount: 400 }),
       ]),
     );
     expect(await screen.findByText('Bearings Ltd, London')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the page of one receipt', () => {
   });
 
   it('shows that the receipt does not exist', async () => {
-    open(answer(endpoints.payments, [receiptOf({ id: ID })]), 'another');
+    open(answer(endpoints.payments, [receiptOf({ id: RECEIPT_ID })]), 'another');
     expect(await screen.findByText('Receipt Not Found')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Back to Dashboard' })).toHaveLength(1);
     expect(document.querySelector('.ui-empty-picture')).toBeVisible();
@@ -123,7 +123,7 @@ describe('the page of one receipt', () => {
   it('offers a retry when the receipts fail to load', async () => {
     const { user } = open(refuse(endpoints.payments, 500));
     expect(await screen.findByText('Your receipt could not be loaded.')).toBeVisible();
-    server.use(answer(endpoints.payments, [receiptOf({ id: ID })]));
+    server.use(answer(endpoints.payments, [receiptOf({ id: RECEIPT_ID })]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('R-000123')).toBeVisible();
   });

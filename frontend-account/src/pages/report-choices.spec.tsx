@@ -21,7 +21,7 @@ import { careerRowOf, careersOf } from '../test/careers.factory';
 import { assessmentOf, matchedReportOf } from '../test/records.factory';
 import { renderReport } from '../test/render-report';
 
-const UNSENT = queueStorageKey('ada');
+const UNSENT_KEY = queueStorageKey('ada');
 const { id } = assessmentOf();
 const NURSE = careerRowOf(['29-1141.00', 'Registered nurse (adult)', 38_000], {
   verdict: 'Not among your ten: it came 40th.',
@@ -36,7 +36,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-const listing = (changes: Partial<ReportCareers> = {}) =>
+const answerCareers = (changes: Partial<ReportCareers> = {}) =>
   answer(endpoints.reportCareers, () => {
     const isAdded = choices.some(({ code, added }) => added && code === NURSE.code);
     return careersOf({ choices, others: isAdded ? [NURSE] : [], ...changes });
@@ -54,25 +54,25 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
 function open(changes: Partial<ReportCareers> = {}, search = '') {
   signIn({ id: 'ada' });
   const report = answer(endpoints.report, matchedReportOf());
-  return renderReport([report, listing(changes), storing], `/report/${id}${search}`);
+  return renderReport([report, answerCareers(changes), storing], `/report/${id}${search}`);
 }
 
-const list = () => screen.findByRole('region', { name: /^Ten careers/ });
-const ROW =
+const findList = () => screen.findByRole('region', { name: /^Ten careers/ });
+const ROW_SELECTOR =
   /^(?:\d+\. )?(?:Data scientist|Library assistant|Statistician|Museum technician|Registered nurse)/;
-const listed = async () =>
-  within(await list())
-    .getAllByRole('button', { name: ROW })
+const listedTitles = async () =>
+  within(await findList())
+    .getAllByRole('button', { name: ROW_SELECTOR })
     .map((each) => each.textContent);
 function firstNote(): HTMLElement {
   const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
   return note ?? document.body;
 }
-const inList = async (name: RegExp) => within(await list()).findByRole('button', { name });
+const inList = async (name: RegExp) => within(await findList()).findByRole('button', { name });
 /** Opens the page of every career. */
 async function openAll(user: { click: (element: Element) => Promise<void> }): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Open every career' }));
-  await within(await list()).findByRole('button', { name: /^Save Data/ });
+  await within(await findList()).findByRole('button', { name: /^Save Data/ });
 }
 
 it('a report loads its careers again if they belong to another version', async () => {
@@ -94,7 +94,7 @@ it('a report loads its careers again if they belong to another version', async (
   ]);
   await waitFor(() => expect(calls).toBe(2));
   await screen.findByRole('combobox', { name: 'Add a career of your own' });
-  expect(await listed()).toEqual([`1. ${second.title}`, `2. ${first.title}`]);
+  expect(await listedTitles()).toEqual([`1. ${second.title}`, `2. ${first.title}`]);
 });
 
 it('saving a career is announced and can be undone', async () => {
@@ -115,7 +115,7 @@ it('replacing a career by a similar one can be undone', async () => {
   await openAll(user);
   await user.click(await inList(/^Rather this one Statistician/));
   expect(await screen.findByText('Statistician takes the place of Data scientist.')).toBeVisible();
-  expect(await listed()).toEqual(['1. Library assistant', '2. Statistician']);
+  expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']);
   await waitFor(() =>
     expect(sent).toEqual([
       ['15-2051.00', { choice: 'remove' }],
@@ -123,7 +123,7 @@ it('replacing a career by a similar one can be undone', async () => {
     ]),
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
 });
 
@@ -144,7 +144,7 @@ it('a report reads the choices made in another tab when the reader returns to th
   choices = [{ code: '15-2051.00', choice: 'remove', added: false, note: '', chosenAt: null }];
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(async () =>
-    expect(await listed()).toEqual(['1. Library assistant', '2. Statistician']),
+    expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']),
   );
 });
 
@@ -182,10 +182,10 @@ it('a removed career is replaced by the next one, and can be restored', async ()
   expect(
     await screen.findByText('Data scientist is off your list. Statistician takes its place.'),
   ).toBeVisible();
-  expect(await listed()).toEqual(['1. Library assistant', '2. Statistician']);
+  expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']);
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /Put back Data scientist/ }));
-  expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   await waitFor(() => expect(sent.map(([, change]) => change.choice)).toEqual(['remove', null]));
 });
 
@@ -202,7 +202,7 @@ it('the list of careers keeps its sort order and filter in the URL', async () =>
 it('the list has no fact, sort order or filter about ways in if no way in is known', async () => {
   const careers = careersOf().careers.map((row) => ({ ...row, wayIn: null }));
   const { user } = open({ careers }, '?sort=wayIn&show=noDegree');
-  expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(screen.queryByText(/of training/)).toBeNull();
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
   expect(await screen.findByRole('option', { name: 'Highest pay' })).toBeVisible();
@@ -220,7 +220,7 @@ it('any career can be added by its title, and then shows its rank', async () => 
   await user.click(await inList(/^Registered nurse/));
   expect(screen.getByText('Not among your ten: it came 40th.')).toBeVisible();
   await user.click(await inList(/^Remove Registered nurse/));
-  await waitFor(async () => expect(await listed()).toHaveLength(2));
+  await waitFor(async () => expect(await listedTitles()).toHaveLength(2));
 });
 
 it('the comparison of two careers shows the reader’s profile beside the demands of each', async () => {
@@ -244,7 +244,7 @@ it('the comparison of two careers shows the reader’s profile beside the demand
 describe('the message at the lower edge', () => {
   const SAID_MS = 10_000;
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const passTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
   beforeEach(() =>
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }),
@@ -258,9 +258,9 @@ describe('the message at the lower edge', () => {
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(firstNote()).toHaveFocus();
     expect(screen.getByText('Your note is saved.')).toBeVisible();
-    pass(SAID_MS - 1);
+    passTime(SAID_MS - 1);
     expect(screen.getByText('Your note is saved.')).toBeVisible();
-    pass(1);
+    passTime(1);
     expect(screen.queryByText('Your note is saved.')).toBeNull();
     await waitFor(() => expect(sent).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
   });
@@ -269,7 +269,7 @@ describe('the message at the lower edge', () => {
     open();
     await openAll(user);
     await user.click(await inList(/^Save Library assistant/));
-    pass(10 * SAID_MS);
+    passTime(10 * SAID_MS);
     expect(screen.getByText('Library assistant is saved.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
@@ -283,11 +283,11 @@ describe('a report without a connection', () => {
     await user.click(await inList(/^Save Data scientist/));
     expect(await screen.findByText(/We can’t reach the site/)).toBeVisible();
     expect(await inList(/^Saved Data scientist/)).toBeVisible();
-    expect(window.localStorage.getItem(UNSENT)).toContain('"choice":"keep"');
+    expect(window.localStorage.getItem(UNSENT_KEY)).toContain('"choice":"keep"');
     fetching.mockRestore();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(sent).toEqual([['15-2051.00', { choice: 'keep' }]]));
-    expect(window.localStorage.getItem(UNSENT)).toBeNull();
+    expect(window.localStorage.getItem(UNSENT_KEY)).toBeNull();
     expect(screen.queryByText(/We can’t reach the site/)).toBeNull();
   });
 });
@@ -310,9 +310,9 @@ it('a report has no controls for choices when these fail to load, and offers a r
     refuse(endpoints.reportCareers, 500),
   ]);
   expect(await screen.findByText(/Saving, removing and adding don’t work just now/)).toBeVisible();
-  expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(screen.queryByRole('button', { name: /^Save \w/ })).toBeNull();
-  server.use(listing());
+  server.use(answerCareers());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('combobox', { name: 'Add a career of your own' })).toBeVisible();
 });

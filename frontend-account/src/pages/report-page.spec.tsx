@@ -21,11 +21,11 @@ import {
 import { leaveFor } from '../session/leave-site';
 import {
   assessmentOf,
-  generating,
+  generatingAssessment,
   inProgress,
   matchedReportOf,
   reportOf,
-  unpaid,
+  unpaidAssessment,
   careersIn,
 } from '../test/records.factory';
 import { renderReport } from '../test/render-report';
@@ -39,14 +39,14 @@ const read = (changes: Partial<ReportDetail> = {}, path?: string) => {
   signIn();
   return renderReport([answer(endpoints.report, reportOf(changes))], path);
 };
-const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 describe('a report', () => {
   it('is fetched together with the user', async () => {
     const user = signIn();
     const pending = hold(endpoints.currentUser, user);
     renderReport([answer(endpoints.report, reportOf())]);
-    expect(await heading(/Your career report/)).toBeVisible();
+    expect(await findHeading(/Your career report/)).toBeVisible();
     pending.release();
   });
 
@@ -57,7 +57,7 @@ describe('a report', () => {
     expect(await screen.findByText('Loading your report')).toBeInTheDocument();
     pending.release();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(await heading(/^Your career report/)).toHaveFocus();
+    expect(await findHeading(/^Your career report/)).toHaveFocus();
   });
 
   it('does not move focus when the reader has focused another element', async () => {
@@ -68,14 +68,14 @@ describe('a report', () => {
     await screen.findByText('Loading your report');
     elsewhere.focus();
     pending.release();
-    expect(await heading(/^Your career report/)).toBeVisible();
+    expect(await findHeading(/^Your career report/)).toBeVisible();
     expect(elsewhere).toHaveFocus();
     elsewhere.remove();
   });
 
   it('opens with the pattern of the highest scores and the first careers', async () => {
     read({ name: 'Ada Lovelace' });
-    expect(await heading(/^Your career report Ada, you plan ahead/)).toBeVisible();
+    expect(await findHeading(/^Your career report Ada, you plan ahead/)).toBeVisible();
     expect(screen.getByRole('img', { name: /^Ada’s shape: twelve areas/ })).toBeVisible();
     const first = screen.getByRole('link', { name: '1. Data scientist' }).closest('li');
     expect(first).toHaveTextContent(/about.*700.*Strong$/);
@@ -99,7 +99,7 @@ describe('a report', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     unmount();
     read(fresh);
-    await heading(/^Your career report/);
+    await findHeading(/^Your career report/);
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     window.localStorage.clear();
     media.mockReturnValue({ ...still, matches: false });
@@ -154,7 +154,7 @@ describe('a report', () => {
     const failed = 'The figures for Canada could not be loaded.';
     expect((await screen.findAllByText(failed))[0]).toBeVisible();
     expect(screen.getByText(failed, { selector: 'output *' })).toBeInTheDocument();
-    expect(await heading(/^Your career report/)).toBeVisible();
+    expect(await findHeading(/^Your career report/)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('United Kingdom');
     expect(router.state.location.search).toBe('');
 
@@ -194,7 +194,7 @@ describe('a report', () => {
 
   it('shows its sections, and a table of contents that links to them', async () => {
     read();
-    expect(await heading('Ten careers that fit')).toBeVisible();
+    expect(await findHeading('Ten careers that fit')).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     expect(
       within(contents)
@@ -209,7 +209,7 @@ describe('a report', () => {
 
   it('shows jobs in mind, longer training and excluded jobs besides the ten careers', async () => {
     const { user } = read(matchedReportOf());
-    expect(await heading('The jobs you had in mind')).toBeVisible();
+    expect(await findHeading('The jobs you had in mind')).toBeVisible();
     expect(screen.getByText('Long training')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '1. Data scientist' }));
     expect(screen.getByText('61')).toBeInTheDocument();
@@ -323,7 +323,7 @@ describe('a report', () => {
     const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
     window.location.hash = '#careers';
     read();
-    await heading('Ten careers that fit');
+    await findHeading('Ten careers that fit');
     expect(scrolled.mock.instances[0]).toHaveAttribute('id', 'careers');
     expect(document.getElementById('careers')).toHaveFocus();
     window.location.hash = '';
@@ -460,7 +460,7 @@ describe('a report that cannot be read', () => {
   it('shows that it was not found', async () => {
     signIn();
     renderReport([noReport, refuse(endpoints.assessment, 404)]);
-    expect(await heading('Report Not Found')).toHaveFocus();
+    expect(await findHeading('Report Not Found')).toHaveFocus();
     expect(document.title).toMatch(/^Report Not Found/);
     expect(
       screen.getByText("The report you're looking for doesn't exist or hasn't been generated yet."),
@@ -471,15 +471,15 @@ describe('a report that cannot be read', () => {
 
   it('links to the checkout if it is unpaid', async () => {
     signIn();
-    renderReport([noReport, answer(endpoints.assessment, unpaid())]);
-    expect(await heading('Report Not Available')).toHaveFocus();
-    expect(linkTo('Pay £9.99')).toBe(`/checkout/${unpaid().id}`);
+    renderReport([noReport, answer(endpoints.assessment, unpaidAssessment())]);
+    expect(await findHeading('Report Not Available')).toHaveFocus();
+    expect(linkTo('Pay £9.99')).toBe(`/checkout/${unpaidAssessment().id}`);
   });
 
   it('links to the questions if some are unanswered', async () => {
     signIn();
     renderReport([noReport, answer(endpoints.assessment, inProgress())]);
-    expect(await heading('Report Not Available')).toBeVisible();
+    expect(await findHeading('Report Not Available')).toBeVisible();
     expect(linkTo('Continue Assessment')).toBe('/assessment');
   });
 
@@ -489,7 +489,7 @@ describe('a report that cannot be read', () => {
       refuse(endpoints.report, 500),
       refuse(endpoints.assessment, 500),
     ]);
-    expect(await heading('We could not load your report')).toBeVisible();
+    expect(await findHeading('We could not load your report')).toBeVisible();
     const tryAgain = screen.getByRole('button', { name: 'Try Again' });
     await user.click(tryAgain);
     await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-busy'));
@@ -500,7 +500,7 @@ describe('a report that cannot be read', () => {
     expect(tryAgain).toBeInTheDocument();
     expect(tryAgain).toHaveAttribute('aria-busy', 'true');
     pending.release();
-    expect(await heading(/^Your career report/)).toHaveFocus();
+    expect(await findHeading(/^Your career report/)).toHaveFocus();
   });
 });
 
@@ -510,8 +510,12 @@ describe('a report being written', () => {
 
   it('shows its progress, and the report after a refresh once it is ready', async () => {
     signIn();
-    const { user } = renderReport([noReport, answer(endpoints.assessment, generating()), writing]);
-    expect(await heading('Report Being Generated')).toBeVisible();
+    const { user } = renderReport([
+      noReport,
+      answer(endpoints.assessment, generatingAssessment()),
+      writing,
+    ]);
+    expect(await findHeading('Report Being Generated')).toBeVisible();
     expect(await screen.findByText('Now: Skills roadmap')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
 
@@ -524,7 +528,7 @@ describe('a report being written', () => {
       answer(endpoints.reportStatus, { status: 'ready', error: null, progress }),
     );
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await heading(/^Your career report/)).toHaveFocus();
+    expect(await findHeading(/^Your career report/)).toHaveFocus();
   });
 
   it.each([
@@ -536,7 +540,11 @@ describe('a report being written', () => {
     ],
   ])('shows why when a refresh %s', async (_, reply, text) => {
     signIn();
-    const { user } = renderReport([noReport, answer(endpoints.assessment, generating()), writing]);
+    const { user } = renderReport([
+      noReport,
+      answer(endpoints.assessment, generatingAssessment()),
+      writing,
+    ]);
     await screen.findByText('Now: Skills roadmap');
     server.use(reply);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -548,14 +556,14 @@ describe('a report being written', () => {
     signIn();
     const { user } = renderReport([
       noReport,
-      answer(endpoints.assessment, generating({ status: 'error' })),
+      answer(endpoints.assessment, generatingAssessment({ status: 'error' })),
       answer(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress }),
     ]);
     expect(await screen.findByText('The writer fell ill.')).toBeVisible();
     expect(screen.getByText('Report Generation Issue')).toBeVisible();
     server.use(
       answer(endpoints.generateReport, { status: 'generating' }),
-      answer(endpoints.assessment, generating()),
+      answer(endpoints.assessment, generatingAssessment()),
       writing,
     );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -566,13 +574,13 @@ describe('a report being written', () => {
 describe('the address of a report', () => {
   it("with the report's id redirects to the assessment's id", async () => {
     const { router } = read({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
-    await heading(/^Your career report/);
+    await findHeading(/^Your career report/);
     expect(router.state.location.pathname).toBe(`/report/${id}`);
   });
 
   it('with the id in the query redirects to the report, and without an id to the dashboard', async () => {
     const { router, visit } = read({}, `/report?id=${id}`);
-    await heading(/^Your career report/);
+    await findHeading(/^Your career report/);
     expect(router.state.location).toMatchObject({ pathname: `/report/${id}`, search: '' });
     await visit('/report');
     expect(await screen.findByText('Dashboard')).toBeVisible();
@@ -583,7 +591,7 @@ test('a session that was ended elsewhere leads to the sign-in although every rep
   signIn();
   renderReport([noReport, refuse(endpoints.assessment, 404)]);
   server.use(refuse(endpoints.currentUser, 401));
-  expect(await heading('Unauthorised')).toBeVisible();
+  expect(await findHeading('Unauthorised')).toBeVisible();
 });
 
 describe('a report without a session', () => {

@@ -21,7 +21,7 @@ import { useSignInAgain } from '../session/use-sign-in-again';
 import { reportTexts as texts } from '../texts/report-texts';
 import { sessionTexts } from '../texts/session-texts';
 
-const TITLES: Record<ReportState['state'], string> = {
+const PAGE_TITLES: Record<ReportState['state'], string> = {
   loading: texts.title,
   signedOut: sessionTexts.unauthorised.title,
   notFound: texts.notFound.title,
@@ -48,7 +48,7 @@ export function ReportPage() {
 
   return (
     <div ref={frame}>
-      <PageMeta title={TITLES[view.state]} description={texts.description} noIndex />
+      <PageMeta title={PAGE_TITLES[view.state]} description={texts.description} noIndex />
       <ReportInState key={id} request={request} view={view} />
     </div>
   );

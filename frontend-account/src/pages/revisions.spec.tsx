@@ -21,24 +21,24 @@ import { renderReport, type Handlers } from '../test/render-report';
 
 const { id } = assessmentOf();
 
-const FIRST: ReportRevision = {
+const FIRST_REVISION: ReportRevision = {
   number: 1,
   methodVersion: 1,
   generatedAt: '2026-06-12T10:06:00Z',
   reason: '',
 };
-const SECOND: ReportRevision = {
+const SECOND_REVISION: ReportRevision = {
   number: 2,
   methodVersion: 2,
   generatedAt: '2026-06-14T10:06:00Z',
   reason: 'You said what you enjoy and where you stand.',
 };
-const bought = (changes: Partial<ReportDetail> = {}) =>
-  reportOf({ revision: 1, revisions: [FIRST], revisionStatus: 'none', ...changes });
-const revised = (changes: Partial<ReportDetail> = {}) => ({
+const boughtReport = (changes: Partial<ReportDetail> = {}) =>
+  reportOf({ revision: 1, revisions: [FIRST_REVISION], revisionStatus: 'none', ...changes });
+const revisedReport = (changes: Partial<ReportDetail> = {}) => ({
   ...matchedReportOf(),
   revision: 2,
-  revisions: [FIRST, SECOND],
+  revisions: [FIRST_REVISION, SECOND_REVISION],
   revisionStatus: 'none' as const,
   ...changes,
 });
@@ -50,7 +50,7 @@ function openPage(handlers: Handlers, path?: string) {
 
 describe('a report with versions', () => {
   it('offers a free revision', async () => {
-    openPage([answer(endpoints.report, bought())]);
+    openPage([answer(endpoints.report, boughtReport())]);
     expect(await screen.findByText(/A new version is free/)).toBeVisible();
     expect(linkTo('Add what you enjoy')).toBe(`/report/${id}/circumstances`);
     expect(screen.queryByText('Versions of this report')).toBeNull();
@@ -59,10 +59,12 @@ describe('a report with versions', () => {
   it('lists them; an earlier version is marked, and downloads as that version', async () => {
     const { user } = openPage([
       answer(endpoints.report, ({ search }) =>
-        search.get('revision') === '1' ? bought({ revisions: [FIRST, SECOND] }) : revised(),
+        search.get('revision') === '1'
+          ? boughtReport({ revisions: [FIRST_REVISION, SECOND_REVISION] })
+          : revisedReport(),
       ),
     ]);
-    expect(await screen.findByText(SECOND.reason)).toBeVisible();
+    expect(await screen.findByText(SECOND_REVISION.reason)).toBeVisible();
     expect(linkTo('Change what you enjoy')).toBe(`/report/${id}/circumstances`);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
@@ -87,12 +89,12 @@ describe('a report with versions', () => {
 
   it('shows that a new version is being made, and displays it once it is ready', async () => {
     jest.useFakeTimers();
-    openPage([answer(endpoints.report, bought({ revisionStatus: 'generating' }))]);
+    openPage([answer(endpoints.report, boughtReport({ revisionStatus: 'generating' }))]);
     expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
     server.use(refuse(endpoints.report, 500));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(screen.getByText('Your careers are being worked out anew')).toBeVisible();
-    server.use(answer(endpoints.report, revised()));
+    server.use(answer(endpoints.report, revisedReport()));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(await screen.findByText('Your report was updated')).toBeVisible();
     expect(screen.getByText('The jobs you had in mind')).toBeVisible();
@@ -102,13 +104,13 @@ describe('a report with versions', () => {
   it('keeps the old version when making a new one fails, and retries', async () => {
     const sent = jest.fn();
     const { user } = openPage([
-      answer(endpoints.report, bought({ revisionStatus: 'error' })),
+      answer(endpoints.report, boughtReport({ revisionStatus: 'error' })),
       // Without this reply, the careers' own error would show a button with the same name.
       answer(endpoints.reportCareers, careersOf()),
       answer(endpoints.assessment, assessmentOf({ circumstances: { interests: {}, stage: 'fe' } })),
       answer(endpoints.reviseReport, ({ body }) => {
         sent(body);
-        server.use(answer(endpoints.report, bought({ revisionStatus: 'generating' })));
+        server.use(answer(endpoints.report, boughtReport({ revisionStatus: 'generating' })));
         return { status: 'generating' as const };
       }),
     ]);
@@ -138,10 +140,10 @@ describe('a change of interests', () => {
     const { user, router } = openPage(
       [
         stored,
-        answer(endpoints.report, bought()),
+        answer(endpoints.report, boughtReport()),
         answer(endpoints.reviseReport, ({ body }) => {
           sent(body);
-          server.use(answer(endpoints.report, revised()));
+          server.use(answer(endpoints.report, revisedReport()));
           return { status: 'generating' as const };
         }),
       ],
@@ -165,7 +167,7 @@ describe('a change of interests', () => {
     const { user } = openPage(
       [
         stored,
-        answer(endpoints.report, bought()),
+        answer(endpoints.report, boughtReport()),
         answer(endpoints.reviseReport, { status: 'ready' }),
       ],
       editor,
@@ -179,7 +181,7 @@ describe('a change of interests', () => {
     const { user } = openPage(
       [
         stored,
-        answer(endpoints.report, bought()),
+        answer(endpoints.report, boughtReport()),
         refuse(endpoints.reviseReport, 429, {
           message: 'Please change it again tomorrow.',
         }),
@@ -199,7 +201,7 @@ describe('a change of interests', () => {
   describe('that this browser keeps until it is saved', () => {
     const unsaved = 'Your changes from last time are still here. They are not saved yet.';
     const refused = refuse(endpoints.reviseReport, 503, { message: 'Later.' });
-    const handlers = [stored, answer(endpoints.report, bought()), refused];
+    const handlers = [stored, answer(endpoints.report, boughtReport()), refused];
     const notForMe = async () => (await screen.findAllByRole('radio', { name: 'Not for me' }))[1];
     const choose = async ({ user }: ReturnType<typeof openPage>) => {
       await user.click((await notForMe()) as HTMLElement);

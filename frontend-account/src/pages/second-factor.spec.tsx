@@ -2,10 +2,10 @@ import { endpoints, type FactorState } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
 import { routes } from '../routes';
 
-const at = (path: string) => routes.filter((route) => route.path === path);
+const routesAt = (path: string) => routes.filter((route) => route.path === path);
 const SECRET = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Bearings:a?secret=ABCDEFGH' };
-const CODES = { codes: ['AAAA-BBBB-CCCC-DDDD-EEEE-FFFF'] };
-const state = (changes: Partial<FactorState>): FactorState => ({
+const RECOVERY_CODES = { codes: ['AAAA-BBBB-CCCC-DDDD-EEEE-FFFF'] };
+const factorState = (changes: Partial<FactorState>): FactorState => ({
   state: 'off',
   required: false,
   recoveryCodes: 0,
@@ -13,7 +13,7 @@ const state = (changes: Partial<FactorState>): FactorState => ({
 });
 
 async function signInTo(code: 'factor_needed' | 'factor_enrolment_needed') {
-  const page = renderPage([...at('/login'), { path: '/', element: <p>Arrived at /</p> }], {
+  const page = renderPage([...routesAt('/login'), { path: '/', element: <p>Arrived at /</p> }], {
     path: '/login',
     handlers: [
       refuse(endpoints.currentUser, 401),
@@ -54,16 +54,16 @@ describe('the sign-in of an administrator', () => {
     server.use(
       answer(endpoints.confirmFactor, () => {
         signIn({ role: 'admin' });
-        return CODES;
+        return RECOVERY_CODES;
       }),
     );
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Switch on' }));
-    expect(await screen.findByText(CODES.codes[0] ?? '')).toBeVisible();
+    expect(await screen.findByText(RECOVERY_CODES.codes[0] ?? '')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'One last thing' })).toBeVisible();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy the codes' }));
-    expect(copied).toHaveBeenCalledWith(CODES.codes.join('\n'));
+    expect(copied).toHaveBeenCalledWith(RECOVERY_CODES.codes.join('\n'));
     expect(await screen.findByText('The codes are copied.')).toBeVisible();
     Object.assign(URL, { createObjectURL: () => 'blob:codes', revokeObjectURL: () => {} });
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
@@ -78,14 +78,14 @@ describe('the sign-in of an administrator', () => {
 describe('two-step sign-in on the page of sign-in and security', () => {
   const open = (factor: FactorState) => {
     signIn({ role: 'admin' });
-    return renderPage(at('/account/security'), {
+    return renderPage(routesAt('/account/security'), {
       path: '/account/security',
       handlers: [answer(endpoints.accountSessions, []), answer(endpoints.factorState, factor)],
     });
   };
 
   it('is offered, and is set up once the password has been entered again', async () => {
-    const { user } = open(state({}));
+    const { user } = open(factorState({}));
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     const sent: unknown[] = [];
     server.use(
@@ -99,7 +99,7 @@ describe('two-step sign-in on the page of sign-in and security', () => {
   });
 
   it('shows new recovery codes after a code is entered, and none when the dialog is closed', async () => {
-    const { user } = open(state({ state: 'on', recoveryCodes: 1 }));
+    const { user } = open(factorState({ state: 'on', recoveryCodes: 1 }));
     expect(await screen.findByText('You have 1 recovery code left.')).toBeVisible();
     server.use(refuse(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }));
     await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
@@ -107,8 +107,11 @@ describe('two-step sign-in on the page of sign-in and security', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
     await user.type(await screen.findByLabelText(/^Code/), '123456');
-    server.use(answer(endpoints.prove, undefined), answer(endpoints.renewRecoveryCodes, CODES));
+    server.use(
+      answer(endpoints.prove, undefined),
+      answer(endpoints.renewRecoveryCodes, RECOVERY_CODES),
+    );
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText(CODES.codes[0] ?? '')).toBeVisible();
+    expect(await screen.findByText(RECOVERY_CODES.codes[0] ?? '')).toBeVisible();
   });
 });

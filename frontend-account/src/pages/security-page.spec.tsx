@@ -21,7 +21,7 @@ const session = (changes: Partial<AccountSession>): AccountSession => ({
   ...changes,
 });
 
-const PHONE = session({
+const PHONE_SESSION = session({
   id: '00000000-0000-4000-8000-000000000002',
   device: 'Safari on iPhone',
   lastSeenAt: new Date(Date.now() - 25 * HOUR).toISOString(),
@@ -37,12 +37,12 @@ function openPage(sessions: () => AccountSession[], changes: Partial<User> = {})
   return { ...page, account };
 }
 
-const ONE = [
+const ONE_ENDED = [
   'Sign out one browser?',
   'Safari on iPhone will have to sign in again.',
   'Sign it out',
 ] as const;
-const OTHERS = [
+const OTHERS_ENDED = [
   'Sign out everywhere else?',
   'You stay signed in here; every other browser will have to sign in again.',
   'Sign out all others',
@@ -52,7 +52,7 @@ const OTHERS = [
 async function confirmWith(
   { user }: ReturnType<typeof openPage>,
   password: string,
-  [title, text, submit]: typeof ONE | typeof OTHERS,
+  [title, text, submit]: typeof ONE_ENDED | typeof OTHERS_ENDED,
 ) {
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog).toHaveTextContent(text);
@@ -63,7 +63,7 @@ async function confirmWith(
 
 describe('the page of sessions and password', () => {
   it('lists browsers by name, marks this one and signs another one out', async () => {
-    let sessions = [session({}), PHONE];
+    let sessions = [session({}), PHONE_SESSION];
     const page = openPage(() => sessions);
     const { user } = page;
     expect(await screen.findByText('Safari on iPhone')).toBeVisible();
@@ -79,16 +79,16 @@ describe('the page of sessions and password', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await confirmWith(page, 'seven quiet herons', ONE);
+    await confirmWith(page, 'seven quiet herons', ONE_ENDED);
     expect(await screen.findByText('That browser has to sign in again.')).toBeVisible();
-    expect(ended).toEqual([{ session: PHONE.id, password: 'seven quiet herons' }]);
+    expect(ended).toEqual([{ session: PHONE_SESSION.id, password: 'seven quiet herons' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
   it('signs out all other browsers, and shows an error when that fails', async () => {
-    const page = openPage(() => [session({}), PHONE]);
+    const page = openPage(() => [session({}), PHONE_SESSION]);
     const { user } = page;
     const button = await screen.findByRole('button', { name: 'Sign out everywhere else' });
     server.use(
@@ -99,7 +99,7 @@ describe('the page of sessions and password', () => {
       }),
     );
     await user.click(button);
-    const dialog = await confirmWith(page, 'wrong', OTHERS);
+    const dialog = await confirmWith(page, 'wrong', OTHERS_ENDED);
     expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
     const ended = record(endpoints.endSessions, undefined);
     const field = within(dialog).getByLabelText(/^Your password/);
@@ -111,7 +111,7 @@ describe('the page of sessions and password', () => {
   });
 
   it('requires no confirmation from an account without a password', async () => {
-    const { user } = openPage(() => [session({}), PHONE], { hasPassword: false });
+    const { user } = openPage(() => [session({}), PHONE_SESSION], { hasPassword: false });
     server.use(refuse(endpoints.endSessions, 503, { message: 'Busy.' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Busy.')).toBeVisible();

@@ -24,7 +24,7 @@ import { routes } from '../routes';
 import { reportOf as detailOf, sharesOf } from '../test/records.factory';
 import { type Handlers } from '../test/render-report';
 
-const ID = 'a1a1a1a1-0000-4000-8000-000000000001';
+const REPORT_ID = 'a1a1a1a1-0000-4000-8000-000000000001';
 const TOKEN = 'T'.repeat(43);
 const shared = routes.filter(({ path }) => path?.startsWith('/shared'));
 
@@ -34,7 +34,7 @@ const linkOf = (changes: Partial<ShareLink> = {}): ShareLink => ({
   withName: true,
   withScores: false,
   withShape: false,
-  asked: null,
+  questions: null,
   replies: [],
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: '2027-01-30T10:00:00Z',
@@ -67,7 +67,7 @@ describe('the owner of a report', () => {
     signIn();
     const current = { shares };
     const bodies: unknown[] = [];
-    const page = renderPage([{ path: '/', element: <SharePart id={ID} /> }], {
+    const page = renderPage([{ path: '/', element: <SharePart id={REPORT_ID} /> }], {
       path: '/',
       handlers: [
         ...handlers,
@@ -129,7 +129,9 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('combobox', { name: 'Name on it' }));
     await user.click(screen.getByRole('option', { name: 'No name' }));
     await user.click(screen.getByRole('checkbox', { name: /numbers of my scores/ }));
-    expect(linkTo('Save picture')).toBe(`/api/reports/${ID}/card?size=wide&name=none&numbers=true`);
+    expect(linkTo('Save picture')).toBe(
+      `/api/reports/${REPORT_ID}/card?size=wide&name=none&numbers=true`,
+    );
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     expect(share.mock.calls[0]?.[0].files?.[0]?.type).toBe('image/png');
@@ -217,10 +219,10 @@ describe('the replies of people who know the owner', () => {
   const CAREERS = ['Baker', 'Diver', 'Editor'].map((title) => ({ code: title, title }));
   const open = (replies: ShareLink['replies'], handlers: Handlers = []) => {
     signIn();
-    const asked = { statements: [STATEMENT], careers: CAREERS };
-    return renderPage([{ path: '/', element: <ObserverReplies id={ID} /> }], {
+    const questions = { statements: [STATEMENT], careers: CAREERS };
+    return renderPage([{ path: '/', element: <ObserverReplies id={REPORT_ID} /> }], {
       path: '/',
-      handlers: [answer(endpoints.shares, sharesOf(linkOf({ asked, replies }))), ...handlers],
+      handlers: [answer(endpoints.shares, sharesOf(linkOf({ questions, replies }))), ...handlers],
     });
   };
 
@@ -327,12 +329,12 @@ describe('an observer', () => {
     ],
     careers: ['Baker', 'Carpenter', 'Dentist', 'Editor'].map((title) => ({ code: title, title })),
   };
-  const open = (handlers: Handlers, asked = QUESTIONS) =>
+  const open = (handlers: Handlers, questions = QUESTIONS) =>
     renderPage(shared, {
       path: `/shared/know/${TOKEN}`,
-      handlers: [answer(endpoints.observerQuestions, asked), ...handlers],
+      handlers: [answer(endpoints.observerQuestions, questions), ...handlers],
     });
-  const mark = async ({ user }: ReturnType<typeof renderPage>) => {
+  const answerForm = async ({ user }: ReturnType<typeof renderPage>) => {
     await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
     expect(screen.getAllByText('Please answer this one.')).toHaveLength(2);
     const [first] = screen.getAllByRole('radio');
@@ -361,7 +363,7 @@ describe('an observer', () => {
 
   it('keeps unsent answers, also after a reload', async () => {
     const page = open([refuse(endpoints.addObserverReply, 503, { message: 'Busy.' })]);
-    await mark(page);
+    await answerForm(page);
     await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Your answers were not sent')).toBeVisible();
     page.unmount();
@@ -373,7 +375,7 @@ describe('an observer', () => {
   it('sends answers once, and can change them although the link is full', async () => {
     const sent = record(endpoints.addObserverReply, { status: 'accepted' });
     const page = open([]);
-    await mark(page);
+    await answerForm(page);
     await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     page.unmount();

@@ -8,14 +8,14 @@ import { useStopRemindersMutation } from '../api/calls.generated';
 import { planTexts } from '../texts/plan-texts';
 
 const texts = planTexts.stop;
-const MALFORMED = 400;
+const BAD_REQUEST = 400;
 
 /** Page of a reminder's link. Only its button stops them, so that a mail scanner cannot. */
 export function StopRemindersPage() {
   const key = useLinkToken();
   const [stop, { isLoading, isSuccess, error }] = useStopRemindersMutation();
   const status = isApiError(error) ? error.status : null;
-  const state = isSuccess ? 'done' : key === '' || status === MALFORMED ? 'dead' : 'ready';
+  const state = isSuccess ? 'done' : key === '' || status === BAD_REQUEST ? 'dead' : 'ready';
   const { title, text } = texts[state];
   return (
     <Section>

@@ -11,7 +11,7 @@ import { assessmentOf, matchedReportOf } from '../test/records.factory';
 import { renderReport, type Handlers } from '../test/render-report';
 
 const { id } = assessmentOf();
-const STORED: Circumstances = { interests: { care: 'like' }, training: '1y' };
+const STORED_CIRCUMSTANCES: Circumstances = { interests: { care: 'like' }, training: '1y' };
 const [DATA, LIBRARY] = careersOf().careers;
 const CURATOR = careerRowOf(['25-4012.00', 'Curator', 40_000]);
 if (!DATA || !LIBRARY) throw new Error('The sample has no careers.');
@@ -20,7 +20,7 @@ const detailOf = (changes: Partial<ReportDetail> = {}): ReportDetail => ({
   ...matchedReportOf(),
   ...changes,
 });
-const tried = (careers: CareerRow[], changes: Partial<WhatIf> = {}): WhatIf => ({
+const whatIfReply = (careers: CareerRow[], changes: Partial<WhatIf> = {}): WhatIf => ({
   ranked: true,
   careers,
   left: [],
@@ -38,20 +38,20 @@ function open(handlers: Handlers = [], search = '', report = detailOf()) {
   const usual = [
     answer(endpoints.report, report),
     answer(endpoints.reportCareers, careersOf()),
-    answer(endpoints.assessment, assessmentOf({ circumstances: STORED })),
+    answer(endpoints.assessment, assessmentOf({ circumstances: STORED_CIRCUMSTANCES })),
     answer(endpoints.countries, ['GB', report.country]),
   ];
   return renderReport([...handlers, ...usual], `/report/${id}${search}`);
 }
 
-const answering = (reply: WhatIf) =>
+const answerWhatIf = (reply: WhatIf) =>
   answer(endpoints.whatIf, ({ body }) => {
     sent.push(body);
     return reply;
   });
-const list = () => screen.findByRole('region', { name: /^Ten careers/ });
-const rows = async () =>
-  within(await list())
+const findList = () => screen.findByRole('region', { name: /^Ten careers/ });
+const rowTitles = async () =>
+  within(await findList())
     .getAllByRole('listitem')
     .flatMap((row) => within(row).queryAllByRole('heading', { level: 3 }))
     .map((title) => title.textContent);
@@ -68,7 +68,7 @@ it('a what-if change reorders the list at once, is announced, and can be undone'
       isFieldLeftOut: false,
     },
   ];
-  const { user } = open([answering(tried([CURATOR, DATA], { left }))]);
+  const { user } = open([answerWhatIf(whatIfReply([CURATOR, DATA], { left }))]);
   await showSwitches(user);
   await user.click(await toggle('No nights and shifts'));
   expect(
@@ -76,25 +76,25 @@ it('a what-if change reorders the list at once, is announced, and can be undone'
       '1 career came in: Curator. 1 career left: Library assistant (nights and shifts).',
     ),
   ).toBeVisible();
-  expect(sent).toEqual([{ circumstances: { ...STORED, dealBreakers: ['shifts'] } }]);
-  expect(await rows()).toEqual(['1. Curator', '2. Data scientist']);
-  expect(within(await list()).getByText('New')).toBeVisible();
-  expect(within(await list()).getByText('From 1')).toBeVisible();
+  expect(sent).toEqual([{ circumstances: { ...STORED_CIRCUMSTANCES, dealBreakers: ['shifts'] } }]);
+  expect(await rowTitles()).toEqual(['1. Curator', '2. Data scientist']);
+  expect(within(await findList()).getByText('New')).toBeVisible();
+  expect(within(await findList()).getByText('From 1')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Put everything back' }));
-  expect(await rows()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await rowTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(await toggle('No nights and shifts')).not.toBeChecked();
   await waitFor(() => expect(screen.getByRole('button', { name: 'What if …?' })).toHaveFocus());
   await user.click(await toggle('I accept longer training'));
   expect(await screen.findByText(/^1 career came in/)).toBeVisible();
   await user.click(await toggle('I accept longer training'));
-  expect(await rows()).toEqual(['1. Data scientist', '2. Library assistant']);
-  expect(sent.at(-1)).toEqual({ circumstances: { ...STORED, training: 'longer' } });
+  expect(await rowTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(sent.at(-1)).toEqual({ circumstances: { ...STORED_CIRCUMSTANCES, training: 'longer' } });
 });
 
 it('a kind of work can be excluded, and the result kept as a new version', async () => {
   const { user } = open([
-    answering(tried([LIBRARY, CURATOR])),
+    answerWhatIf(whatIfReply([LIBRARY, CURATOR])),
     answer(endpoints.reviseReport, ({ body }) => {
       sent.push(body);
       server.use(answer(endpoints.report, detailOf({ revisionStatus: 'generating' })));
@@ -107,9 +107,9 @@ it('a kind of work can be excluded, and the result kept as a new version', async
   expect(await screen.findByRole('button', { name: 'Put back computing' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Keep this list' }));
   expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
-  const circumstances = { ...STORED, fieldsLeftOut: ['computing'] };
+  const circumstances = { ...STORED_CIRCUMSTANCES, fieldsLeftOut: ['computing'] };
   expect(sent).toEqual([{ circumstances }, { circumstances }]);
-  expect(await rows()).toEqual(['1. Library assistant', '2. Curator']);
+  expect(await rowTitles()).toEqual(['1. Library assistant', '2. Curator']);
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });
 
@@ -121,7 +121,7 @@ it('the what-if panel shows why a call failed, and retries', async () => {
   await showSwitches(user);
   await user.click(await toggle('No nights and shifts'));
   expect(await screen.findByText('Your ten could not be worked out.')).toBeVisible();
-  server.use(answering(tried([LIBRARY, DATA])));
+  server.use(answerWhatIf(whatIfReply([LIBRARY, DATA])));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('The same ten, in another order.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));
@@ -129,7 +129,7 @@ it('the what-if panel shows why a call failed, and retries', async () => {
   server.use(refuse(endpoints.reviseReport, 429, { message: 'Next week.' }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Next week.')).toBeVisible();
-  expect(await rows()).toEqual(['1. Library assistant', '2. Data scientist']);
+  expect(await rowTitles()).toEqual(['1. Library assistant', '2. Data scientist']);
 });
 
 it('the what-if panel stores another country for the account, and mentions that the order stays', async () => {
@@ -166,7 +166,7 @@ it('the what-if panel shows that the reader’s circumstances failed to load, an
   const { user } = open([refuse(endpoints.assessment, 503, { message: 'Later.' })]);
   await showSwitches(user);
   expect(await screen.findByText('What you told us could not be loaded.')).toBeVisible();
-  server.use(answer(endpoints.assessment, assessmentOf({ circumstances: STORED })));
+  server.use(answer(endpoints.assessment, assessmentOf({ circumstances: STORED_CIRCUMSTANCES })));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await toggle('No nights and shifts')).not.toBeChecked();
 });
@@ -175,6 +175,6 @@ it('the what-if panel is not offered for an earlier version', async () => {
   const [first] = detailOf().revisions;
   if (!first) throw new Error('The report has no version.');
   open([], '', detailOf({ revisions: [first, { ...first, number: 2 }] }));
-  await list();
+  await findList();
   expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
 });

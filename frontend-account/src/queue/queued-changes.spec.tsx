@@ -1,11 +1,19 @@
 import { queueStorageKey } from '@bearings/contracts';
-import { act, render, screen, userEvent, waitFor, within, deferred } from '@bearings/web/testing';
+import {
+  act,
+  render,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  createDeferred,
+} from '@bearings/web/testing';
 import { useQueuedChanges } from './use-queued-changes';
 
-const NAME = 'plan:first';
-const KEY = queueStorageKey('ada');
+const QUEUE_NAME = 'plan:first';
+const STORAGE_KEY = queueStorageKey('ada');
 const isText = (value: unknown): value is string => typeof value === 'string';
-const failure = (status: number) => ({ error: { status, message: String(status) } });
+const failureOf = (status: number) => ({ error: { status, message: String(status) } });
 
 type Reply = { error?: unknown };
 
@@ -19,7 +27,7 @@ let signedIn: string | null;
 
 function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds?: string }) {
   const { waiting, delay, add, retry } = useQueuedChanges({
-    name: NAME,
+    name: QUEUE_NAME,
     account,
     askAccount: async () => signedIn,
     isChange: isText,
@@ -41,15 +49,15 @@ function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds
   );
 }
 
-const shown = (name = 'tick') => screen.getByRole('region', { name }).querySelector('p');
+const getShown = (name = 'tick') => screen.getByRole('region', { name }).querySelector('p');
 const press = (button: string, name = 'tick') =>
   userEvent.click(
     within(screen.getByRole('region', { name })).getByRole('button', { name: button }),
   );
-const stored = () => window.localStorage.getItem(KEY);
+const readStored = () => window.localStorage.getItem(STORAGE_KEY);
 /** Dispatches the event by which browsers notify other tabs of a change in storage. */
 const notifyTabs = () =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY })));
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -70,19 +78,19 @@ describe('pending changes', () => {
     'stay in this browser with %s, in their order, until a repeated call succeeds',
     async (...row) => {
       const [, status, delay] = row;
-      reply = () => failure(status);
+      reply = () => failureOf(status);
       const { unmount } = render(<Tab />);
       await press('Add');
       await press('Add');
-      await waitFor(() => expect(shown()).toHaveTextContent(`tick, tick (${delay})`));
+      await waitFor(() => expect(getShown()).toHaveTextContent(`tick, tick (${delay})`));
       unmount();
       render(<Tab />);
-      expect(shown()).toHaveTextContent('tick, tick');
-      await waitFor(() => expect(shown()).toHaveTextContent(`(${delay})`));
+      expect(getShown()).toHaveTextContent('tick, tick');
+      await waitFor(() => expect(getShown()).toHaveTextContent(`(${delay})`));
       reply = () => ({});
       await press('Retry');
-      await waitFor(() => expect(shown()).toHaveTextContent(/^\(no delay\)$/));
-      expect(stored()).toBeNull();
+      await waitFor(() => expect(getShown()).toHaveTextContent(/^\(no delay\)$/));
+      expect(readStored()).toBeNull();
       expect(refused).not.toHaveBeenCalled();
     },
   );
@@ -91,22 +99,22 @@ describe('pending changes', () => {
     ['refuses them for good', 409],
     ['finds none of what they change, for the same account', 404],
   ])('are dropped once the server %s', async (_, status) => {
-    reply = () => failure(status);
+    reply = () => failureOf(status);
     render(<Tab />);
     await press('Add');
     await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
-    expect(stored()).toBeNull();
+    expect(readStored()).toBeNull();
   });
 
   it('are kept if a reply is not an API error', async () => {
     reply = () => ({ error: new Error('The reply has no shape.') });
     render(<Tab />);
     await press('Add');
-    await waitFor(() => expect(shown()).toHaveTextContent('tick (failed)'));
+    await waitFor(() => expect(getShown()).toHaveTextContent('tick (failed)'));
   });
 
   it('are sent if they were added while another change was being sent', async () => {
-    const first = deferred();
+    const first = createDeferred();
     reply = () => (sent.length === 1 ? first.promise.then(() => ({})) : {});
     render(<Tab />);
     await press('Add');
@@ -117,34 +125,34 @@ describe('pending changes', () => {
   });
 
   it('stay in memory until the account is known, and if storage is full', async () => {
-    reply = () => failure(0);
+    reply = () => failureOf(0);
     const { rerender } = render(<Tab account={null} />);
     await press('Add');
-    expect(shown()).toHaveTextContent('tick');
-    expect(stored()).toBeNull();
+    expect(getShown()).toHaveTextContent('tick');
+    expect(readStored()).toBeNull();
     rerender(<Tab />);
-    expect(stored()).toContain('tick');
+    expect(readStored()).toContain('tick');
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('Storage is full.');
     });
     await press('Add');
-    expect(shown()).toHaveTextContent('tick, tick');
+    expect(getShown()).toHaveTextContent('tick, tick');
     full.mockRestore();
     reply = () => ({});
     await press('Retry');
     await waitFor(() => expect(sent.length).toBeGreaterThan(3));
-    await waitFor(() => expect(stored()).toBeNull());
+    await waitFor(() => expect(readStored()).toBeNull());
   });
 
   it.each([
     ['no JSON', '{'],
     ['a list', '[]'],
-    ['a queue that is a text', `{"${NAME}":"x"}`],
-    ['changes of another kind', `{"${NAME}":[1,{"key":"k","change":2}]}`],
+    ['a queue that is a text', `{"${QUEUE_NAME}":"x"}`],
+    ['changes of another kind', `{"${QUEUE_NAME}":[1,{"key":"k","change":2}]}`],
   ])('are empty if the storage has %s', (_, value) => {
-    window.localStorage.setItem(KEY, value);
+    window.localStorage.setItem(STORAGE_KEY, value);
     render(<Tab />);
-    expect(shown()).toHaveTextContent(/^\(no delay\)$/);
+    expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
     expect(sent).toEqual([]);
   });
 });
@@ -156,39 +164,39 @@ describe('changes of an account', () => {
   ])('are kept while %s, until the account is signed in again', async (...row) => {
     const [, now, delay] = row;
     signedIn = now;
-    reply = () => failure(404);
+    reply = () => failureOf(404);
     const { rerender, unmount } = render(<Tab />);
     await press('Add');
-    await waitFor(() => expect(shown()).toHaveTextContent(`tick (${delay})`));
+    await waitFor(() => expect(getShown()).toHaveTextContent(`tick (${delay})`));
     rerender(<Tab account={now} />);
     await press('Add');
-    await waitFor(() => expect(shown()).toHaveTextContent(`tick, tick (${delay})`));
+    await waitFor(() => expect(getShown()).toHaveTextContent(`tick, tick (${delay})`));
     expect(refused).not.toHaveBeenCalled();
     unmount();
     signedIn = 'ada';
     reply = () => ({});
     render(<Tab />);
-    await waitFor(() => expect(stored()).toBeNull());
+    await waitFor(() => expect(readStored()).toBeNull());
     expect(sent.slice(-2)).toEqual(['tick', 'tick']);
-    expect(shown()).toHaveTextContent(/^\(no delay\)$/);
+    expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
   });
 
   it('are neither shown to another account nor overwritten by it', async () => {
-    reply = () => failure(0);
+    reply = () => failureOf(0);
     const { unmount } = render(<Tab />);
     await press('Add');
     unmount();
     render(<Tab account="bob" adds="keep" />);
-    expect(shown('keep')).toHaveTextContent(/^\(no delay\)$/);
+    expect(getShown('keep')).toHaveTextContent(/^\(no delay\)$/);
     await press('Add', 'keep');
-    await waitFor(() => expect(shown('keep')).toHaveTextContent('keep (offline)'));
-    expect(stored()).toContain('tick');
+    await waitFor(() => expect(getShown('keep')).toHaveTextContent('keep (offline)'));
+    expect(readStored()).toContain('tick');
   });
 });
 
 describe('two tabs', () => {
   it('keep and show the changes of both', async () => {
-    reply = () => failure(0);
+    reply = () => failureOf(0);
     render(
       <>
         <Tab />
@@ -198,20 +206,20 @@ describe('two tabs', () => {
     await press('Add');
     await press('Add', 'keep');
     notifyTabs();
-    await waitFor(() => expect(shown()).toHaveTextContent('tick, keep (offline)'));
-    await waitFor(() => expect(shown('keep')).toHaveTextContent('tick, keep (offline)'));
-    expect(stored()).toContain('tick');
-    expect(stored()).toContain('keep');
+    await waitFor(() => expect(getShown()).toHaveTextContent('tick, keep (offline)'));
+    await waitFor(() => expect(getShown('keep')).toHaveTextContent('tick, keep (offline)'));
+    expect(readStored()).toContain('tick');
+    expect(readStored()).toContain('keep');
   });
 
   it('refetch the stored changes after the other tab has sent one', async () => {
-    reply = () => failure(0);
+    reply = () => failureOf(0);
     render(<Tab />);
     await press('Add');
-    await waitFor(() => expect(shown()).toHaveTextContent('tick (offline)'));
-    window.localStorage.removeItem(KEY);
+    await waitFor(() => expect(getShown()).toHaveTextContent('tick (offline)'));
+    window.localStorage.removeItem(STORAGE_KEY);
     notifyTabs();
-    expect(shown()).toHaveTextContent(/^\(no delay\)$/);
+    expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
     expect(sentElsewhere).toHaveBeenCalledTimes(1);
     expect(sent).toEqual(['tick']);
   });
@@ -221,8 +229,8 @@ describe('two tabs', () => {
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     render(<Tab />);
     await press('Add');
-    await waitFor(() => expect(stored()).toBeNull());
-    expect(request).toHaveBeenCalledWith(`queue ${NAME}`, expect.any(Function));
+    await waitFor(() => expect(readStored()).toBeNull());
+    expect(request).toHaveBeenCalledWith(`queue ${QUEUE_NAME}`, expect.any(Function));
     Reflect.deleteProperty(navigator, 'locks');
   });
 });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Entry, loadEntries, storeEntries } from './queue-storage';
 
 const RETRY_MS = 10_000;
-const UNREACHABLE = 0;
+const UNREACHABLE_STATUS = 0;
 const SIGNED_OUT = 401;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
@@ -159,6 +159,6 @@ function delayBy(error: unknown): Delay | null {
   if (!isApiError(error)) return 'failed';
   const { status } = error;
   if (status === SIGNED_OUT) return 'signedOut';
-  if (status === UNREACHABLE) return 'offline';
+  if (status === UNREACHABLE_STATUS) return 'offline';
   return status === TOO_MANY || status >= SERVER_ERROR ? 'failed' : null;
 }

@@ -4,7 +4,7 @@ const CAREERS = [
   ['15-2051.00', 'Data scientist', 60_000],
   ['43-4121.00', 'Library assistant', 30_000],
 ] as const;
-const NEXT = [
+const NEXT_CAREERS = [
   ['15-2041.00', 'Statistician', 50_000],
   ['25-4013.00', 'Museum technician', 26_000],
 ] as const;
@@ -49,7 +49,9 @@ export function careersOf(changes: Partial<ReportCareers> = {}): ReportCareers {
     country: 'GB',
     ranked: true,
     careers: CAREERS.map((each) => careerRowOf(each)),
-    next: NEXT.map((each) => careerRowOf(each, { fit: 'Possible', verdict: 'It came 12th.' })),
+    next: NEXT_CAREERS.map((each) =>
+      careerRowOf(each, { fit: 'Possible', verdict: 'It came 12th.' }),
+    ),
     others: [],
     choices: [],
     ...changes,

@@ -35,7 +35,7 @@ export const inProgress = (changes: Partial<Assessment> = {}) =>
     ...changes,
   });
 
-export const unpaid = (changes: Partial<Assessment> = {}) =>
+export const unpaidAssessment = (changes: Partial<Assessment> = {}) =>
   assessmentOf({
     id: 'c3c3c3c3-0000-4000-8000-000000000003',
     isPaid: false,
@@ -43,14 +43,14 @@ export const unpaid = (changes: Partial<Assessment> = {}) =>
     ...changes,
   });
 
-export const generating = (changes: Partial<Assessment> = {}) =>
+export const generatingAssessment = (changes: Partial<Assessment> = {}) =>
   assessmentOf({
     id: 'd4d4d4d4-0000-4000-8000-000000000004',
     status: 'generating',
     ...changes,
   });
 
-const CONTENT = [
+const REPORT_CONTENT = [
   '## Your profile',
   'You are **calm** and *curious*.',
   '',
@@ -66,7 +66,7 @@ export function reportItemOf(changes: Partial<ReportListItem> = {}): ReportListI
     assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
     createdAt: '2026-06-12T10:05:00Z',
     generatedAt: '2026-06-12T10:06:00Z',
-    content: CONTENT,
+    content: REPORT_CONTENT,
     wordCount: 3201,
     readingTime: 17,
     ...changes,

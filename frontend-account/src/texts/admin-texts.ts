@@ -1,6 +1,6 @@
 import type { AdminListName, AssessmentStatus } from '@bearings/contracts';
 
-const STATUS: Record<AssessmentStatus, string> = {
+const STATUS_LABELS: Record<AssessmentStatus, string> = {
   in_progress: 'In progress',
   payment_required: 'Not paid',
   generating: 'Being written',
@@ -17,8 +17,8 @@ const LIST_TITLES: Record<AdminListName, string> = {
 };
 
 /** The label of each filter, by its name in the contract. */
-const FILTERS: Record<string, string> = {
-  ...STATUS,
+const FILTER_LABELS: Record<string, string> = {
+  ...STATUS_LABELS,
   user: 'Users only',
   admin: 'Administrators',
   'no-password': 'Without a password',
@@ -45,7 +45,7 @@ const FILTERS: Record<string, string> = {
 };
 
 /** Names of the kinds of email in the outbox. */
-const MAILS: Record<string, string> = {
+const MAIL_LABELS: Record<string, string> = {
   'set-password': 'Set a password',
   'reset-password': 'New password',
   'verify-email': 'Confirm the address',
@@ -171,8 +171,8 @@ export const adminTexts = {
   },
   lists: {
     titles: LIST_TITLES,
-    filters: FILTERS,
-    status: STATUS,
+    filters: FILTER_LABELS,
+    status: STATUS_LABELS,
     states: {
       requested: 'Waiting to be written',
       writing: 'Being written',
@@ -198,7 +198,7 @@ export const adminTexts = {
       'person.read': 'Record opened',
       'list.export': 'List downloaded',
     },
-    mails: MAILS,
+    mails: MAIL_LABELS,
     waiting: 'Waiting to be sent',
     outcomes: { started: 'In progress', done: 'Done', failed: 'Failed' },
     search: 'Search',

@@ -1,5 +1,5 @@
-const NAMES = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
-const PARTS = {
+const NAMES_FORMAT = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+const PART_NAMES = {
   answers: 'your answers to the statements',
   interests: 'what you enjoy',
   circumstances: 'where you stand and what you rule out',
@@ -13,14 +13,14 @@ export const retakeTexts = {
   moved: (changed: readonly ('answers' | 'interests' | 'circumstances')[]) =>
     changed.length === 0
       ? 'You told us the same both times, so only our own figures or method can have moved the list.'
-      : `What moved the list: ${NAMES.format(changed.map((part) => PARTS[part]))}.`,
+      : `What moved the list: ${NAMES_FORMAT.format(changed.map((part) => PART_NAMES[part]))}.`,
   lead: 'Answer the statements again and something always moves. Only what moved further than chance explains is marked.',
   signIn: 'Please sign in to compare your reports.',
   link: 'Compare your two newest reports',
   marked: (names: readonly string[]) =>
     names.length === 0
       ? 'Nothing differs by more than chance explains: your two reports agree.'
-      : `Moved further than chance explains: ${NAMES.format(names)}.`,
+      : `Moved further than chance explains: ${NAMES_FORMAT.format(names)}.`,
   scores: 'The twelve scores',
   area: 'Area',
   difference: 'Difference',
@@ -31,8 +31,8 @@ export const retakeTexts = {
   same: 'No more than chance explains',
   careers: 'The careers',
   career: 'Career',
-  place: (place: number | null, ranked: boolean) =>
-    place === null ? 'Not in the list' : ranked ? `Number ${place}` : 'In the list',
+  rank: (rank: number | null, ranked: boolean) =>
+    rank === null ? 'Not in the list' : ranked ? `Number ${rank}` : 'In the list',
   where: { both: 'In both', before: 'No longer', after: 'New' },
   careersNote:
     'A career that comes or goes is marked if it was in the list in at least 9 of 10 retakes of the report that has it.',

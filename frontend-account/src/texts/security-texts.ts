@@ -1,4 +1,4 @@
-const WHEN = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const RELATIVE_TIME = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 
@@ -6,8 +6,8 @@ const DAY = 24 * HOUR;
 function lastUsed(at: Date): string {
   const age = Math.max(0, Date.now() - at.getTime());
   if (age < HOUR) return 'Used in the last hour';
-  if (age < DAY) return `Last used ${WHEN.format(-Math.floor(age / HOUR), 'hour')}`;
-  return `Last used ${WHEN.format(-Math.floor(age / DAY), 'day')}`;
+  if (age < DAY) return `Last used ${RELATIVE_TIME.format(-Math.floor(age / HOUR), 'hour')}`;
+  return `Last used ${RELATIVE_TIME.format(-Math.floor(age / DAY), 'day')}`;
 }
 
 export const securityTexts = {

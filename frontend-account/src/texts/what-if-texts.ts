@@ -6,16 +6,19 @@ import {
   workFieldOf,
 } from '@bearings/contracts';
 
-const NAMES = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
-const lower = (label: string): string => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+const NAMES_FORMAT = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+const inLowerCase = (label: string): string =>
+  `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 
-const careers = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
+const careersText = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
 
 /** Returns "Paramedic (nights and shifts)": a career with the reason for its exclusion, if that was tried. */
 function leftText({ code, title, dealBreakers, isFieldLeftOut }: LeftCareer): string {
   const reasons = [
-    ...DEAL_BREAKERS.filter(({ id }) => dealBreakers.includes(id)).map(({ label }) => lower(label)),
-    ...(isFieldLeftOut ? [lower(workFieldOf(code).name)] : []),
+    ...DEAL_BREAKERS.filter(({ id }) => dealBreakers.includes(id)).map(({ label }) =>
+      inLowerCase(label),
+    ),
+    ...(isFieldLeftOut ? [inLowerCase(workFieldOf(code).name)] : []),
   ];
   return reasons.length === 0 ? title : `${title} (${reasons.join(', ')})`;
 }
@@ -31,8 +34,8 @@ export const whatIfTexts = {
   field: {
     label: 'Leave out a kind of work',
     placeholder: 'Choose one',
-    left: (name: string) => `Without: ${lower(name)}`,
-    back: (name: string) => `Put back ${lower(name)}`,
+    left: (name: string) => `Without: ${inLowerCase(name)}`,
+    back: (name: string) => `Put back ${inLowerCase(name)}`,
   },
   loading: 'Working out your ten…',
   failed: 'Your ten could not be worked out.',
@@ -49,10 +52,12 @@ export const whatIfTexts = {
     }
     const parts = [
       ...(cameIn.length > 0
-        ? [`${careers(cameIn.length)} came in: ${NAMES.format(cameIn.map(({ title }) => title))}.`]
+        ? [
+            `${careersText(cameIn.length)} came in: ${NAMES_FORMAT.format(cameIn.map(({ title }) => title))}.`,
+          ]
         : []),
       ...(left.length > 0
-        ? [`${careers(left.length)} left: ${NAMES.format(left.map(leftText))}.`]
+        ? [`${careersText(left.length)} left: ${NAMES_FORMAT.format(left.map(leftText))}.`]
         : []),
     ];
     return parts.join(' ');
@@ -64,5 +69,5 @@ export const whatIfTexts = {
   putBack: 'Put everything back',
   notKept: 'This list was not kept.',
   isNew: 'New',
-  from: (place: number) => `From ${place}`,
+  from: (rank: number) => `From ${rank}`,
 };

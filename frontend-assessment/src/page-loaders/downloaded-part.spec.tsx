@@ -1,12 +1,12 @@
 import { renderPage, screen } from '@bearings/web/testing';
-import { downloadedPart } from './downloaded-part';
+import { lazyPart } from './downloaded-part';
 
 const texts = { loading: 'Loading it', failed: 'We couldn’t load it.', retry: 'Try Again' };
 const Loaded = ({ age }: { age: number }) => `I am ${age} or older`;
 
 it('a downloaded part does not break its page when the download fails, and offers a retry', async () => {
   const load = jest.fn(async () => Loaded).mockRejectedValueOnce(new Error('No connection.'));
-  const Part = downloadedPart(load, '16rem', texts);
+  const Part = lazyPart(load, '16rem', texts);
   const element = (
     <>
       <h1>Checkout</h1>

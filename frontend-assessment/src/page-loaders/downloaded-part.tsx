@@ -17,7 +17,7 @@ type State<Props> =
  * @param load downloads the part
  * @param height the CSS height of its placeholder
  */
-export function downloadedPart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   height: string,
   texts: PartTexts,

@@ -21,7 +21,7 @@ import {
   waitFor,
   within,
   linkTo,
-  deferred,
+  createDeferred,
 } from '@bearings/web/testing';
 import { leaveFor } from '../features/checkout/leave-site';
 import { funnel } from '../features/funnel/use-funnel';
@@ -42,10 +42,10 @@ jest.mock('../features/checkout/load-stripe-payment-form', () => ({
   loadStripePaymentForm: jest.fn(),
 }));
 
-const KEY = 'pk_test_16ba760e33ae11c9da63e950';
-const CONFIG: PublicConfig = { stripePublicKey: KEY, sandbox: true, capabilities: [] };
-const PATH = `/checkout/${ASSESSMENT_ID}`;
-const SECRET = 'pi_123_secret_456';
+const PUBLIC_KEY = 'pk_test_16ba760e33ae11c9da63e950';
+const CONFIG: PublicConfig = { stripePublicKey: PUBLIC_KEY, sandbox: true, capabilities: [] };
+const CHECKOUT_PATH = `/checkout/${ASSESSMENT_ID}`;
+const CLIENT_SECRET = 'pi_123_secret_456';
 const UNAVAILABLE = 'Payment system unavailable';
 const UNABLE = 'Unable to load checkout. Please try again.';
 const REPORT = pageTo.report(ASSESSMENT_ID);
@@ -59,7 +59,7 @@ const confirm = confirmOf('pi_123');
 const confirmRenewed = confirmOf('pi_124');
 
 const scrolled = jest.fn();
-const open = (path = PATH) => renderPage(routes, { path });
+const open = (path = CHECKOUT_PATH) => renderPage(routes, { path });
 const pay = () => screen.findByRole('button', { name: 'Complete Payment - £9.99' });
 
 async function payWith(user: ReturnType<typeof open>['user'], number = '4242424242424242') {
@@ -85,7 +85,7 @@ beforeEach(() => {
     ...quietApi(),
     answer(endpoints.config, CONFIG),
     answer(endpoints.assessment, completed),
-    answer(endpoints.createPaymentIntent, { clientSecret: SECRET }),
+    answer(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET }),
     // These tests only open the success page.
     refuse(endpoints.verifyPayment, 404),
     refuse(endpoints.reportStatus, 404),
@@ -96,7 +96,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the checkout', () => {
   it('shows a loading state, then product, email address and price', async () => {
-    const { sent, release } = hold(endpoints.createPaymentIntent, { clientSecret: SECRET });
+    const { sent, release } = hold(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET });
     open();
     expect(await screen.findByText('Preparing your checkout...')).toBeVisible();
     release();
@@ -113,7 +113,7 @@ describe('the checkout', () => {
   it('redirects from an address with the assessment in the query', async () => {
     const { router } = open(`/checkout?assessment=${ASSESSMENT_ID}`);
     expect(await pay()).toBeVisible();
-    expect(router.state.location.pathname).toBe(PATH);
+    expect(router.state.location.pathname).toBe(CHECKOUT_PATH);
   });
 
   it('has an email address that can be corrected', async () => {
@@ -158,7 +158,7 @@ describe('the age question', () => {
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(/Please tick this if you are 16 or older/);
 
-    const { sent, release } = hold(endpoints.createPaymentIntent, { clientSecret: SECRET });
+    const { sent, release } = hold(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET });
     await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     // The question stays while the answer is on its way.
@@ -280,7 +280,7 @@ describe('the terms of the sale', () => {
 
 describe('Stripe’s form', () => {
   it('shows a loading state, and an error when its code fails to load', async () => {
-    const held = deferred();
+    const held = createDeferred();
     jest.mocked(loadStripePaymentForm).mockImplementation(async () => {
       await held.promise;
       throw new TypeError('Failed to fetch');
@@ -305,7 +305,7 @@ describe('a checkout without a payment', () => {
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to initialize payment. Please try again.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    server.use(answer(endpoints.createPaymentIntent, { clientSecret: SECRET }));
+    server.use(answer(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET }));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await pay()).toBeVisible();
   });
@@ -334,7 +334,7 @@ describe('a checkout without a payment', () => {
   it.each([
     ['an empty configuration', endpoints.config, {}, UNAVAILABLE],
     ['a null key', endpoints.config, { ...CONFIG, stripePublicKey: null }, UNAVAILABLE],
-    ['no capabilities', endpoints.config, { stripePublicKey: KEY, sandbox: true }, UNABLE],
+    ['no capabilities', endpoints.config, { stripePublicKey: PUBLIC_KEY, sandbox: true }, UNABLE],
     ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE],
     ['an empty assessment', endpoints.assessment, {}, UNABLE],
   ])('shows an error for %s', async (_, { method, path }, reply, title) => {
@@ -356,7 +356,7 @@ describe('a checkout without a payment', () => {
     ],
     ['assessment_superseded', 409, 'You have a newer result', 'Go to your newer preview', START],
     ['payment_unavailable', 503, UNAVAILABLE, 'Back to your preview', START],
-    ['not_found', 404, 'We cannot find this checkout', 'Sign in', pageTo.login(PATH)],
+    ['not_found', 404, 'We cannot find this checkout', 'Sign in', pageTo.login(CHECKOUT_PATH)],
   ])('after %s (%i) shows "%s" and a link to continue', async (code, status, title, way, href) => {
     server.use(refuse(endpoints.createPaymentIntent, status, { code }));
     open();
@@ -399,8 +399,8 @@ describe('the test card form', () => {
     });
     expect(sent).toEqual([
       {
-        client_secret: SECRET,
-        key: KEY,
+        client_secret: CLIENT_SECRET,
+        key: PUBLIC_KEY,
         return_url: RETURN_URL,
         'payment_method_data[type]': 'card',
         'payment_method_data[card][number]': '4242424242424242',
@@ -426,7 +426,7 @@ describe('the test card form', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
     expect(await pay()).toBeEnabled();
     expect(await pay()).toHaveFocus();
-    expect(router.state.location.pathname).toBe(PATH);
+    expect(router.state.location.pathname).toBe(CHECKOUT_PATH);
     const again = hold(confirm, { id: 'pi_123', status: 'succeeded' });
     await payWith(user);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

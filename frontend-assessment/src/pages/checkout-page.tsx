@@ -15,7 +15,7 @@ import { checkoutTexts as texts } from '../texts/checkout-texts';
 import { quizTexts } from '../texts/quiz-texts';
 
 /** The payment precedes the details on phones, and is next to them on wide screens. */
-const COLUMNS =
+const COLUMN_CLASSES =
   'mt-4 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-8 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10';
 
 function Preparing() {
@@ -25,7 +25,7 @@ function Preparing() {
         <Spinner />
         <span>{texts.loading}</span>
       </output>
-      <div className={COLUMNS} aria-hidden="true">
+      <div className={COLUMN_CLASSES} aria-hidden="true">
         <Card padding="large">
           <Skeleton lines={9} />
         </Card>
@@ -65,7 +65,7 @@ function Checkout({ id }: { id: string }) {
       ) : (
         <>
           <OwnedReport assessmentId={id} />
-          <div className={COLUMNS}>
+          <div className={COLUMN_CLASSES}>
             <OrderSummary assessment={state.assessment} />
             <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
               {state.kind === 'age' ? (

@@ -34,9 +34,9 @@ const TILES_TITLE = 'Would you like to spend a working day on this?';
 const NURSE = { code: '29-1141.00', title: 'Nurse', also: [] };
 
 const open = () => renderPage(routes, { path: pages.assessment });
-const button = (name: string) => screen.findByRole('button', { name });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const tile = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const findButton = (name: string) => screen.findByRole('button', { name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const getTile = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
 let submitted: AssessmentSubmission[];
 let drafts: unknown[];
@@ -62,8 +62,8 @@ afterEach(() => jest.restoreAllMocks());
 
 async function openStep() {
   const page = open();
-  await page.user.click(await button('Complete Assessment'));
-  await heading(TILES_TITLE);
+  await page.user.click(await findButton('Complete Assessment'));
+  await findHeading(TILES_TITLE);
   return page;
 }
 
@@ -81,39 +81,39 @@ describe('the optional step about circumstances', () => {
   it('follows the review, and leads back to it', async () => {
     funnel.review();
     const { user } = await openStep();
-    await user.click(await button('Back'));
-    expect(await heading('Check your answers')).toHaveFocus();
+    await user.click(await findButton('Back'));
+    expect(await findHeading('Check your answers')).toHaveFocus();
   });
 
   it('can be skipped in one tap, after which none of it is sent', async () => {
     const { user } = await openStep();
-    await user.click(await button('Skip this part'));
-    expect(await heading(preview.pattern)).toBeVisible();
+    await user.click(await findButton('Skip this part'));
+    expect(await findHeading(preview.pattern)).toBeVisible();
     expect(submitted).toHaveLength(1);
     expect(submitted[0]).not.toHaveProperty('circumstances');
     expect(screen.getByText(skipped.title)).toBeVisible();
     expect(screen.getByText(String(completed.preview?.matching.note))).toBeVisible();
-    await user.click(await button('Add what you enjoy and where you stand'));
-    expect(await heading(TILES_TITLE)).toHaveFocus();
+    await user.click(await findButton('Add what you enjoy and where you stand'));
+    expect(await findHeading(TILES_TITLE)).toHaveFocus();
   });
 
   it('is sent with the answers, and the preview lists the parts that count', async () => {
     const { user } = await openStep();
-    const { getByRole } = tile('Look after young children');
+    const { getByRole } = getTile('Look after young children');
     await user.click(getByRole('radio', { name: 'Like' }));
-    await user.click(tile('Write, edit or translate a text').getByText('Not for me'));
-    await user.click(await button('Next'));
+    await user.click(getTile('Write, edit or translate a text').getByText('Not for me'));
+    await user.click(await findButton('Next'));
     await user.click(screen.getByRole('radio', { name: 'At school' }));
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     await user.click(screen.getByRole('option', { name: 'GCSEs 9–4, National 5s' }));
     await user.click(screen.getByRole('radio', { name: 'Up to three years' }));
-    await user.click(await button('Next'));
-    await user.click(await button('Heavy lifting'));
-    await user.click(await button('Next'));
+    await user.click(await findButton('Next'));
+    await user.click(await findButton('Heavy lifting'));
+    await user.click(await findButton('Next'));
     await user.type(screen.getByRole('combobox', { name: 'Job title' }), 'nurse');
     await user.click(await screen.findByRole('option', { name: 'Nurse' }));
-    await user.click(await button('See your preview'));
-    expect(await heading(preview.pattern)).toBeVisible();
+    await user.click(await findButton('See your preview'));
+    expect(await findHeading(preview.pattern)).toBeVisible();
     const expected: Circumstances = {
       interests: { children: 'like', write: 'not_for_me' },
       stage: 'school',
@@ -133,23 +133,23 @@ describe('the optional step about circumstances', () => {
     ]) {
       expect(screen.getByText(line)).toBeVisible();
     }
-    await user.click(await button('Change this'));
+    await user.click(await findButton('Change this'));
     expect(await screen.findByRole('radio', { name: 'Like', checked: true })).toBeVisible();
   });
 
   it('counts with the choices made so far if it is left incomplete', async () => {
     const { user } = await openStep();
-    await user.click(tile('Teach a class or train people').getByText('Like'));
-    await user.click(await button('Skip this part'));
-    await heading(preview.pattern);
+    await user.click(getTile('Teach a class or train people').getByText('Like'));
+    await user.click(await findButton('Skip this part'));
+    await findHeading(preview.pattern);
     expect(submitted[0]?.circumstances).toEqual({ interests: { teach: 'like' } });
     expect(screen.getByText('1 kind of work you’d like')).toBeVisible();
   });
 
   it('is stored after each choice, and reopens on the same screen with all choices', async () => {
     const { user, unmount } = await openStep();
-    await user.click(tile('Teach a class or train people').getByText('Like'));
-    await user.click(await button('Next'));
+    await user.click(getTile('Teach a class or train people').getByText('Like'));
+    await user.click(await findButton('Next'));
     await user.click(screen.getByRole('radio', { name: 'In work' }));
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"stage":"working"');
     await waitFor(
@@ -161,25 +161,25 @@ describe('the optional step about circumstances', () => {
     );
     unmount();
     const again = open();
-    await heading('Where do you stand?');
+    await findHeading('Where do you stand?');
     expect(screen.getByRole('radio', { name: 'In work' })).toBeChecked();
-    await again.user.click(await button('Back'));
+    await again.user.click(await findButton('Back'));
     expect(
-      tile('Teach a class or train people').getByRole('radio', { name: 'Like' }),
+      getTile('Teach a class or train people').getByRole('radio', { name: 'Like' }),
     ).toBeChecked();
   });
 
   it('keeps every choice while offline, and sends all of them once when online', async () => {
     const { user } = await openStep();
-    await user.click(tile('Teach a class or train people').getByText('Like'));
+    await user.click(getTile('Teach a class or train people').getByText('Like'));
     goOffline(true);
-    await user.click(await button('Next'));
+    await user.click(await findButton('Next'));
     await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
-    await user.click(await button('Skip this part'));
+    await user.click(await findButton('Skip this part'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(submitted).toEqual([]);
     goOffline(false);
-    expect(await heading(preview.pattern)).toBeVisible();
+    expect(await findHeading(preview.pattern)).toBeVisible();
     expect(submitted.map(({ circumstances }) => circumstances)).toEqual([
       { interests: { teach: 'like' }, stage: 'graduate' },
     ]);
@@ -212,32 +212,32 @@ describe('“Change this” on the preview', () => {
     server.use(answer(endpoints.assessment, { ...completed, circumstances: stored }));
     return open();
   };
-  const like = (name: string) => tile(name).getByRole('radio', { name: 'Like' });
+  const getLike = (name: string) => getTile(name).getByRole('radio', { name: 'Like' });
 
   it('starts with the assessment’s choices if this browser has none', async () => {
     const { user } = openPreview();
-    await user.click(await button('Change this'));
-    await heading(TILES_TITLE);
-    expect(like('Care for somebody who is ill')).toBeChecked();
-    await user.click(await button('Skip this part'));
-    await heading(preview.pattern);
+    await user.click(await findButton('Change this'));
+    await findHeading(TILES_TITLE);
+    expect(getLike('Care for somebody who is ill')).toBeChecked();
+    await user.click(await findButton('Skip this part'));
+    await findHeading(preview.pattern);
     expect(submitted.map(({ circumstances }) => circumstances)).toEqual([stored]);
   });
 
   it('starts with newer choices of another device, unless this browser has unsent choices', async () => {
     funnel.choose({ interests: { teach: 'like' } });
     const { user, unmount } = openPreview();
-    await user.click(await button('Change this'));
-    await heading(TILES_TITLE);
-    expect(like('Care for somebody who is ill')).toBeChecked();
-    expect(like('Teach a class or train people')).not.toBeChecked();
+    await user.click(await findButton('Change this'));
+    await findHeading(TILES_TITLE);
+    expect(getLike('Care for somebody who is ill')).toBeChecked();
+    expect(getLike('Teach a class or train people')).not.toBeChecked();
     unmount();
     funnel.complete(ASSESSMENT_ID);
     funnel.choose({ interests: { teach: 'like' } });
     const again = open();
-    await again.user.click(await button('Change this'));
-    await heading(TILES_TITLE);
-    expect(like('Teach a class or train people')).toBeChecked();
+    await again.user.click(await findButton('Change this'));
+    await findHeading(TILES_TITLE);
+    expect(getLike('Teach a class or train people')).toBeChecked();
   });
 
   it('keeps what the reader typed for unchanged choices, such as a job title', async () => {
@@ -247,8 +247,8 @@ describe('“Change this” on the preview', () => {
       studiedIn: 'NO',
     });
     const { user } = openPreview();
-    await user.click(await button('Change this'));
-    await heading(TILES_TITLE);
+    await user.click(await findButton('Change this'));
+    await findHeading(TILES_TITLE);
     expect(funnel.current().choices).toMatchObject({
       jobs: [{ title: 'Ward nurse' }],
       studiedIn: 'NO',
@@ -282,8 +282,8 @@ it('answers are sent without choices that the API refuses, and this browser keep
   funnel.choose({ stage: 'school' });
   funnel.askCircumstances(3);
   const { user } = open();
-  await user.click(await button('See your preview'));
-  expect(await heading(preview.pattern)).toBeVisible();
+  await user.click(await findButton('See your preview'));
+  expect(await findHeading(preview.pattern)).toBeVisible();
   expect(submitted.map(({ circumstances }) => circumstances)).toEqual([undefined]);
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });

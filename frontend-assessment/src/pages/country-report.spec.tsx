@@ -21,7 +21,7 @@ import {
 
 const [, germany] = COUNTRY_REPORTS;
 /** Opens the disclosure below the line about the country. */
-const block = async () => {
+const openDetails = async () => {
   const summary = await screen.findByText('Change country, or see what that means');
   summary.closest('details')?.setAttribute('open', '');
   return screen.findByRole('region', { name: 'What a report has for your country' });
@@ -42,7 +42,7 @@ beforeEach(() => {
 it('the country part offers a retry after it failed to load', async () => {
   server.use(refuse(endpoints.countryReports, 404));
   const { user } = renderPage(routes, { path: pages.assessment });
-  const part = within(await block());
+  const part = within(await openDetails());
   const retry = await part.findByRole('button', { name: 'Try Again' });
   server.use(answer(endpoints.countryReports, COUNTRY_REPORTS));
   await user.click(retry);
@@ -59,7 +59,7 @@ it('the country part is above the price in preview and checkout, for the chosen 
     }),
   );
   const { user, unmount } = renderPage(routes, { path: pages.assessment });
-  const part = within(await block());
+  const part = within(await openDetails());
   expect(await part.findByRole('combobox', { name: 'Country' })).toHaveTextContent(
     'United Kingdom',
   );
@@ -69,12 +69,12 @@ it('the country part is above the price in preview and checkout, for the chosen 
   expect(part.getByText('Your report for Germany has published pay and no ways in.')).toBeVisible();
   await waitFor(() => expect(sent).toEqual([{ country: 'DE' }]));
   const [price] = screen.getAllByRole('link', { name: 'Get Complete Report' });
-  const order = price ? (await block()).compareDocumentPosition(price) : 0;
+  const order = price ? (await openDetails()).compareDocumentPosition(price) : 0;
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   unmount();
 
   renderPage(routes, { path: pageTo.checkout(ASSESSMENT_ID) });
-  const shown = within(await block());
+  const shown = within(await openDetails());
   for (const text of germany?.says ?? []) expect(await shown.findByText(text)).toBeVisible();
   const summary = within(screen.getByRole('region', { name: 'Order summary' }));
   const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
@@ -85,7 +85,7 @@ it('the country part is above the price in preview and checkout, for the chosen 
 it('the chosen country is sent with answers that are submitted again', async () => {
   server.use(answer(endpoints.changeAssessment, { ...completed, country: 'DE' }));
   const { user } = renderPage(routes, { path: pages.assessment });
-  await user.click(await within(await block()).findByRole('combobox', { name: 'Country' }));
+  await user.click(await within(await openDetails()).findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   await waitFor(() => expect(funnel.current().country).toBe('DE'));
   expect(countryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('DE');
@@ -94,7 +94,7 @@ it('the chosen country is sent with answers that are submitted again', async () 
 it('shows the stored country again when saving fails', async () => {
   server.use(refuse(endpoints.changeAssessment, 500));
   const { user } = renderPage(routes, { path: pages.assessment });
-  const select = await within(await block()).findByRole('combobox', { name: 'Country' });
+  const select = await within(await openDetails()).findByRole('combobox', { name: 'Country' });
   await user.click(select);
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   expect(await screen.findByText('Country not saved')).toBeVisible();
@@ -102,7 +102,8 @@ it('shows the stored country again when saving fails', async () => {
 });
 
 describe('the country that answers are submitted with', () => {
-  const english = () => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  const useEnglishBrowser = () =>
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   afterEach(() => jest.restoreAllMocks());
   const account = { country: 'FR' } as User;
   const studied = { ...NO_CHOICES, studiedIn: 'CA' };
@@ -112,7 +113,7 @@ describe('the country that answers are submitted with', () => {
     ['the likely one of a visitor', {}, null, 'US'],
     ['left to the server for an account', {}, account, undefined],
   ])('is %s', (_, state, user, expected) => {
-    english();
+    useEnglishBrowser();
     expect(countryToSend({ ...NEW_FUNNEL_STATE, ...state }, user)).toBe(expected);
   });
 });

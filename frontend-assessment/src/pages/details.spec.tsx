@@ -16,10 +16,10 @@ import { routes } from '../routes';
 import { answerUpTo, quietApi, resetFunnel } from '../testing/funnel.factory';
 
 const open = () => renderPage(routes, { path: pages.assessment });
-const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
+const findField = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
 const typeName = async (user: UserEvent) => {
-  await user.type(await field('First name'), 'Ada');
-  await user.type(await field('Last name'), 'Lovelace');
+  await user.type(await findField('First name'), 'Ada');
+  await user.type(await findField('Last name'), 'Lovelace');
 };
 const start = () => screen.findByRole('button', { name: 'Start the assessment' });
 
@@ -32,56 +32,60 @@ beforeEach(() => {
 describe('the details', () => {
   it('have required fields with labels and autocomplete', async () => {
     open();
-    const email = await field('Email');
+    const email = await findField('Email');
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveAttribute('autocomplete', 'email');
     expect(email).toHaveAccessibleDescription(/receipt and your report go to this address/);
     expect(email).toBeRequired();
-    expect(await field('First name')).toHaveAttribute('autocomplete', 'given-name');
-    expect(await field('Last name')).toBeRequired();
+    expect(await findField('First name')).toHaveAttribute('autocomplete', 'given-name');
+    expect(await findField('Last name')).toBeRequired();
   });
 
   it.each(['', '   ', 'ada', '@', 'a b@example.com'])('refuse the email "%s"', async (email) => {
     const { user } = open();
     await typeName(user);
-    if (email) await user.type(await field('Email'), email);
+    if (email) await user.type(await findField('Email'), email);
     await user.click(await start());
     expect(await screen.findByText('Invalid Email')).toBeVisible();
-    expect(await field('Email')).toHaveAccessibleDescription(
+    expect(await findField('Email')).toHaveAccessibleDescription(
       /^Please enter a valid email address\./,
     );
-    expect(await field('Email')).toHaveFocus();
+    expect(await findField('Email')).toHaveFocus();
     expect(funnel.current().step).toBe('details');
   });
 
   it('show which character of the email is refused, beside the usual message', async () => {
     const { user } = open();
     await typeName(user);
-    await user.type(await field('Email'), 'ada@exam\u200Bple.com');
+    await user.type(await findField('Email'), 'ada@exam\u200Bple.com');
     await user.click(await start());
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
-    expect(await field('Email')).toHaveAccessibleDescription(/the invisible character U\+200B\./);
+    expect(await findField('Email')).toHaveAccessibleDescription(
+      /the invisible character U\+200B\./,
+    );
     expect(funnel.current().step).toBe('details');
   });
 
   it('refuse names that consist of spaces', async () => {
     const { user } = open();
-    await user.type(await field('First name'), '  ');
-    await user.type(await field('Email'), 'ada@example.com');
+    await user.type(await findField('First name'), '  ');
+    await user.type(await findField('Email'), 'ada@example.com');
     await user.click(await start());
     expect(await screen.findByText('Name Required')).toBeVisible();
     expect(screen.getByText('Please enter your first and last name.')).toBeVisible();
-    expect(await field('First name')).toHaveAccessibleDescription('Please enter your first name.');
-    expect(await field('Last name')).toBeInvalid();
-    expect(await field('First name')).toHaveFocus();
+    expect(await findField('First name')).toHaveAccessibleDescription(
+      'Please enter your first name.',
+    );
+    expect(await findField('Last name')).toBeInvalid();
+    expect(await findField('First name')).toHaveFocus();
   });
 
   it('are trimmed and tracked, and open the statements', async () => {
     const tracked = record(endpoints.startTracking, { id: 'a' });
     const { user } = open();
-    await user.type(await field('First name'), ' Ada ');
-    await user.type(await field('Last name'), 'Lovelace');
-    await user.type(await field('Email'), 'ada@example.com{Enter}');
+    await user.type(await findField('First name'), ' Ada ');
+    await user.type(await findField('Last name'), 'Lovelace');
+    await user.type(await findField('Email'), 'ada@example.com{Enter}');
     expect(await screen.findByText('Question 1 of 36')).toBeVisible();
     expect(tracked).toEqual([{ email: 'ada@example.com' }]);
     expect(funnel.current().person).toEqual({
@@ -95,7 +99,7 @@ describe('the details', () => {
     server.use(refuse(endpoints.startTracking, 500));
     const { user } = open();
     await typeName(user);
-    await user.type(await field('Email'), 'ada@example.com');
+    await user.type(await findField('Email'), 'ada@example.com');
     await user.click(await start());
     expect(await screen.findByText('Question 1 of 36')).toBeVisible();
   });
@@ -104,7 +108,7 @@ describe('the details', () => {
     signIn();
     open();
     expect(await screen.findByDisplayValue('Lovelace')).toBeVisible();
-    expect(await field('Email')).toHaveValue('ada@example.com');
+    expect(await findField('Email')).toHaveValue('ada@example.com');
   });
 
   it('resume the draft of another device', async () => {
@@ -134,7 +138,7 @@ describe('the funnel of an account', () => {
     funnel.claim('somebody');
     open();
     expect(await start()).toBeVisible();
-    expect(await field('Email')).toHaveValue('');
+    expect(await findField('Email')).toHaveValue('');
   });
 
   it('is kept if the session request fails', async () => {

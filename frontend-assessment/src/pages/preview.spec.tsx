@@ -65,8 +65,8 @@ describe('the preview', () => {
   });
 
   it.each<[string, Partial<PreviewCareers['inMind'][number]>, string]>([
-    ['beyond the ten', { isAmong: false, place: 14 }, 'Electrician: 14th of 205 jobs'],
-    ['in no order', { place: null }, 'Electrician: among your ten'],
+    ['beyond the ten', { isAmong: false, rank: 14 }, 'Electrician: 14th of 205 jobs'],
+    ['in no order', { rank: null }, 'Electrician: among your ten'],
     [
       'ruled out',
       { isAmong: false, isLeftOut: true },

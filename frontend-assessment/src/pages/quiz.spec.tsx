@@ -38,11 +38,11 @@ import {
 
 const elsewhere = { path: '/elsewhere', element: null };
 const open = () => renderPage([elsewhere, ...routes], { path: pages.assessment });
-const question = (number: number) => screen.findByText(`Question ${number} of 36`);
+const findQuestion = (number: number) => screen.findByText(`Question ${number} of 36`);
 const press = (name: string) => screen.findByRole('button', { name });
-const pass = (milliseconds: number) =>
+const passTime = (milliseconds: number) =>
   act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
-const radio = (name: string) => screen.findByRole('radio', { name });
+const findRadio = (name: string) => screen.findByRole('radio', { name });
 
 const realSetTimeout = window.setTimeout;
 
@@ -68,7 +68,7 @@ describe('a statement', () => {
   it('is shown with section, number and progress', async () => {
     answerUpTo(12);
     open();
-    await question(13);
+    await findQuestion(13);
     const statement = screen.getByRole('heading', { name: QUESTIONS[12]?.text });
     expect(statement).toHaveAccessibleDescription('Question 13 of 36');
     expect(screen.getByText(SECTIONS.analytical)).toBeVisible();
@@ -90,38 +90,38 @@ describe('a statement', () => {
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
       'Please select an answer before continuing.',
     );
-    await user.click(await radio('Agree'));
+    await user.click(await findRadio('Agree'));
     expect(
       screen.queryByText('Please select an answer before continuing.'),
     ).not.toBeInTheDocument();
     await user.click(next);
-    expect(await question(2)).toBeVisible();
+    expect(await findQuestion(2)).toBeVisible();
   });
 
   it('stores an answer at once, shows it again and can be changed', async () => {
     answerUpTo(0);
     const { user } = open();
-    await user.click(await radio('Disagree'));
+    await user.click(await findRadio('Disagree'));
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"q1":"2"');
     await user.click(await press('Next'));
     await user.click(await press('Previous'));
-    expect(await radio('Disagree')).toBeChecked();
-    await user.click(await radio('Strongly Agree'));
+    expect(await findRadio('Disagree')).toBeChecked();
+    await user.click(await findRadio('Strongly Agree'));
     expect(funnel.current().answers).toEqual({ q1: '5' });
   });
 
   it('is answered with keys 1 to 5; Enter opens and focuses the next one', async () => {
     answerUpTo(0);
     const { user } = open();
-    await question(1);
+    await findQuestion(1);
     await user.keyboard('4');
-    expect(await radio('Agree')).toBeChecked();
-    expect(await question(1)).toBeVisible();
+    expect(await findRadio('Agree')).toBeChecked();
+    expect(await findQuestion(1)).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(await question(2)).toBeVisible();
+    expect(await findQuestion(2)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.keyboard('{Tab}{ArrowRight}{ArrowRight}{Enter}');
-    expect(await question(3)).toBeVisible();
+    expect(await findQuestion(3)).toBeVisible();
     expect(funnel.current().answers).toMatchObject({ q1: '4' });
     expect(funnel.current().answers['q2']).toBeDefined();
   });
@@ -129,13 +129,13 @@ describe('a statement', () => {
   it('is announced each time, also when it already has the focus', async () => {
     answerUpTo(3);
     const { user } = open();
-    await question(4);
+    await findQuestion(4);
     await user.keyboard('5{Enter}');
-    await question(5);
+    await findQuestion(5);
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveFocus();
     await user.keyboard('5{Enter}');
-    await question(6);
+    await findQuestion(6);
     // This is the same live element with new text, which screen readers announce.
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(heading).toHaveTextContent(QUESTIONS[5]?.text ?? '');
@@ -145,11 +145,11 @@ describe('a statement', () => {
   it('does not handle Enter while a button has the focus', async () => {
     answerUpTo(1);
     const { user } = open();
-    await question(2);
+    await findQuestion(2);
     await user.keyboard('3');
     (await press('Previous')).focus();
     await user.keyboard('{Enter}');
-    expect(await question(1)).toBeVisible();
+    expect(await findQuestion(1)).toBeVisible();
   });
 
   /** jsdom's pointer events have no type or size. */
@@ -158,7 +158,7 @@ describe('a statement', () => {
 
   /** Presses an answer as a finger does. */
   async function touch(name: string) {
-    const answer = await radio(name);
+    const answer = await findRadio(name);
     fireEvent(answer, pointerDown({ pointerType: 'touch', width: 20, height: 20 }));
     fireEvent.click(answer);
   }
@@ -166,27 +166,30 @@ describe('a statement', () => {
   it('opens the next one when an answer is touched, unless the setting at the first one is off', async () => {
     answerUpTo(0);
     const { user } = open();
-    await question(1);
+    await findQuestion(1);
     await touch('Agree');
-    expect(await question(2)).toBeVisible();
+    expect(await findQuestion(2)).toBeVisible();
     expect(screen.queryByRole('switch', { name: /next statement when I answer/ })).toBeNull();
     await user.click(await press('Previous'));
     const offer = await screen.findByRole('switch', { name: /next statement when I answer/ });
     act(() => changePreferences({ nextOnAnswer: false }));
     expect(offer).not.toBeChecked();
     await touch('Neutral');
-    expect(await question(1)).toBeVisible();
+    expect(await findQuestion(1)).toBeVisible();
   });
 
   it('opens the next one when an answer is clicked only if the setting is on', async () => {
     answerUpTo(0);
     const { user } = open();
-    await user.click(await radio('Agree'));
-    expect(await question(1)).toBeVisible();
+    await user.click(await findRadio('Agree'));
+    expect(await findQuestion(1)).toBeVisible();
     await user.click(await screen.findByRole('switch', { name: /next statement when I answer/ }));
-    fireEvent(await radio('Neutral'), pointerDown({ pointerType: 'mouse', width: 1, height: 1 }));
-    fireEvent.click(await radio('Neutral'));
-    expect(await question(2)).toBeVisible();
+    fireEvent(
+      await findRadio('Neutral'),
+      pointerDown({ pointerType: 'mouse', width: 1, height: 1 }),
+    );
+    fireEvent.click(await findRadio('Neutral'));
+    expect(await findQuestion(2)).toBeVisible();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toContain('true');
   });
 
@@ -202,7 +205,7 @@ describe('a statement', () => {
     [
       'a screen reader',
       async () => {
-        const answer = await radio('Neutral');
+        const answer = await findRadio('Neutral');
         fireEvent(answer, pointerDown({ pointerType: 'touch', width: 0, height: 0 }));
         fireEvent.click(answer);
       },
@@ -211,16 +214,16 @@ describe('a statement', () => {
     changePreferences({ nextOnAnswer: true });
     answerUpTo(3);
     const { user } = open();
-    await question(4);
+    await findQuestion(4);
     await press(user);
-    expect(await question(4)).toBeVisible();
-    expect(await radio('Neutral')).toBeChecked();
+    expect(await findQuestion(4)).toBeVisible();
+    expect(await findRadio('Neutral')).toBeChecked();
   });
 
   it('mentions number keys only after a key was pressed', async () => {
     answerUpTo(0);
     const { user } = open();
-    await question(1);
+    await findQuestion(1);
     expect(screen.queryByRole('switch', { name: /keys 1 to 5/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/to go on\.$/)).not.toBeInTheDocument();
     await user.keyboard('3');
@@ -231,7 +234,7 @@ describe('a statement', () => {
   it('sets the reduced header, and the full header when it is left', async () => {
     answerUpTo(36);
     const { store, user, visit } = open();
-    await question(36);
+    await findQuestion(36);
     expect(store.getState().chrome).toEqual({ kind: 'focus' });
     await user.click(await press('Check your answers'));
     expect(store.getState().chrome).toEqual({ kind: 'full' });
@@ -247,7 +250,7 @@ describe('a statement', () => {
     answerUpTo(2);
     const start = { path: pages.home, element: <p>The start page</p> };
     const { user } = renderPage([start, ...routes], { path: pages.assessment });
-    await question(3);
+    await findQuestion(3);
     await user.keyboard('4');
     await user.click(await press('Save & exit'));
     expect(await screen.findByText('The start page')).toBeVisible();
@@ -256,14 +259,14 @@ describe('a statement', () => {
       expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '4', q3: '4' } }]),
     );
     await user.click(await press('Carry on'));
-    await question(3);
-    expect(await radio('Agree')).toBeChecked();
+    await findQuestion(3);
+    expect(await findRadio('Agree')).toBeChecked();
   });
 
   it('ignores number keys when they are switched off', async () => {
     answerUpTo(0);
     const { user } = open();
-    await question(1);
+    await findQuestion(1);
     await user.keyboard('x');
     await user.click(await screen.findByRole('switch', { name: /keys 1 to 5/ }));
     await user.keyboard('3');
@@ -276,9 +279,9 @@ describe('the answers given so far', () => {
     const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(0);
     const { user } = open();
-    await question(1);
+    await findQuestion(1);
     await user.keyboard('4{Enter}');
-    await question(2);
+    await findQuestion(2);
     await user.keyboard('2');
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
     expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
@@ -289,7 +292,7 @@ describe('the answers given so far', () => {
     answerUpTo(2);
     const { user } = open();
     await user.click(await press('Previous'));
-    await pass(1_300);
+    await passTime(1_300);
     expect(saved).toEqual([]);
   });
 
@@ -297,9 +300,9 @@ describe('the answers given so far', () => {
     server.use(refuse(endpoints.saveDraft, 503));
     answerUpTo(2);
     const page = open();
-    await question(3);
+    await findQuestion(3);
     await page.user.keyboard('4');
-    await pass(1_300);
+    await passTime(1_300);
     expect(funnel.current().unsaved).toBe(true);
     const saved = record(endpoints.saveDraft, { answers: {} });
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -318,11 +321,11 @@ describe('the answers given so far', () => {
     funnel.claim(signIn().id);
     answerUpTo(2);
     const { user } = open();
-    await question(3);
+    await findQuestion(3);
     await user.keyboard('4');
     document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await pass(100);
+    await passTime(100);
     expect(saved).toEqual([]);
 
     signIn();
@@ -347,9 +350,9 @@ describe('the answers given so far', () => {
     funnel.editDetails();
     const { user } = open();
     await user.click(await press('Go on with your assessment (2 answered)'));
-    await question(3);
+    await findQuestion(3);
     await user.keyboard('1');
-    await pass(1_300);
+    await passTime(1_300);
     expect(saved).toEqual([]);
     tracked.release();
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
@@ -360,20 +363,20 @@ describe('the quiz without a connection', () => {
   it('continues, and shows where the answers are stored', async () => {
     answerUpTo(20);
     const { user } = open();
-    await question(21);
+    await findQuestion(21);
     goOffline(true);
     const words =
       'You are offline. Your answers are kept on this device, and you can go on answering.';
     expect(await screen.findByText(words)).toBeVisible();
     await user.keyboard('4{Enter}');
-    expect(await question(22)).toBeVisible();
+    expect(await findQuestion(22)).toBeVisible();
     goOffline(false);
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 });
 
 /** Continues from the statements and skips the optional step. */
-async function complete(user: UserEvent): Promise<void> {
+async function completeQuiz(user: UserEvent): Promise<void> {
   await user.click(await press('Complete Assessment'));
   await user.click(await press('Skip this part'));
 }
@@ -383,9 +386,9 @@ describe('completing the assessment', () => {
     const sent = record(endpoints.submitAssessment, completed);
     answerUpTo(35);
     const { user } = open();
-    await question(36);
+    await findQuestion(36);
     await user.keyboard('2');
-    await complete(user);
+    await completeQuiz(user);
     expect(await screen.findByRole('heading', { name: preview.pattern })).toHaveFocus();
     expect(screen.getByText('Assessment Completed!')).toBeVisible();
     expect(screen.getByText('Your personality assessment is ready for preview.')).toBeVisible();
@@ -413,7 +416,7 @@ describe('completing the assessment', () => {
     server.use(refuse(endpoints.submitAssessment, 400, { message: 'Not q7.' }));
     answerUpTo(36);
     const { user } = open();
-    await complete(user);
+    await completeQuiz(user);
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Not q7.')).toBeVisible();
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
@@ -432,7 +435,7 @@ describe('completing the assessment', () => {
     server.use(handler);
     answerUpTo(36);
     const { user } = open();
-    await complete(user);
+    await completeQuiz(user);
     expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
     expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
     expect(funnel.current().assessmentId).toBeNull();
@@ -444,7 +447,7 @@ describe('completing the assessment', () => {
     server.use(refuse(endpoints.submitAssessment, 400, refusal));
     answerUpTo(36);
     const { user } = open();
-    await complete(user);
+    await completeQuiz(user);
     const email = await screen.findByRole('textbox', { name: /Email/ });
     expect(email).toHaveAccessibleDescription(/^Not an email\./);
     expect(email).toHaveFocus();
@@ -462,7 +465,7 @@ describe('completing the assessment', () => {
       });
       answerUpTo(36);
       renderPage(routes, { path: pages.assessment, user });
-      await complete(user);
+      await completeQuiz(user);
       expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
       expect(screen.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
       expect(screen.getByText(/^We cannot reach the site at the moment/)).toBeVisible();
@@ -483,7 +486,7 @@ describe('completing the assessment', () => {
     await press('Complete Assessment');
     goOffline(true);
     expect(await screen.findByText(/You are offline/)).toBeVisible();
-    await complete(user);
+    await completeQuiz(user);
     await user.click(await press('Skip this part'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"queued":true');
@@ -503,11 +506,11 @@ describe('the review', () => {
     expect(screen.getAllByText('Agree')).toHaveLength(36);
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
     await user.click(await press('Change the answer to question 7'));
-    expect(await question(7)).toBeVisible();
+    expect(await findQuestion(7)).toBeVisible();
     await user.keyboard('1');
     await user.click(await press('Check your answers'));
     expect(await screen.findAllByText('Strongly Disagree')).toHaveLength(1);
-    await complete(user);
+    await completeQuiz(user);
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
@@ -515,10 +518,10 @@ describe('the review', () => {
     answerUpTo(36);
     funnel.goTo(11);
     const { user } = open();
-    await question(12);
+    await findQuestion(12);
     await user.click(await press('Check your answers'));
     await user.click(await press('Back to the statements'));
-    expect(await question(12)).toBeVisible();
+    expect(await findQuestion(12)).toBeVisible();
   });
 
   it('reopens at the changed answer, and otherwise at the top', async () => {
@@ -530,7 +533,7 @@ describe('the review', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     expect(scrollIntoView).not.toHaveBeenCalled();
     await user.click(await press('Change the answer to question 20'));
-    await question(20);
+    await findQuestion(20);
     scrollTo.mockClear();
     await user.click(await press('Check your answers'));
     expect(await press('Change the answer to question 20')).toHaveFocus();
@@ -544,6 +547,6 @@ describe('the review', () => {
     const { user } = open();
     expect(await screen.findByText('2 statements have no answer yet.')).toBeVisible();
     await user.click(await press('Complete Assessment'));
-    expect(await question(35)).toBeVisible();
+    expect(await findQuestion(35)).toBeVisible();
   });
 });

@@ -53,8 +53,8 @@ function open(query = `${QUERY}&redirect_status=succeeded`) {
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -79,12 +79,12 @@ describe('the success page without a valid confirmation', () => {
     `${QUERY}&redirect_status=paid`,
   ])('shows an error and opens the start page after 5 s: "%s"', async (query) => {
     const { router } = open(query);
-    expect(await heading('Invalid Request')).toBeVisible();
+    expect(await findHeading('Invalid Request')).toBeVisible();
     expect(screen.getByText('This page requires a valid payment confirmation.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-    await pass(TIMINGS.invalidRequestToHome - 100);
+    await passTime(TIMINGS.invalidRequestToHome - 100);
     expect(router.state.location.pathname).toBe('/report-success');
-    await pass(200);
+    await passTime(200);
     expect(router.state.location.pathname).toBe('/');
   });
 });
@@ -128,16 +128,16 @@ describe('a return to the success page after the bank declined on its own page',
   it('is invalid if the assessment belongs to another owner', async () => {
     server.use(refuse(endpoints.assessment, 404));
     const { router } = open(FAILED);
-    expect(await heading('Invalid Request')).toBeVisible();
+    expect(await findHeading('Invalid Request')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the checkout' })).not.toBeInTheDocument();
-    await pass(TIMINGS.invalidRequestToHome + 100);
+    await passTime(TIMINGS.invalidRequestToHome + 100);
     expect(router.state.location.pathname).toBe('/');
   });
 
   it('redirects to the checkout even if the assessment cannot be fetched', async () => {
     server.use(...checkoutApi(), refuse(endpoints.assessment, 500));
     const { user, router } = open(FAILED);
-    expect(await heading('Unable to load checkout. Please try again.')).toBeVisible();
+    expect(await findHeading('Unable to load checkout. Please try again.')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/checkout/${ASSESSMENT_ID}`);
     server.use(answer(endpoints.assessment, completed));
     const again = screen.getByRole('button', { name: 'Try Again' });
@@ -151,7 +151,7 @@ describe('a return to the success page after the bank declined on its own page',
     const held = hold(endpoints.assessment, completed);
     server.use(...checkoutApi());
     open(FAILED);
-    expect(await heading('Checking your payment')).toBeVisible();
+    expect(await findHeading('Checking your payment')).toBeVisible();
     held.release();
     expect(await screen.findByText('Payment Failed')).toBeVisible();
   });
@@ -168,15 +168,15 @@ describe('a paid report', () => {
       answer(endpoints.reportStatus, () => replies.shift() ?? status({ status: 'ready' })),
     );
     open();
-    expect(await heading('Checking your payment')).toBeVisible();
+    expect(await findHeading('Checking your payment')).toBeVisible();
     release();
-    expect(await heading('Thank you. Your report is being written')).toHaveFocus();
+    expect(await findHeading('Thank you. Your report is being written')).toHaveFocus();
     expect(screen.getByText('Now writing: Skills roadmap')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'View Your Report' })).toBeDisabled();
     expect(screen.getByText(/You can close this page/)).toBeVisible();
-    await pass(TIMINGS.statusPoll);
-    expect(await heading('Your report is ready')).toBeVisible();
+    await passTime(TIMINGS.statusPoll);
+    expect(await findHeading('Your report is ready')).toBeVisible();
     const view = screen.getByRole('link', { name: /^View Your Report/ });
     expect(view).toHaveAttribute('href', `/report/${ASSESSMENT_ID}`);
     expect(view).toHaveAttribute('target', '_blank');
@@ -228,7 +228,7 @@ describe('a paid report', () => {
     answerUpTo(36);
     funnel.complete(ASSESSMENT_ID);
     open();
-    await heading('Your report is ready');
+    await findHeading('Your report is ready');
     expect(funnel.current().assessmentId).toBeNull();
     expect(funnel.current().answers).toEqual({});
   });
@@ -260,13 +260,13 @@ describe('a paid report', () => {
     open();
     expect(await screen.findByText('You have paid for this report twice')).toBeVisible();
     expect(screen.getByText(/second payment of £9\.99 is on its way back/)).toBeVisible();
-    expect(await heading('Your report is ready')).toBeVisible();
+    expect(await findHeading('Your report is ready')).toBeVisible();
   });
 
   it('is shown even if the verification failed, which is only logged', async () => {
     server.use(refuse(endpoints.verifyPayment, 500));
     open();
-    expect(await heading('Your report is ready')).toBeVisible();
+    expect(await findHeading('Your report is ready')).toBeVisible();
     expect(warn).toHaveBeenCalledWith('Payment verification', expect.anything());
   });
 
@@ -282,13 +282,13 @@ describe('a paid report', () => {
       answer(endpoints.reportStatus, status({ status: 'payment_required' })),
     );
     open(`${QUERY}&redirect_status=${redirect}`);
-    expect(await heading('Your bank is still confirming the payment')).toBeVisible();
+    expect(await findHeading('Your bank is still confirming the payment')).toBeVisible();
     server.use(
       answer(endpoints.verifyPayment, VERIFIED),
       answer(endpoints.reportStatus, status({ status: 'ready' })),
     );
-    await pass(TIMINGS.statusPoll);
-    expect(await heading('Your report is ready')).toBeVisible();
+    await passTime(TIMINGS.statusPoll);
+    expect(await findHeading('Your report is ready')).toBeVisible();
   });
 });
 
@@ -300,7 +300,7 @@ describe('the success page of a report that is not ready', () => {
   ])('shows the server’s error %j as "%s"', async (error, shown) => {
     server.use(answer(endpoints.reportStatus, status({ status: 'error', error })));
     open();
-    expect(await heading('Report Generation Issue')).toBeVisible();
+    expect(await findHeading('Report Generation Issue')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Technical Details' })).toBeVisible();
     expect(screen.getByText(shown)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
@@ -316,7 +316,7 @@ describe('the success page of a report that is not ready', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await heading('Your report is ready')).toBeVisible();
+    expect(await findHeading('Your report is ready')).toBeVisible();
     expect([asked, verified]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 
@@ -343,9 +343,9 @@ describe('the success page of a report that is not ready', () => {
     );
     const { user } = open();
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-    for (let poll = 0; poll < 6; poll += 1) await pass(TIMINGS.statusPoll);
-    expect(await heading('Checking your payment')).toBeVisible();
-    await pass(TIMINGS.statusPoll);
+    for (let poll = 0; poll < 6; poll += 1) await passTime(TIMINGS.statusPoll);
+    expect(await findHeading('Checking your payment')).toBeVisible();
+    await passTime(TIMINGS.statusPoll);
     expect(await screen.findByText(/^We could not check your payment yet\./)).toBeVisible();
     expect(screen.getByText('Payment required to generate report')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the checkout' })).not.toBeInTheDocument();
@@ -355,7 +355,7 @@ describe('the success page of a report that is not ready', () => {
       answer(endpoints.reportStatus, status({ status: 'ready' })),
     );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await heading('Your report is ready')).toBeVisible();
+    expect(await findHeading('Your report is ready')).toBeVisible();
   });
 
   it('shows a toast when the retry fails, and a busy button until the next status', async () => {
@@ -377,10 +377,10 @@ describe('the success page of a report that is not ready', () => {
   it('shows an error when all status requests have failed', async () => {
     const looks = record(endpoints.reportStatus, status({}), 500);
     open();
-    await heading('Checking your payment');
+    await findHeading('Checking your payment');
     for (let tries = 0; tries <= TIMINGS.statusRetries; tries += 1) {
       await waitFor(() => expect(looks).toHaveLength(tries + 1));
-      await pass(TIMINGS.statusRetry);
+      await passTime(TIMINGS.statusRetry);
     }
     expect(
       await screen.findByText(
@@ -392,14 +392,19 @@ describe('the success page of a report that is not ready', () => {
   it('links to the sign-in if the report belongs to another owner', async () => {
     server.use(refuse(endpoints.verifyPayment, 404), refuse(endpoints.reportStatus, 404));
     open();
-    expect(await heading('We cannot show this report here')).toBeVisible();
+    expect(await findHeading('We cannot show this report here')).toBeVisible();
   });
 });
 
 describe('the questions about jobs', () => {
-  const job = (title: string) => ({ code: title, title, what: `What ${title} do.`, answer: null });
+  const jobOf = (title: string) => ({
+    code: title,
+    title,
+    what: `What ${title} do.`,
+    answer: null,
+  });
   beforeEach(() => {
-    server.use(answer(endpoints.jobQuestions, { jobs: [job('Bakers'), job('Divers')] }));
+    server.use(answer(endpoints.jobQuestions, { jobs: [jobOf('Bakers'), jobOf('Divers')] }));
   });
 
   it('are asked one by one next to the link to the report; one remains if its answer was not saved', async () => {

@@ -37,7 +37,7 @@ const open = () =>
   renderPage([...routes, { path: pages.report, element: <p>The report</p> }], {
     path: pages.assessment,
   });
-const owning = (owned: Assessment) => [
+const handlersFor = (owned: Assessment) => [
   answer(endpoints.assessments, [completed, owned]),
   answer(endpoints.assessment, ({ params }) => (params['id'] === owned.id ? owned : completed)),
 ];
@@ -56,7 +56,7 @@ describe('the preview of a user who owns a report', () => {
     const sent = jest.fn();
     signIn();
     server.use(
-      ...owning(OWNED),
+      ...handlersFor(OWNED),
       answer(endpoints.retakeReport, ({ params, body }) => {
         sent(params, body);
         return { status: 'generating' as const };
@@ -75,7 +75,10 @@ describe('the preview of a user who owns a report', () => {
 
   it('keeps the answers if the retake is refused', async () => {
     signIn();
-    server.use(...owning(OWNED), refuse(endpoints.retakeReport, 409, { message: 'It was used.' }));
+    server.use(
+      ...handlersFor(OWNED),
+      refuse(endpoints.retakeReport, 409, { message: 'It was used.' }),
+    );
     const { user } = open();
     const [button] = await screen.findAllByRole('button', { name: 'Update my report, free' });
     if (!button) throw new Error('There is no button.');
@@ -86,7 +89,7 @@ describe('the preview of a user who owns a report', () => {
 
   it('states after the retake that paying creates a second report', async () => {
     signIn();
-    server.use(...owning(USED));
+    server.use(...handlersFor(USED));
     open();
     expect(await screen.findByText(/makes a second, separate report/)).toBeVisible();
     expect(linkTo('Open my report')).toBe(pageTo.report(OWNED.id));
@@ -104,7 +107,7 @@ describe('the preview of a user who owns a report', () => {
 
 it('the optional step starts with the choices of the owned report', async () => {
   signIn();
-  server.use(...owning(OWNED));
+  server.use(...handlersFor(OWNED));
   funnel.askCircumstances();
   open();
   expect(await screen.findByText(/This is filled in from your report/)).toBeVisible();

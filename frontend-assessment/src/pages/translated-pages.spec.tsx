@@ -22,7 +22,7 @@ import {
 } from '../testing/funnel.factory';
 import { funnel } from '../features/funnel/use-funnel';
 
-const button = (name: string) => screen.findByRole('button', { name });
+const findButton = (name: string) => screen.findByRole('button', { name });
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
@@ -37,13 +37,13 @@ describe('a page that the browser translates', () => {
     funnel.goTo(34);
     const gate = hold(endpoints.submitAssessment, completed);
     const { user } = renderPage(routes, { path: pages.assessment });
-    const next = await button('Next');
+    const next = await findButton('Next');
     keepTranslated();
     await user.click(next);
     expect(await screen.findByText('Question 36 of 36')).toBeVisible();
     expect(next).toHaveTextContent(/^Complete Assessment$/);
     await user.click(next);
-    await user.click(await button('Skip this part'));
+    await user.click(await findButton('Skip this part'));
     gate.release();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('a page that the browser translates', () => {
     await user.type(await screen.findByLabelText(/Card number/), '4000000000000002');
     await user.type(screen.getByLabelText(/Expiry date/), '1234');
     await user.type(screen.getByLabelText(/Security code/), '123');
-    const pay = await button('Complete Payment - £9.99');
+    const pay = await findButton('Complete Payment - £9.99');
     keepTranslated();
     await user.click(pay);
     await waitFor(() => expect(pay).toHaveTextContent('Processing...'));

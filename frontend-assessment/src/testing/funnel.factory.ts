@@ -47,7 +47,7 @@ export const previewCareers: PreviewCareers = {
   country: 'GB',
   count: 10,
   shown: {
-    place: 2,
+    rank: 2,
     career: {
       code: '29-1122.00',
       title: 'Occupational therapist',
@@ -74,13 +74,13 @@ export const previewCareers: PreviewCareers = {
   },
   locked: [
     {
-      place: 1,
+      rank: 1,
       sign: 'health',
       field: 'Health and care',
       level: 'Degree',
       pay: '£38k to £45k',
     },
-    { place: 4, sign: null, field: 'In your report', level: null, pay: 'In your report' },
+    { rank: 4, sign: null, field: 'In your report', level: null, pay: 'In your report' },
   ],
   inMind: [
     {
@@ -89,7 +89,7 @@ export const previewCareers: PreviewCareers = {
       field: 'construction',
       fit: 'Good',
       isAmong: true,
-      place: 3,
+      rank: 3,
       open: 205,
       isLeftOut: false,
       isLater: false,

@@ -4,7 +4,7 @@ export const jobQuestionTexts = {
   title: 'Would you look into this job?',
   lead: "Optional, and it helps us check our suggestions. Some of these jobs aren't from your report. Your report marks them afterwards.",
   answers: { yes: 'Yes', no: 'No', unsure: 'Not sure' } satisfies Record<JobAnswer, string>,
-  place: (place: number, count: number) => `Job ${place} of ${count}`,
+  progress: (position: number, count: number) => `Job ${position} of ${count}`,
   skip: 'Skip the questions',
   failed: "Your answer wasn't saved. Check your connection, then choose it again.",
   done: {

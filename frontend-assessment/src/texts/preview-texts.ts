@@ -11,7 +11,7 @@ import {
 
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const ordinal = (place: number): string => `${place}${SUFFIXES[ORDINALS.select(place)] ?? 'th'}`;
+const ordinal = (rank: number): string => `${rank}${SUFFIXES[ORDINALS.select(rank)] ?? 'th'}`;
 
 export const previewTexts = {
   loading: 'Loading your preview',
@@ -20,12 +20,12 @@ export const previewTexts = {
     unclear: 'What stands out a little in your 36 answers',
     table: 'Read it as a table',
     named: 'The job you named',
-    verdict: ({ isAmong, isLeftOut, isLater, place, open }: PreviewJob, count: string): string => {
+    verdict: ({ isAmong, isLeftOut, isLater, rank, open }: PreviewJob, count: string): string => {
       if (isLeftOut) return 'ruled out by what you told us';
       if (isLater) return 'a job for later';
       if (isAmong)
-        return place === null ? `among your ${count}` : `${ordinal(place)} of your ${count}`;
-      return place === null ? `not among your ${count}` : `${ordinal(place)} of ${open} jobs`;
+        return rank === null ? `among your ${count}` : `${ordinal(rank)} of your ${count}`;
+      return rank === null ? `not among your ${count}` : `${ordinal(rank)} of ${open} jobs`;
     },
     unanswered: 'More jobs that you named are answered in your report.',
     loading: 'Matching your careers',
@@ -33,10 +33,8 @@ export const previewTexts = {
     retry: 'Try Again',
   },
   shown: {
-    eyebrow: (place: number | null, count: string) =>
-      place === null
-        ? `One of your ${count}, in full`
-        : `Number ${place} of your ${count}, in full`,
+    eyebrow: (rank: number | null, count: string) =>
+      rank === null ? `One of your ${count}, in full` : `Number ${rank} of your ${count}, in full`,
     legend: { you: 'you', job: 'the job', gap: '→ asks more of you' },
     caption: 'You and the job, 0 to 100',
     why: 'Why it may suit you',

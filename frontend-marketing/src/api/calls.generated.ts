@@ -84,12 +84,12 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as calls };
 export type CareersApiResponse = /** status 200  */ CareerLibrary;
 export type CareersApiArg =
-  | /** Shows this country's pay, without changing the reader's own. */ string
+  | /** Country of the pay figures; the reader's stored country does not change. */ string
   | undefined;
 export type CareerApiResponse = /** status 200  */ CareerGuide;
 export type CareerApiArg = {
   slug: string;
-  /** Shows this country's pay, without changing the reader's own. */
+  /** Country of the pay figures; the reader's stored country does not change. */
   country?: string;
 };
 export type CareerTrendsApiResponse = /** status 200  */ CareerTrends;
@@ -109,7 +109,8 @@ export type ConfirmNewsletterApiResponse = /** status 200  */ NewsletterConfirme
 export type ConfirmNewsletterApiArg = NewsletterConfirmation;
 export type LeaveNewsletterApiResponse =
   /** status 200 The same whether or not the address was on the list. A body is not read. */ NewsletterLeft;
-export type LeaveNewsletterApiArg = /** As each newsletter email has it. */ string;
+export type LeaveNewsletterApiArg =
+  /** The key in the unsubscribe link of a newsletter email. */ string;
 export const {
   useCareersQuery,
   useLazyCareersQuery,

@@ -59,7 +59,7 @@ describe('the blog', () => {
 
 describe('the newsletter box', () => {
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-  async function ask(email: string) {
+  async function subscribe(email: string) {
     const { user } = await visit('/blog');
     await user.type(screen.getByRole('textbox', { name: 'Your email' }), email);
     await press(user, 'Subscribe');
@@ -68,7 +68,7 @@ describe('the newsletter box', () => {
 
   it('requests the email with the confirmation link', async () => {
     const sent = record(endpoints.subscribeToNewsletter, { status: 'accepted' });
-    const user = await ask(' ada@example.com');
+    const user = await subscribe(' ada@example.com');
     expect(await screen.findByText(/We've sent a link to ada@example.com/)).toBeVisible();
     expect(sent).toEqual([{ email: 'ada@example.com' }]);
     await press(user, 'Use another address');
@@ -83,7 +83,7 @@ describe('the newsletter box', () => {
       'Please enter a valid email address. The part after the @ needs its ending, such as .com or .co.uk.',
     ],
   ])('sends nothing for "%s"', async (email, message) => {
-    await ask(email);
+    await subscribe(email);
     const box = screen.getByRole('textbox', { name: 'Your email' });
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(message);
@@ -91,7 +91,7 @@ describe('the newsletter box', () => {
 
   it('shows that it is unavailable if email is not set up', async () => {
     server.use(refuse(endpoints.subscribeToNewsletter, 503, { code: 'newsletter_unavailable' }));
-    await ask('ada@example.com');
+    await subscribe('ada@example.com');
     expect(await screen.findByText('The newsletter is not open yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'RSS feed' })).toBeVisible();
   });
@@ -99,7 +99,7 @@ describe('the newsletter box', () => {
   it('keeps the address when sending fails', async () => {
     const message = 'We have sent three emails to this address within the hour.';
     server.use(refuse(endpoints.subscribeToNewsletter, 429, { message }));
-    await ask('ada@example.com');
+    await subscribe('ada@example.com');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveValue('ada@example.com');
   });

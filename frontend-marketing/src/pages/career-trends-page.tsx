@@ -9,7 +9,7 @@ import { careersTexts } from '../texts/careers-texts';
 const texts = careersTexts.trends;
 type Trend = CareerTrends['fields'][number];
 
-const signed = (percent: number) =>
+const withSign = (percent: number) =>
   `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
 
 /** Projected growth and openings by field of work. */
@@ -70,7 +70,7 @@ function Row({ trend, from, most }: { trend: Trend; from: number; most: number }
         </CareerLink>
       </th>
       <td>
-        <span className="block font-semibold tabular-nums">{signed(percent)}</span>
+        <span className="block font-semibold tabular-nums">{withSign(percent)}</span>
         <span aria-hidden="true" className="relative mt-1 block h-2 w-28 bg-line">
           <span
             className={`absolute inset-y-0 ${percent < 0 ? 'right-1/2 bg-muted' : 'left-1/2 bg-primary'} forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none]`}
@@ -101,7 +101,7 @@ function Named({ careers }: { careers: Trend['rising'] }) {
           <CareerLink slug={slug} className="ui-link">
             {title}
           </CareerLink>
-          <span className="text-muted tabular-nums">{` ${signed(percent)}`}</span>
+          <span className="text-muted tabular-nums">{` ${withSign(percent)}`}</span>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.list;
-const COLLECTIONS = [
+const CAREER_COLLECTIONS = [
   [pages.careersWithoutDegree, texts.noDegree],
   [pages.careersByApprenticeship, texts.apprenticeships],
   [pages.careerTrends, texts.trends],
@@ -40,7 +40,7 @@ export function CareersPage() {
               />
               <Stack direction="row" align="center">
                 <FitLink />
-                {COLLECTIONS.map(([path, label]) => (
+                {CAREER_COLLECTIONS.map(([path, label]) => (
                   <CareerLink
                     key={path}
                     to={path}

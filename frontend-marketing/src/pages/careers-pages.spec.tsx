@@ -13,7 +13,7 @@ import { routes } from '../routes';
 import { careerOf, electrician, guideOf, judge, libraryOf } from '../test/careers.factory';
 
 const careers = [electrician, judge, careerOf()];
-const serve = () =>
+const serveLibrary = () =>
   server.use(
     answer(endpoints.careers, ({ search }) => libraryOf(search.get('country') ?? 'GB')),
     answer(endpoints.career, ({ params, search }) =>
@@ -33,7 +33,7 @@ const titles = () =>
 
 describe('/careers', () => {
   it('lists every career by field with sources, and links to the assessment', async () => {
-    serve();
+    serveLibrary();
     await open('/careers');
     expect(titles()).toEqual(['Judge or magistrate', 'Paramedic', 'Electrician']);
     expect(screen.getByRole('heading', { level: 2, name: 'Health professions' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('/careers', () => {
   });
 
   it('keeps filters in the URL, reads them from it, and clears them', async () => {
-    serve();
+    serveLibrary();
     const { user, router } = await open('/careers?country=GB&with=people&sort=pay');
     expect(titles()).toEqual(['Paramedic']);
     await user.click(screen.getByRole('checkbox', { name: 'No degree needed' }));
@@ -57,7 +57,7 @@ describe('/careers', () => {
   });
 
   it('shows a message if no career passes the filters, and offers to clear them', async () => {
-    serve();
+    serveLibrary();
     const { user } = await open('/careers?with=outdoors');
     expect(screen.getByText('No career passes all of that')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -67,7 +67,7 @@ describe('/careers', () => {
   it('retries after a failed load', async () => {
     server.use(refuse(endpoints.careers, 500));
     const { user } = await open('/careers');
-    serve();
+    serveLibrary();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Half earn more than £38,760 (2025)')).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('/careers', () => {
 
 describe('/careers/:slug', () => {
   it('shows the work, pay, ways in, drawbacks, sources and next careers', async () => {
-    serve();
+    serveLibrary();
     await open('/careers/paramedic');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paramedic');
     for (const text of [
@@ -95,7 +95,7 @@ describe('/careers/:slug', () => {
   });
 
   it('puts the chosen country in the URL and keeps it in links', async () => {
-    serve();
+    serveLibrary();
     const { user, router } = await open('/careers/paramedic');
     await user.click(screen.getByRole('combobox', { name: 'Show pay for' }));
     await user.click(await screen.findByRole('option', { name: 'Germany' }));
@@ -105,7 +105,7 @@ describe('/careers/:slug', () => {
   });
 
   it('compares the shape of a signed-in reader with that of the job', async () => {
-    serve();
+    serveLibrary();
     signIn();
     const categories = CATEGORIES.map((category) => ({
       category,
@@ -145,7 +145,7 @@ describe('/careers/:slug', () => {
 
 describe('/careers/compare', () => {
   it('compares the careers in the URL, and can remove one', async () => {
-    serve();
+    serveLibrary();
     const { user, router } = await open('/careers/compare?careers=paramedic,electrician,nothing');
     const table = screen.getByRole('table', { name: 'The chosen careers side by side' });
     expect(
@@ -166,7 +166,7 @@ describe('the collection', () => {
     ['/careers/no-degree', 'Careers without a degree', ['Paramedic', 'Electrician']],
     ['/careers/apprenticeships', 'Careers by apprenticeship', ['Paramedic', 'Electrician']],
   ])('%s lists its careers', async (path, title, expected) => {
-    serve();
+    serveLibrary();
     await open(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(titles()).toEqual(expect.arrayContaining(expected));
@@ -174,7 +174,7 @@ describe('the collection', () => {
   });
 
   it.each(['/careers/fields/magic', '/careers/subjects/magic'])('%s is not found', async (path) => {
-    serve();
+    serveLibrary();
     await open(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404/);
   });

@@ -23,7 +23,10 @@ import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.compare;
-const NAMES = CATEGORIES.map((category) => ({ category, name: CATEGORY_NAMES[category] }));
+const NAMED_CATEGORIES = CATEGORIES.map((category) => ({
+  category,
+  name: CATEGORY_NAMES[category],
+}));
 
 /** Up to four careers side by side; the address names them. */
 export function CompareCareersPage() {
@@ -147,7 +150,7 @@ function Comparison({ rows, country, onRemove }: ComparisonProps) {
         ),
       }))}
       facts={facts}
-      categories={areas ?? NAMES}
+      categories={areas ?? NAMED_CATEGORIES}
       texts={{
         ...texts,
         legend: areas ? `${texts.demandsNote} ${texts.ownNote}` : texts.demandsNote,

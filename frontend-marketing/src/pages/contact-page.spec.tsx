@@ -12,7 +12,7 @@ import {
 } from '@bearings/web/testing';
 import { visit } from '../test/visit';
 
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const getField = (name: RegExp) => screen.getByRole('textbox', { name });
 
 async function choose(user: UserEvent, category: string) {
   await user.click(screen.getByRole('combobox', { name: /Category/ }));
@@ -20,11 +20,11 @@ async function choose(user: UserEvent, category: string) {
 }
 
 async function fillIn(user: UserEvent) {
-  await user.type(field(/Full name/), 'Ada Byron');
-  await user.type(field(/Email/), 'ada@example.com');
+  await user.type(getField(/Full name/), 'Ada Byron');
+  await user.type(getField(/Email/), 'ada@example.com');
   await choose(user, 'Refund');
-  await user.type(field(/Subject/), 'My report');
-  await user.type(field(/Message/), 'Please send the money back.');
+  await user.type(getField(/Subject/), 'My report');
+  await user.type(getField(/Message/), 'Please send the money back.');
 }
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -41,11 +41,11 @@ const acceptMessages = () => record(endpoints.sendContactMessage, ACCEPTED, 202)
 const thanks = async () => (await screen.findAllByText('Message Sent Successfully'))[0];
 
 function expectFormUnchanged() {
-  expect(field(/Full name/)).toHaveValue('Ada Byron');
-  expect(field(/Email/)).toHaveValue('ada@example.com');
+  expect(getField(/Full name/)).toHaveValue('Ada Byron');
+  expect(getField(/Email/)).toHaveValue('ada@example.com');
   expect(screen.getByRole('combobox')).toHaveTextContent('Refund');
-  expect(field(/Subject/)).toHaveValue('My report');
-  expect(field(/Message/)).toHaveValue('Please send the money back.');
+  expect(getField(/Subject/)).toHaveValue('My report');
+  expect(getField(/Message/)).toHaveValue('Please send the money back.');
 }
 
 describe('the contact form', () => {
@@ -130,8 +130,8 @@ describe('the contact form', () => {
     const { user } = await visit('/contact');
     await fillIn(user);
     await send(user);
-    await waitFor(() => expect(field(/Email/)).toHaveFocus());
-    expect(field(/Email/)).toHaveAccessibleDescription(message);
+    await waitFor(() => expect(getField(/Email/)).toHaveFocus());
+    expect(getField(/Email/)).toHaveAccessibleDescription(message);
   });
 
   it('shows the support address if email is not set up', async () => {
@@ -158,31 +158,31 @@ describe('the contact form', () => {
   it('marks every missing field and focuses the first', async () => {
     const { user } = await visit('/contact');
     await send(user);
-    expect(field(/Full name/)).toHaveFocus();
-    expect(field(/Full name/)).toHaveAccessibleDescription('Please enter your full name.');
-    expect(field(/Email/)).toHaveAccessibleDescription('Please enter your email address.');
+    expect(getField(/Full name/)).toHaveFocus();
+    expect(getField(/Full name/)).toHaveAccessibleDescription('Please enter your full name.');
+    expect(getField(/Email/)).toHaveAccessibleDescription('Please enter your email address.');
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please choose a category.');
-    expect(field(/Subject/)).toHaveAccessibleDescription('Please enter a subject.');
-    expect(field(/Message/)).toHaveAccessibleDescription(/^Please write your message\./);
+    expect(getField(/Subject/)).toHaveAccessibleDescription('Please enter a subject.');
+    expect(getField(/Message/)).toHaveAccessibleDescription(/^Please write your message\./);
     expect(screen.queryByText('Message Sent Successfully')).toBeNull();
   });
 
   it('checks the email address by the server’s rule', async () => {
     const { user } = await visit('/contact');
     await fillIn(user);
-    await user.clear(field(/Email/));
-    await user.type(field(/Email/), 'ada at example');
+    await user.clear(getField(/Email/));
+    await user.type(getField(/Email/), 'ada at example');
     await send(user);
-    expect(field(/Email/)).toHaveFocus();
-    expect(field(/Email/)).toHaveAttribute('type', 'email');
-    expect(field(/Email/)).toHaveAccessibleDescription('Please enter a valid email address.');
-    await user.clear(field(/Email/));
-    await user.type(field(/Email/), 'ada,bob@example.com');
+    expect(getField(/Email/)).toHaveFocus();
+    expect(getField(/Email/)).toHaveAttribute('type', 'email');
+    expect(getField(/Email/)).toHaveAccessibleDescription('Please enter a valid email address.');
+    await user.clear(getField(/Email/));
+    await user.type(getField(/Email/), 'ada,bob@example.com');
     await send(user);
-    expect(field(/Email/)).toHaveAccessibleDescription(/It cannot contain ‘,’ before the @\.$/);
-    await user.type(field(/Email/), '!');
-    expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
-    expect(field(/Subject/)).toHaveValue('My report');
+    expect(getField(/Email/)).toHaveAccessibleDescription(/It cannot contain ‘,’ before the @\.$/);
+    await user.type(getField(/Email/), '!');
+    expect(getField(/Email/)).not.toHaveAttribute('aria-invalid');
+    expect(getField(/Subject/)).toHaveValue('My report');
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Evidence, endpoints } from '@bearings/contracts';
-import { MEASURED } from '@bearings/contracts/figures';
+import { MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { answer, refuse, screen, server } from '@bearings/web/testing';
 import { howGoodIsItTexts } from '../texts/how-good-is-it-texts';
 import { NO_EVIDENCE } from '../test/evidence';
@@ -17,7 +17,7 @@ const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).par
 it('the page shows a weak figure as measured, with its number of cases', async () => {
   await open(NO_EVIDENCE);
   expect(rowOf('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
-  const { value, n } = MEASURED.matching.figures['ownInTen.hard.answers'] ?? {};
+  const { value, n } = MEASURED_FIGURES.matching.figures['ownInTen.hard.answers'] ?? {};
   const shown = `${(100 * (value ?? 0)).toFixed(1)}%of ${n}`;
   expect(rowOf('Hard case, from the 36 answers alone')).toHaveTextContent(shown);
 });

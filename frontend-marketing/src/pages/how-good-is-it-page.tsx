@@ -1,5 +1,5 @@
 import { pages } from '@bearings/contracts';
-import { isPrintable, MEASURED } from '@bearings/contracts/figures';
+import { isPrintable, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Container, Heading, Note, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import type { ReactNode } from 'react';
@@ -15,13 +15,16 @@ import { howGoodIsItTexts as texts } from '../texts/how-good-is-it-texts';
 /** The tests with the figures that may be printed. */
 const printableTests = () =>
   texts.tests
-    .map((test) => ({ ...test, rows: test.rows.filter(({ set }) => isPrintable(MEASURED[set])) }))
+    .map((test) => ({
+      ...test,
+      rows: test.rows.filter(({ set }) => isPrintable(MEASURED_FIGURES[set])),
+    }))
     .filter(({ rows }) => rows.length > 0);
 
-export function HowGoodIsItPage() {
+export function EvidencePage() {
   const tests = printableTests();
   const rows = tests.flatMap((test) => test.rows);
-  const sets = [...new Set(rows.map(({ set }) => MEASURED[set]))];
+  const sets = [...new Set(rows.map(({ set }) => MEASURED_FIGURES[set]))];
   const attributions = [...new Set(sets.flatMap(({ attribution }) => attribution ?? []))];
   const { unknown, everything } = texts;
   return (
@@ -63,7 +66,7 @@ export function HowGoodIsItPage() {
                   </li>
                 ))}
               </ul>
-              {Object.values(MEASURED).every(isPrintable) || (
+              {Object.values(MEASURED_FIGURES).every(isPrintable) || (
                 <p className="mt-4 max-w-prose">{texts.withheld}</p>
               )}
             </Part>

@@ -17,15 +17,15 @@ import { DeskScene } from '../scenes/desk-scene';
 import { product } from '../structured-data/describe';
 import { howItWorksTexts as texts } from '../texts/how-it-works-texts';
 
-const SHARED = sharedPicture('how-it-works');
+const SHARED_PICTURE = sharedPicture('how-it-works');
 const STEP_PICTURES = [quizPicture, previewPicture, profilePicture];
-const SIZES = '(min-width: 30rem) 24rem, 92vw';
+const PICTURE_SIZES = '(min-width: 30rem) 24rem, 92vw';
 
 export function HowItWorksPage() {
   return (
     <>
-      <PageMeta {...texts.meta} path={pages.howItWorks} image={SHARED} />
-      <StructuredData data={product(texts.price.product, texts.meta.description, SHARED)} />
+      <PageMeta {...texts.meta} path={pages.howItWorks} image={SHARED_PICTURE} />
+      <StructuredData data={product(texts.price.product, texts.meta.description, SHARED_PICTURE)} />
       <Section spacing="small">
         <Container className="grid items-center gap-10 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
@@ -49,7 +49,7 @@ export function HowItWorksPage() {
             <TileList items={texts.report} columns={1} />
             <ProductScreen
               picture={careersPicture}
-              sizes={SIZES}
+              sizes={PICTURE_SIZES}
               className="max-w-96 md:sticky md:top-8"
             />
           </div>
@@ -66,7 +66,7 @@ export function HowItWorksPage() {
             ))}
             <Note>{texts.kept.note}</Note>
           </Stack>
-          <ProductScreen picture={dashboardPicture} sizes={SIZES} className="max-w-96" />
+          <ProductScreen picture={dashboardPicture} sizes={PICTURE_SIZES} className="max-w-96" />
         </Container>
       </Section>
       <Section>

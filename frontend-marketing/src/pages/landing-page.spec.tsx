@@ -7,13 +7,13 @@ import { visit } from '../test/visit';
 
 beforeEach(() => server.use(answer(endpoints.evidence, NO_EVIDENCE)));
 
-const preview = () => screen.queryByRole('region', { name: 'Assessment Preview' });
+const queryPreview = () => screen.queryByRole('region', { name: 'Assessment Preview' });
 const press = (name: string) => screen.getByRole('button', { name });
 
 const openPreview = async () => {
   const scrolled = jest.spyOn(window.HTMLElement.prototype, 'scrollIntoView');
   const page = await visit('/');
-  expect(preview()).toBeNull();
+  expect(queryPreview()).toBeNull();
   await page.user.click(press('See How It Works'));
   return { ...page, scrolled };
 };
@@ -82,7 +82,7 @@ describe('the assessment preview', () => {
 
   it('opens when See How It Works is pressed, which scrolls to it smoothly', async () => {
     const { scrolled } = await openPreview();
-    expect(preview()).toBeVisible();
+    expect(queryPreview()).toBeVisible();
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
     expect(screen.getByRole('heading', { name: 'Assessment Preview' })).toHaveFocus();
   });

@@ -17,15 +17,17 @@ import { sharedPicture } from '../pictures/shared-picture';
 import { faqPage, organization, product } from '../structured-data/describe';
 import { landingTexts as texts } from '../texts/landing-texts';
 
-const SHARED = sharedPicture('landing');
+const SHARED_PICTURE = sharedPicture('landing');
 
 export function LandingPage() {
   const { heading, open, question, reveal, goTo } = useAssessmentPreview();
   return (
     <>
-      <PageMeta description={texts.meta.description} path={pages.home} image={SHARED} />
+      <PageMeta description={texts.meta.description} path={pages.home} image={SHARED_PICTURE} />
       <StructuredData data={organization()} />
-      <StructuredData data={product(texts.pricing.product, texts.meta.description, SHARED)} />
+      <StructuredData
+        data={product(texts.pricing.product, texts.meta.description, SHARED_PICTURE)}
+      />
       <StructuredData data={faqPage(texts.faq.items)} />
       <Hero onSeeHow={reveal} />
       {open && <AssessmentPreview ref={heading} question={question} onQuestionChange={goTo} />}

@@ -4,13 +4,13 @@ import type { Article } from '../content/articles';
 
 // schema.org items of the pages. Ratings and reviews are left out on purpose.
 
-const home = () => siteOrigin() + pages.home;
+const homeUrl = () => siteOrigin() + pages.home;
 
 export const organization = () => ({
   '@type': 'Organization',
   name: BRAND.name,
   slogan: BRAND.promise,
-  url: home(),
+  url: homeUrl(),
   email: BRAND.supportEmail,
 });
 

@@ -24,7 +24,7 @@ export const careerOf = (changes: Partial<LibraryCareer> = {}): LibraryCareer =>
   wayIn: { level: 3, label: 'After A levels or a T level', months: [24, 48], years: null },
   growth: { country: 'US', percent: 5, from: 2024, to: 2034 },
   traits: ['noDegree', 'apprenticeship', 'people', 'growing'],
-  subjects: { direct: ['allied'], related: ['biology'], asked: [], helps: ['chemistry'] },
+  subjects: { direct: ['allied'], related: ['biology'], required: [], helps: ['chemistry'] },
   ...changes,
 });
 
@@ -45,7 +45,7 @@ export const electrician = careerOf({
   wayIn: { level: 2, label: 'After GCSEs', months: [36, 48], years: null },
   growth: { country: 'US', percent: 9.5, from: 2024, to: 2034 },
   traits: ['noDegree', 'apprenticeship', 'growing'],
-  subjects: { direct: [], related: ['electrical'], asked: [], helps: ['maths', 'physics'] },
+  subjects: { direct: [], related: ['electrical'], required: [], helps: ['maths', 'physics'] },
 });
 
 export const judge = careerOf({
@@ -65,7 +65,7 @@ export const judge = careerOf({
   wayIn: { level: 6, label: 'After a degree', months: [24, 36], years: [5, 10] },
   growth: { country: 'US', percent: -1.2, from: 2024, to: 2034 },
   traits: [],
-  subjects: { direct: ['law'], related: [], asked: [], helps: [] },
+  subjects: { direct: ['law'], related: [], required: [], helps: [] },
 });
 
 export const libraryOf = (country = 'GB'): CareerLibrary => ({
@@ -97,9 +97,9 @@ export const guideOf = (
     { id: 'start', label: 'Where to start', text: 'Most start after A levels.' },
     { id: 'models', label: 'Language models', text: 'Three studies agree.' },
   ],
-  demand: CATEGORIES.map((category, place) => ({
+  demand: CATEGORIES.map((category, index) => ({
     category,
-    value: byCategory(() => 50)[category] + place,
+    value: byCategory(() => 50)[category] + index,
     isEstimate: category === 'spatial',
   })),
   routes: [

@@ -113,7 +113,7 @@ export const careersTexts = {
     subjectParts: {
       direct: 'Usual degree subjects',
       related: 'People also come from',
-      asked: 'Courses ask for these school subjects',
+      required: 'Courses ask for these school subjects',
       helps: 'School subjects that help',
     } satisfies Record<SubjectPart, string>,
     noDegreeSubjects: 'No degree subject is usual for this work.',
@@ -193,7 +193,7 @@ export const careersTexts = {
     title: (name: string) => `Careers with ${name}`,
     parts: {
       direct: 'A degree in it is a usual way in',
-      asked: 'Usual courses ask for it at school',
+      required: 'Usual courses ask for it at school',
       related: 'People also come from it',
       helps: 'It helps at school or on the course',
     } satisfies Record<SubjectPart, string>,

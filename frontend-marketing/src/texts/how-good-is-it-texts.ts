@@ -28,7 +28,7 @@ const in100 = (set: FigureSetId, id: string) => Math.round(100 * figureOf(set, i
 const ofTen = (id: string) => Math.round(figureOf('matching', id).value);
 
 /** What the figures of each set count. */
-export const COUNTED: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
+export const COUNTED_UNITS: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
   matching: 'people',
   outside: 'people',
   workers: 'jobs',
@@ -42,11 +42,11 @@ export const COUNTED: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
   ownField: 'people',
 };
 
-const CHANCE = { label: 'by chance', id: 'chance' };
+const CHANCE_LEVEL = { label: 'by chance', id: 'chance' };
 /** The number of jobs on the day of the measurements that were made outside this repository. */
 const JOBS_OUTSIDE = 247;
 const CHANCE_OUTSIDE = { label: 'by chance', value: 10 / JOBS_OUTSIDE };
-const MIDDLE = { label: 'by chance', value: 0.5 };
+const MIDDLE_LEVEL = { label: 'by chance', value: 0.5 };
 
 const interests = [
   ['R', 'practical'],
@@ -107,13 +107,13 @@ const tests: readonly EvidenceTest[] = [
         set: 'workers',
         id: 'meanPercentile',
         label: 'Share of all jobs that the own job beats, on average',
-        against: MIDDLE,
+        against: MIDDLE_LEVEL,
       },
       {
         set: 'workers',
         id: 'medianPercentile',
         label: 'The same, for the middle job',
-        against: MIDDLE,
+        against: MIDDLE_LEVEL,
       },
     ],
     limits:
@@ -130,25 +130,25 @@ const tests: readonly EvidenceTest[] = [
         set: 'matching',
         id: 'ownInTen.hard.answers',
         label: 'Hard case, from the 36 answers alone',
-        against: CHANCE,
+        against: CHANCE_LEVEL,
       },
       {
         set: 'matching',
         id: 'ownInTen.hard.step',
         label: 'Hard case, with what they enjoy',
-        against: CHANCE,
+        against: CHANCE_LEVEL,
       },
       {
         set: 'matching',
         id: 'ownInTen.easy.answers',
         label: 'Easy case, from the 36 answers alone',
-        against: CHANCE,
+        against: CHANCE_LEVEL,
       },
       {
         set: 'matching',
         id: 'ownInTen.easy.step',
         label: 'Easy case, with what they enjoy',
-        against: CHANCE,
+        against: CHANCE_LEVEL,
       },
       {
         set: 'outside',
@@ -238,13 +238,13 @@ const tests: readonly EvidenceTest[] = [
         set: 'matching',
         id: 'mostShown.nothing',
         label: 'The most common job, from the answers alone: on this share of lists',
-        against: CHANCE,
+        against: CHANCE_LEVEL,
       },
       {
         set: 'matching',
         id: 'mostShown.circumstances',
         label: 'The most common job, with everything stated: on this share of lists',
-        against: CHANCE,
+        against: CHANCE_LEVEL,
       },
       {
         set: 'matching',

@@ -9,13 +9,13 @@ export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'inst
  * each resize until the time limit, or until the reader scrolls, taps or presses a key.
  * @param onEnd called once, when scrolling has ended or the returned function cancels it
  */
-export function scrollToPlace(top: number, onEnd: () => void): () => void {
-  if (reach(top)) {
+export function scrollToPosition(top: number, onEnd: () => void): () => void {
+  if (scrollWithinPage(top)) {
     onEnd();
     return () => undefined;
   }
   const growing = new ResizeObserver(() => {
-    if (reach(top)) end();
+    if (scrollWithinPage(top)) end();
   });
   const timer = setTimeout(() => end(), GIVE_UP_MS);
   let ended = false;
@@ -35,7 +35,7 @@ export function scrollToPlace(top: number, onEnd: () => void): () => void {
 }
 
 /** Scrolls as far as the page allows. Returns whether it reached `top`. */
-function reach(top: number): boolean {
+function scrollWithinPage(top: number): boolean {
   window.scrollTo({ top, behavior: 'instant' });
   return Math.abs(window.scrollY - top) <= 1;
 }

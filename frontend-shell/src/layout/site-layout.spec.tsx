@@ -2,18 +2,18 @@ import { endpoints } from '@bearings/contracts';
 import { screen, signIn, within, findLinkTo, goOffline, hold } from '@bearings/web/testing';
 import { renderSite } from '../test/render-site';
 
-const links = (container: HTMLElement) =>
+const linksIn = (container: HTMLElement) =>
   within(container)
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-const header = () => screen.findByRole('banner');
+const findHeader = () => screen.findByRole('banner');
 
 describe('the header', () => {
   it('links to every section, and has Sign In and Get Started for a visitor', async () => {
     await renderSite('/about');
     await screen.findByRole('link', { name: 'Sign In' });
-    expect(links(await header())).toEqual([
+    expect(linksIn(await findHeader())).toEqual([
       'Bearings /',
       'Home /',
       'About /about',
@@ -73,9 +73,9 @@ describe('a page with the slim header', () => {
   it('has one link back and no other link in header and footer', async () => {
     const { user } = await renderSite('/checkout/1');
     await screen.findByRole('heading', { name: 'Checkout' });
-    expect(links(await header())).toEqual(['Back to your preview /assessment']);
-    expect(within(await header()).getByText('Bearings')).toBeVisible();
-    expect(within(await header()).getByText('Secure checkout')).toBeVisible();
+    expect(linksIn(await findHeader())).toEqual(['Back to your preview /assessment']);
+    expect(within(await findHeader()).getByText('Bearings')).toBeVisible();
+    expect(within(await findHeader()).getByText('Secure checkout')).toBeVisible();
     expect(within(screen.getByRole('contentinfo')).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Open the menu' })).not.toBeInTheDocument();
 
@@ -87,7 +87,7 @@ describe('a page with the slim header', () => {
 
 test('the footer links to every page that explains or sells', async () => {
   await renderSite('/about');
-  expect(links(await screen.findByRole('contentinfo'))).toEqual([
+  expect(linksIn(await screen.findByRole('contentinfo'))).toEqual([
     'How It Works /how-it-works',
     'Assessment /assessment',
     'Careers /careers',
@@ -103,7 +103,7 @@ test('the footer links to every page that explains or sells', async () => {
 
 test('the first tab stop is the link to the content', async () => {
   const { user } = await renderSite('/about');
-  await header();
+  await findHeader();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
@@ -111,7 +111,7 @@ test('the first tab stop is the link to the content', async () => {
 
 test('the offline notice is shown while the browser is offline', async () => {
   await renderSite('/about');
-  await header();
+  await findHeader();
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   goOffline(true);
   expect(screen.getByText(/You are offline/)).toBeVisible();

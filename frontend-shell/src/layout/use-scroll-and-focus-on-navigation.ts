@@ -1,7 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '@bearings/web/router';
-import { addressOfLink, createReadingPlaces, findLink, type LinkAddress } from './reading-places';
-import { scrollToPlace, scrollToTop } from './scroll-to';
+import {
+  addressOfLink,
+  createScrollPositions,
+  findLink,
+  type LinkAddress,
+} from './scroll-positions';
+import { scrollToPosition, scrollToTop } from './scroll-to';
 
 /** Scrolling runs before the paint, which avoids a flash. The prerenderer has no layout effects. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -24,7 +29,7 @@ function focusOn(element: HTMLElement | null | undefined): void {
  */
 export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);
-  const [places] = useState(createReadingPlaces);
+  const [positions] = useState(createScrollPositions);
   const { pathname, key, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef<{ key: string; pathname: string }>(undefined);
@@ -34,8 +39,8 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     const remember = (link?: LinkAddress) => {
       const here = shown.current;
       if (!here || restoring.current) return;
-      const saved = places.find(here.key, here.pathname);
-      places.put(here.key, {
+      const saved = positions.find(here.key, here.pathname);
+      positions.put(here.key, {
         path: here.pathname,
         top: window.scrollY,
         link: link ?? saved?.link,
@@ -47,7 +52,7 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
       if (link) remember(link);
     };
     const onHide = () => {
-      places.store();
+      positions.store();
       // Between documents the browser itself restores the position, before any script runs.
       history.scrollRestoration = 'auto';
     };
@@ -65,29 +70,29 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
     };
-  }, [places]);
+  }, [positions]);
 
   useBeforePaint(() => {
     const before = shown.current;
     if (before?.key === key) return undefined;
     shown.current = { key, pathname };
-    const place = isBack ? places.find(key, pathname) : undefined;
+    const position = isBack ? positions.find(key, pathname) : undefined;
     const isOtherPage = before !== undefined && before.pathname !== pathname;
     const heading = page.current?.querySelector('h1');
 
     if (isOtherPage) {
       if (heading) heading.tabIndex = -1;
-      focusOn(findLink(page.current ?? document, place?.link) ?? heading ?? page.current);
+      focusOn(findLink(page.current ?? document, position?.link) ?? heading ?? page.current);
     }
     // A reader who scrolled before hydration keeps that position.
     const isFirst = before === undefined;
     if (isFirst && (!isReloadOrHistory() || window.scrollY > 0)) return undefined;
-    if (place) {
+    if (position) {
       restoring.current = true;
-      return scrollToPlace(place.top, () => {
+      return scrollToPosition(position.top, () => {
         restoring.current = false;
         // The link may be in content that was not rendered yet when the heading got the focus.
-        const link = findLink(page.current ?? document, place.link);
+        const link = findLink(page.current ?? document, position.link);
         if (heading && document.activeElement === heading) focusOn(link);
       });
     }
@@ -96,7 +101,7 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     if (part) part.scrollIntoView({ behavior: 'instant' });
     else scrollToTop();
     return undefined;
-  }, [key, pathname, hash, isBack, places]);
+  }, [key, pathname, hash, isBack, positions]);
 
   return page;
 }

@@ -2,7 +2,7 @@ import { createRemoteLoader, type RemoteSource } from './remote-loader';
 
 const routes = { routes: [{ path: '/about' }] };
 
-function source() {
+function remoteSource() {
   const given = {
     addresses: jest.fn<ReturnType<RemoteSource['addresses']>, []>(),
     fetchRoutes: jest.fn<ReturnType<RemoteSource['fetchRoutes']>, [string, string]>(),
@@ -13,7 +13,7 @@ function source() {
 }
 
 test('load fetches a remote once, from its address in /remotes.json', async () => {
-  const { given, loader } = source();
+  const { given, loader } = remoteSource();
   const [first, second] = await Promise.all([loader.load('marketing'), loader.load('marketing')]);
   expect(first).toBe(routes);
   expect(second).toBe(routes);
@@ -26,7 +26,7 @@ test('load fetches a remote once, from its address in /remotes.json', async () =
 });
 
 test('load fetches the addresses again after a failure, without affecting other remotes', async () => {
-  const { given, loader } = source();
+  const { given, loader } = remoteSource();
   given.fetchRoutes.mockRejectedValueOnce(new Error('dead'));
   given.addresses.mockResolvedValueOnce({ marketing: '/old' });
   given.addresses.mockResolvedValue({ marketing: '/new', account: '/a' });
@@ -40,12 +40,12 @@ test('load fetches the addresses again after a failure, without affecting other 
 });
 
 test('load rejects with the name of a remote that has no address', async () => {
-  const { loader } = source();
+  const { loader } = remoteSource();
   await expect(loader.load('assessment')).rejects.toThrow('assessment');
 });
 
 test('subscribe calls the listener for each loaded remote until it is stopped', async () => {
-  const { loader } = source();
+  const { loader } = remoteSource();
   const listener = jest.fn();
   const stop = loader.subscribe(listener);
   await loader.load('marketing');
@@ -55,7 +55,7 @@ test('subscribe calls the listener for each loaded remote until it is stopped', 
 });
 
 test('load fetches /remotes.json if the addresses in the page do not include the remote', async () => {
-  const { given, loader } = source();
+  const { given, loader } = remoteSource();
   given.addresses.mockResolvedValueOnce({ marketing: '/m' });
   await loader.load('marketing');
   await expect(loader.load('account')).resolves.toBe(routes);

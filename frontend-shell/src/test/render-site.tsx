@@ -43,14 +43,14 @@ const remotes: Record<RemoteName, RemoteRoutes> = {
   },
 };
 
-const SLIM: Chrome = {
+const SLIM_CHROME: Chrome = {
   kind: 'slim',
   note: 'Secure checkout',
   back: { label: 'Back', where: ' to your preview', to: '/assessment' },
 };
 
 function Checkout() {
-  useChrome(SLIM);
+  useChrome(SLIM_CHROME);
   return <h1>Checkout</h1>;
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { LAYOUTS } from './layouts.js';
 import { makeTable, withChecksums } from './make-table.js';
 
-const DATA = join(import.meta.dirname, '../data');
+const DATA_FOLDER = join(import.meta.dirname, '../data');
 const USAGE = `Use: npm run data -- import <file>, which is one of ${Object.keys(LAYOUTS).join(', ')}, with {"meta": {"edition": …}, "data": {<key>: [<cell>, …]}}, or as libs/career-data/scripts/layouts.ts says.`;
 
 const countRows = (text: string): number => z.array(z.unknown()).parse(JSON.parse(text)).length;
@@ -14,10 +14,10 @@ const countRows = (text: string): number => z.array(z.unknown()).parse(JSON.pars
 function importTable(path: string): string {
   if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
   const { table, source, checksums } = makeTable(basename(path), readFileSync(path, 'utf8'));
-  const file = join(DATA, table);
+  const file = join(DATA_FOLDER, table);
   const before = countRows(readFileSync(file, 'utf8'));
   writeFileSync(file, source);
-  const list = join(DATA, 'imports.json');
+  const list = join(DATA_FOLDER, 'imports.json');
   writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
   const reader = table.replace('.json', '.ts');
   return `${table} written: ${countRows(source)} rows, ${before} before. Correct edition, year and attribution in src/occupations/${reader} (a test compares its year with the file), then run: npm test -w libs/career-data && npm test -w libs/report-composer -- pay`;

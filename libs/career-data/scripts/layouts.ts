@@ -1,16 +1,16 @@
 // The layouts of files with published figures, and the table that each is converted to.
 import { z } from 'zod';
-import type { TABLES } from '@bearings/career-data/schema';
+import type { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 
 /** How a source file is converted to a table. */
 export interface Layout {
-  table: keyof typeof TABLES;
+  table: keyof typeof TABLE_SCHEMAS;
   /** Returns rows from the file's data; the table's schema checks their cells. */
   rows: (data: unknown) => unknown[][];
 }
 
 /** Minimum share of self-employed people, in per cent, that is stored. */
-const OFTEN = 25;
+const MIN_SELF_EMPLOYED_PERCENT = 25;
 
 /** Gradients of exposure by their names in the index of the International Labour Organization. */
 const GRADIENTS: Readonly<Record<string, number>> = {
@@ -75,7 +75,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     // A figure for a group of occupations is too imprecise for a single one.
     rows: (data) =>
       Object.entries(Rows.parse(data))
-        .filter(([, row]) => row[2] === 'exact' && Number(row[7]) >= OFTEN)
+        .filter(([, row]) => row[2] === 'exact' && Number(row[7]) >= MIN_SELF_EMPLOYED_PERCENT)
         .map(([code, row]) => [code, Math.round(Number(row[7]))]),
   },
   'uk_soc2020.json': {

@@ -1,15 +1,15 @@
 import { makeTable, withChecksums } from './make-table.js';
 
-const canada = (row: unknown, meta: object = { edition: '2025' }): string =>
+const canadaTable = (row: unknown, meta: object = { edition: '2025' }): string =>
   JSON.stringify({
     meta,
     data: { '27-1013.00': row, '11-1011.00': ['10000', "O'Neil's", 'same', 1, 2, 3] },
   });
-const GOOD = ['53122', 'painters', 'group', 17.2, 25, 41.5];
+const VALID_ROW = ['53122', 'painters', 'group', 17.2, 25, 41.5];
 
 describe('makeTable', () => {
   it('writes rows sorted by key, with checksums of the file and of the rows', () => {
-    const { table, source, checksums } = makeTable('canada_pay.json', canada(GOOD));
+    const { table, source, checksums } = makeTable('canada_pay.json', canadaTable(VALID_ROW));
     expect(table).toBe('canada-pay.json');
     expect(source.split('\n')).toEqual([
       '[',
@@ -20,7 +20,7 @@ describe('makeTable', () => {
     ]);
     expect(checksums).toMatchObject({ file: 'canada_pay.json', year: 2025 });
     expect(checksums.sha256 + checksums.rows).toMatch(/^[0-9a-f]{128}$/);
-    const other = makeTable('canada_pay.json', canada([...GOOD.slice(0, 5), 83]));
+    const other = makeTable('canada_pay.json', canadaTable([...VALID_ROW.slice(0, 5), 83]));
     expect(other.checksums.rows).not.toBe(checksums.rows);
   });
 
@@ -73,14 +73,14 @@ describe('makeTable', () => {
     ['pay.json', '{}', /use one of canada_pay\.json/],
     ['canada_pay.json', 'a table', /is not JSON/],
     ['canada_pay.json', 'null', /is not JSON/],
-    ['canada_pay.json', canada(GOOD.with(4, '25')), /column 6 of 27-1013\.00 is "25"/],
-    ['canada_pay.json', canada(GOOD.with(5, -1)), /column 7 of 27-1013\.00 is -1/],
-    ['canada_pay.json', canada(GOOD.slice(0, 5)), /row of 27-1013\.00 has 6 columns/],
-    ['canada_pay.json', canada([...GOOD, 1]), /row of 27-1013\.00 has 8 columns/],
-    ['canada_pay.json', canada({ noc: '53122' }), /not laid out as LAYOUTS/],
-    ['canada_pay.json', canada(GOOD, {}), /no edition with its year/],
-    ['canada_pay.json', canada(GOOD, { edition: 'newest' }), /no edition with its year/],
-    ['canada_pay.json', canada(GOOD, { sources: [] }), /no edition with its year/],
+    ['canada_pay.json', canadaTable(VALID_ROW.with(4, '25')), /column 6 of 27-1013\.00 is "25"/],
+    ['canada_pay.json', canadaTable(VALID_ROW.with(5, -1)), /column 7 of 27-1013\.00 is -1/],
+    ['canada_pay.json', canadaTable(VALID_ROW.slice(0, 5)), /row of 27-1013\.00 has 6 columns/],
+    ['canada_pay.json', canadaTable([...VALID_ROW, 1]), /row of 27-1013\.00 has 8 columns/],
+    ['canada_pay.json', canadaTable({ noc: '53122' }), /not laid out as LAYOUTS/],
+    ['canada_pay.json', canadaTable(VALID_ROW, {}), /no edition with its year/],
+    ['canada_pay.json', canadaTable(VALID_ROW, { edition: 'newest' }), /no edition with its year/],
+    ['canada_pay.json', canadaTable(VALID_ROW, { sources: [] }), /no edition with its year/],
     ['canada_pay.json', '{"meta": {"edition": "2025"}, "data": {}}', /no rows/],
     ['uk_pay_place_age.json', '{"meta": {"edition": "2025"}, "data": {}}', /not laid out/],
   ])('rejects the file %s with the content %s', (file, text, message) => {

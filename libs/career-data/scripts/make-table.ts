@@ -1,7 +1,7 @@
 // Generates a table of `data/` from a file of published figures.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { TABLES } from '@bearings/career-data/schema';
+import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import { LAYOUTS } from './layouts.js';
 import { toSource } from './table-text.js';
 
@@ -34,11 +34,11 @@ export function makeTable(
   if (layout === undefined) {
     throw new Error(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
   }
-  const source = parse(file, text);
+  const source = parseSource(file, text);
   const year = yearOf(file, source);
-  const rows = rowsOf(file, source.data).toSorted(([a], [b]) => compare(String(a), String(b)));
+  const rows = rowsOf(file, source.data).toSorted(([a], [b]) => compareKeys(String(a), String(b)));
   if (rows.length === 0) throw new Error(`${file}: no rows.`);
-  const [issue] = TABLES[layout.table].safeParse(rows).error?.issues ?? [];
+  const [issue] = TABLE_SCHEMAS[layout.table].safeParse(rows).error?.issues ?? [];
   if (issue !== undefined) throw new Error(`${file}: ${describeIssue(issue, rows)}`);
   return {
     table: `${layout.table}.json`,
@@ -47,7 +47,7 @@ export function makeTable(
   };
 }
 
-function parse(file: string, text: string): z.infer<typeof Source> {
+function parseSource(file: string, text: string): z.infer<typeof Source> {
   try {
     return Source.parse(JSON.parse(text));
   } catch {
@@ -83,13 +83,13 @@ function describeIssue({ path, message }: z.core.$ZodIssue, rows: readonly unkno
 }
 
 /** Sorts rows by key; rows with the same key keep their order. */
-function compare(a: string, b: string): number {
+function compareKeys(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 /** Replaces or adds one table's checksums in the text of imports.json. */
 export function withChecksums(text: string, table: string, checksums: Checksums): string {
-  const imports = TABLES.imports.parse(JSON.parse(text));
+  const imports = TABLE_SCHEMAS.imports.parse(JSON.parse(text));
   return `${JSON.stringify({ ...imports, [table]: checksums }, null, 2)}\n`;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { TABLES } from '@bearings/career-data/schema';
+import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import { z } from 'zod';
 import { recordOf, withRecord } from './occupation-record.js';
 
 const texts = Object.fromEntries(
-  Object.keys(TABLES).map((name) => [
+  Object.keys(TABLE_SCHEMAS).map((name) => [
     name,
     readFileSync(join(import.meta.dirname, `../data/${name}.json`), 'utf8'),
   ]),

@@ -1,9 +1,9 @@
 // The record of an occupation: all that the tables of `data/` have about it, in one object.
-import { TABLES } from '@bearings/career-data/schema';
+import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import { z } from 'zod';
 import { toBlock, toSource, withEntries } from './table-text.js';
 
-type TableName = keyof typeof TABLES;
+type TableName = keyof typeof TABLE_SCHEMAS;
 type Shared = 'title' | 'level' | 'by' | 'on';
 
 /** Where a part of the record is kept. */
@@ -86,7 +86,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     form: 'row',
     shared: ['title'],
     required: 'subjects of degrees and of schools',
-    usual: { direct: [], related: [], school: { asked: [], helps: [] } },
+    usual: { direct: [], related: [], school: { required: [], helps: [] } },
   },
   progression: { table: 'progression', form: 'row', usual: { basis: 'ours' } },
   reasonLimits: {
@@ -96,7 +96,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     usual: { notLow: [], notHigh: [] },
   },
   payNotes: { table: 'pay-notes', form: 'line' },
-  publicPay: { table: 'uk-public-pay', form: 'row', isList: true },
+  publicPay: { table: 'uk-public-sector-pay', form: 'row', isList: true },
   unitGroup: { table: 'unit-group-titles', form: 'cells', ofGroup: true },
   workingLife: { table: 'working-life', form: 'cells', ofGroup: true },
   apprenticeships: { table: 'apprenticeships', form: 'cells', isList: true },
@@ -238,7 +238,7 @@ export function withRecord(texts: TableTexts, record: unknown): Added {
 
 /** Returns the table of titles without an occupation, without those that now have one. */
 function withoutTitles(text: string, titles: readonly string[]): string {
-  const rows = TABLES['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
+  const rows = TABLE_SCHEMAS['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
     const left = row.titles.filter((each) => !titles.includes(each));
     return left.length === 0 ? [] : [`  ${toSource({ ...row, titles: left })}`];
   });
@@ -282,7 +282,7 @@ function entryOf(
 
 /** Returns what the schema of the part's table says of its text. */
 function problemsOf(name: string, { table, form, column }: Part, text: string): string[] {
-  const { error } = TABLES[table].safeParse(JSON.parse(text));
+  const { error } = TABLE_SCHEMAS[table].safeParse(JSON.parse(text));
   return (error?.issues ?? []).map((issue) => {
     const path = issue.path.slice(table === 'routes' ? 2 : 1);
     if (path[0] === column) path.shift();

@@ -8,7 +8,7 @@ const titles = new Map(OCCUPATIONS.map(({ title }) => [careerSlug(title), title]
 const firstOf = (text: string): string | undefined => titles.get(search(text)[0] ?? '');
 
 /** Everyday words and the career that must be found first for each. */
-const WORDS = [
+const SEARCHES = [
   // British
   ['coder', 'Software developer'],
   ['HGV driver', 'Lorry driver'],
@@ -115,12 +115,12 @@ describe('the search of the careers library', () => {
     expect(missed.map(({ title }) => [title, firstOf(title)])).toEqual([]);
   });
 
-  it.each(WORDS)('returns for "%s" as the first result "%s"', (text, title) => {
+  it.each(SEARCHES)('returns for "%s" as the first result "%s"', (text, title) => {
     expect(firstOf(text)).toBe(title);
   });
 
   it('takes less than 50 ms at the median', () => {
-    const times = WORDS.map(([text]) => {
+    const times = SEARCHES.map(([text]) => {
       const start = performance.now();
       search(text);
       return performance.now() - start;

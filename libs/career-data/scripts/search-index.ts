@@ -36,8 +36,8 @@ export function makeSearchIndex(): CareerIndex {
       near,
     };
     for (const [kind, texts] of Object.entries(kinds)) {
-      for (const [place, text] of [...new Set(texts)].entries()) {
-        index.add({ id: titleId(career, kind, place), text });
+      for (const [position, text] of [...new Set(texts)].entries()) {
+        index.add({ id: titleId(career, kind, position), text });
       }
     }
   }

@@ -15,7 +15,7 @@ export * from './occupations/progression.js';
 export * from './occupations/reason-limits.js';
 export * from './occupations/titles.js';
 export * from './occupations/uk-age-pay.js';
-export * from './occupations/uk-public-pay.js';
+export * from './occupations/uk-public-sector-pay.js';
 export * from './occupations/unit-group-titles.js';
 export * from './occupations/us-apprenticeships.js';
 export * from './occupations/us-jobs.js';

@@ -313,7 +313,7 @@ const SubjectRow = z.strictObject({
   /** The British course that is required if no degree subject is enough. It follows "the usual course:". */
   course: Title.optional(),
   /** School subjects that the usual course requires, and others that help. */
-  school: z.strictObject({ asked: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
+  school: z.strictObject({ required: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
 });
 
 /** Other titles of an occupation, most usual first. Used for search only, because some describe similar jobs. */
@@ -453,7 +453,7 @@ const MonthlyPayRow = z
 const Status = z.enum(['seen', 'memory']);
 
 /** A grade of a British public-sector pay scale: full-time basic pay in pounds per year. */
-const PublicPayRow = z.strictObject({
+const PublicSectorPayRow = z.strictObject({
   code: Code,
   grade: Title,
   min: z.int().min(0),
@@ -491,7 +491,7 @@ const MinimumWageRow = z.strictObject({
 });
 
 /** The schema of each table, by the name of its file. */
-export const TABLES = {
+export const TABLE_SCHEMAS = {
   /** Code, percentiles by two studies, and the gradient of a third: 0 if not or hardly exposed, to 4. */
   'ai-exposure': z.array(
     z.tuple([Code, Percent, Percent.nullable(), z.int().min(0).max(4).nullable()]),
@@ -563,7 +563,7 @@ export const TABLES = {
   'uk-age-pay': z.array(
     z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull]),
   ),
-  'uk-public-pay': z.array(PublicPayRow),
+  'uk-public-sector-pay': z.array(PublicSectorPayRow),
   /** SOC 2020 group, its title and job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
   'us-apprenticeships': z.record(Code, Range),
@@ -591,7 +591,7 @@ export const TABLES = {
   'working-life': z.array(WorkingLifeRow),
 } as const;
 
-type Table<Name extends keyof typeof TABLES> = z.infer<(typeof TABLES)[Name]>;
+type Table<Name extends keyof typeof TABLE_SCHEMAS> = z.infer<(typeof TABLE_SCHEMAS)[Name]>;
 
 export type Scope = z.infer<typeof Scope>;
 export type OpeningKind = z.infer<typeof OpeningKind>;
@@ -613,7 +613,7 @@ export type Description = z.infer<typeof Description>;
 export type ReasonLimit = z.infer<typeof ReasonLimit>;
 export type PayNote = z.infer<typeof PayNote>;
 export type MonthlyPayRow = z.infer<typeof MonthlyPayRow>;
-export type PublicPayRow = z.infer<typeof PublicPayRow>;
+export type PublicSectorPayRow = z.infer<typeof PublicSectorPayRow>;
 export type MinimumWageRow = z.infer<typeof MinimumWageRow>;
 export type WorkingLifeRow = z.infer<typeof WorkingLifeRow>;
 
@@ -641,7 +641,7 @@ export type TaskTable = Table<'tasks'>;
 export type TileTable = Table<'tiles'>;
 export type TitleTable = Table<'titles'>;
 export type UkAgePayTable = Table<'uk-age-pay'>;
-export type UkPublicPayTable = Table<'uk-public-pay'>;
+export type UkPublicSectorPayTable = Table<'uk-public-sector-pay'>;
 export type UnitGroupTitleTable = Table<'unit-group-titles'>;
 export type UsApprenticeshipTable = Table<'us-apprenticeships'>;
 export type UsJobsTable = Table<'us-jobs'>;

@@ -23,7 +23,7 @@ import tasks from '../data/tasks.json' with { type: 'json' };
 import tiles from '../data/tiles.json' with { type: 'json' };
 import titles from '../data/titles.json' with { type: 'json' };
 import ukAgePay from '../data/uk-age-pay.json' with { type: 'json' };
-import ukPublicPay from '../data/uk-public-pay.json' with { type: 'json' };
+import ukPublicSectorPay from '../data/uk-public-sector-pay.json' with { type: 'json' };
 import unitGroupTitles from '../data/unit-group-titles.json' with { type: 'json' };
 import usApprenticeships from '../data/us-apprenticeships.json' with { type: 'json' };
 import usJobs from '../data/us-jobs.json' with { type: 'json' };
@@ -135,7 +135,7 @@ export const UK_AGE_PAY_ROWS = ukAgePay;
  * Grades of British public-sector pay scales, lowest first. The NHS bands of most occupations are from memory.
  * `status` and `confirmed` are as in the minimum wages.
  */
-export const UK_PUBLIC_PAY_ROWS = ukPublicPay;
+export const UK_PUBLIC_SECTOR_PAY_ROWS = ukPublicSectorPay;
 
 /** Job titles of UK unit groups as the publisher words them. Source: `occupations/unit-group-titles.ts`. */
 export const UNIT_GROUP_TITLES_ROWS = unitGroupTitles;
@@ -175,10 +175,10 @@ export const FILLED_DEMAND = constants.filled;
  * Fixed standard-normal deviates of the re-simulations: a row for each re-simulation and a column for each category.
  * Re-simulations 101 to 200 use the negatives of rows 1 to 100.
  */
-export const DEVIATES = resampling.deviates;
+export const RESAMPLING_DEVIATES = resampling.deviates;
 
 /** Tiles that each re-simulation leaves blank (1): a row for each re-simulation. */
-export const BLANKS = resampling.blanks;
+export const RESAMPLING_BLANKS = resampling.blanks;
 
 /** The British ways into each occupation, by O*NET-SOC code. */
 export const ROUTE_ROWS = routes.routes;

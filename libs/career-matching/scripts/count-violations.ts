@@ -7,7 +7,7 @@ import {
   type MatchingTables,
   type MatchInput,
   randomCircumstances,
-  seeded,
+  seededRandom,
 } from '@bearings/career-matching';
 
 export interface Promises {
@@ -20,7 +20,7 @@ export interface Promises {
 
 /** Counts careers that violate a person's circumstances. Both counts must be 0. */
 export function countViolations(tables: MatchingTables, seed: number, people = 500): Promises {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let violations = 0;
   let seniorNow = 0;
   for (let done = 0; done < people; done++) {

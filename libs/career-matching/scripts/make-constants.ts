@@ -14,8 +14,8 @@ import {
   type Random,
   randomCircumstances,
   scorePerson,
-  seeded,
-  SHOWN,
+  seededRandom,
+  RECOMMENDED_COUNT,
   stampOf,
 } from '@bearings/career-matching';
 import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/career-data';
@@ -39,24 +39,24 @@ export function makeConstants(
   const priors = employmentPriors(occupations);
   const filled = fillGaps(occupations);
   const hubs = occupations.map(() => 0);
-  const made = (chances?: readonly number[]): MatchingConstants => ({
+  const constantsWith = (chances?: readonly number[]): MatchingConstants => ({
     stamp: stampOf(occupations),
     filled,
     rows: occupations.map(({ code }, index) => {
       const hub = hubs[index] ?? 0;
-      const prior = rounded((priors[index] ?? 0) - hub);
-      return { code, prior, hub, chance: rounded(chances?.[index] ?? 0) };
+      const prior = roundToFour((priors[index] ?? 0) - hub);
+      return { code, prior, hub, chance: roundToFour(chances?.[index] ?? 0) };
     }),
   });
-  const tables = () => loadMatchingTables(judged, occupations, made());
+  const tables = () => loadMatchingTables(judged, occupations, constantsWith());
   for (let pass = 0; pass < HUB_PASSES; pass++) {
     const shares = sharesOf(tables(), REFERENCE_PEOPLE, referencePerson);
     for (const [index, share] of shares.entries()) {
       if (share <= HUB_SHARE) continue;
-      hubs[index] = rounded((hubs[index] ?? 0) + HUB_WEIGHT * Math.log(share / HUB_SHARE));
+      hubs[index] = roundToFour((hubs[index] ?? 0) + HUB_WEIGHT * Math.log(share / HUB_SHARE));
     }
   }
-  return made(
+  return constantsWith(
     sharesOf(tables(), PEOPLE_WITHOUT_DIRECTION, (_, __, random) => ({
       keyed: answersWithoutDirection(random),
     })),
@@ -108,11 +108,11 @@ const referencePerson: Person = (tables, number, random) => {
 
 /** Returns how often each occupation is in the top ten of simulated people, by index. */
 function sharesOf(tables: MatchingTables, people: number, personOf: Person): number[] {
-  const random = seeded(SEED);
+  const random = seededRandom(SEED);
   const times = new Float64Array(tables.occupations.length);
   for (let number = 0; number < people; number++) {
     const { open, growth } = scorePerson(tables, personOf(tables, number, random));
-    for (const index of byScore(open, growth.adjustedScores).slice(0, SHOWN)) {
+    for (const index of byScore(open, growth.adjustedScores).slice(0, RECOMMENDED_COUNT)) {
       times[index] = (times[index] ?? 0) + 1;
     }
   }
@@ -120,4 +120,4 @@ function sharesOf(tables: MatchingTables, people: number, personOf: Person): num
 }
 
 /** Rounds to four decimals, like the table. */
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+const roundToFour = (value: number): number => Math.round(value * 10_000) / 10_000;

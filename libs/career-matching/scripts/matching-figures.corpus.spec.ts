@@ -1,12 +1,12 @@
 import { loadMatchingTables } from '@bearings/career-matching';
-import { figureOf, MEASURED } from '@bearings/contracts/figures';
+import { figureOf, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { measureMatching } from './measure-matching.js';
 
 /**
  * Returns a published value; shares are from 0 to 1. The last test compares all published values with a new
  * measurement.
  */
-const published = (id: string) => figureOf('matching', id).value;
+const publishedValue = (id: string) => figureOf('matching', id).value;
 
 describe('version 2 of the matching method', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('version 2 of the matching method', () => {
     ['easy.step', 0.88],
     ['hard.step', 0.73],
   ])('finds people’s own job: %s in a share of at least %d', (who, share) => {
-    expect(published(`ownInTen.${who}`)).toBeGreaterThanOrEqual(share);
+    expect(publishedValue(`ownInTen.${who}`)).toBeGreaterThanOrEqual(share);
   });
 
   it.each([
@@ -25,49 +25,49 @@ describe('version 2 of the matching method', () => {
   ])(
     'shows simulated people who state %s each job at least once, and no job to a larger share than %d',
     (who, most) => {
-      expect(published(`mostShown.${who}`)).toBeLessThanOrEqual(most);
-      expect(published(`neverShown.${who}`)).toBe(0);
+      expect(publishedValue(`mostShown.${who}`)).toBeLessThanOrEqual(most);
+      expect(publishedValue(`neverShown.${who}`)).toBe(0);
     },
   );
 
   it('gives fit words that agree with how often careers return in a retake', () => {
-    expect(published('back.hard.answers')).toBeGreaterThan(2.5);
-    expect(published('back.hard.answers')).toBeLessThan(4);
-    expect(published('back.hard.step')).toBeGreaterThan(5);
+    expect(publishedValue('back.hard.answers')).toBeGreaterThan(2.5);
+    expect(publishedValue('back.hard.answers')).toBeLessThan(4);
+    expect(publishedValue('back.hard.step')).toBeGreaterThan(5);
     for (const who of ['hard.answers', 'hard.step']) {
-      expect(published(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
-      expect(published(`backWhenGood.${who}`)).toBeGreaterThan(0.5);
-      expect(published(`backWhenGood.${who}`)).toBeLessThan(0.75);
-      expect(published(`backWhenPossible.${who}`)).toBeLessThan(0.5);
+      expect(publishedValue(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
+      expect(publishedValue(`backWhenGood.${who}`)).toBeGreaterThan(0.5);
+      expect(publishedValue(`backWhenGood.${who}`)).toBeLessThan(0.75);
+      expect(publishedValue(`backWhenPossible.${who}`)).toBeLessThan(0.5);
     }
   });
 
   it('rarely calls a difference certain when there is no true difference', () => {
-    expect(published('falselyClear')).toBeLessThanOrEqual(0.05);
-    expect(published('falselyClear')).toBeGreaterThan(0.02);
-    expect(published('falselyHigher')).toBeLessThanOrEqual(0.04);
-    expect(published('falselyRanked')).toBeLessThanOrEqual(0.05);
+    expect(publishedValue('falselyClear')).toBeLessThanOrEqual(0.05);
+    expect(publishedValue('falselyClear')).toBeGreaterThan(0.02);
+    expect(publishedValue('falselyHigher')).toBeLessThanOrEqual(0.04);
+    expect(publishedValue('falselyRanked')).toBeLessThanOrEqual(0.05);
   });
 
   it('calls a fit Strong rarely without the circumstances step, and with it mostly for people’s own job', () => {
-    expect(published('shownStrong.hard.answers')).toBeLessThan(0.02);
-    const good = published('ownWhenGood.hard.step');
-    expect(published('ownWhenStrong.hard.step')).toBeGreaterThan(2 * good);
-    expect(good).toBeGreaterThan(published('ownWhenPossible.hard.step'));
+    expect(publishedValue('shownStrong.hard.answers')).toBeLessThan(0.02);
+    const good = publishedValue('ownWhenGood.hard.step');
+    expect(publishedValue('ownWhenStrong.hard.step')).toBeGreaterThan(2 * good);
+    expect(good).toBeGreaterThan(publishedValue('ownWhenPossible.hard.step'));
   });
 
   it('keeps most of the ten careers when three answers change by one', () => {
-    expect(published('kept.hard.answers')).toBeGreaterThan(7.5);
-    expect(published('kept.hard.step')).toBeGreaterThan(8.5);
+    expect(publishedValue('kept.hard.answers')).toBeGreaterThan(7.5);
+    expect(publishedValue('kept.hard.step')).toBeGreaterThan(8.5);
   });
 
   it('shows 500 people no job with a deal-breaker, and school leavers no senior post', () => {
-    expect(published('againstDealBreakers')).toBe(0);
-    expect(published('seniorAtSchool')).toBe(0);
+    expect(publishedValue('againstDealBreakers')).toBe(0);
+    expect(publishedValue('seniorAtSchool')).toBe(0);
   });
 
   it('has published figures that a new measurement reproduces', () => {
-    expect(measureMatching(loadMatchingTables())).toEqual(MEASURED.matching.figures);
+    expect(measureMatching(loadMatchingTables())).toEqual(MEASURED_FIGURES.matching.figures);
     // The time limit is generous: the measurement takes half a minute on a quiet machine.
   }, 600_000);
 });

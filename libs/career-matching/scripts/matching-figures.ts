@@ -10,7 +10,7 @@ import {
   isClearlyHigher,
   type KeyedAnswers,
   levelsLike,
-  type Likeness,
+  type SimulationDifficulty,
   matchCareers,
   type MatchingTables,
   type MatchInput,
@@ -18,20 +18,20 @@ import {
   randomCircumstances,
   scorePerson,
   scoresOf,
-  seeded,
+  seededRandom,
   selectableOf,
-  selectTen,
+  selectRecommended,
 } from '@bearings/career-matching';
 
 /** The kind of simulated people, and whether they answered the optional step. */
 export interface Population {
-  likeness: Likeness;
+  likeness: SimulationDifficulty;
   step: boolean;
 }
 
 /** Returns the indexes of a person's ten recommended careers, without re-simulation. */
-function tenOf(tables: MatchingTables, input: MatchInput): number[] {
-  return selectTen(tables, selectableOf(scorePerson(tables, input)));
+function recommendedIndexes(tables: MatchingTables, input: MatchInput): number[] {
+  return selectRecommended(tables, selectableOf(scorePerson(tables, input)));
 }
 
 /** Creates a simulated person who resembles an occupation. */
@@ -47,17 +47,17 @@ export function personLike(
 }
 
 /** Returns the share of simulated people, from 0 to 1, whose own occupation is among their ten recommended careers. */
-export function recovery(
+export function measureRecovery(
   tables: MatchingTables,
   population: Population,
   seed: number,
   rounds = 4,
 ): number {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let found = 0;
   for (let round = 0; round < rounds; round++) {
     for (const index of tables.occupations.keys()) {
-      const ten = tenOf(tables, personLike(tables, index, population, random));
+      const ten = recommendedIndexes(tables, personLike(tables, index, population, random));
       if (ten.includes(index)) found += 1;
     }
   }
@@ -73,7 +73,7 @@ export interface Hubness {
 }
 
 /**
- * What the people of {@link hubness} answered in the optional step: nothing, tiles, or tiles and random circumstances.
+ * What the people of {@link measureHubness} answered in the optional step: nothing, tiles, or tiles and random circumstances.
  */
 export type Stated = 'nothing' | 'tiles' | 'circumstances';
 
@@ -81,13 +81,13 @@ export type Stated = 'nothing' | 'tiles' | 'circumstances';
  * Returns how evenly occupations are recommended to reference people (hubness). Half of these people resemble an
  * occupation, in the order of the table, and half have random levels.
  */
-export function hubness(
+export function measureHubness(
   tables: MatchingTables,
   stated: Stated,
   seed: number,
   people = 2964,
 ): Hubness {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const times = new Float64Array(tables.occupations.length);
   for (let done = 0; done < people; done++) {
     const index = done % times.length;
@@ -99,7 +99,7 @@ export function hubness(
       input.circumstances =
         stated === 'tiles' ? { interests } : randomCircumstances(interests, random);
     }
-    for (const shown of tenOf(tables, input)) times[shown] = (times[shown] ?? 0) + 1;
+    for (const shown of recommendedIndexes(tables, input)) times[shown] = (times[shown] ?? 0) + 1;
   }
   const most = Math.max(...times);
   const titleAt = (index: number) => tables.occupations[index]?.title ?? '';
@@ -118,8 +118,12 @@ export interface FitWords {
 }
 
 /** Returns how often each fit word is given, and how often it is right. */
-export function fitWords(tables: MatchingTables, population: Population, seed: number): FitWords {
-  const random = seeded(seed);
+export function measureFitWords(
+  tables: MatchingTables,
+  population: Population,
+  seed: number,
+): FitWords {
+  const random = seededRandom(seed);
   const shown: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   const own: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   for (const [index, occupation] of tables.occupations.entries()) {
@@ -144,9 +148,13 @@ export interface Retakes {
 const TILES_CHANGED = 0.2;
 
 /** Returns how many careers appear again when the same people, one for each occupation, retake the assessment. */
-export function retakes(tables: MatchingTables, population: Population, seed: number): Retakes {
+export function measureRetakes(
+  tables: MatchingTables,
+  population: Population,
+  seed: number,
+): Retakes {
   const { likeness, step } = population;
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const shown: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   const back: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   for (const index of tables.occupations.keys()) {
@@ -164,7 +172,9 @@ export function retakes(tables: MatchingTables, population: Population, seed: nu
       const answer = (random() < TILES_CHANGED ? otherInterests : interests)[id];
       if (answer !== undefined) mixed[id] = answer;
     }
-    const again = tenOf(tables, input(mixed)).map((other) => tables.occupations[other]);
+    const again = recommendedIndexes(tables, input(mixed)).map(
+      (other) => tables.occupations[other],
+    );
     for (const { occupation, fit } of careers) {
       shown[fit] += 1;
       if (again.includes(occupation)) back[fit] += 1;
@@ -183,13 +193,13 @@ export interface FalseCertainty {
 }
 
 /** Returns how often a difference is called certain for people whose true categories are equal. */
-export function falseCertainty(
+export function measureFalseCertainty(
   tables: MatchingTables,
   seed: number,
   people = 20_000,
   matched = 300,
 ): FalseCertainty {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let clear = 0;
   let clearlyHigher = 0;
   let ranked = 0;
@@ -217,19 +227,22 @@ export interface Steadiness {
 }
 
 /** Returns how much of a list remains when three of the 36 answers change by one. */
-export function steadiness(
+export function measureSteadiness(
   tables: MatchingTables,
   population: Population,
   seed: number,
 ): Steadiness {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const count = tables.occupations.length;
   let kept = 0;
   let sameFirst = 0;
   for (let index = 0; index < count; index++) {
     const person = personLike(tables, index, population, random);
-    const before = tenOf(tables, person);
-    const after = tenOf(tables, { ...person, keyed: withThreeChanged(person.keyed, random) });
+    const before = recommendedIndexes(tables, person);
+    const after = recommendedIndexes(tables, {
+      ...person,
+      keyed: withThreeChanged(person.keyed, random),
+    });
     kept += before.filter((shown) => after.includes(shown)).length;
     if (before[0] === after[0]) sameFirst += 1;
   }

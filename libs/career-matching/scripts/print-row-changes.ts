@@ -6,7 +6,7 @@ import type { JudgedRows } from '@bearings/career-matching';
 import { rowChanges } from './row-changes.js';
 
 const MAX_LISTS = 25;
-const print = (line = '') => process.stdout.write(`${line}\n`);
+const writeLine = (line = '') => process.stdout.write(`${line}\n`);
 
 /** Rows of a committed table. Only their codes are checked here; the table's spec checks the rest. */
 const rows = z.custom<JudgedRows>((value) => {
@@ -20,13 +20,15 @@ const rows = z.custom<JudgedRows>((value) => {
 const before = rows.parse(JSON.parse(readFileSync(0, 'utf8')));
 const changes = rowChanges(before, { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS });
 
-print(changes.rows.length === 0 ? 'No row was edited.' : changes.rows.join('\n'));
-print();
+writeLine(changes.rows.length === 0 ? 'No row was edited.' : changes.rows.join('\n'));
+writeLine();
 for (const { title, before: was, after } of changes.shown) {
-  print(`${title}: shown to ${was} of ${changes.people} reference people before, to ${after} now`);
+  writeLine(
+    `${title}: shown to ${was} of ${changes.people} reference people before, to ${after} now`,
+  );
 }
-print(`${changes.lists.length} of ${changes.people} lists change.`);
+writeLine(`${changes.lists.length} of ${changes.people} lists change.`);
 for (const { person, gained, lost } of changes.lists.slice(0, MAX_LISTS)) {
-  print(`  made after ${person.after}: + ${gained.join(', ')}; - ${lost.join(', ')}`);
+  writeLine(`  made after ${person.after}: + ${gained.join(', ')}; - ${lost.join(', ')}`);
 }
-if (changes.lists.length > MAX_LISTS) print(`  and ${changes.lists.length - MAX_LISTS} more`);
+if (changes.lists.length > MAX_LISTS) writeLine(`  and ${changes.lists.length - MAX_LISTS} more`);

@@ -9,9 +9,9 @@ import {
   type MatchInput,
   randomCircumstances,
   scorePerson,
-  seeded,
+  seededRandom,
   selectableOf,
-  selectTen,
+  selectRecommended,
 } from '@bearings/career-matching';
 
 const SEED = 2026;
@@ -42,7 +42,7 @@ export interface RowChanges {
 
 /** Creates the reference people from the rows of `tables` before the edit. */
 export function referencePeople(tables: MatchingTables): ReferencePerson[] {
-  const random = seeded(SEED);
+  const random = seededRandom(SEED);
   return tables.occupations.flatMap(({ title }, index) =>
     Array.from({ length: PEOPLE_PER_OCCUPATION }, (_, number) => {
       const keyed = answersLike(tables, index, 'hard', random);
@@ -85,7 +85,7 @@ export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
 }
 
 function titlesOf(tables: MatchingTables, input: MatchInput): string[] {
-  const ten = selectTen(tables, selectableOf(scorePerson(tables, input)));
+  const ten = selectRecommended(tables, selectableOf(scorePerson(tables, input)));
   return ten.map((index) => tables.occupations[index]?.title ?? '');
 }
 

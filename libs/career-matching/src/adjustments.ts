@@ -45,7 +45,7 @@ export function adjustmentsFor(
   return tables.circumstances.map((row, index) => {
     const subjects = at(tables.subjects, index);
     const training = trainingNeed(row, subjects, circumstances);
-    const { excludedBy, atTimes } = refused(row, circumstances?.dealBreakers ?? []);
+    const { excludedBy, atTimes } = dealBreakersAt(row, circumstances?.dealBreakers ?? []);
     const total =
       atTimes.length * REFUSED_AT_TIMES +
       (inMind.includes(index) ? IN_MIND : trainingPenalty(training)) +
@@ -73,7 +73,7 @@ function isNearDuplicate(tables: MatchingTables, job: number, index: number): bo
   return job !== index && likeness >= NEAR_DUPLICATE;
 }
 
-function refused(
+function dealBreakersAt(
   row: CircumstanceRow,
   dealBreakers: readonly DealBreakerId[],
 ): Pick<Adjustment, 'excludedBy' | 'atTimes'> {

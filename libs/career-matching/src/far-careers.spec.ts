@@ -4,13 +4,13 @@ import { matchCareers } from './match-careers.js';
 import { scorePerson } from './match-person.js';
 import { byScore } from './selection.js';
 import { answersLike } from './simulation/people.js';
-import { seeded } from './simulation/random.js';
+import { seededRandom } from './simulation/random.js';
 import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
 
 it('farCareers returns five random permitted careers of the lower half, unlike suggested ones and jobs in mind', () => {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const nurse = '29-1141.00';
   const input = {
     keyed: answersLike(tables, 30, 'easy', random),

@@ -31,7 +31,7 @@ interface Person {
   notFirst?: readonly string[];
 }
 
-const DOCTORS = [
+const DOCTOR_TITLES = [
   'General practitioner (GP)',
   'Emergency medicine doctor',
   'Psychiatrist',
@@ -87,7 +87,12 @@ const PEOPLE: readonly Person[] = [
     },
     must: ['Registered nurse (adult)'],
     oneOf: [['Childcare worker', 'Nursery teacher', 'Teaching assistant', 'Midwife']],
-    never: ['Nurse practitioner', 'Head teacher', 'Nursery or early-years manager', ...DOCTORS],
+    never: [
+      'Nurse practitioner',
+      'Head teacher',
+      'Nursery or early-years manager',
+      ...DOCTOR_TITLES,
+    ],
   },
   {
     who: 'a student of computing who studies already what the work asks for',
@@ -104,7 +109,7 @@ const PEOPLE: readonly Person[] = [
       training: '1y',
     },
     must: ['Software developer', 'Data scientist'],
-    never: ['IT manager', 'IT project manager', 'Network architect', ...DOCTORS],
+    never: ['IT manager', 'IT project manager', 'Network architect', ...DOCTOR_TITLES],
   },
   {
     who: 'a graduate of psychology who would study on for some years',
@@ -122,7 +127,7 @@ const PEOPLE: readonly Person[] = [
     },
     must: ['Clinical or counselling psychologist'],
     oneOf: [['Mental health counsellor', 'Child and family social worker', 'Probation officer']],
-    never: [...DOCTORS, 'Pharmacist', 'Family therapist'],
+    never: [...DOCTOR_TITLES, 'Pharmacist', 'Family therapist'],
     notFirst: ['Dietitian', 'Dental hygienist', 'Optometrist'],
   },
   {
@@ -163,7 +168,7 @@ const PEOPLE: readonly Person[] = [
       training: 'none',
     },
     must: ['Sales manager'],
-    never: ['Registered nurse (adult)', 'Physicist', ...DOCTORS],
+    never: ['Registered nurse (adult)', 'Physicist', ...DOCTOR_TITLES],
   },
   {
     who: 'somebody who returns to office work and wants no course',
@@ -223,7 +228,10 @@ const PEOPLE: readonly Person[] = [
       training: 'longer',
     },
     must: [],
-    oneOf: [DOCTORS, ['Medical research scientist', 'Biochemist', 'Microbiologist', 'Chemist']],
+    oneOf: [
+      DOCTOR_TITLES,
+      ['Medical research scientist', 'Biochemist', 'Microbiologist', 'Chemist'],
+    ],
     never: ['Nurse practitioner', 'Science and research manager', 'Healthcare assistant'],
   },
   {
@@ -241,7 +249,7 @@ const PEOPLE: readonly Person[] = [
       training: '3y',
     },
     must: ['Solicitor or lawyer', 'Paralegal'],
-    never: ['Judge or magistrate', 'Detective', 'Dietitian', ...DOCTORS],
+    never: ['Judge or magistrate', 'Detective', 'Dietitian', ...DOCTOR_TITLES],
   },
 ];
 

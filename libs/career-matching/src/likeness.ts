@@ -13,7 +13,7 @@ const SAME_WORK_COSINE = 0.5;
 export const NEAR_DUPLICATE = 0.9;
 
 /** Returns the similarity matrix of all occupations row by row, in the order of the table. */
-export function likenessMatrix(
+export function similarityMatrix(
   occupations: readonly Occupation[],
   tiles: Uint8Array,
   related: readonly RelatedRow[],

@@ -17,7 +17,13 @@ import {
 import { type PersonalityParts, personalityParts } from './personality-parts.js';
 import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
 import { stabilityOf } from './resampling.js';
-import { similarCareers, byScore, longerCareers, selectDiverse, selectTen } from './selection.js';
+import {
+  similarCareers,
+  byScore,
+  longerCareers,
+  selectDiverse,
+  selectRecommended,
+} from './selection.js';
 import { isEntryTitle } from './seniority.js';
 import { at, type MatchingTables } from './tables.js';
 
@@ -26,7 +32,7 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
   const person = scorePerson(tables, input);
   const selectable = selectableOf(person);
   const stability = stabilityOf(tables, person);
-  const selected = selectTen(tables, selectable);
+  const selected = selectRecommended(tables, selectable);
   // Sorted by stability, which also determines the fit word, so that order and word agree.
   const ten = person.ranked ? byScore(selected, stability) : selected;
   const report = new PersonReport(
@@ -49,7 +55,7 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
 }
 
 /** Number of careers that a person can be shown: the ten recommended ones and replacements of removed ones. */
-const SHORTLIST = 25;
+const SHORTLIST_SIZE = 25;
 
 /**
  * Matches occupations beyond the recommended ones: the rest of the best 25 in order of selection, and any other one by
@@ -65,9 +71,9 @@ export function matchFurther(
   const report = new PersonReport(tables, person, stabilityOf(tables, person), new Map());
   const further = (index: number): FurtherCareer => report.further(index, shown);
   return {
-    next: selectDiverse(tables, selectableOf(person), SHORTLIST)
+    next: selectDiverse(tables, selectableOf(person), SHORTLIST_SIZE)
       .filter((index) => !shown.includes(index))
-      .slice(0, SHORTLIST - shown.length)
+      .slice(0, SHORTLIST_SIZE - shown.length)
       .map(further),
     careerOf: (code) => {
       const index = tables.indexByCode.get(code);

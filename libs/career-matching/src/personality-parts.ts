@@ -1,12 +1,12 @@
 // Splits an occupation's personality score into a part for each category.
 import { CATEGORIES } from '@bearings/contracts';
 import {
-  compare,
+  comparePerson,
   type Comparison,
   LEVEL_SHARE,
   type PersonalityModel,
-  SIZE,
-  SPREAD,
+  CATEGORY_COUNT,
+  SCORE_SPREAD,
   TOTAL_WEIGHT,
   weightOf,
 } from './personality.js';
@@ -20,7 +20,7 @@ export type PersonalityParts = (index: number) => number[];
  * part is relative to the mean of all occupations.
  */
 export function personalityParts(model: PersonalityModel, scores: Float64Array): PersonalityParts {
-  const comparison = compare(model, scores);
+  const comparison = comparePerson(model, scores);
   const likelihoodSpread = standardDeviation(comparison.likelihood);
   const correlationSpread = standardDeviation(comparison.correlation);
   const byLevel = termsAround(model, (index, at) =>
@@ -33,7 +33,8 @@ export function personalityParts(model: PersonalityModel, scores: Float64Array):
     CATEGORIES.map(
       (_, at) =>
         comparison.scale *
-        (over(byLevel(index, at), likelihoodSpread) + over(byShape(index, at), correlationSpread)),
+        (dividedBy(byLevel(index, at), likelihoodSpread) +
+          dividedBy(byShape(index, at), correlationSpread)),
     );
 }
 
@@ -57,10 +58,10 @@ function levelTerm(
   index: number,
   at: number,
 ): number {
-  const weighted = expected[index * SIZE + at] ?? 0;
+  const weighted = expected[index * CATEGORY_COUNT + at] ?? 0;
   const square = weighted ** 2 / weightOf(at);
   const ignored = LEVEL_SHARE * weighted * (total - 0.5 * (expectedTotal[index] ?? 0));
-  return ((scores[at] ?? 0) * weighted - 0.5 * square - ignored) / SPREAD ** 2;
+  return ((scores[at] ?? 0) * weighted - 0.5 * square - ignored) / SCORE_SPREAD ** 2;
 }
 
 /** One category's term of the correlation. */
@@ -72,9 +73,12 @@ function shapeTerm(
   at: number,
 ): number {
   if (length === 0) return 0;
-  return (((scores[at] ?? 0) - total / TOTAL_WEIGHT) * (shape[index * SIZE + at] ?? 0)) / length;
+  return (
+    (((scores[at] ?? 0) - total / TOTAL_WEIGHT) * (shape[index * CATEGORY_COUNT + at] ?? 0)) /
+    length
+  );
 }
 
-function over(value: number, spread: number): number {
+function dividedBy(value: number, spread: number): number {
   return spread < 1e-9 ? 0 : value / spread;
 }

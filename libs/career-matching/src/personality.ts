@@ -2,26 +2,27 @@
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { mean, standardDeviation } from './statistics.js';
 
-export const SIZE = CATEGORIES.length;
+export const CATEGORY_COUNT = CATEGORIES.length;
 
 /** Categories that matter less for the choice of work have half the weight. */
 const HALF_WEIGHT: ReadonlySet<Category> = new Set(['motivation', 'resilience', 'burnout']);
-const WEIGHTS = CATEGORIES.map((category) => (HALF_WEIGHT.has(category) ? 0.5 : 1));
-export const TOTAL_WEIGHT = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
+const CATEGORY_WEIGHTS = CATEGORIES.map((category) => (HALF_WEIGHT.has(category) ? 0.5 : 1));
+export const TOTAL_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
 /** Standard deviations in points: of people's scores around the levels of their job, and of their overall level. */
-export const SPREAD = 15;
+export const SCORE_SPREAD = 15;
 const LEVEL_SPREAD = 6;
 /** Share of the overall level that a comparison ignores. */
-export const LEVEL_SHARE = LEVEL_SPREAD ** 2 / (SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SPREAD ** 2);
+export const LEVEL_SHARE =
+  LEVEL_SPREAD ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SPREAD ** 2);
 
 /** Score in nats of one standard deviation, for a profile with full weight. */
-const SCALE = 1.6;
+const NATS_PER_DEVIATION = 1.6;
 /**
  * Minimum standard deviation of the twelve scores at which a profile has full weight. Below it, the weight is
  * proportional.
  */
-const FULL_SPREAD = 15;
+const FULL_WEIGHT_DEVIATION = 15;
 
 /** Precomputed data of a table of demands, with which every person is compared. */
 export interface PersonalityModel {
@@ -38,7 +39,7 @@ export interface PersonalityModel {
 
 /** Creates the model. `demands` contains twelve numbers from 0 to 100 for each occupation. */
 export function personalityModel(demands: Float64Array): PersonalityModel {
-  const count = demands.length / SIZE;
+  const count = demands.length / CATEGORY_COUNT;
   const model: PersonalityModel = {
     count,
     expected: new Float64Array(demands.length),
@@ -51,8 +52,8 @@ export function personalityModel(demands: Float64Array): PersonalityModel {
 }
 
 function addOccupation(model: PersonalityModel, index: number, demands: Float64Array): void {
-  const from = index * SIZE;
-  const row = demands.subarray(from, from + SIZE);
+  const from = index * CATEGORY_COUNT;
+  const row = demands.subarray(from, from + CATEGORY_COUNT);
   // The expected scores of an occupation's people are half as far from the middle as its demand percentile.
   const levels = Array.from(row, (demand) => 50 + 0.5 * (demand - 50));
   const expected = levels.map((level, at) => weightOf(at) * level);
@@ -73,7 +74,7 @@ function addOccupation(model: PersonalityModel, index: number, demands: Float64A
 
 /** Returns the weight of a category by its index. */
 export function weightOf(at: number): number {
-  return WEIGHTS[at] ?? 1;
+  return CATEGORY_WEIGHTS[at] ?? 1;
 }
 
 export interface Comparison {
@@ -89,7 +90,7 @@ export interface Comparison {
 }
 
 /** Compares twelve scores from 0 to 100 with every occupation. */
-export function compare(model: PersonalityModel, scores: Float64Array): Comparison {
+export function comparePerson(model: PersonalityModel, scores: Float64Array): Comparison {
   const { count, expected, expectedTotal, penalty, shape } = model;
   const { total, length } = weightedProfile(scores);
   const likelihood = new Float64Array(count);
@@ -97,34 +98,36 @@ export function compare(model: PersonalityModel, scores: Float64Array): Comparis
   for (let index = 0; index < count; index++) {
     let level = 0;
     let product = 0;
-    const from = index * SIZE;
-    for (let at = 0; at < SIZE; at++) {
+    const from = index * CATEGORY_COUNT;
+    for (let at = 0; at < CATEGORY_COUNT; at++) {
       const score = scores[at] ?? 0;
       level += score * (expected[from + at] ?? 0);
       product += score * (shape[from + at] ?? 0);
     }
     likelihood[index] =
       (level - LEVEL_SHARE * total * (expectedTotal[index] ?? 0) - (penalty[index] ?? 0)) /
-      SPREAD ** 2;
+      SCORE_SPREAD ** 2;
     correlation[index] = length === 0 ? 0 : product / length;
   }
-  const scale = (SCALE * Math.min(1, standardDeviation(scores) / FULL_SPREAD)) / 2;
+  const scale =
+    (NATS_PER_DEVIATION * Math.min(1, standardDeviation(scores) / FULL_WEIGHT_DEVIATION)) / 2;
   return { likelihood, correlation, total, length, scale };
 }
 
 function weightedProfile(scores: Float64Array): { total: number; length: number } {
   let total = 0;
-  for (let at = 0; at < SIZE; at++) total += weightOf(at) * (scores[at] ?? 0);
+  for (let at = 0; at < CATEGORY_COUNT; at++) total += weightOf(at) * (scores[at] ?? 0);
   const centre = total / TOTAL_WEIGHT;
   let squares = 0;
-  for (let at = 0; at < SIZE; at++) squares += weightOf(at) * ((scores[at] ?? 0) - centre) ** 2;
+  for (let at = 0; at < CATEGORY_COUNT; at++)
+    squares += weightOf(at) * ((scores[at] ?? 0) - centre) ** 2;
   // Because of the threshold, floating-point errors do not look like a profile.
   return { total, length: squares < 1e-9 ? 0 : Math.sqrt(squares) };
 }
 
 /** Returns the personality score of each occupation in nats, for twelve scores from 0 to 100. */
 export function personalityScores(model: PersonalityModel, scores: Float64Array): Float64Array {
-  const { likelihood, correlation, scale } = compare(model, scores);
+  const { likelihood, correlation, scale } = comparePerson(model, scores);
   standardise(likelihood);
   standardise(correlation);
   for (let index = 0; index < model.count; index++) {

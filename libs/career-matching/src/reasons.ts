@@ -13,7 +13,7 @@ const MIN_NATS = 0.05;
 const SIMILAR_WITHIN = 25;
 const APART_FROM = 15;
 /** Minimum weight of a tile in an occupation's work at which it is a reason: often. */
-export const OFTEN = 2;
+export const OFTEN_TILE_WEIGHT = 2;
 
 export interface CareerReasons {
   /** At most six reasons, strongest first. */
@@ -69,7 +69,7 @@ export function tileReasons(
   const value = (at: number): number => tiles[index * TILE_COUNT + at] ?? 0;
   const answered = (answer: number): TileId[] =>
     TILES.map(({ id }, at) => ({ id, at }))
-      .filter(({ at }) => answers[at] === answer && value(at) >= OFTEN)
+      .filter(({ at }) => answers[at] === answer && value(at) >= OFTEN_TILE_WEIGHT)
       .toSorted((a, b) => value(b.at) - value(a.at))
       .map(({ id }) => id);
   return { likedTiles: answered(1), dislikedTiles: answered(-1) };

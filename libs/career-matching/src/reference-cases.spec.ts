@@ -30,7 +30,7 @@ const tables = loadMatchingTables();
 /** Parses '234 545 …' into lists of numbers. */
 const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
 
-const matched = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
+const matchCase = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
   matchCareers(tables, { keyed: keyedOf(answers), ...(circumstances && { circumstances }) });
 
 /** Returns the method's results for a person in the format of the file. */
@@ -58,14 +58,14 @@ const isCases = z.custom<ReferenceCase[]>((value) => Array.isArray(value) && val
 const committed = isCases.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 const cases =
   process.env['UPDATE_REFERENCES'] === '1'
-    ? committed.map((each) => expectedOf(each, matched(each)))
+    ? committed.map((each) => expectedOf(each, matchCase(each)))
     : committed;
 if (cases !== committed) writeFileSync(FILE, `${JSON.stringify(cases, null, 2)}\n`);
 
 describe.each(cases.map((each, index) => ({ index: index + 1, each })))(
-  'reference case $place',
+  'reference case $index',
   ({ each }) => {
-    const result = matched(each);
+    const result = matchCase(each);
 
     it('has the expected direction', () => {
       const { f } = each;

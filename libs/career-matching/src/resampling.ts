@@ -1,12 +1,12 @@
 // Stability: how often an occupation would be recommended again if the person retook the assessment.
-import { BLANKS, DEVIATES } from '@bearings/career-data';
+import { RESAMPLING_BLANKS, RESAMPLING_DEVIATES } from '@bearings/career-data';
 import { interestScores, interestScoresWithout, type TileAnswers } from './interests.js';
 import { personalityScores } from './personality.js';
-import { SHOWN } from './selection.js';
+import { RECOMMENDED_COUNT } from './selection.js';
 import { mean } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
-export const RESAMPLES = BLANKS.length;
+export const RESAMPLING_ROWS = RESAMPLING_BLANKS.length;
 
 /** Share of a score's distance from the person's mean that a re-simulation preserves (the reliability). */
 const SCORE_RELIABILITY = 0.58;
@@ -31,12 +31,12 @@ export function stabilityOf(tables: MatchingTables, person: Resampled): Float64A
   const counts = new Float64Array(tables.occupations.length);
   const centre = mean(person.scores);
   const allInterests = interestScores(tables.tiles, person.tiles);
-  for (let round = 0; round < RESAMPLES; round++) {
+  for (let round = 0; round < RESAMPLING_ROWS; round++) {
     const personality = personalityScores(
       tables.personality,
       resampleScores(person.scores, centre, round),
     );
-    const blanks = BLANKS[round] ?? '';
+    const blanks = RESAMPLING_BLANKS[round] ?? '';
     const interests = interestScoresWithout(
       tables.tiles,
       person.tiles,
@@ -51,12 +51,12 @@ export function stabilityOf(tables: MatchingTables, person: Resampled): Float64A
       counts[index] = (counts[index] ?? 0) + 1;
     }
   }
-  return counts.map((count) => count / RESAMPLES);
+  return counts.map((count) => count / RESAMPLING_ROWS);
 }
 
 function resampleScores(scores: Float64Array, centre: number, round: number): Float64Array {
-  const half = DEVIATES.length;
-  const row = DEVIATES[round % half] ?? [];
+  const half = RESAMPLING_DEVIATES.length;
+  const row = RESAMPLING_DEVIATES[round % half] ?? [];
   const sign = round < half ? 1 : -1;
   return scores.map((score, at) => {
     const moved =
@@ -72,9 +72,9 @@ function findBestIndexes(scores: Float64Array, open: readonly number[]): number[
     const score = scores[index] ?? -Infinity;
     let at = best.length;
     while (at > 0 && score > (scores[best[at - 1] ?? 0] ?? -Infinity)) at -= 1;
-    if (at >= SHOWN) continue;
+    if (at >= RECOMMENDED_COUNT) continue;
     best.splice(at, 0, index);
-    if (best.length > SHOWN) best.pop();
+    if (best.length > RECOMMENDED_COUNT) best.pop();
   }
   return best;
 }

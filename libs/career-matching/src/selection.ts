@@ -1,20 +1,20 @@
 // Selects the ten recommended occupations: docs/method.md, "The ten".
 import { NEAR_DUPLICATE } from './likeness.js';
 import { TILE_COUNT } from './interests.js';
-import { OFTEN } from './reasons.js';
+import { OFTEN_TILE_WEIGHT } from './reasons.js';
 import { standardDeviation } from './statistics.js';
 import { at, type MatchingTables } from './tables.js';
 
-export const SHOWN = 10;
+export const RECOMMENDED_COUNT = 10;
 
 /** Penalty for similarity to a selected occupation, in standard deviations: low if the person has a direction. */
 const COST_WITH_DIRECTION = 0.15;
 const COST_WITHOUT_DIRECTION = 0.6;
 /** Maximum similarity without a penalty. */
-const FREE_LIKENESS = 0.4;
+const FREE_SIMILARITY = 0.4;
 
 /** To replace another occupation for a liked tile, an occupation must be among this many best ones. */
-const FITTING = 60;
+const MAX_FITTING_RANK = 60;
 const MOST_ALSO = 2;
 const MOST_LONGER = 3;
 
@@ -34,8 +34,11 @@ export interface Selectable {
 }
 
 /** Returns the indexes of the ten recommended occupations, best score first. */
-export function selectTen(tables: MatchingTables, given: Selectable): number[] {
-  return byScore(withLiked(tables, given, selectDiverse(tables, given, SHOWN)), given.scores);
+export function selectRecommended(tables: MatchingTables, given: Selectable): number[] {
+  return byScore(
+    withLiked(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT)),
+    given.scores,
+  );
 }
 
 /**
@@ -50,7 +53,7 @@ function withLiked(
   const chosen = [...ten];
   const carriers = (tile: number) => chosen.filter((index) => isOften(tables, index, tile)).length;
   const fitting = byScore(open, scores)
-    .slice(0, FITTING)
+    .slice(0, MAX_FITTING_RANK)
     .filter((index) => !isLong(index) && !isChange(index));
   for (const tile of liked) {
     const found = carriers(tile) === 0 && fitting.find((index) => isOften(tables, index, tile));
@@ -76,11 +79,11 @@ export function selectDiverse(tables: MatchingTables, given: Selectable, count: 
     const rest = open.filter((index) => !chosen.includes(index));
     const best = bestOf(rest, (index) => {
       const score = scores[index] ?? -Infinity;
-      return isInMind(index) ? score : score - cost * likenessCost(likeness, index);
+      return isInMind(index) ? score : score - cost * similarityCost(likeness, index);
     });
     if (best === undefined) break;
     chosen.push(best);
-    addLikeness(likeness, tables, best);
+    addSimilarities(likeness, tables, best);
   }
   return chosen;
 }
@@ -106,14 +109,14 @@ function bestOf(
 }
 
 /** The similarity of each occupation to the selected ones, by index. */
-interface LikenessToChosen {
+interface SimilarityToChosen {
   /** Similarity to the most similar selected occupation. */
   most: Float64Array;
   /** Number of near-duplicates among the selected occupations. */
   duplicates: Uint8Array;
 }
 
-const noLikeness = ({ occupations }: MatchingTables): LikenessToChosen => ({
+const noLikeness = ({ occupations }: MatchingTables): SimilarityToChosen => ({
   most: new Float64Array(occupations.length),
   duplicates: new Uint8Array(occupations.length),
 });
@@ -122,8 +125,8 @@ const noLikeness = ({ occupations }: MatchingTables): LikenessToChosen => ({
  * Updates the similarities for one newly selected occupation. Comparing all selected ones again would take ten times
  * as long.
  */
-function addLikeness(
-  { most, duplicates }: LikenessToChosen,
+function addSimilarities(
+  { most, duplicates }: SimilarityToChosen,
   tables: MatchingTables,
   chosen: number,
 ): void {
@@ -137,9 +140,9 @@ function addLikeness(
 /**
  * Returns the similarity to the most similar selected occupation, plus 1 if two near-duplicates are already selected.
  */
-function likenessCost({ most, duplicates }: LikenessToChosen, index: number): number {
-  const paid = (most[index] ?? 0) - FREE_LIKENESS;
-  const cost = paid > 0 ? paid / (1 - FREE_LIKENESS) : 0;
+function similarityCost({ most, duplicates }: SimilarityToChosen, index: number): number {
+  const paid = (most[index] ?? 0) - FREE_SIMILARITY;
+  const cost = paid > 0 ? paid / (1 - FREE_SIMILARITY) : 0;
   return (duplicates[index] ?? 0) >= 2 ? cost + 1 : cost;
 }
 
@@ -149,7 +152,7 @@ function likenessOf({ likeness, occupations }: MatchingTables, one: number, othe
 
 /** Returns whether a kind of work is often part of an occupation. */
 function isOften({ tiles }: MatchingTables, index: number, tile: number): boolean {
-  return (tiles[index * TILE_COUNT + tile] ?? 0) >= OFTEN;
+  return (tiles[index * TILE_COUNT + tile] ?? 0) >= OFTEN_TILE_WEIGHT;
 }
 
 /** Returns whether two occupations belong to the same field, or a kind of work is often part of both. */
@@ -170,7 +173,7 @@ export function similarCareers(
   ten: readonly number[],
   { scores, open }: Pick<Selectable, 'scores' | 'open'>,
 ): Map<number, number[]> {
-  const best = byScore(open, scores).slice(0, FITTING);
+  const best = byScore(open, scores).slice(0, MAX_FITTING_RANK);
   const named = new Set(ten);
   return new Map(
     ten.map((index) => {
@@ -191,7 +194,7 @@ export function longerCareers(
   { scores, open, isLong }: Pick<Selectable, 'scores' | 'open' | 'isLong'>,
 ): number[] {
   return byScore(open, scores)
-    .slice(0, FITTING)
+    .slice(0, MAX_FITTING_RANK)
     .filter((index) => isLong(index) && !ten.includes(index))
     .slice(0, MOST_LONGER);
 }

@@ -7,12 +7,12 @@ const indexByCode = (title: string) =>
   tables.occupations.findIndex((occupation) => occupation.title === title);
 
 /** Site supervisors need two years in the field, construction managers and head teachers five. */
-const POSTS = ['Construction site supervisor', 'Construction manager', 'Head teacher'];
+const SENIOR_POSTS = ['Construction site supervisor', 'Construction manager', 'Head teacher'];
 
 it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   ['nothing known', undefined, []],
-  ['at school', { stage: 'school' }, POSTS],
-  ['recently graduated', { stage: 'graduate' }, POSTS],
+  ['at school', { stage: 'school' }, SENIOR_POSTS],
+  ['recently graduated', { stage: 'graduate' }, SENIOR_POSTS],
   // Unanswered questions exclude nothing.
   ['in work, field unknown', { stage: 'working' }, []],
   ['returning, field unknown', { stage: 'returning', fieldYears: '5up' }, []],
@@ -20,7 +20,7 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   [
     'one year in the field',
     { stage: 'working', field: 'construction', fieldYears: 'under2' },
-    POSTS,
+    SENIOR_POSTS,
   ],
   [
     'three years in the field',
@@ -35,10 +35,12 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   [
     'many years of teaching',
     { stage: 'working', field: 'education', fieldYears: '5up' },
-    POSTS.slice(0, 2),
+    SENIOR_POSTS.slice(0, 2),
   ],
 ])('isLater defers the posts that are too senior for a person: %s', (_, person, later) => {
-  expect(POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(later);
+  expect(SENIOR_POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(
+    later,
+  );
 });
 
 it('isEntryTitle returns true for a post with an entry-level title that is too senior for the person', () => {

@@ -5,13 +5,12 @@ import { askedFor } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 
 /**
- * Kinds of reasons. For the job: both high (`shared`) or both low (`spared`). Against it: the job asks for more than
- * most and the score is low (`stretch`) or in the middle (`reach`), or it asks for less than most and the score is
- * high (`unused`).
+ * Kinds of reasons. For a job: the demand and the score are both high or both low. Against it: the job demands more than
+ * most and the score is low or in the middle, or it demands less than most and the score is high (`overqualified`).
  */
-export type ReasonKind = 'shared' | 'spared' | 'stretch' | 'reach' | 'unused';
+export type ReasonKind = 'bothHigh' | 'bothLow' | 'scoreLow' | 'scoreMiddle' | 'overqualified';
 
-const FOR: ReadonlySet<ReasonKind> = new Set(['shared', 'spared']);
+const KINDS_IN_FAVOUR: ReadonlySet<ReasonKind> = new Set(['bothHigh', 'bothLow']);
 /** A low demand for these categories is never called a drawback. */
 const NEVER_A_DRAWBACK: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
 
@@ -23,10 +22,10 @@ export function reasonKind(
   const comparison = askedFor(code, category, demand);
   const isHigh = score >= BAND_FROM.high;
   const isLow = score < BAND_FROM.middle;
-  if (comparison === 'more') return isHigh ? 'shared' : isLow ? 'stretch' : 'reach';
+  if (comparison === 'more') return isHigh ? 'bothHigh' : isLow ? 'scoreLow' : 'scoreMiddle';
   if (comparison === 'less') {
-    if (isLow) return 'spared';
-    return isHigh && !NEVER_A_DRAWBACK.has(category) ? 'unused' : null;
+    if (isLow) return 'bothLow';
+    return isHigh && !NEVER_A_DRAWBACK.has(category) ? 'overqualified' : null;
   }
   // A middle score with a middle demand is no reason.
   return null;
@@ -42,6 +41,6 @@ export function statedReasons(
     .map((reason) => ({ ...reason, demand: Math.round(reason.demand) }))
     .filter((reason) => {
       const kind = reasonKind(code, reason);
-      return kind !== null && FOR.has(kind) === (side === 'for');
+      return kind !== null && KINDS_IN_FAVOUR.has(kind) === (side === 'for');
     });
 }

@@ -16,7 +16,7 @@ import {
   TILE_ROWS,
   type TileRow,
 } from '@bearings/career-data';
-import { likenessMatrix } from './likeness.js';
+import { similarityMatrix } from './likeness.js';
 import { type PersonalityModel, personalityModel } from './personality.js';
 import { stampOf } from './stamp.js';
 
@@ -100,7 +100,7 @@ export function loadMatchingTables(
     entries,
     prior: Float64Array.from(constantRows, ({ prior }) => prior),
     chance: Float64Array.from(constantRows, ({ chance }) => chance),
-    likeness: likenessMatrix(occupations, tiles, RELATED_ROWS),
+    likeness: similarityMatrix(occupations, tiles, RELATED_ROWS),
   };
 }
 

@@ -108,7 +108,7 @@ function findMissingSubjects(
   { school }: SubjectRow,
   named: readonly SchoolSubjectId[],
 ): readonly SchoolSubjectId[] {
-  return named.length === 0 ? [] : school.asked.filter((id) => !named.includes(id));
+  return named.length === 0 ? [] : school.required.filter((id) => !named.includes(id));
 }
 
 function findStudyFit(
@@ -165,7 +165,7 @@ export function subjectNats(
   if (study)
     return DEGREE_NATS[study.match] + (SUBJECT_CHANGE_NATS_PER_YEAR * study.changeMonths) / 12;
   const useful = listSchoolSubjects(circumstances).filter(
-    (id) => school.asked.includes(id) || school.helps.includes(id),
+    (id) => school.required.includes(id) || school.helps.includes(id),
   );
   return SCHOOL_SUBJECT_NATS * Math.min(MAX_SCHOOL_SUBJECTS, useful.length);
 }

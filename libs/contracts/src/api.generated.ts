@@ -10,15 +10,15 @@ export interface components {
       password: string;
     };
     PublicConfig: {
-      /** @description Empty when payment is unavailable. */
+      /** @description Stripe's publishable key; empty if payments are unavailable. */
       stripePublicKey: string;
-      /** @description True when cards are test cards and no money moves. */
+      /** @description True if only test cards work and nobody is charged. */
       sandbox: boolean;
-      /** @description Demo mode only. */
+      /** @description Account to try the administration; in demo mode only. */
       demoAdmin?: components['schemas']['DemoAdmin'];
       /** @description The optional services that the operator has configured. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe. */
       capabilities: string[];
-      /** @description Absent where no age is asked. */
+      /** @description Age that a buyer must confirm; absent if none is required. */
       minimumAge?: number;
     };
     WebVitals: {
@@ -86,10 +86,10 @@ export interface components {
       device: string | null;
       /**
        * Format: date-time
-       * @description To the hour.
+       * @description Rounded to the hour.
        */
       lastSeenAt: string;
-      /** @description Whether the call came from this one. */
+      /** @description True for the session of the request. */
       current: boolean;
     };
     SessionsEnd: {
@@ -97,7 +97,7 @@ export interface components {
       session: string;
       /**
        * Format: password
-       * @description Required for an account that has one.
+       * @description Required if the account has a password.
        */
       password?: string;
     };
@@ -130,19 +130,19 @@ export interface components {
     FactorState: {
       /** @enum {string} */
       state: 'code' | 'enrol' | 'on' | 'off';
-      /** @description Whether administrators of this site need one. */
+      /** @description True if administrators of this site must use a second factor. */
       required: boolean;
-      /** @description How many are left. */
+      /** @description Number of unused recovery codes. */
       recoveryCodes: number;
     };
     FactorEnrolment: {
-      /** @description In base32, for typing. */
+      /** @description The secret in base32, to enter by hand. */
       secret: string;
       /** @description The otpauth:// address for a QR code. */
       uri: string;
     };
     FactorCode: {
-      /** @description Six digits, or a recovery code. */
+      /** @description Six digits from an authenticator app, or a recovery code. */
       code: string;
     };
     RecoveryCodes: {
@@ -160,7 +160,7 @@ export interface components {
       password: string;
       firstName: string;
       lastName: string;
-      /** @description Required where the configuration has a minimumAge. */
+      /** @description Required if the configuration has a `minimumAge`. */
       ageConfirmed?: boolean;
     };
     EmailAddress: {
@@ -172,28 +172,28 @@ export interface components {
       status: 'accepted';
     };
     PasswordReset: {
-      /** @description What follows # in the mailed link. */
+      /** @description The token of the mailed link, which follows its #. */
       token: string;
       /** Format: password */
       password: string;
     };
     EmailVerification: {
-      /** @description What follows # in the mailed link. */
+      /** @description The token of the mailed link, which follows its #. */
       token: string;
       /**
        * Format: password
-       * @description Needed outside the account's session.
+       * @description Required unless the account is signed in.
        */
       password?: string;
     };
     AccountDeletion: {
       /** Format: password */
       password?: string;
-      /** @description What follows # in the mailed link. */
+      /** @description The token of the mailed link, which follows its #. */
       token?: string;
     };
     ReportLinkToken: {
-      /** @description What follows # in the mailed link. */
+      /** @description The token of the mailed link, which follows its #. */
       token: string;
     };
     ReportLink: {
@@ -206,15 +206,15 @@ export interface components {
        * @enum {string}
        */
       needs: 'nothing' | 'password' | 'sign-in';
-      /** @description Whether this browser is signed in to the account already. */
+      /** @description True if this browser is signed in to the account. */
       signedIn: boolean;
     };
     OpenReport: {
-      /** @description What follows # in the mailed link. */
+      /** @description The token of the mailed link, which follows its #. */
       token: string;
       /**
        * Format: password
-       * @description Needed where the link asks for one.
+       * @description Required if `needs` of the link is `password`.
        */
       password?: string;
     };
@@ -225,9 +225,9 @@ export interface components {
     CountryReport: {
       /** @example DE */
       country: string;
-      /** @description Pay and ways in, in one line. */
+      /** @description Summary of the pay figures and ways in, in one line. */
       line: string;
-      /** @description Pay, ways in, outlook and job titles. */
+      /** @description Sentences on pay, ways in, outlook and job titles. */
       says: string[];
     };
     CountryChange: {
@@ -250,7 +250,7 @@ export interface components {
     };
     QuestionResponse: {
       /**
-       * @description q1 to q36.
+       * @description Question id, from q1 to q36.
        * @example q1
        */
       questionId: string;
@@ -410,7 +410,7 @@ export interface components {
         | 'making'
         | 'transport';
       /**
-       * @description Years of work in it.
+       * @description Years of work in that field.
        * @enum {string}
        */
       fieldYears?: 'under2' | '2to4' | '5up';
@@ -430,7 +430,7 @@ export interface components {
         | 'dirt'
         | 'distress'
       )[];
-      /** @description Fields whose occupations are left out, but for the jobs in mind. */
+      /** @description Fields whose occupations are excluded, except the jobs in mind. */
       fieldsLeftOut?: (
         | 'management'
         | 'business'
@@ -470,9 +470,9 @@ export interface components {
       lastName: string;
       /** @description All 36 statements, each once, in any order. */
       responses: components['schemas']['QuestionResponse'][];
-      /** @description Without them, those that the draft saved are kept. */
+      /** @description If they are missing, those of the saved draft are used. */
       circumstances?: components['schemas']['Circumstances'];
-      /** @description One of those that the API lists. */
+      /** @description A country code from `GET /api/countries`. */
       country?: string;
     };
     PreviewBadge: {
@@ -502,7 +502,7 @@ export interface components {
         | 'spatial'
         | 'burnout';
       name: string;
-      /** @description Whole number, 0 to 100. */
+      /** @description An integer from 0 to 100. */
       score: number;
       /** @enum {string} */
       band: 'very low' | 'low' | 'middle' | 'high' | 'very high';
@@ -510,32 +510,32 @@ export interface components {
     QualityNote: {
       title: string;
       text: string;
-      /** @description Whether the signal is strong enough to advise a review of the answers. */
+      /** @description True if the reader should review their answers. */
       reviewAdvised: boolean;
     };
     PreviewMatching: {
-      /** @description The answers differ by more than chance makes likely. */
+      /** @description True if the answers differ by more than chance explains. */
       direction: boolean;
-      /** @description False: from what is known the careers would be in no order. */
+      /** @description False if the answers give no reliable order of the careers. */
       ranked: boolean;
-      /** @description The optional step was answered, if only in part. */
+      /** @description True if at least one question of the optional step was answered. */
       step: boolean;
-      /** @description One sentence for each part of the step that was answered. */
+      /** @description One sentence for each answered part of the optional step. */
       takenIntoAccount: string[];
       note: string;
     };
     Preview: {
       badges: components['schemas']['PreviewBadge'][];
       personality: components['schemas']['PreviewPersonality'];
-      /** @description The two highest areas as a sentence without its full stop. */
+      /** @description The two highest categories, as a sentence without the full stop. */
       pattern: string;
       /** @description A caveat about the pattern: a tie, an even profile, or no high score. */
       patternNote: string | null;
-      /** @description All twelve, the highest first. */
+      /** @description All twelve categories, highest score first. */
       areas: components['schemas']['PreviewArea'][];
       quality: components['schemas']['QualityNote'] | null;
       matching: components['schemas']['PreviewMatching'];
-      /** @description Titles of the sections that payment unlocks, without any of their text. */
+      /** @description Titles of the sections that payment unlocks; their texts are not included. */
       lockedSections: string[];
     };
     Assessment: {
@@ -543,7 +543,7 @@ export interface components {
       id: string;
       /**
        * Format: date-time
-       * @description ISO 8601, UTC, as all times.
+       * @description ISO 8601 in UTC, like all times.
        */
       createdAt: string;
       /** Format: date-time */
@@ -555,16 +555,16 @@ export interface components {
       status: 'in_progress' | 'payment_required' | 'generating' | 'ready' | 'error';
       /**
        * Format: date-time
-       * @description Until when one retake of the report is free: a year from buying it. Absent where none is left.
+       * @description End of the year in which one retake is free; absent if no free retake is left.
        */
       retakeUntil?: string;
-      /** @description Statements answered so far; only while in progress. */
+      /** @description Number of statements answered so far; only for an assessment in progress. */
       answered?: number;
-      /** @description The address for receipt and report; sent to the owner only. */
+      /** @description Address for the receipt and the report; returned to the owner only. */
       email: string;
-      /** @description The country that the report is about. A purchase gives it to the account. */
+      /** @description The country of the report. A purchase also stores it in the account. */
       country: string;
-      /** @description What its owner stated in the optional step; only where one assessment was asked for. */
+      /** @description The owner's answers in the optional step; absent in lists. */
       circumstances?: components['schemas']['Circumstances'];
       preview?: components['schemas']['Preview'];
     };
@@ -580,14 +580,14 @@ export interface components {
       answers: {
         [key: string]: '1' | '2' | '3' | '4' | '5';
       };
-      /** @description Saved without them, a draft keeps those that are stored. */
+      /** @description If they are missing, the stored ones are kept. */
       circumstances?: components['schemas']['Circumstances'];
     };
     AssessmentChange: {
       /** Format: email */
       email?: string;
       /**
-       * @description One of those that the API lists.
+       * @description A country code from `GET /api/countries`.
        * @example GB
        */
       country?: string;
@@ -600,7 +600,7 @@ export interface components {
        * @example 9.99
        */
       amount: number;
-      /** @description Required once where the configuration has a minimumAge. */
+      /** @description Required at the first purchase if the configuration has a `minimumAge`. */
       ageConfirmed?: boolean;
     };
     PaymentIntentCreated: {
@@ -618,7 +618,7 @@ export interface components {
       assessmentId: string;
       paid: boolean;
       /**
-       * @description The provider's word for the state.
+       * @description State as the payment provider names it.
        * @enum {string}
        */
       paymentStatus:
@@ -629,15 +629,15 @@ export interface components {
         | 'requires_capture'
         | 'canceled'
         | 'succeeded';
-      /** @description Whether this browser is signed in after the call. */
+      /** @description True if this browser is signed in after the call. */
       signedIn: boolean;
-      /** @description This was a second payment: it goes back by itself. */
+      /** @description True if this payment was a duplicate, which is refunded automatically. */
       secondPaymentRefunded?: boolean;
     };
     Receipt: {
       /**
        * Format: uuid
-       * @description Names it in an address.
+       * @description Id of the receipt in its URL.
        */
       id: string;
       /**
@@ -647,24 +647,24 @@ export interface components {
       number: string;
       /**
        * Format: uuid
-       * @description Null after its owner was deleted.
+       * @description Null if the owner has been deleted.
        */
       assessmentId: string | null;
       /** Format: date-time */
       paidAt: string;
       item: string;
-      /** @description Pence. */
+      /** @description Amount in pence. */
       amount: number;
       /**
        * @description Lower case, ISO 4217.
        * @example gbp
        */
       currency: string;
-      /** @description Pence given back so far. */
+      /** @description Refunded amount so far, in pence. */
       refundedAmount: number;
       /**
        * Format: date-time
-       * @description When the refund became complete, which ended the access to the report; null before.
+       * @description Time when the whole amount was refunded, which ended access to the report; null before that.
        */
       refundedAt: string | null;
       /**
@@ -693,9 +693,9 @@ export interface components {
       generatedAt: string;
       /** @description Text with '## ' sections. */
       content: string;
-      /** @description Of the text file. */
+      /** @description Number of words of the text file. */
       wordCount: number;
-      /** @description Minutes. */
+      /** @description Reading time in minutes. */
       readingTime: number;
     };
     Taken: {
@@ -750,7 +750,7 @@ export interface components {
       code: string;
       title: string;
       /**
-       * @description Null where a deal-breaker leaves it out, or where it is a post for later.
+       * @description Null if a deal-breaker excludes the job or it is a later post.
        * @enum {string|null}
        */
       fit: 'Strong' | 'Good' | 'Possible' | null;
@@ -759,17 +759,17 @@ export interface components {
       text: string;
     };
     ReportMatching: {
-      /** @description The answers to the 36 statements differ by more than chance makes likely. */
+      /** @description True if the answers to the 36 statements differ by more than chance explains. */
       direction: boolean;
-      /** @description False: from what is known the careers are in no order. */
+      /** @description False if the answers give no reliable order of the careers. */
       ranked: boolean;
-      /** @description The step was answered, if only in part. */
+      /** @description True if at least one question of the optional step was answered. */
       step: boolean;
       takenIntoAccount: components['schemas']['Taken'][];
       longer: components['schemas']['ReportLongerCareer'][];
-      /** @description How many occupations the deal-breakers left out. */
+      /** @description Number of occupations that the deal-breakers exclude. */
       excludedCount: number;
-      /** @description Of how many. */
+      /** @description Number of all occupations. */
       occupationCount: number;
       excluded: components['schemas']['ReportExclusion'][];
       inMind: components['schemas']['ReportJobVerdict'][];
@@ -777,9 +777,9 @@ export interface components {
     ReportPersonality: {
       /** @enum {string} */
       type: 'extravert' | 'introvert';
-      /** @description 0 (introvert) to 100 (extravert), whole. */
+      /** @description An integer from 0 (introvert) to 100 (extravert). */
       energy: number;
-      /** @description Within 10 points of the middle: the traits are leanings. */
+      /** @description True if the score is within 10 points of the middle, so that the traits are only tendencies. */
       closeToMiddle: boolean;
       traits: string[];
     };
@@ -787,7 +787,7 @@ export interface components {
       text: string;
       /** @enum {string} */
       mark?: 'bold' | 'italic';
-      /** @description Address on another site, whose printed form is the text. */
+      /** @description URL of an external page; the text is its printed form. */
       href?: string;
     };
     ReportCategory: {
@@ -806,7 +806,7 @@ export interface components {
         | 'spatial'
         | 'burnout';
       name: string;
-      /** @description Whole number, 0 to 100. */
+      /** @description An integer from 0 to 100. */
       score: number;
       /** @enum {string} */
       band: 'very low' | 'low' | 'middle' | 'high' | 'very high';
@@ -821,17 +821,17 @@ export interface components {
       kind: 'published';
       country: string;
       currency: string;
-      /** @description Null where the office says only that it is at or above an amount. */
+      /** @description Null if the statistics office publishes only a lower limit. */
       median: number | null;
-      /** @description Lower quartile; null where it is not published. */
+      /** @description Lower quartile; null if it is not published. */
       low: number | null;
-      /** @description Upper quartile; null where it is not published. */
+      /** @description Upper quartile; null if it is not published. */
       high: number | null;
       year: number;
       source: string;
-      /** @description Title of the group that the figure describes, where that holds other work too. */
+      /** @description Title of the statistical group, if it includes other occupations too. */
       group?: string | null;
-      /** @description Estimated from pay by age; absent where that is not published. */
+      /** @description Estimate from pay by age; absent if none is published. */
       byAge?: components['schemas']['PayByAge'];
       /** @description The figure as sentences, with source, year and the workers it covers. */
       text: string;
@@ -841,11 +841,11 @@ export interface components {
       kind: 'scale';
       country: string;
       currency: string;
-      /** @description Always null: a scale has no median. */
+      /** @description Always null, because a pay scale has no median. */
       median: number | null;
-      /** @description The bottom of the lowest grade. */
+      /** @description Minimum of the lowest grade. */
       low: number;
-      /** @description The top of the highest grade. */
+      /** @description Maximum of the highest grade. */
       high: number;
       year: number;
       source: string;
@@ -864,12 +864,12 @@ export interface components {
       source: string;
       text: string;
     };
-    NoPay: {
+    MissingPay: {
       /** @enum {string} */
       kind: 'none';
       country: string;
       text: string;
-      /** @description The text with its link; absent where it has none. */
+      /** @description The text with its link; absent if it has none. */
       runs?: components['schemas']['TextRun'][];
     };
     ReportCareerNote: {
@@ -887,13 +887,13 @@ export interface components {
       text: string;
     };
     CareerDescription: {
-      /** @description What the work is. */
+      /** @description The work in one sentence. */
       what: string;
-      /** @description A day in it. */
+      /** @description A typical day. */
       day: string;
-      /** @description Who thrives in it. */
+      /** @description The people whom the work suits. */
       thrives: string;
-      /** @description The ways in, in the United Kingdom. */
+      /** @description Ways into the career in the United Kingdom. */
       entry: string;
     };
     ReportCareerDetail: {
@@ -913,7 +913,7 @@ export interface components {
         | 'models';
       label: string;
       text: string;
-      /** @description The text with its links; absent where it has none. */
+      /** @description The text with its links; absent if it has none. */
       runs?: components['schemas']['TextRun'][];
     };
     CareerDemand: {
@@ -931,29 +931,29 @@ export interface components {
         | 'risk'
         | 'spatial'
         | 'burnout';
-      /** @description Whole number, 0 to 100: a rank among jobs. */
+      /** @description Percentile among jobs, an integer from 0 to 100. */
       value: number;
-      /** @description The source has no figure, so that of related jobs stands. */
+      /** @description True if the source has no figure, and that of related jobs is used. */
       isEstimate: boolean;
     };
     CareerQuote: {
       statement: string;
-      /** @description In a sentence: "strongly agreed". */
+      /** @description The answer as part of a sentence, such as "strongly agreed". */
       answer: string;
     };
     RouteStation: {
       title: string;
-      /** @description Null where no length is known. */
+      /** @description Length in months; null if it is unknown. */
       months: number | null;
-      /** @description People earn a wage on the way. */
+      /** @description True if trainees earn a wage. */
       paid: boolean;
     };
     CareerRoute: {
       name: string;
       stations: components['schemas']['RouteStation'][];
-      /** @description Longer than the training that the reader would take on. */
+      /** @description True if it is longer than the training that the reader accepts. */
       isLong: boolean;
-      /** @description The way as a sentence. */
+      /** @description The route as a sentence. */
       text: string;
     };
     CareerSetting: {
@@ -983,25 +983,25 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      /** @description Names its page of the careers library. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
       /** @enum {string} */
       fit: 'Strong' | 'Good' | 'Possible';
-      /** @description How often it is among the best ten when the answers vary a little, 0 to 1. */
+      /** @description Share of simulated retakes with this career among the best ten, from 0 to 1. */
       stability: number;
-      /** @description Senior posts that one may grow into from here. */
+      /** @description Senior posts to which this career may lead. */
       later: components['schemas']['ReportOccupation'][];
-      /** @description Near-duplicates that fit too. */
+      /** @description Similar occupations that fit too. */
       also: components['schemas']['ReportOccupation'][];
-      /** @description It asks for longer training than the person wants. */
+      /** @description True if it needs longer training than the reader accepts. */
       long: boolean;
       notes: components['schemas']['ReportCareerNote'][];
-      /** @description One of the first five. */
+      /** @description True for the first five careers. */
       headlined: boolean;
       why: components['schemas']['TextRun'][];
       whyNot: components['schemas']['TextRun'][];
       description: components['schemas']['CareerDescription'];
-      /** @description American, and empty for readers elsewhere, whose ways in are among the details. */
+      /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
       skills: string[];
       knowledge: string[];
@@ -1010,19 +1010,19 @@ export interface components {
         | components['schemas']['PublishedPay']
         | components['schemas']['ScalePay']
         | components['schemas']['EstimatedPay']
-        | components['schemas']['NoPay'];
+        | components['schemas']['MissingPay'];
       outlook: string;
-      /** @description Tasks, ways in and hours, for the reader's country. */
+      /** @description Tasks, ways in and hours in the reader's country. */
       details: components['schemas']['ReportCareerDetail'][];
-      /** @description In the fixed order; all twelve. */
+      /** @description All twelve categories in the fixed order. */
       demand: components['schemas']['CareerDemand'][];
-      /** @description The answer that the reason rests on; null where it rests on an interest. */
+      /** @description The answer on which the reason is based; null if it is based on an interest. */
       quote: components['schemas']['CareerQuote'] | null;
-      /** @description At most two; none where none is known. */
+      /** @description At most two routes; empty if none is known. */
       routes: components['schemas']['CareerRoute'][];
-      /** @description At most six. */
+      /** @description At most six facts. */
       setting: components['schemas']['CareerSetting'][];
-      /** @description At most three. */
+      /** @description At most three items. */
       links: components['schemas']['CareerLink'][];
     };
     HeadingBlock: {
@@ -1041,7 +1041,7 @@ export interface components {
       items: components['schemas']['TextRun'][][];
     };
     ReportStep: {
-      /** @description The kind, and the career or skill: "way:29-1141.00". */
+      /** @description The kind and the career or skill, such as "way:29-1141.00". */
       id: string;
       /** @enum {string} */
       kind:
@@ -1061,7 +1061,7 @@ export interface components {
         | 'review'
         | 'aim'
         | 'return';
-      /** @description O*NET-SOC codes of the careers that it is about. */
+      /** @description O*NET-SOC codes of the careers that the step concerns. */
       careers: string[];
       runs: components['schemas']['TextRun'][];
     };
@@ -1074,7 +1074,7 @@ export interface components {
     };
     ReportSection: {
       /**
-       * @description For deep links.
+       * @description Id of the section, for deep links.
        * @enum {string}
        */
       id:
@@ -1086,9 +1086,9 @@ export interface components {
         | 'people'
         | 'next-steps'
         | 'method';
-      /** @description Words alone: with the number of careers that the list has. */
+      /** @description Title to show; that of the list of careers contains their number. */
       title: string;
-      /** @description Without the twelve categories and the careers, which the document has. */
+      /** @description Without the twelve categories and the careers, which are separate fields of the document. */
       blocks: (
         | components['schemas']['HeadingBlock']
         | components['schemas']['ParagraphBlock']
@@ -1101,27 +1101,27 @@ export interface components {
       methodVersion: number;
       matching: components['schemas']['ReportMatching'];
       personality: components['schemas']['ReportPersonality'];
-      /** @description Whether the order of the careers has no meaning. */
+      /** @description True if the order of the careers has no meaning. */
       flat: boolean;
-      /** @description In the fixed order. */
+      /** @description In the fixed order of categories. */
       categories: components['schemas']['ReportCategory'][];
-      /** @description Ten, best first. */
+      /** @description Ten careers, best first. */
       careers: components['schemas']['ReportCareer'][];
       sections: components['schemas']['ReportSection'][];
     };
     ReportBasis: {
       answers: string;
       interests: string;
-      /** @description The rest of the optional step. */
+      /** @description Digest of the other answers of the optional step. */
       circumstances: string;
     };
     ReportRevision: {
-      /** @description From 1, the report as it was bought. */
+      /** @description Number of the version; 1 is the report as bought. */
       number: number;
       methodVersion: number;
       /** Format: date-time */
       generatedAt: string;
-      /** @description What changed, as a line for the reader; empty for the first. */
+      /** @description Sentence on what changed; empty for the first version. */
       reason: string;
     };
     ReportDetail: {
@@ -1135,9 +1135,9 @@ export interface components {
       generatedAt: string;
       /** @description Text with '## ' sections. */
       content: string;
-      /** @description Of the text file. */
+      /** @description Number of words of the text file. */
       wordCount: number;
-      /** @description Minutes. */
+      /** @description Reading time in minutes. */
       readingTime: number;
       /** @description As the person typed it. */
       name: string;
@@ -1168,10 +1168,10 @@ export interface components {
       revisionStatus: 'none' | 'generating' | 'error';
     };
     ReportProgress: {
-      /** @description 0 to 100. */
+      /** @description Percentage of the report that is written. */
       percent: number;
       /**
-       * @description The section that is being written; null between sections.
+       * @description The section in progress; null between sections.
        * @enum {string|null}
        */
       section:
@@ -1199,26 +1199,26 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      /** @description Names its page of the careers library. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
       /** @enum {string} */
       fit: 'Strong' | 'Good' | 'Possible';
       why: components['schemas']['TextRun'][];
       whyNot: components['schemas']['TextRun'][];
-      /** @description American, and empty for readers elsewhere, whose ways in are among the details. */
+      /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
       pay:
         | components['schemas']['PublishedPay']
         | components['schemas']['ScalePay']
         | components['schemas']['EstimatedPay']
-        | components['schemas']['NoPay'];
-      /** @description In the fixed order; all twelve. */
+        | components['schemas']['MissingPay'];
+      /** @description All twelve categories in the fixed order. */
       demand: components['schemas']['CareerDemand'][];
-      /** @description The answer that the reason rests on; null where it rests on an interest. */
+      /** @description The answer on which the reason is based; null if it is based on an interest. */
       quote: components['schemas']['CareerQuote'] | null;
-      /** @description At most two; none where none is known. */
+      /** @description At most two routes; empty if none is known. */
       routes: components['schemas']['CareerRoute'][];
-      /** @description At most six. */
+      /** @description At most six facts. */
       setting: components['schemas']['CareerSetting'][];
       /** @enum {string} */
       field:
@@ -1244,17 +1244,17 @@ export interface components {
         | 'repair'
         | 'making'
         | 'transport';
-      /** @description What the work is, as one sentence. */
+      /** @description The work in one sentence. */
       what: string;
     };
     PreviewShown: {
-      /** @description From 1; null in no order. */
-      place: number | null;
+      /** @description Position in the report from 1; null if the careers are not ranked. */
+      rank: number | null;
       career: components['schemas']['PreviewCareer'];
     };
     LockedCard: {
-      /** @description From 1; null in no order. */
-      place: number | null;
+      /** @description Position in the report from 1; null if the careers are not ranked. */
+      rank: number | null;
       /** @enum {string|null} */
       sign:
         | 'management'
@@ -1281,14 +1281,14 @@ export interface components {
         | 'transport'
         | null;
       field: string;
-      /** @description Null where the country's is unknown. */
+      /** @description Level of education; null if it is unknown for the country. */
       level: string | null;
-      /** @description One of five bands, in words. */
+      /** @description One of five pay bands, in words. */
       pay: string;
     };
     PreviewJob: {
       title: string;
-      /** @description Names its page of the careers library. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
       /** @enum {string} */
       field:
@@ -1316,25 +1316,25 @@ export interface components {
         | 'transport';
       /** @enum {string|null} */
       fit: 'Strong' | 'Good' | 'Possible' | null;
-      /** @description It is one of the careers of the report. */
+      /** @description True if the report contains it. */
       isAmong: boolean;
-      /** @description Among the careers of the report, or else among all open. */
-      place: number | null;
-      /** @description How many occupations are open to the reader. */
+      /** @description Rank among the careers of the report, otherwise among all occupations open to the reader. */
+      rank: number | null;
+      /** @description Number of occupations that the reader has not ruled out. */
       open: number;
-      /** @description Something that the reader ruled out leaves it out. */
+      /** @description True if the job includes something that the reader ruled out. */
       isLeftOut: boolean;
-      /** @description A post for later, at their stage. */
+      /** @description True if the job is a later post for a reader at this career stage. */
       isLater: boolean;
     };
     PreviewCareers: {
       country: string;
-      /** @description How many careers the report has. */
+      /** @description Number of careers in the report. */
       count: number;
       shown: components['schemas']['PreviewShown'] | null;
       locked: components['schemas']['LockedCard'][];
       inMind: components['schemas']['PreviewJob'][];
-      /** @description Jobs in mind that only the report answers. */
+      /** @description Number of jobs in mind whose verdict only the report shows. */
       unanswered: number;
     };
     RevisionRequest: {
@@ -1351,9 +1351,9 @@ export interface components {
       /** @enum {string} */
       kind: 'published' | 'scale' | 'estimate' | 'none';
       country: string;
-      /** @description Null where there is no figure. */
+      /** @description Null if there is no figure. */
       currency: string | null;
-      /** @description Null where there is none, or where an estimate has only a range. */
+      /** @description Null if there is no figure, or an estimate has only a range. */
       median: number | null;
       low: number | null;
       high: number | null;
@@ -1367,9 +1367,9 @@ export interface components {
       level: 1 | 2 | 3 | 6;
       /** @description The level in words of the reader's country: "After A levels or a T level". */
       label: string;
-      /** @description Usual training in months, shortest and longest; null where we know none for the country. */
+      /** @description Shortest and longest usual training in months; null if it is unknown for the country. */
       months: [number, number] | null;
-      /** @description Usual years in other jobs before this one; null where people start in it. */
+      /** @description Shortest and longest usual time in other jobs before this one, in years; null if people start in it. */
       years: [number, number] | null;
     };
     CareerGrowth: {
@@ -1377,38 +1377,38 @@ export interface components {
       percent: number;
       from: number;
       to: number;
-      /** @description The group that the figure is for, where it holds other work too. */
+      /** @description Title of the statistical group, if it includes other occupations too. */
       group?: string;
     };
     CareerRow: {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      /** @description Names its page of the careers library. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
-      /** @description What the work is, as one sentence; empty where it is not known. */
+      /** @description The work in one sentence; empty if it is unknown. */
       what: string;
       /**
-       * @description Null where it is left out, for later, or not known in reports by version 1 of the method.
+       * @description Null if the career is excluded or a later post.
        * @enum {string|null}
        */
       fit: 'Strong' | 'Good' | 'Possible' | null;
-      /** @description Share of 200 retakes with this career among the best ten, 0 to 1; null as `fit`. */
+      /** @description Share of 200 simulated retakes with this career among the best ten, from 0 to 1; null if `fit` is null. */
       stability: number | null;
-      /** @description The same for people without a direction; null as `fit`. */
+      /** @description The `stability` for people without a direction; null if `fit` is null. */
       chance: number | null;
-      /** @description It asks for longer training than the person wants. */
+      /** @description True if it needs longer training than the reader accepts. */
       long: boolean;
-      /** @description One sentence each. */
+      /** @description Reason for the career in one sentence. */
       reason: string;
       doubt: string;
-      /** @description How it compares, in sentences; empty for the careers of the report. */
+      /** @description Comparison with the careers of the report, in sentences; empty for those careers. */
       verdict: string;
       pay: components['schemas']['CareerPay'];
-      /** @description Null where we don't know the reader's country's. */
+      /** @description Null if it is unknown for the reader's country. */
       wayIn: components['schemas']['CareerWayIn'] | null;
       growth: components['schemas']['CareerGrowth'] | null;
-      /** @description What the work asks for: percentile 0 to 100 over rated occupations; absent where not known. */
+      /** @description Demands of the work as percentiles among the rated occupations, from 0 to 100; unknown ones are absent. */
       demand: {
         leadership?: number;
         motivation?: number;
@@ -1428,7 +1428,7 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      /** @description The deal-breakers that leave it out. */
+      /** @description The deal-breakers that exclude it. */
       dealBreakers: (
         | 'blood'
         | 'heights'
@@ -1443,21 +1443,21 @@ export interface components {
         | 'dirt'
         | 'distress'
       )[];
-      /** @description Its kind of work is left out. */
+      /** @description True if its field of work is excluded. */
       isFieldLeftOut: boolean;
     };
     WhatIf: {
-      /** @description False: the careers are in no order. */
+      /** @description False if the careers are not ranked. */
       ranked: boolean;
-      /** @description Ten, or fewer, in their order. */
+      /** @description At most ten careers, in order. */
       careers: components['schemas']['CareerRow'][];
-      /** @description The careers of the newest version that are not among them. */
+      /** @description Careers of the newest version that the changed answers would exclude. */
       left: components['schemas']['LeftCareer'][];
     };
     Retake: {
       /**
        * Format: uuid
-       * @description The assessment with the new answers.
+       * @description Id of the assessment with the new answers.
        */
       assessmentId: string;
     };
@@ -1465,33 +1465,33 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       /**
-       * @description Null where it is neither kept nor removed.
+       * @description Null if the career is neither kept nor removed.
        * @enum {string|null}
        */
       choice: 'keep' | 'remove' | null;
-      /** @description The owner added it: it is shown although it is not among the careers of the report. */
+      /** @description True if the owner added it to the careers of the report. */
       added: boolean;
-      /** @description Plain text; empty where there is none. */
+      /** @description Plain text; empty if there is none. */
       note: string;
       /**
        * Format: date-time
-       * @description When it was kept or removed; null where it is neither.
+       * @description Time when it was kept or removed; null if it is neither.
        */
       chosenAt: string | null;
     };
     ReportCareers: {
       methodVersion: number;
-      /** @description The country whose pay is shown. */
+      /** @description Country of the pay figures. */
       country: string;
-      /** @description False: the careers are in no order. */
+      /** @description False if the careers are not ranked. */
       ranked: boolean;
-      /** @description The report's, in its order: ten, or fewer. */
+      /** @description The careers of the report in its order; at most ten. */
       careers: components['schemas']['CareerRow'][];
-      /** @description The next of 25, best first; empty for version 1 of the method, which offers a revision. */
+      /** @description The next of the best 25 careers, best first. */
       next: components['schemas']['CareerRow'][];
       /** @description Careers that were added, or chosen in another version of the report. */
       others: components['schemas']['CareerRow'][];
-      /** @description In the order in which they were made. */
+      /** @description In the order of their creation. */
       choices: components['schemas']['CareerChoice'][];
     };
     CareerChange: {
@@ -1503,23 +1503,23 @@ export interface components {
     ShareComment: {
       /** Format: uuid */
       id: string;
-      /** @description As the visitor gave it; null without one. */
+      /** @description Name that the visitor gave; null if none. */
       name: string | null;
       text: string;
       /** Format: date-time */
       createdAt: string;
-      /** @description The owner has not marked it as seen. */
+      /** @description True if the owner has not marked it as seen. */
       isNew: boolean;
     };
     OwnStatement: {
       /** @description Id of the statement in the question bank. */
       id: string;
-      /** @description As it is said of another. */
+      /** @description The statement in the third person. */
       text: string;
       /** @description The owner's answer. */
       own: number;
     };
-    ObserverAsked: {
+    SentQuestions: {
       statements: components['schemas']['OwnStatement'][];
       careers: components['schemas']['ReportOccupation'][];
     };
@@ -1530,14 +1530,14 @@ export interface components {
     ObserverReply: {
       /** Format: uuid */
       id: string;
-      /** @description As the observer gave it; null without one. */
+      /** @description Name that the observer gave; null if none. */
       name: string | null;
       answers: components['schemas']['ObserverMark'][];
-      /** @description Codes of the chosen careers. */
+      /** @description O*NET-SOC codes of the chosen careers. */
       careers: string[];
       /** Format: date-time */
       createdAt: string;
-      /** @description The owner has not marked it as seen. */
+      /** @description True if the owner has not marked it as seen. */
       isNew: boolean;
     };
     ShareLink: {
@@ -1546,9 +1546,9 @@ export interface components {
       /** @enum {string} */
       purpose: 'read' | 'parent' | 'adviser' | 'observer';
       withName: boolean;
-      /** @description Also the profile and everything that is written about the person; without it careers only. */
+      /** @description True if the link shows the profile and all texts about the owner; false if it shows careers only. */
       withScores: boolean;
-      /** @description The preview of the link shows the shape, without numbers. */
+      /** @description True if the preview picture of the link shows the shape of the scores, without numbers. */
       withShape: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -1558,8 +1558,8 @@ export interface components {
       state: 'open' | 'ended' | 'expired';
       /** @description Oldest first. */
       comments: components['schemas']['ShareComment'][];
-      /** @description Of observers alone. */
-      asked: components['schemas']['ObserverAsked'] | null;
+      /** @description Null for a link that is not for observers. */
+      questions: components['schemas']['SentQuestions'] | null;
       /** @description Oldest first. */
       replies: components['schemas']['ObserverReply'][];
     };
@@ -1577,16 +1577,16 @@ export interface components {
       /** @enum {string} */
       purpose: 'read' | 'parent' | 'adviser';
       withName: boolean;
-      /** @description Also the profile and everything that is written about the person; without it careers only. */
+      /** @description True if the link shows the profile and all texts about the owner; false if it shows careers only. */
       withScores: boolean;
-      /** @description The preview of the link shows the shape, without numbers. */
+      /** @description True if the preview picture of the link shows the shape of the scores, without numbers. */
       withShape: boolean;
       /** @enum {number} */
       days: 7 | 30 | 90 | 365;
     };
     ShareCreated: {
       link: components['schemas']['ShareLink'];
-      /** @description Only sent here; the server stores its hash. */
+      /** @description Returned only in this reply; the server stores its hash. */
       token: string;
     };
     ShareCommentsChange: {
@@ -1599,7 +1599,7 @@ export interface components {
       code: string;
       title: string;
       description: components['schemas']['CareerDescription'];
-      /** @description American, and empty for readers elsewhere, whose ways in are among the details. */
+      /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
       skills: string[];
       knowledge: string[];
@@ -1608,41 +1608,41 @@ export interface components {
         | components['schemas']['PublishedPay']
         | components['schemas']['ScalePay']
         | components['schemas']['EstimatedPay']
-        | components['schemas']['NoPay'];
+        | components['schemas']['MissingPay'];
       outlook: string;
-      /** @description Tasks, ways in and hours, for the reader's country. */
+      /** @description Tasks, ways in and hours in the reader's country. */
       details: components['schemas']['ReportCareerDetail'][];
-      /** @description In the fixed order; all twelve. */
+      /** @description All twelve categories in the fixed order. */
       demand: components['schemas']['CareerDemand'][];
-      /** @description At most two; none where none is known. */
+      /** @description At most two routes; empty if none is known. */
       routes: components['schemas']['CareerRoute'][];
-      /** @description At most six. */
+      /** @description At most six facts. */
       setting: components['schemas']['CareerSetting'][];
-      /** @description At most three. */
+      /** @description At most three items. */
       links: components['schemas']['CareerLink'][];
     };
     SharedReport: {
       /** @enum {string} */
       purpose: 'read' | 'parent' | 'adviser';
-      /** @description First name of the person whose report it is; null where the owner left it out. */
+      /** @description First name of the report's owner; null if the link hides it. */
       person: string | null;
-      /** @description The writer of the text. */
+      /** @description Name of the writer of the text. */
       generator: string;
       /** Format: date-time */
       generatedAt: string;
       /** Format: date-time */
       expiresAt: string;
-      /** @description The country whose pay figures are shown. */
+      /** @description Country of the pay figures. */
       country: string;
-      /** @description Best first; empty where `document` has them. */
+      /** @description Best first; empty if `document` contains them. */
       careers: components['schemas']['SharedCareer'][];
-      /** @description The whole report; null where the owner left the scores out. */
+      /** @description The complete report; null if the link hides the scores. */
       document: components['schemas']['ReportDocument'] | null;
     };
     NewShareComment: {
       /**
        * Format: uuid
-       * @description A UUID that the browser makes for a comment, so that sending it again stores it once.
+       * @description A UUID generated by the browser for each comment; a repeated request is stored once.
        */
       key: string;
       name?: string;
@@ -1658,46 +1658,46 @@ export interface components {
     ObserverStatement: {
       /** @description Id of the statement in the question bank. */
       id: string;
-      /** @description As it is said of another. */
+      /** @description The statement in the third person. */
       text: string;
     };
     ObserverQuestions: {
-      /** @description First name of the person; null where the owner left it out. */
+      /** @description First name of the report's owner; null if the link hides it. */
       person: string | null;
       /** Format: date-time */
       expiresAt: string;
-      /** @description The link takes no further reply. */
+      /** @description True if the link accepts no further replies. */
       isFull: boolean;
       statements: components['schemas']['ObserverStatement'][];
-      /** @description By title. */
+      /** @description Sorted by title. */
       careers: components['schemas']['ReportOccupation'][];
     };
     ObserverAnswer: {
       id: string;
-      /** @description From strongly disagree to strongly agree. */
+      /** @description From 1 (strongly disagree) to 5 (strongly agree). */
       answer: number;
     };
     NewObserverReply: {
       /**
        * Format: uuid
-       * @description A UUID that the browser makes, so that sending it again replaces its reply.
+       * @description A UUID generated by the browser; a repeated request replaces the reply.
        */
       key: string;
       name?: string;
       answers: components['schemas']['ObserverAnswer'][];
-      /** @description Codes. */
+      /** @description O*NET-SOC codes of the chosen careers. */
       careers: string[];
     };
     JobQuestion: {
       code: string;
       title: string;
-      /** @description What the work is. */
+      /** @description The work in one sentence. */
       what: string;
       /** @enum {string|null} */
       answer: 'yes' | 'no' | 'unsure' | null;
     };
     JobQuestions: {
-      /** @description In the order in which they are asked; empty once the report was opened. */
+      /** @description In the order in which they are shown; empty after the report was opened. */
       jobs: components['schemas']['JobQuestion'][];
     };
     JobAnswered: {
@@ -1707,73 +1707,73 @@ export interface components {
     };
     AnsweredJob: {
       title: string;
-      /** @description It is from the report; the others were decoys. */
+      /** @description True if the report suggests the job; false for a decoy. */
       isSuggested: boolean;
       /** @enum {string} */
       answer: 'yes' | 'no' | 'unsure';
     };
     Feedback: {
-      /** @description What was answered before the report was opened. */
+      /** @description Answers given before the report was opened. */
       jobs: components['schemas']['AnsweredJob'][];
       /**
-       * @description Null before it is given.
+       * @description Null if the reader has not rated the report.
        * @enum {number|null}
        */
       rating: 1 | 2 | 3 | 4 | 5 | null;
-      /** @description Empty without one. */
+      /** @description Empty if there is no comment. */
       comment: string;
       mayQuote: boolean;
-      /** @description Whether emails ask what the reader did. */
+      /** @description True if the reader wants emails that ask about their progress. */
       followUps: boolean;
-      /** @description At school: neither quoted nor emailed. */
+      /** @description True for a reader at school, who is neither quoted nor emailed. */
       isPupil: boolean;
     };
     FeedbackChange: {
       /**
-       * @description Null takes it back.
+       * @description Null removes the rating.
        * @enum {number|null}
        */
       rating: 1 | 2 | 3 | 4 | 5 | null;
-      /** @description Empty for none. */
+      /** @description Empty to remove the comment. */
       comment: string;
-      /** @description The comment may be quoted, without a name. */
+      /** @description True if the comment may be published without a name. */
       mayQuote: boolean;
       followUps: boolean;
     };
     FollowUpAnswered: {
       /**
        * Format: uuid
-       * @description As each follow-up email has it.
+       * @description The key in the links of a follow-up email.
        */
       key: string;
       /** @enum {string} */
       answer: 'nothing' | 'read' | 'talked' | 'applied' | 'started' | 'other';
     };
     EvidenceReaders: {
-      /** @description People. */
+      /** @description Number of people. */
       n: number;
       /** Format: date */
       date: string;
-      /** @description Of suggested careers, the share marked yes. */
+      /** @description Share of suggested careers that readers marked yes. */
       suggestedYes: number;
-      /** @description The same share of the decoys. */
+      /** @description Share of decoys that readers marked yes. */
       decoyYes: number;
     };
     EvidenceRating: {
-      /** @description People. */
+      /** @description Number of people. */
       n: number;
       /** Format: date */
       date: string;
       mean: number;
     };
     EvidenceCount: {
-      /** @description People. */
+      /** @description Number of people. */
       n: number;
       /** Format: date */
       date: string;
     };
     EvidenceQuote: {
-      /** @description As the reader wrote it. */
+      /** @description The comment as the reader wrote it. */
       text: string;
       /** @enum {number} */
       rating: 1 | 2 | 3 | 4 | 5;
@@ -1783,27 +1783,27 @@ export interface components {
       rating: components['schemas']['EvidenceRating'] | null;
       guided: components['schemas']['EvidenceCount'] | null;
       quotes: components['schemas']['EvidenceQuote'][];
-      /** @description Some of the people are invented: a demonstration. */
+      /** @description True if some of the people are invented for a demonstration. */
       seeded: boolean;
     };
     QualityFigure: {
       kind: string;
-      /** @description What it is of, as an id; empty for everything. */
+      /** @description Id of the measured subject, such as a category; empty for the whole questionnaire. */
       subject: string;
-      /** @description The same in words. */
+      /** @description The subject in words. */
       label: string;
-      /** @description People. */
+      /** @description Number of people. */
       n: number;
-      /** @description Null where too few people answered. */
+      /** @description Null if too few people answered. */
       value: number | null;
-      /** @description The interval at 95%. */
+      /** @description Lower limit of the 95% confidence interval. */
       low: number | null;
       high: number | null;
     };
     QualityComment: {
       /**
        * Format: uuid
-       * @description Of the assessment.
+       * @description Id of the assessment.
        */
       id: string;
       text: string;
@@ -1814,20 +1814,20 @@ export interface components {
     Quality: {
       /**
        * Format: date-time
-       * @description Null before the first run.
+       * @description End of the newest run; null before the first one.
        */
       finishedAt: string | null;
       /**
        * Format: date-time
-       * @description The next run; past while it waits or runs.
+       * @description Time of the next run; in the past if that run is due or in progress.
        */
       dueAt: string;
-      /** @description Some of the people are invented: a demonstration. */
+      /** @description True if some of the people are invented for a demonstration. */
       seeded: boolean;
       bankVersion: number;
-      /** @description Each kind with its worst first: the lowest value. */
+      /** @description By kind, the lowest value first. */
       figures: components['schemas']['QualityFigure'][];
-      /** @description Those that may be quoted. */
+      /** @description Comments that may be published. */
       comments: components['schemas']['QualityComment'][];
     };
     CommentApproval: {
@@ -1836,12 +1836,12 @@ export interface components {
     PlanStep: {
       /**
        * Format: uuid
-       * @description A UUID; of a reader's own step, as the browser made it.
+       * @description A UUID; the browser generates that of a step added by the reader.
        */
       id: string;
       /** @description One line, plain text. */
       text: string;
-      /** @description How to do it; empty for a reader's own step. */
+      /** @description How to do the step; empty for a step added by the reader. */
       detail: string;
       /**
        * Format: date
@@ -1850,14 +1850,14 @@ export interface components {
       dueOn: string;
       /**
        * Format: date-time
-       * @description ISO 8601; null while it is open.
+       * @description Time when the step was completed; null if it is open.
        */
       doneAt: string | null;
       /** @description The reader's note, plain text. */
       note: string;
-      /** @description The career that it is for; null where it is for all. */
+      /** @description The career of the step; null if it concerns all careers. */
       career: components['schemas']['ReportOccupation'] | null;
-      /** @description Added by the reader. */
+      /** @description True if the reader added the step. */
       own: boolean;
     };
     Plan: {
@@ -1865,22 +1865,22 @@ export interface components {
       assessmentId: string;
       /**
        * Format: date-time
-       * @description ISO 8601.
+       * @description Time when the plan was created.
        */
       madeAt: string;
-      /** @description Whether emails remind of the next steps. */
+      /** @description True if the reader gets email reminders of the next steps. */
       reminders: boolean;
-      /** @description The careers that it is built from. */
+      /** @description The careers on which the plan is based. */
       careers: components['schemas']['ReportOccupation'][];
-      /** @description Whether the reader kept these careers. */
+      /** @description True if the reader marked these careers as kept. */
       kept: boolean;
-      /** @description By date. */
+      /** @description Sorted by due date. */
       steps: components['schemas']['PlanStep'][];
     };
     PlanStepChange: {
       /**
        * Format: uuid
-       * @description An id that the plan lacks adds a step, if `text` and `dueOn` are there.
+       * @description An id that is not in the plan adds a step, which needs `text` and `dueOn`.
        */
       id: string;
       text?: string;
@@ -1927,7 +1927,7 @@ export interface components {
       assessmentId: string;
       /** @enum {string} */
       personalityType: 'extravert' | 'introvert';
-      /** @description In the fixed order; scores are whole numbers, 0 to 100. */
+      /** @description In the fixed order of categories; scores are integers from 0 to 100. */
       categories: components['schemas']['GlanceCategory'][];
       careers: components['schemas']['ReportOccupation'][];
       kept: boolean;
@@ -1943,12 +1943,12 @@ export interface components {
     ReportEmailed: {
       /**
        * Format: email
-       * @description Where to: the address of the owner's account.
+       * @description Address of the owner's account, to which the report was sent.
        */
       email: string;
       /**
        * Format: date-time
-       * @description When it may be sent again.
+       * @description Earliest time at which the email may be sent again.
        */
       nextAt: string;
     };
@@ -1996,7 +1996,7 @@ export interface components {
         | 'education'
         | 'transport'
       )[];
-      /** @description Subjects from which people also come. */
+      /** @description Other degree subjects of people who enter the career. */
       related: (
         | 'psychology'
         | 'biology'
@@ -2039,8 +2039,8 @@ export interface components {
         | 'education'
         | 'transport'
       )[];
-      /** @description School subjects that the usual course asks for. */
-      asked: (
+      /** @description School subjects that the usual course requires. */
+      required: (
         | 'art'
         | 'biology'
         | 'business'
@@ -2066,7 +2066,7 @@ export interface components {
         | 'religion'
         | 'sociology'
       )[];
-      /** @description Other school subjects that help. */
+      /** @description School subjects that help but are not required. */
       helps: (
         | 'art'
         | 'biology'
@@ -2098,33 +2098,33 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      /** @description Part of the address of its page. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
-      /** @description What the work is, as one sentence. */
+      /** @description The work in one sentence. */
       what: string;
       pay: components['schemas']['CareerPay'];
-      /** @description The British one in every country. */
+      /** @description The usual way in in the United Kingdom, whatever the reader's country. */
       wayIn: components['schemas']['CareerWayIn'] | null;
       growth: components['schemas']['CareerGrowth'] | null;
-      /** @description What filters ask for; training is that of the United Kingdom. */
+      /** @description Traits for the filters; those on training apply to the United Kingdom. */
       traits: ('noDegree' | 'apprenticeship' | 'outdoors' | 'people' | 'partTime' | 'growing')[];
       subjects: components['schemas']['CareerSubjects'];
     };
     CareerLibrary: {
-      /** @description Whose pay it has. */
+      /** @description The country of the pay figures. */
       country: string;
-      /** @description By title. */
+      /** @description Sorted by title. */
       careers: components['schemas']['LibraryCareer'][];
-      /** @description Publishers and editions of its figures. */
+      /** @description Publishers and editions of the figures. */
       sources: string[];
     };
     CareerTrend: {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      /** @description Part of the address of its page. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
-      /** @description Projected change in jobs, in per cent. */
+      /** @description Projected change in the number of jobs, in per cent. */
       percent: number;
     };
     FieldTrend: {
@@ -2152,25 +2152,25 @@ export interface components {
         | 'repair'
         | 'making'
         | 'transport';
-      /** @description Careers of the library in it. */
+      /** @description Number of careers of the library in the field. */
       careers: number;
-      /** @description Jobs at the start, in thousands. */
+      /** @description Number of jobs in the first year, in thousands. */
       jobs: number;
-      /** @description Projected change in jobs, in per cent. */
+      /** @description Projected change in the number of jobs, in per cent. */
       percent: number;
-      /** @description Openings a year, in thousands, with people who leave. */
+      /** @description Openings per year in thousands, including replacements. */
       openings: number;
-      /** @description At most three. */
+      /** @description At most three items. */
       rising: components['schemas']['CareerTrend'][];
-      /** @description At most three. */
+      /** @description At most three items. */
       falling: components['schemas']['CareerTrend'][];
     };
     CareerTrends: {
-      /** @description The only one with comparable projections. */
+      /** @description The country of the projections; no other has comparable ones. */
       country: string;
       from: number;
       to: number;
-      /** @description Most growth first. */
+      /** @description Highest growth first. */
       fields: components['schemas']['FieldTrend'][];
       sources: string[];
     };
@@ -2178,10 +2178,10 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      /** @description Part of the address of its page. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
       /**
-       * @description A senior post, another field with the same skills, or after another qualification.
+       * @description `up`: a senior post; `move`: another field with the same skills; `study`: after another qualification.
        * @enum {string}
        */
       kind: 'up' | 'move' | 'study';
@@ -2190,9 +2190,9 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      /** @description Part of the address of its page. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
-      /** @description Sentences. */
+      /** @description Differences between the careers, one sentence each. */
       differs: string[];
     };
     CareerGuide: {
@@ -2200,7 +2200,7 @@ export interface components {
       code: string;
       title: string;
       description: components['schemas']['CareerDescription'];
-      /** @description American, and empty for readers elsewhere, whose ways in are among the details. */
+      /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
       skills: string[];
       knowledge: string[];
@@ -2209,43 +2209,43 @@ export interface components {
         | components['schemas']['PublishedPay']
         | components['schemas']['ScalePay']
         | components['schemas']['EstimatedPay']
-        | components['schemas']['NoPay'];
+        | components['schemas']['MissingPay'];
       outlook: string;
-      /** @description Tasks, ways in and hours, for the reader's country. */
+      /** @description Tasks, ways in and hours in the reader's country. */
       details: components['schemas']['ReportCareerDetail'][];
-      /** @description In the fixed order; all twelve. */
+      /** @description All twelve categories in the fixed order. */
       demand: components['schemas']['CareerDemand'][];
-      /** @description At most two; none where none is known. */
+      /** @description At most two routes; empty if none is known. */
       routes: components['schemas']['CareerRoute'][];
-      /** @description At most six. */
+      /** @description At most six facts. */
       setting: components['schemas']['CareerSetting'][];
-      /** @description At most three. */
+      /** @description At most three items. */
       links: components['schemas']['CareerLink'][];
-      /** @description Part of the address of its page. */
+      /** @description Last part of the URL of the career's page. */
       slug: string;
-      /** @description Whose pay and ways in it has. */
+      /** @description The country of the pay figures and ways in. */
       country: string;
-      /** @description Six tasks. */
+      /** @description Six typical tasks. */
       tasks: string[];
-      /** @description What it asks for more, and less, than most jobs, as sentences. */
+      /** @description Sentences on what the job demands more and less than most jobs. */
       asks: string[];
-      /** @description What speaks against it for some, as sentences. */
+      /** @description Sentences on drawbacks for some people. */
       doubts: string[];
-      /** @description The British one in every country. */
+      /** @description The usual way in in the United Kingdom, whatever the reader's country. */
       wayIn: components['schemas']['CareerWayIn'] | null;
       growth: components['schemas']['CareerGrowth'] | null;
-      /** @description Its subjects in the United Kingdom. */
+      /** @description Subjects that lead to the career in the United Kingdom. */
       subjects: components['schemas']['CareerSubjects'];
-      /** @description The course that is needed after any subject; often empty. */
+      /** @description Course that is required after a degree in any subject; empty if there is none. */
       course: string;
       comesFrom: components['schemas']['CareerStep'][];
       leadsTo: components['schemas']['CareerStep'][];
-      /** @description Steps within the occupation; often empty. */
+      /** @description Promotions within the occupation; empty if none are known. */
       progression: string;
       twins: components['schemas']['CareerTwin'][];
       /** @description Other job titles. */
       alsoCalled: string[];
-      /** @description What to know about ways in. */
+      /** @description Notes on ways in. */
       notes: string[];
       /** @description Publishers, editions and licences. */
       sources: string[];
@@ -2275,7 +2275,7 @@ export interface components {
       email: string;
     };
     NewsletterConfirmation: {
-      /** @description What follows # in the mailed link. */
+      /** @description The token of the mailed link, which follows its #. */
       token: string;
     };
     NewsletterConfirmed: {
@@ -2290,7 +2290,7 @@ export interface components {
       /** @enum {string} */
       kind: 'bull' | 'in-process';
       waiting: number | null;
-      /** @description Seconds. */
+      /** @description Age of the oldest waiting job in seconds; null if none waits. */
       oldestSeconds: number | null;
     };
     FunnelDay: {
@@ -2309,23 +2309,23 @@ export interface components {
       completed: number;
       paid: number;
       ready: number;
-      /** @description Pence. */
+      /** @description Amount in pence. */
       revenue: number;
       /** @description Reports in error, or requested more than five minutes ago and not finished. */
       stuckReports: number;
-      /** @description Of these, the ones that were tried without success; the others wait. Missing in older replies. */
+      /** @description Number of the stuck reports that have failed at least once; the others have not been attempted. */
       failingReports: number;
       queue: components['schemas']['Queue'];
-      /** @description Emails in the outbox. */
+      /** @description Number of emails in the outbox. */
       waitingMails: number;
       /**
        * Format: date-time
-       * @description ISO 8601; null when the provider has never called.
+       * @description Time of the provider's last webhook call; null if there has been none.
        */
       lastWebhookAt: string | null;
       /** @description Addresses in reports that have not been opened yet; `npm run links -w libs/report-composer` checks them. */
       unconfirmedLinks: string[];
-      /** @description How many pay figures a person still has to confirm; `npm run open -w libs/career-data` lists them. */
+      /** @description Number of pay figures that a person has not yet confirmed; `npm run open -w libs/career-data` lists them. */
       openPayRows: number;
       /** @description The last 30 days, oldest first, without gaps. */
       days: components['schemas']['FunnelDay'][];
@@ -2343,13 +2343,13 @@ export interface components {
       emailVerified: boolean;
       /** Format: date-time */
       createdAt: string;
-      /** @description Assessments of this account. */
+      /** @description Number of assessments of this account. */
       assessments: number;
     };
     AdminUserPage: {
       items: components['schemas']['AdminUser'][];
       total: number;
-      /** @description Whether more rows match than the pages show. */
+      /** @description True if more rows match than can be paged through. */
       more?: boolean;
       page: number;
       pageSize: number;
@@ -2362,7 +2362,7 @@ export interface components {
       lastName: string;
       /**
        * Format: uuid
-       * @description Null while it belongs to a visitor's session.
+       * @description Null for an assessment of a visitor without an account.
        */
       userId: string | null;
       /** @enum {string} */
@@ -2376,7 +2376,7 @@ export interface components {
     AdminAssessmentPage: {
       items: components['schemas']['AdminAssessment'][];
       total: number;
-      /** @description Whether more rows match than the pages show. */
+      /** @description True if more rows match than can be paged through. */
       more?: boolean;
       page: number;
       pageSize: number;
@@ -2386,25 +2386,25 @@ export interface components {
       id: string;
       /**
        * Format: uuid
-       * @description Null when its owner was deleted.
+       * @description Null if the owner has been deleted.
        */
       assessmentId: string | null;
       email: string | null;
-      /** @description Null when its owner was deleted. */
+      /** @description Null if the owner has been deleted. */
       firstName: string | null;
       lastName: string | null;
       intentId: string;
-      /** @description Pence. */
+      /** @description Amount in pence. */
       amount: number;
       currency: string;
       cardLast4: string | null;
       /** Format: date-time */
       paidAt: string;
-      /** @description Pence given back so far. */
+      /** @description Refunded amount so far, in pence. */
       refundedAmount: number;
       /**
        * Format: date-time
-       * @description When the refund became complete; null before.
+       * @description Time when the whole amount was refunded; null before that.
        */
       refundedAt: string | null;
       /**
@@ -2416,7 +2416,7 @@ export interface components {
     AdminPaymentPage: {
       items: components['schemas']['AdminPayment'][];
       total: number;
-      /** @description Whether more rows match than the pages show. */
+      /** @description True if more rows match than can be paged through. */
       more?: boolean;
       page: number;
       pageSize: number;
@@ -2432,7 +2432,7 @@ export interface components {
       /** @enum {string} */
       state: 'requested' | 'writing' | 'ready' | 'error';
       attempts: number;
-      /** @description 0 to 100. */
+      /** @description Percentage of the report that is written. */
       progress: number;
       error: string | null;
       /** Format: date-time */
@@ -2443,7 +2443,7 @@ export interface components {
     AdminReportPage: {
       items: components['schemas']['AdminReport'][];
       total: number;
-      /** @description Whether more rows match than the pages show. */
+      /** @description True if more rows match than can be paged through. */
       more?: boolean;
       page: number;
       pageSize: number;
@@ -2453,7 +2453,7 @@ export interface components {
       id: string;
       /** Format: date-time */
       at: string;
-      /** @description Null when that administrator's account was deleted. */
+      /** @description Null if the administrator's account has been deleted. */
       adminEmail: string | null;
       /** @enum {string} */
       action:
@@ -2468,10 +2468,10 @@ export interface components {
         | 'list.export';
       /**
        * Format: uuid
-       * @description The id of the report, payment, account or assessment; of an export its own.
+       * @description The id of the report, payment, account, assessment or export that the action concerned.
        */
       subject: string;
-      /** @description What was exported. */
+      /** @description Name of the exported list; null for other actions. */
       detail: string | null;
       /**
        * @description `started` remains when the process stopped before the action ended.
@@ -2482,7 +2482,7 @@ export interface components {
     AdminAuditEntryPage: {
       items: components['schemas']['AdminAuditEntry'][];
       total: number;
-      /** @description Whether more rows match than the pages show. */
+      /** @description True if more rows match than can be paged through. */
       more?: boolean;
       page: number;
       pageSize: number;
@@ -2497,7 +2497,7 @@ export interface components {
       completed: number;
       paid: number;
       ready: number;
-      /** @description Pence paid on that day, less what was refunded of it since. */
+      /** @description Pence paid on that day, minus later refunds of these payments. */
       revenue: number;
     };
     Sales: {
@@ -2506,7 +2506,7 @@ export interface components {
       disputed: number;
     };
     LeavingStep: {
-      /** @description Statements answered, from 0. */
+      /** @description Number of statements answered, from 0. */
       answered: number;
       people: number;
     };
@@ -2523,16 +2523,16 @@ export interface components {
       to: string;
       /** @description Every day of the range, oldest first. */
       days: components['schemas']['SalesDay'][];
-      /** @description Of the payments of the range. */
+      /** @description Counts of the payments in the range. */
       sales: components['schemas']['Sales'];
-      /** @description Assessments begun in the range and not completed, without those that were worked on in the last hour. Every number of answers, from none to all. */
+      /** @description Incomplete assessments that were started in the range, without those changed within the last hour, for each number of answers. */
       leaving: components['schemas']['LeavingStep'][];
     };
     AdminMail: {
       kind: string;
       /**
        * Format: date-time
-       * @description When it was sent; null while it waits in the outbox.
+       * @description Time of sending; null while the email is in the outbox.
        */
       sentAt: string | null;
     };
@@ -2546,13 +2546,13 @@ export interface components {
       payments: components['schemas']['AdminPayment'][];
       reports: components['schemas']['AdminReport'][];
       mails: components['schemas']['AdminMail'][];
-      /** @description What administrators did with this customer's data, this read included. */
+      /** @description Actions of administrators on this customer's data, including this request. */
       audit: components['schemas']['AdminAuditEntry'][];
     };
     ErrorBody: {
       statusCode: number;
       /**
-       * @description Stable and machine-readable, such as `invalid_field`.
+       * @description A stable code for programs, such as `invalid_field`.
        * @enum {string}
        */
       code:
@@ -2597,11 +2597,11 @@ export interface components {
         | 'undeclared_access'
         | 'weak_password'
         | 'wrong_amount';
-      /** @description "Unauthorized" in every 401, which clients check; absent otherwise. */
+      /** @description "Unauthorized" in each 401 reply; absent in others. */
       error?: string;
-      /** @description A message for users. */
+      /** @description The message to show to users. */
       message: string;
-      /** @description The invalid field, question or variable. */
+      /** @description Name of the invalid field or question. */
       field?: string;
     };
   };
@@ -2673,7 +2673,7 @@ export type PayByAge = components['schemas']['PayByAge'];
 export type PublishedPay = components['schemas']['PublishedPay'];
 export type ScalePay = components['schemas']['ScalePay'];
 export type EstimatedPay = components['schemas']['EstimatedPay'];
-export type NoPay = components['schemas']['NoPay'];
+export type MissingPay = components['schemas']['MissingPay'];
 export type ReportCareerNote = components['schemas']['ReportCareerNote'];
 export type CareerDescription = components['schemas']['CareerDescription'];
 export type ReportCareerDetail = components['schemas']['ReportCareerDetail'];
@@ -2716,7 +2716,7 @@ export type ReportCareers = components['schemas']['ReportCareers'];
 export type CareerChange = components['schemas']['CareerChange'];
 export type ShareComment = components['schemas']['ShareComment'];
 export type OwnStatement = components['schemas']['OwnStatement'];
-export type ObserverAsked = components['schemas']['ObserverAsked'];
+export type SentQuestions = components['schemas']['SentQuestions'];
 export type ObserverMark = components['schemas']['ObserverMark'];
 export type ObserverReply = components['schemas']['ObserverReply'];
 export type ShareLink = components['schemas']['ShareLink'];

@@ -1,5 +1,5 @@
 /** The countries by ISO 3166-1 code: the United Kingdom first, then alphabetically by name. */
-const NAMES = {
+const COUNTRY_NAMES = {
   GB: 'United Kingdom',
   AU: 'Australia',
   CA: 'Canada',
@@ -22,10 +22,10 @@ const NAMES = {
   US: 'United States',
 } as const;
 
-export type CountryCode = keyof typeof NAMES;
+export type CountryCode = keyof typeof COUNTRY_NAMES;
 
 /** The codes of the countries that a person may choose, in display order. */
-export const COUNTRIES: readonly CountryCode[] = Object.keys(NAMES).filter(isCountry);
+export const COUNTRIES: readonly CountryCode[] = Object.keys(COUNTRY_NAMES).filter(isCountry);
 
 /** The two countries for which reports are written in detail. */
 export const UK = 'GB';
@@ -36,12 +36,12 @@ export const DEFAULT_COUNTRY = 'GB';
 
 /** Returns whether this is the code of one of our countries. */
 export function isCountry(value: unknown): value is CountryCode {
-  return typeof value === 'string' && Object.hasOwn(NAMES, value);
+  return typeof value === 'string' && Object.hasOwn(COUNTRY_NAMES, value);
 }
 
 /** Returns a country's name, or the code if only a newer server knows the country. */
 export function countryName(code: string): string {
-  return isCountry(code) ? NAMES[code] : code;
+  return isCountry(code) ? COUNTRY_NAMES[code] : code;
 }
 
 /** Returns a country's name for use within a sentence: "the United Kingdom", "Germany". */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mailboxOf, parseEmail } from './email-address.js';
 
 /** Typed addresses with their normal form or the expected error. */
-const CASES: Record<'normal' | 'refused', [typed: string, expected: string][]> = JSON.parse(
+const ADDRESSES: Record<'normal' | 'refused', [typed: string, expected: string][]> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'email-address.cases.json'), 'utf8'),
 );
 
@@ -19,21 +19,26 @@ const problemOf = (typed: string): string => {
   return parsed.problem.slice('Please enter a valid email address.'.length).trim();
 };
 
-const INVISIBLE = [
+const INVISIBLE_CHARACTERS = [
   ...('\u00AD\u034F\u061C\u115F\u17B4\u180E\u200B\u200C\u200D\u200E\u200F\u2028\u2029\u202A' +
     '\u202B\u202C\u202D\u202E\u2060\u2063\u2066\u2067\u2068\u2069\u206A\u2800\u3000\u3164' +
     '\uFE0F\uFEFF\uFFA0\u00A0\u0000\u0007\u0085\t\n\u{E0041}\u{1D173}'),
 ];
 
 describe('the normal form of an email address', () => {
-  it.each(CASES.normal)('of %j is %j, which is its own normal form', (typed, expected) => {
+  it.each(ADDRESSES.normal)('of %j is %j, which is its own normal form', (typed, expected) => {
     expect(normalOf(typed)).toBe(expected);
     expect(normalOf(expected)).toBe(expected);
   });
 
-  it.each(INVISIBLE.map((character) => [character]))('omits %j at start and end', (character) => {
-    expect(normalOf(`${character}ada@example.org${character}${character}`)).toBe('ada@example.org');
-  });
+  it.each(INVISIBLE_CHARACTERS.map((character) => [character]))(
+    'omits %j at start and end',
+    (character) => {
+      expect(normalOf(`${character}ada@example.org${character}${character}`)).toBe(
+        'ada@example.org',
+      );
+    },
+  );
 
   it('is the same for lower-case and capital, composed and decomposed letters of every alphabet', () => {
     const several: string[] = [];
@@ -59,7 +64,7 @@ describe('the normal form of an email address', () => {
 });
 
 describe('an email address is refused', () => {
-  it.each(INVISIBLE.map((character) => [character]))('with %j inside', (character) => {
+  it.each(INVISIBLE_CHARACTERS.map((character) => [character]))('with %j inside', (character) => {
     const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     for (const address of [`ad${character}a@example.org`, `ada@exam${character}ple.org`]) {
       expect(problemOf(address)).toBe(`It cannot contain the invisible character U+${point}.`);
@@ -84,7 +89,7 @@ describe('an email address is refused', () => {
     },
   );
 
-  it.each(CASES.refused)('if it is %j', (typed, problem) => {
+  it.each(ADDRESSES.refused)('if it is %j', (typed, problem) => {
     expect(problemOf(typed)).toBe(problem);
   });
 });

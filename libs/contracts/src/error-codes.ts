@@ -1,7 +1,7 @@
 import { BRAND } from './brand.js';
 import { PRICE } from './price.js';
 
-const OURS = 'Something went wrong on our side. Please try again.';
+const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
 
 /** The code of every rejected or failed request, with the default message for users. */
 export const ERROR_MESSAGES = {
@@ -21,7 +21,7 @@ export const ERROR_MESSAGES = {
   factor_enrolled: 'Two-step sign-in is already set up.',
   factor_enrolment_needed: 'Please set up two-step sign-in to continue.',
   factor_needed: 'Please enter the code from your app.',
-  internal: OURS,
+  internal: SERVER_ERROR_MESSAGE,
   invalid_field: 'A field is not valid.',
   link_expired: 'This link has been used, is too old or is not complete. Please ask for a new one.',
   malformed_event: 'The body is no event of the payment provider.',
@@ -46,7 +46,7 @@ export const ERROR_MESSAGES = {
   too_many_requests: 'That was too often. Please try again later.',
   unauthorized: 'Please sign in.',
   unavailable: 'The service is busy. Please try again in a moment.',
-  undeclared_access: OURS,
+  undeclared_access: SERVER_ERROR_MESSAGE,
   weak_password: 'This password is easy to guess. Adding another word or two makes it safe.',
   wrong_amount: `The amount must be ${PRICE.pounds}.`,
 } as const;

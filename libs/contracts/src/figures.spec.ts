@@ -1,28 +1,31 @@
-import { isPrintable, MEASURED, shareOf } from './figures.js';
+import { isPrintable, MEASURED_FIGURES, shareOf } from './figures.js';
 
 it('the Wilson interval of 9 out of 10 is computed correctly', () => {
   expect(shareOf(9, 10)).toEqual({ value: 0.9, unit: 'share', n: 10, interval: [0.5958, 0.9821] });
 });
 
-it.each(Object.entries(MEASURED))('%s has a source, a date and plausible figures', (_, set) => {
-  expect(set.source).toMatch(/^[A-Z0-9].+\.$/s);
-  expect(new Date(set.date).toISOString()).toContain(set.date);
-  expect(Object.keys(set.figures).length).toBeGreaterThan(0);
-  for (const { value, unit, n, interval = [value, value] } of Object.values(set.figures)) {
-    expect(n === null || (Number.isInteger(n) && n > 0)).toBe(true);
-    expect(interval[0]).toBeLessThanOrEqual(value);
-    expect(interval[1]).toBeGreaterThanOrEqual(value);
-    if (unit === 'share') expect(value).toBeLessThanOrEqual(1);
-  }
-});
+it.each(Object.entries(MEASURED_FIGURES))(
+  '%s has a source, a date and plausible figures',
+  (_, set) => {
+    expect(set.source).toMatch(/^[A-Z0-9].+\.$/s);
+    expect(new Date(set.date).toISOString()).toContain(set.date);
+    expect(Object.keys(set.figures).length).toBeGreaterThan(0);
+    for (const { value, unit, n, interval = [value, value] } of Object.values(set.figures)) {
+      expect(n === null || (Number.isInteger(n) && n > 0)).toBe(true);
+      expect(interval[0]).toBeLessThanOrEqual(value);
+      expect(interval[1]).toBeGreaterThanOrEqual(value);
+      if (unit === 'share') expect(value).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
 it('figures from unlicensed data are withheld until their publisher permits them', () => {
-  const withheld = Object.entries(MEASURED).filter(([, set]) => !isPrintable(set));
-  const unlicensed = Object.entries(MEASURED).filter(([, { attribution = '' }]) =>
+  const withheld = Object.entries(MEASURED_FIGURES).filter(([, set]) => !isPrintable(set));
+  const unlicensed = Object.entries(MEASURED_FIGURES).filter(([, { attribution = '' }]) =>
     /Open-Source Psychometrics/.test(attribution),
   );
   expect(withheld).toEqual(unlicensed);
   expect(unlicensed).toHaveLength(4);
   const permission = 'By letter of the publisher, 1 March 2027.';
-  expect(isPrintable({ ...MEASURED.ownField, permission })).toBe(true);
+  expect(isPrintable({ ...MEASURED_FIGURES.ownField, permission })).toBe(true);
 });

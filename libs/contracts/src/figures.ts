@@ -44,32 +44,33 @@ export type FigureSetId =
   | 'fieldVariance'
   | 'ownField';
 
-export const MEASURED: Readonly<Record<FigureSetId, FigureSet>> = measured;
+export const MEASURED_FIGURES: Readonly<Record<FigureSetId, FigureSet>> = measured;
 
 /** Returns whether a page may publish a set. Data without a licence needs its publisher's permission first. */
 export const isPrintable = ({ permission }: FigureSet): boolean => permission !== null;
 
 /** Returns a figure. Throws for an unknown name. */
 export function figureOf(set: FigureSetId, id: string): Figure {
-  const figure = MEASURED[set].figures[id];
+  const figure = MEASURED_FIGURES[set].figures[id];
   if (!figure) throw new Error(`There is no figure ${id} of ${set}.`);
   return figure;
 }
 
 /** Two-sided 95% of the normal distribution. */
-const Z = 1.96;
+const Z_95 = 1.96;
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+const roundToFour = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** Returns the proportion of `count` in `n` with Wilson's score interval. */
 export function shareOf(count: number, n: number): Figure {
   const share = n === 0 ? 0 : count / n;
   if (n === 0) return { value: 0, unit: 'share', n };
-  const middle = share + Z ** 2 / (2 * n);
-  const reach = Z * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2));
-  const within = (end: number): number => rounded(Math.min(1, Math.max(0, end / (1 + Z ** 2 / n))));
+  const middle = share + Z_95 ** 2 / (2 * n);
+  const reach = Z_95 * Math.sqrt((share * (1 - share)) / n + Z_95 ** 2 / (4 * n ** 2));
+  const within = (end: number): number =>
+    roundToFour(Math.min(1, Math.max(0, end / (1 + Z_95 ** 2 / n))));
   return {
-    value: rounded(share),
+    value: roundToFour(share),
     unit: 'share',
     n,
     interval: [within(middle - reach), within(middle + reach)],
@@ -78,7 +79,7 @@ export function shareOf(count: number, n: number): Figure {
 
 /** Creates a figure with a unit other than a share. */
 export const figureAs = (unit: Figure['unit'], value: number, n: number): Figure => ({
-  value: rounded(value),
+  value: roundToFour(value),
   unit,
   n,
 });

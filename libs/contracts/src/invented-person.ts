@@ -46,9 +46,9 @@ export const INVENTED_CIRCUMSTANCES: Circumstances = {
 export function inventedAnswers(): QuestionResponse[] {
   const seen = new Map<Category, number>();
   return QUESTIONS.map(({ id, category, reverse }) => {
-    const place = seen.get(category) ?? 0;
-    seen.set(category, place + 1);
-    const agreement = AGREEMENT[category][place] ?? 3;
+    const index = seen.get(category) ?? 0;
+    seen.set(category, index + 1);
+    const agreement = AGREEMENT[category][index] ?? 3;
     const step = SCALE.find(({ score }) => score === (reverse ? 6 - agreement : agreement));
     if (!step) throw new Error(`The scale has no answer ${agreement}.`);
     return { questionId: id, answer: step.value, score: step.score };

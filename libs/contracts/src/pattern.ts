@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** For each category, the strength that a high score suggests, as a phrase. */
-const WORDS: Readonly<Record<Category, Words>> = {
+const STRENGTH_PHRASES: Readonly<Record<Category, Words>> = {
   leadership: { does: 'take the lead', trait: 'Ready to lead' },
   motivation: { does: 'aim high', trait: 'Sets goals' },
   communication: {
@@ -37,17 +37,17 @@ const WORDS: Readonly<Record<Category, Words>> = {
   },
   burnout: { does: 'bounce back', trait: 'Bounces back' },
 };
-const FLAT = 'answers spread over all twelve areas';
-const TRAITS = 3;
+const FLAT_PATTERN = 'answers spread over all twelve areas';
+const MAX_TRAITS = 3;
 /** Minimum score for a trait. */
 const HIGH_FROM = 60;
 
-const NAMED = /\b(?:people|things)\b/;
+const MENTIONED_NOUN = /\b(?:people|things)\b/;
 
 /** Describes two strengths in words: "you work things out, and you build them". */
 export function pairInWords(first: Category, second: Category, who = 'you'): string {
-  const [one, other] = [WORDS[first], WORDS[second]];
-  const named = NAMED.exec(one.does)?.[0];
+  const [one, other] = [STRENGTH_PHRASES[first], STRENGTH_PHRASES[second]];
+  const named = MENTIONED_NOUN.exec(one.does)?.[0];
   const isAgain = named !== undefined && other.does.includes(named);
   return `${who} ${one.does}, and ${who} ${(isAgain && other.again) || other.does}`;
 }
@@ -55,13 +55,16 @@ export function pairInWords(first: Category, second: Category, who = 'you'): str
 /** Describes the pattern in the first person: "I work things out, and I build them". */
 export function ownPatternOf(values: ShapeValues): string {
   const [first, second] = byValue(values);
-  return isFlat(values) || !first || !second ? `My ${FLAT}` : pairInWords(first, second, 'I');
+  return isFlat(values) || !first || !second
+    ? `My ${FLAT_PATTERN}`
+    : pairInWords(first, second, 'I');
 }
 
 /** Describes the pattern of the two highest scores as a sentence that begins with a name. */
 export function patternOf(values: ShapeValues, firstName = ''): string {
   const [first, second] = byValue(values);
-  const pattern = isFlat(values) || !first || !second ? `your ${FLAT}` : pairInWords(first, second);
+  const pattern =
+    isFlat(values) || !first || !second ? `your ${FLAT_PATTERN}` : pairInWords(first, second);
   return firstName === ''
     ? pattern.charAt(0).toUpperCase() + pattern.slice(1)
     : `${firstName}, ${pattern}`;
@@ -73,5 +76,5 @@ export const traitsOf = (values: ShapeValues): string[] =>
     ? []
     : byValue(values)
         .filter((category) => values[category] >= HIGH_FROM)
-        .slice(0, TRAITS)
-        .map((category) => WORDS[category].trait);
+        .slice(0, MAX_TRAITS)
+        .map((category) => STRENGTH_PHRASES[category].trait);

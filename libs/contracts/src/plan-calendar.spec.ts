@@ -56,7 +56,7 @@ function parse(file: string): Property[] {
   });
 }
 
-function unescaped(value: string): string {
+function unescape(value: string): string {
   if (/(?<!\\)(?:\\\\)*[;,]/.test(value)) throw new Error(`A bare separator: ${value}`);
   return value.replaceAll(/\\(.)/g, (_, next: string) => {
     if (!'\\;,nN'.includes(next)) throw new Error(`No escape: \\${next}`);
@@ -64,7 +64,7 @@ function unescaped(value: string): string {
   });
 }
 
-const values = (file: string, name: string): string[] =>
+const valuesOf = (file: string, name: string): string[] =>
   parse(file)
     .filter((property) => property.name === name)
     .map(({ value }) => value);
@@ -91,25 +91,25 @@ describe('the calendar file', () => {
       'END',
     ]);
     const file = fileOf({});
-    expect(values(file, 'DTSTART')).toEqual(['20261231']);
-    expect(values(file, 'DTEND')).toEqual(['20270101']);
-    expect(values(file, 'DTSTAMP')).toEqual(['20261122T100000Z']);
-    expect(values(file, 'UID')).toEqual([`${STEP.id}@bearings.example`]);
+    expect(valuesOf(file, 'DTSTART')).toEqual(['20261231']);
+    expect(valuesOf(file, 'DTEND')).toEqual(['20270101']);
+    expect(valuesOf(file, 'DTSTAMP')).toEqual(['20261122T100000Z']);
+    expect(valuesOf(file, 'UID')).toEqual([`${STEP.id}@bearings.example`]);
   });
 
   it('omits finished steps, and is a valid calendar without events', () => {
     const file = fileOf({ doneAt: '2026-11-22T09:00:00.000Z' });
-    expect(values(file, 'BEGIN')).toEqual(['VCALENDAR']);
+    expect(valuesOf(file, 'BEGIN')).toEqual(['VCALENDAR']);
   });
 
   it('keeps any text as it was typed, and folds it into lines of 75 octets', () => {
     const text = String.raw`Ask “Zoë”; then, maybe, \n call 李小龍 `.repeat(6).trim();
     const note = `First line\r\nSecond; line\rThird, with 😀${'é'.repeat(200)}\tEND:VEVENT`;
     const file = fileOf({ text, note });
-    expect(unescaped(values(file, 'SUMMARY')[0] ?? '')).toBe(text);
-    expect(unescaped(values(file, 'DESCRIPTION')[0] ?? '')).toBe(
+    expect(unescape(valuesOf(file, 'SUMMARY')[0] ?? '')).toBe(text);
+    expect(unescape(valuesOf(file, 'DESCRIPTION')[0] ?? '')).toBe(
       `${STEP.detail}\n\nFirst line\nSecond; line\nThird, with 😀${'é'.repeat(200)} END:VEVENT\n\n${url}`,
     );
-    expect(values(file, 'END')).toEqual(['VEVENT', 'VCALENDAR']);
+    expect(valuesOf(file, 'END')).toEqual(['VEVENT', 'VCALENDAR']);
   });
 });

@@ -4,7 +4,7 @@ import type { Plan, PlanStep } from './api.generated.js';
 
 /** Maximum octets of a line without its line break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75;
-const OCTETS = new TextEncoder();
+const TEXT_ENCODER = new TextEncoder();
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface CalendarSource {
@@ -20,14 +20,14 @@ interface CalendarSource {
 /** Returns the file's text, with CRLF line breaks. */
 export function planCalendar({ plan, url, host, now }: CalendarSource): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const event = (step: PlanStep): string[] => [
+  const eventLines = (step: PlanStep): string[] => [
     'BEGIN:VEVENT',
     `UID:${step.id}@${host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basicDate(step.dueOn, 0)}`,
     `DTEND;VALUE=DATE:${basicDate(step.dueOn, 1)}`,
-    `SUMMARY:${escaped(step.text)}`,
-    `DESCRIPTION:${escaped([step.detail, step.note, url].filter(Boolean).join('\n\n'))}`,
+    `SUMMARY:${escapeText(step.text)}`,
+    `DESCRIPTION:${escapeText([step.detail, step.note, url].filter(Boolean).join('\n\n'))}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -38,10 +38,10 @@ export function planCalendar({ plan, url, host, now }: CalendarSource): string {
     `PRODID:-//${BRAND.name}//Career plan//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...plan.steps.filter(({ doneAt }) => doneAt === null).flatMap(event),
+    ...plan.steps.filter(({ doneAt }) => doneAt === null).flatMap(eventLines),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** Returns the day a number of days after an ISO date, in the form "20261130". */
@@ -51,7 +51,7 @@ function basicDate(iso: string, days: number): string {
 }
 
 /** Escapes a text value (3.3.11) and removes control characters, which no line may contain. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
@@ -60,11 +60,11 @@ function escaped(text: string): string {
 }
 
 /** Breaks a line after at most 75 octets, never within a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let result = '';
   let octets = 0;
   for (const character of line) {
-    const size = OCTETS.encode(character).length;
+    const size = TEXT_ENCODER.encode(character).length;
     if (octets + size > MAX_OCTETS) {
       result += '\r\n ';
       octets = 1;

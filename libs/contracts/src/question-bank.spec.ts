@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { BANK_VERSION, CATEGORIES, QUESTIONS, SECTIONS } from './index.js';
 
-const words = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
 /** Counts vowel groups without a silent final e, which is exact enough for plain English. */
-function syllables(word: string): number {
+function countSyllables(word: string): number {
   const trimmed = word.length > 3 ? word.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : word;
   return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
 /** Returns the Flesch-Kincaid grade of texts of one sentence; add five for a reading age. */
-function grade(texts: readonly string[]): number {
-  const all = texts.flatMap(words);
-  const spoken = all.reduce((sum, word) => sum + syllables(word), 0);
+function gradeOf(texts: readonly string[]): number {
+  const all = texts.flatMap(wordsOf);
+  const spoken = all.reduce((sum, word) => sum + countSyllables(word), 0);
   return (0.39 * all.length) / texts.length + (11.8 * spoken) / all.length - 15.59;
 }
 
-const FILLERS = new Set(
+const FILLER_WORDS = new Set(
   'a an and are as at be before even for have how i if in is it me might my of on or other others out some something than that the their to up what when which who would'.split(
     ' ',
   ),
 );
 
 /** Returns the content words, reduced to a rough stem. */
-const stems = (text: string): Set<string> =>
+const stemsOf = (text: string): Set<string> =>
   new Set(
-    words(text)
-      .filter((w) => !FILLERS.has(w))
+    wordsOf(text)
+      .filter((w) => !FILLER_WORDS.has(w))
       .map((w) => w.replace(/(ing|ly|es|s|ed)$/, '')),
   );
 
-function overlap(a: Set<string>, b: Set<string>): number {
+function overlapOf(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((stem) => b.has(stem)).length;
   return shared / (a.size + b.size - shared);
 }
@@ -55,13 +55,13 @@ describe('the question bank', () => {
   });
 
   it('has one reverse-keyed statement per category, at varying positions', () => {
-    const places = CATEGORIES.map((category) => {
+    const reversedAt = CATEGORIES.map((category) => {
       const three = QUESTIONS.filter((q) => q.category === category);
       expect(three.filter((q) => q.reverse)).toHaveLength(1);
       return three.findIndex((q) => q.reverse);
     });
-    for (const place of [0, 1, 2]) {
-      const times = places.filter((p) => p === place).length;
+    for (const index of [0, 1, 2]) {
+      const times = reversedAt.filter((p) => p === index).length;
       expect(times).toBeGreaterThanOrEqual(3);
       expect(times).toBeLessThanOrEqual(6);
     }
@@ -69,8 +69,8 @@ describe('the question bank', () => {
 
   it.each(texts)('has a short plain sentence about the reader: %s', (text) => {
     expect(text).toMatch(/^[A-Z][A-Za-z', ]*\.$/);
-    expect(words(text).length).toBeGreaterThanOrEqual(6);
-    expect(words(text).length).toBeLessThanOrEqual(13);
+    expect(wordsOf(text).length).toBeGreaterThanOrEqual(6);
+    expect(wordsOf(text).length).toBeLessThanOrEqual(13);
     expect(text.length).toBeLessThanOrEqual(70);
     expect(text).toMatch(/\b(I|me|my)\b/);
   });
@@ -90,30 +90,31 @@ describe('the question bank', () => {
   });
 
   it('is readable at age 14: below grade 4 overall, no statement above grade 8', () => {
-    expect(grade(texts)).toBeLessThan(4);
+    expect(gradeOf(texts)).toBeLessThan(4);
     for (const text of texts) {
-      const level = grade([text]);
+      const level = gradeOf([text]);
       if (level > 8) throw new Error(`Grade ${level.toFixed(1)}: ${text}`);
     }
-    expect(grade(['I predominantly appreciate organisational responsibilities.'])).toBeGreaterThan(
-      8,
-    );
+    expect(
+      gradeOf(['I predominantly appreciate organisational responsibilities.']),
+    ).toBeGreaterThan(8);
   });
 
   it('has no two similar statements', () => {
-    expect(new Set(texts.map((t) => words(t).join(' '))).size).toBe(QUESTIONS.length);
+    expect(new Set(texts.map((t) => wordsOf(t).join(' '))).size).toBe(QUESTIONS.length);
     for (const [i, a] of texts.entries()) {
       for (const b of texts.slice(i + 1)) {
-        if (overlap(stems(a), stems(b)) > 0.3) throw new Error(`Nearly the same: ${a} / ${b}`);
+        if (overlapOf(stemsOf(a), stemsOf(b)) > 0.3)
+          throw new Error(`Nearly the same: ${a} / ${b}`);
       }
     }
-    expect(overlap(stems('I like making plans.'), stems('I like to make a plan.'))).toBeGreaterThan(
-      0.3,
-    );
+    expect(
+      overlapOf(stemsOf('I like making plans.'), stemsOf('I like to make a plan.')),
+    ).toBeGreaterThan(0.3);
   });
 
   it('starts at most four statements with the same two words', () => {
-    const openings = texts.map((t) => words(t).slice(0, 2).join(' '));
+    const openings = texts.map((t) => wordsOf(t).slice(0, 2).join(' '));
     for (const opening of openings) {
       expect(openings.filter((o) => o === opening).length).toBeLessThanOrEqual(4);
     }

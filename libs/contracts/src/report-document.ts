@@ -15,12 +15,12 @@ export const REPORT_SECTIONS = [
 
 export type ReportSectionId = (typeof REPORT_SECTIONS)[number]['id'];
 
-const TITLES = new Map<ReportSectionId, string>(
+const SECTION_TITLES = new Map<ReportSectionId, string>(
   REPORT_SECTIONS.map(({ id, title }) => [id, title]),
 );
 
 /** Returns the title of a section. */
-export const sectionTitle = (id: ReportSectionId): string => TITLES.get(id) ?? '';
+export const sectionTitle = (id: ReportSectionId): string => SECTION_TITLES.get(id) ?? '';
 
 /** Times by which a step is due. */
 export const STEP_TIMES = ['week', 'month', 'quarter', 'year'] as const;

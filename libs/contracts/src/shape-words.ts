@@ -12,7 +12,7 @@ export interface ShapeArea {
   band: Band;
 }
 
-const listed = (texts: readonly string[]): string =>
+const joinTexts = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 /** Returns the twelve categories sorted by score, highest first; equal scores keep the fixed order. */
@@ -27,13 +27,13 @@ export function describeShape(areas: readonly ShapeArea[], whose: string): strin
   const best = ordered[0]?.score;
   const highest = ordered.filter(({ score }) => score === best);
   const next = ordered.slice(highest.length, highest.length + 2);
-  const named = ({ name, band }: ShapeArea) => `${name}, ${band}`;
+  const nameWithBand = ({ name, band }: ShapeArea) => `${name}, ${band}`;
   return [
     `${whose} shape: twelve areas from 0 to 100.`,
     ...(isFlat(shapeValues(areas)) ? ['They are close together.'] : []),
-    `Highest: ${listed(highest.map(named))}.`,
-    ...(next.length > 0 ? [`Next: ${listed(next.map(named))}.`] : []),
-    `Lowest: ${ordered.slice(-1).map(named).join('')}.`,
+    `Highest: ${joinTexts(highest.map(nameWithBand))}.`,
+    ...(next.length > 0 ? [`Next: ${joinTexts(next.map(nameWithBand))}.`] : []),
+    `Lowest: ${ordered.slice(-1).map(nameWithBand).join('')}.`,
   ].join(' ');
 }
 
@@ -53,13 +53,13 @@ export function describeJob(
   const gaps = shapeGaps(values, demands).map(nameOf);
   const asks =
     gaps.length > 0
-      ? `The job asks for more than your answers show in ${listed(gaps)}.`
+      ? `The job asks for more than your answers show in ${joinTexts(gaps)}.`
       : 'Nowhere does the job ask for much more than your answers show.';
-  return `You and the job ${title}. Closest: ${listed(closest.map(({ name }) => name))}. ${asks}`;
+  return `You and the job ${title}. Closest: ${joinTexts(closest.map(({ name }) => name))}. ${asks}`;
 }
 
 /** Returns the text alternative of the drawing of a job's demands. */
 export function describeDemands(title: string, demands: ShapeValues): string {
   const names = byValue(demands).map((category) => CATEGORY_NAMES[category]);
-  return `What the job ${title} asks for, in twelve areas. Most: ${listed(names.slice(0, 3))}. Least: ${listed(names.slice(-2))}.`;
+  return `What the job ${title} asks for, in twelve areas. Most: ${joinTexts(names.slice(0, 3))}. Least: ${joinTexts(names.slice(-2))}.`;
 }

@@ -28,7 +28,7 @@ export const SHAPE_RADIUS = 132;
 export const SHAPE_RELIEF = [1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const CENTRE = SHAPE_SIZE / 2;
-const STEPS = 16;
+const STEPS_PER_CATEGORY = 16;
 /** If all scores are within this many points, the drawing has no compass needle. */
 const FLAT_BELOW = 25;
 const ASKS_AT_LEAST = 60;
@@ -49,17 +49,17 @@ export function shapePoint(degrees: number, radius: number): { x: number; y: num
 export const shapeAngle = (category: Category): number =>
   30 * SHAPE_AREAS.findIndex((area) => area.category === category);
 
-const text = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const pointText = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Returns the SVG path of the curve, which passes through every score and stays between two neighbouring scores. */
 export function shapePath(values: ShapeValues): string {
   const radii = SHAPE_AREAS.map(({ category }) => shapeRadius(values[category]));
   const points = radii.flatMap((from, sector) => {
     const to = radii[(sector + 1) % radii.length] ?? from;
-    return Array.from({ length: STEPS }, (_, step) => {
-      const part = step / STEPS;
+    return Array.from({ length: STEPS_PER_CATEGORY }, (_, step) => {
+      const part = step / STEPS_PER_CATEGORY;
       const radius = from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
-      return text(shapePoint(30 * (sector + part), radius));
+      return pointText(shapePoint(30 * (sector + part), radius));
     });
   });
   return `M${points.join('L')}Z`;
@@ -70,7 +70,7 @@ export function shapeLabelPath(degrees: number, nudge: number): string {
   const isAbove = degrees <= 90 || degrees >= 270;
   const radius = SHAPE_RADIUS + (isAbove ? 17 : 26);
   const half = isAbove ? 24 : -24;
-  const [from, to] = [-half, half].map((by) => text(shapePoint(degrees + nudge + by, radius)));
+  const [from, to] = [-half, half].map((by) => pointText(shapePoint(degrees + nudge + by, radius)));
   return `M${from}A${radius} ${radius} 0 0 ${isAbove ? 1 : 0} ${to}`;
 }
 

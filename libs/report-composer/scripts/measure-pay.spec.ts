@@ -1,6 +1,6 @@
-import { MEASURED } from '@bearings/contracts/figures';
+import { MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { measurePay } from './measure-pay.js';
 
 it('the published figures on estimates of pay are those computed again', () => {
-  expect(measurePay()).toEqual(MEASURED.pay.figures);
+  expect(measurePay()).toEqual(MEASURED_FIGURES.pay.figures);
 });

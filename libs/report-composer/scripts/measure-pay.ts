@@ -13,7 +13,7 @@ import { countryByCode, estimatePay } from '@bearings/report-composer';
 /** Countries with published medians, except the one on which estimates are based. */
 const COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
 const HOURS_A_YEAR = 1950;
-const NEAR = 0.35;
+const NEAR_RATIO = 0.35;
 
 function publishedIn(country: (typeof COUNTRIES)[number], { code, uk, us }: Occupation) {
   if (country === 'CA') {
@@ -25,7 +25,7 @@ function publishedIn(country: (typeof COUNTRIES)[number], { code, uk, us }: Occu
   return isFair && !us.wider ? us.median : null;
 }
 
-const median = (values: readonly number[]): number =>
+const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Returns the published figures on the accuracy of estimates by name. */
@@ -41,10 +41,10 @@ export function measurePay(): Record<string, Figure> {
       });
       const jobs = ratios.length;
       const errors = ratios.map((ratio) => Math.max(ratio, 1 / ratio));
-      const near = ratios.filter((ratio) => Math.abs(ratio - 1) <= NEAR);
+      const near = ratios.filter((ratio) => Math.abs(ratio - 1) <= NEAR_RATIO);
       return [
-        [`level.${code}`, figureAs('factor', median(ratios), jobs)],
-        [`error.${code}`, figureAs('share', median(errors) - 1, jobs)],
+        [`level.${code}`, figureAs('factor', medianOf(ratios), jobs)],
+        [`error.${code}`, figureAs('share', medianOf(errors) - 1, jobs)],
         [`near.${code}`, shareOf(near.length, jobs)],
       ];
     }),

@@ -11,7 +11,7 @@ import {
   personalityOf,
   randomCircumstances,
   scoresOf,
-  seeded,
+  seededRandom,
 } from '@bearings/career-matching';
 import {
   BuiltInWriter,
@@ -23,13 +23,13 @@ import {
 
 const SEED = 2026;
 const WARM_UP = 300;
-const TIMED = 2_000;
-const COMPOSED = 10_000;
+const TIMED_MATCHES = 2_000;
+const COMPOSED_REPORTS = 10_000;
 /** Number of reports composed between two measurements of memory. */
 const REPORTS_PER_READING = 1_000;
 
 const writer = new BuiltInWriter();
-const QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
+const ANSWER_QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
 
 const tables = loadMatchingTables();
 
@@ -40,7 +40,7 @@ function factsOf(keyed: KeyedAnswers): ReportFacts {
     reportId: keyed.flat().join(''),
     scores,
     personality: personalityOf(scores),
-    quality: QUALITY,
+    quality: ANSWER_QUALITY,
     circumstances: null,
     matching: matchCareers(tables, { keyed }),
     bankVersion: BANK_VERSION,
@@ -49,7 +49,7 @@ function factsOf(keyed: KeyedAnswers): ReportFacts {
 }
 
 /** Writes and composes a report. Returns its number of words. */
-async function compose(facts: ReportFacts): Promise<number> {
+async function composeAndCountWords(facts: ReportFacts): Promise<number> {
   const prose = await writer.write(facts, () => undefined);
   const view = composeReport({
     facts,
@@ -63,7 +63,7 @@ async function compose(facts: ReportFacts): Promise<number> {
 }
 
 /** Measures the processor time of work in milliseconds, which does not depend on other processes. */
-async function timed(work: () => unknown): Promise<number> {
+async function timeWork(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
@@ -76,7 +76,7 @@ function percentile(times: readonly number[], share: number): number {
   return Number((sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(3));
 }
 
-function summary(times: readonly number[]): { p50: number; p99: number } {
+function summarise(times: readonly number[]): { p50: number; p99: number } {
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
@@ -87,22 +87,22 @@ function megabytesInUse(): number {
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
-const random = seeded(SEED);
-const people = Array.from({ length: TIMED }, () => answersAtAnyLevel(random));
+const random = seededRandom(SEED);
+const people = Array.from({ length: TIMED_MATCHES }, () => answersAtAnyLevel(random));
 const matching: number[] = [];
 const composing: number[] = [];
 const rendering: number[] = [];
 
 for (const keyed of [...people.slice(0, WARM_UP), ...people]) {
   const facts = factsOf(keyed);
-  composing.push(await timed(() => compose(facts)));
+  composing.push(await timeWork(() => composeAndCountWords(facts)));
 }
-for (let done = 0; done < WARM_UP + TIMED; done += 1) {
-  const place = done % tables.occupations.length;
-  const interests = interestsLike(tables, place, 'hard', random);
+for (let done = 0; done < WARM_UP + TIMED_MATCHES; done += 1) {
+  const index = done % tables.occupations.length;
+  const interests = interestsLike(tables, index, 'hard', random);
   const circumstances = randomCircumstances(interests, random);
-  const keyed = answersLike(tables, place, 'hard', random);
-  matching.push(await timed(() => matchCareers(tables, { keyed, circumstances })));
+  const keyed = answersLike(tables, index, 'hard', random);
+  matching.push(await timeWork(() => matchCareers(tables, { keyed, circumstances })));
 }
 for (const keyed of people.slice(0, WARM_UP)) {
   const facts = factsOf(keyed);
@@ -115,23 +115,23 @@ for (const keyed of people.slice(0, WARM_UP)) {
     generatedAt: new Date(0),
     assessmentId: '00000000-0000-4000-8000-000000000000',
   });
-  rendering.push(await timed(() => renderHtml(view)));
+  rendering.push(await timeWork(() => renderHtml(view)));
 }
 
 // Matching is timed above. Composing only a hundred people keeps the measurement short.
 const facts = people.slice(0, 100).map(factsOf);
 const memory: number[] = [];
-for (let done = 0; done < COMPOSED; done += 1) {
+for (let done = 0; done < COMPOSED_REPORTS; done += 1) {
   if (done % REPORTS_PER_READING === 0) memory.push(megabytesInUse());
-  await compose(facts[done % facts.length] ?? factsOf(answersAtAnyLevel(random)));
+  await composeAndCountWords(facts[done % facts.length] ?? factsOf(answersAtAnyLevel(random)));
 }
 memory.push(megabytesInUse());
 
 process.stdout.write(
   JSON.stringify({
-    matching: summary(matching.slice(WARM_UP)),
-    composing: summary(composing.slice(WARM_UP)),
-    rendering: summary(rendering),
+    matching: summarise(matching.slice(WARM_UP)),
+    composing: summarise(composing.slice(WARM_UP)),
+    rendering: summarise(rendering),
     memory: memory.map((megabytes) => Number(megabytes.toFixed(1))),
   }),
 );

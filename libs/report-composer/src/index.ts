@@ -15,7 +15,7 @@ export {
 } from './composing/compose-sample.js';
 export { plainLines } from './composing/report-document.js';
 export {
-  HEADLINED,
+  HEADLINED_CAREERS,
   makeFacts,
   rematchedFacts,
   type ReportFacts,

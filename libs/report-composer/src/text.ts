@@ -16,8 +16,8 @@ function changeTexts(node: unknown, change: (text: string) => string): void {
 }
 
 /** Returns a wording with its `{variables}` filled in; a variable without a value becomes an empty text. */
-export function fill(wording: string, slots: Readonly<Record<string, string>>): string {
-  return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
+export function fill(wording: string, variables: Readonly<Record<string, string>>): string {
+  return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 }
 
 /** Returns a text with a capital at its start, even if it begins with the placeholder of a title. */

@@ -23,7 +23,7 @@ import { careerDetails, careersNotes } from './composing/career-details.js';
 import { outlookText, payView, preparationText } from './composing/career-view.js';
 import { rankCategories } from './composing/category-ranking.js';
 import { longerView } from './composing/longer-careers.js';
-import { careerExtras, verdictText } from './composing/matching-view.js';
+import { matchingOf, verdictText } from './composing/matching-view.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
 import { plainRuns } from './composing/report-document.js';
 import type { CareerFact, VerdictFact } from './composing/report-facts.js';
@@ -45,7 +45,7 @@ const PSYCHOLOGIST = '19-3033.00';
 const INTERPRETER = '27-3091.00';
 const CODES = [NURSE, ELECTRICIAN, DESIGNER, PSYCHOLOGIST];
 
-const STATED: Circumstances = {
+const CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', design: 'like', sell: 'not_for_me' },
   stage: 'working',
   qualificationLevel: 3,
@@ -55,23 +55,27 @@ const STATED: Circumstances = {
   dealBreakers: ['heights', 'shifts'],
   jobsInMind: [NURSE],
 };
-const PUPIL: Circumstances = {
+const PUPIL_CIRCUMSTANCES: Circumstances = {
   interests: {},
   schoolSubjects: ['english', 'maths'],
   stage: 'school',
   fieldsLeftOut: ['sales', 'food'],
 };
-const STUDENT: Circumstances = { interests: {}, stage: 'student', subjects: ['english', 'law'] };
+const STUDENT_CIRCUMSTANCES: Circumstances = {
+  interests: {},
+  stage: 'student',
+  subjects: ['english', 'law'],
+};
 const FACTS = {
   ...factsFor(scoresWith({ helping: 92, creativity: 83, spatial: 17, risk: 25 }), {
-    circumstances: STATED,
+    circumstances: CIRCUMSTANCES,
   }),
   reportId: 'words',
 };
 const CAREERS = plannedCareers({ ...FACTS, careers: [] }, CODES);
 const [FIRST] = CAREERS;
 if (FIRST === undefined) throw new Error('The careers of this test have no rows.');
-const FACT: CareerFact = {
+const CAREER_FACT: CareerFact = {
   ...(FACTS.careers[0] ?? raise()),
   code: NURSE,
   title: FIRST.title,
@@ -83,7 +87,7 @@ const FACT: CareerFact = {
   entries: [{ code: '31-1131.00', title: 'Healthcare assistant' }],
 };
 const VERDICT: VerdictFact = {
-  ...FACT,
+  ...CAREER_FACT,
   long: false,
   atTimes: [],
   likedTiles: [],
@@ -105,20 +109,20 @@ function stepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<str
   const [career = raise()] = careers;
   return {
     try: {
-      known: { kind: 'try', career, place: 0, lasts: 'longer' },
-      unknown: { kind: 'try', career: { ...career, code: '' }, place: 0, lasts: null },
+      known: { kind: 'try', career, index: 0, lasts: 'longer' },
+      unknown: { kind: 'try', career: { ...career, code: '' }, index: 0, lasts: null },
     },
     names: { '': { kind: 'names' } },
-    search: { '': { kind: 'search', career, place: 0 } },
+    search: { '': { kind: 'search', career, index: 0 } },
     talk: { '': { kind: 'talk' } },
     meet: {
       work: { kind: 'meet', about: 'work' },
       'first year': { kind: 'meet', about: 'first-year' },
     },
     way: Object.fromEntries(
-      careers.map((each, place) => [
+      careers.map((each, index) => [
         occupationByCode(each.code)?.title ?? '',
-        { kind: 'way', career: each, place },
+        { kind: 'way', career: each, index },
       ]),
     ),
     pay: { '': { kind: 'pay' } },
@@ -134,7 +138,7 @@ function stepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<str
       },
     },
     watch: { '': { kind: 'watch' } },
-    register: { '': { kind: 'register', career, place: 0 } },
+    register: { '': { kind: 'register', career, index: 0 } },
     apply: {
       '': { kind: 'apply', to: 'employers' },
       alone: { kind: 'apply', to: 'customers' },
@@ -160,12 +164,18 @@ function stepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<str
     return: { '': { kind: 'return' } },
   };
 }
-const REASONS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 'unused'];
+const REASON_KINDS: readonly ReasonKind[] = [
+  'bothHigh',
+  'bothLow',
+  'scoreLow',
+  'scoreMiddle',
+  'overqualified',
+];
 
 type Said = Readonly<Record<string, string>>;
 
 /** The lines below each heading for a country: kinds of facts with their texts. */
-const PARTS: Readonly<Record<string, (country: string) => Said>> = {
+const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => Said>> = {
   'Steps of somebody in work without a degree': (country) =>
     wordsOfSteps({ ...readerOf(FACTS, country), willingMonths: 48 }, STEP_KINDS),
   'Steps on training for somebody who would train a year': (country) =>
@@ -189,7 +199,7 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     ]),
   'Notes on a career': (country) => {
     const view = {
-      isWayLong: false,
+      isTrainingTooLong: false,
       withoutTime: false,
       way: null,
       ifRelated: false,
@@ -197,14 +207,14 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
       country,
     };
     const said = (fact: CareerFact): (readonly [string, string])[] =>
-      careerExtras(fact, view).notes.map(({ id, text }) => [id, text]);
-    const inPart = { ...FACT, likedTiles: ['design' as const] };
-    const atHeart = { ...FACT, likedTiles: [], dislikedTiles: ['care' as const] };
-    return Object.fromEntries([inPart, atHeart, FACT].flatMap(said));
+      matchingOf(fact, view).notes.map(({ id, text }) => [id, text]);
+    const inPart = { ...CAREER_FACT, likedTiles: ['design' as const] };
+    const inCore = { ...CAREER_FACT, likedTiles: [], dislikedTiles: ['care' as const] };
+    return Object.fromEntries([inPart, inCore, CAREER_FACT].flatMap(said));
   },
   'What the reader’s subjects mean': (country) => {
     const view = {
-      isWayLong: false,
+      isTrainingTooLong: false,
       withoutTime: false,
       way: null,
       ifRelated: false,
@@ -219,15 +229,15 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     } as const;
     return Object.fromEntries(
       Object.entries(trainings).map(([name, training]) => {
-        const fact = { ...FACT, training: { ...FACT.training, ...training } };
-        const note = careerExtras(fact, view).notes.find(({ id }) => id === 'subject');
+        const fact = { ...CAREER_FACT, training: { ...CAREER_FACT.training, ...training } };
+        const note = matchingOf(fact, view).notes.find(({ id }) => id === 'subject');
         return [`subject, ${name}`, note?.text ?? ''];
       }),
     );
   },
   'What was taken into account': (country) =>
     Object.fromEntries(
-      [STATED, PUPIL, STUDENT]
+      [CIRCUMSTANCES, PUPIL_CIRCUMSTANCES, STUDENT_CIRCUMSTANCES]
         .flatMap((stated) => takenIntoAccount(stated, country))
         .map(({ id, text }) => [id, text]),
     ),
@@ -248,7 +258,7 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
       code,
       title: occupationByCode(code)?.title ?? '',
       fit: 'Good' as const,
-      training: FACT.training,
+      training: CAREER_FACT.training,
     }));
     return Object.fromEntries(
       longerView({ ...FACTS, inMind: [], longer }, country).map(({ title, text }) => [title, text]),
@@ -278,7 +288,10 @@ const PARTS: Readonly<Record<string, (country: string) => Said>> = {
     const ranking = rankCategories(FACTS);
     return Object.fromEntries(
       CATEGORIES.flatMap((category) => [
-        ...REASONS.map((kind) => [`${category}, ${kind}`, reasonWordings(category, kind)[0] ?? '']),
+        ...REASON_KINDS.map((kind) => [
+          `${category}, ${kind}`,
+          reasonWordings(category, kind)[0] ?? '',
+        ]),
         [`${category}, asked`, writeQuestion(category, ranking, new PhrasePicker('words'))],
       ]),
     );
@@ -334,7 +347,7 @@ const masked = (text: string): string =>
 
 /** Returns the content of the file: below each kind its texts, once for all countries with the same texts. */
 function written(): string {
-  return Object.entries(PARTS)
+  return Object.entries(WORDS_BY_HEADING)
     .map(([heading, partOf]) => {
       const byKind = new Map<string, Map<string, string[]>>();
       for (const country of COUNTRIES) {
@@ -364,7 +377,7 @@ it('every kind of fact is written as in words.txt, in every country', () => {
 
 it('no kind of fact has a British spelling in the United States', () => {
   const british = new RegExp(`\\b(?:${SPELLINGS.map(([each]) => each).join('|')})`, 'i');
-  const texts = Object.values(PARTS).flatMap((partOf) => Object.values(partOf('US')));
+  const texts = Object.values(WORDS_BY_HEADING).flatMap((partOf) => Object.values(partOf('US')));
   expect(texts.filter((text) => british.test(text))).toEqual([]);
 });
 

@@ -1,20 +1,20 @@
-import { placeCard } from './toast-placement';
+import { placeToast } from './toast-placement';
 
 const room = { height: 100, windowHeight: 640 };
 
-describe('placeCard', () => {
+describe('placeToast', () => {
   it.each([
     ['top', 0],
     ['bottom', 540],
-  ] as const)('puts a card at the %s where nothing is in its way', (edge, place) => {
-    expect(placeCard({ ...room, edge, obstacles: [[{ top: 200, bottom: 300 }]] })).toBe(place);
+  ] as const)('puts a toast at the %s where nothing is in its way', (edge, expected) => {
+    expect(placeToast({ ...room, edge, obstacles: [[{ top: 200, bottom: 300 }]] })).toBe(expected);
   });
 
-  it('puts a card below a message at the top, and above a button at the bottom', () => {
+  it('puts a toast below a message at the top, and above a button at the bottom', () => {
     const message = { top: 60, bottom: 140 };
     const button = { top: 560, bottom: 610 };
-    expect(placeCard({ ...room, edge: 'top', obstacles: [[message, button]] })).toBe(140);
-    expect(placeCard({ ...room, edge: 'bottom', obstacles: [[message, button]] })).toBe(460);
+    expect(placeToast({ ...room, edge: 'top', obstacles: [[message, button]] })).toBe(140);
+    expect(placeToast({ ...room, edge: 'bottom', obstacles: [[message, button]] })).toBe(460);
   });
 
   it('uses the nearest gap that is high enough', () => {
@@ -23,29 +23,29 @@ describe('placeCard', () => {
       { top: 120, bottom: 200 },
       { top: 290, bottom: 350 },
     ];
-    expect(placeCard({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(350);
+    expect(placeToast({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(350);
   });
 
-  it('ignores obstacles that are outside the window or only touch the card', () => {
+  it('ignores obstacles that are outside the window or only touch the toast', () => {
     const obstacles = [
       { top: -200, bottom: 0 },
       { top: 100, bottom: 150 },
       { top: 700, bottom: 800 },
     ];
-    expect(placeCard({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(0);
+    expect(placeToast({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(0);
   });
 
-  it('lets a card cover less important obstacles rather than more important ones', () => {
+  it('lets a toast cover less important obstacles rather than more important ones', () => {
     const message = { top: 60, bottom: 140 };
     const fields = { top: 140, bottom: 600 };
-    expect(placeCard({ ...room, edge: 'top', obstacles: [[message], [fields]] })).toBe(140);
+    expect(placeToast({ ...room, edge: 'top', obstacles: [[message], [fields]] })).toBe(140);
     const shortFields = { top: 140, bottom: 400 };
-    expect(placeCard({ ...room, edge: 'top', obstacles: [[message], [shortFields]] })).toBe(400);
+    expect(placeToast({ ...room, edge: 'top', obstacles: [[message], [shortFields]] })).toBe(400);
   });
 
-  it('returns null if the card would cover the most important obstacles everywhere', () => {
+  it('returns null if the toast would cover the most important obstacles everywhere', () => {
     const obstacles = [[{ top: 10, bottom: 630 }]];
-    expect(placeCard({ ...room, edge: 'top', obstacles })).toBeNull();
-    expect(placeCard({ ...room, edge: 'bottom', obstacles })).toBeNull();
+    expect(placeToast({ ...room, edge: 'top', obstacles })).toBeNull();
+    expect(placeToast({ ...room, edge: 'bottom', obstacles })).toBeNull();
   });
 });

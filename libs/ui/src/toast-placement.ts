@@ -5,23 +5,23 @@ export interface Span {
 }
 
 export interface Room {
-  /** The height of the card, in pixels. */
+  /** The height of the toast, in pixels. */
   height: number;
   windowHeight: number;
-  /** Areas that the card must not cover, the most important first. */
+  /** Areas that the toast must not cover, the most important first. */
   obstacles: readonly (readonly Span[])[];
-  /** The preferred edge of the window for the card. */
+  /** The preferred edge of the window for the toast. */
   edge: 'top' | 'bottom';
 }
 
 /**
- * Returns the position of the card's upper edge at which it covers none of the obstacles. If there is no such
+ * Returns the position of the toast's upper edge at which it covers none of the obstacles. If there is no such
  * position, less important obstacles may be covered; null if the most important ones would be.
  */
-export function placeCard(room: Room): number | null {
+export function placeToast(room: Room): number | null {
   for (let count = room.obstacles.length; count > 0; count -= 1) {
-    const place = placeBeside(room, room.obstacles.slice(0, count).flat());
-    if (place !== undefined) return place;
+    const top = placeBeside(room, room.obstacles.slice(0, count).flat());
+    if (top !== undefined) return top;
   }
   return null;
 }
@@ -35,10 +35,10 @@ function placeBeside(room: Room, obstacles: readonly Span[]): number | undefined
   const lowest = windowHeight - height;
   const atEdge = edgeOf(room);
   const candidates = obstacles.map(({ top, bottom }) => (edge === 'top' ? bottom : top - height));
-  const isFree = (place: number): boolean =>
-    place >= 0 &&
-    place <= lowest &&
-    obstacles.every(({ top, bottom }) => place >= bottom || place + height <= top);
+  const isFree = (offset: number): boolean =>
+    offset >= 0 &&
+    offset <= lowest &&
+    obstacles.every(({ top, bottom }) => offset >= bottom || offset + height <= top);
   return [atEdge, ...candidates]
     .filter(isFree)
     .toSorted((a, b) => Math.abs(a - atEdge) - Math.abs(b - atEdge))[0];

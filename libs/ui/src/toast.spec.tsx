@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastHost, type ToastItem } from './controls';
 
-const SAVED: ToastItem = { id: 'saved', title: 'Country Updated', description: 'Saved.' };
-const FAILED: ToastItem = { id: 'failed', title: 'Login Failed', variant: 'destructive' };
+const SAVED_TOAST: ToastItem = { id: 'saved', title: 'Country Updated', description: 'Saved.' };
+const FAILED_TOAST: ToastItem = { id: 'failed', title: 'Login Failed', variant: 'destructive' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -17,7 +17,7 @@ function show(toasts: readonly ToastItem[]) {
 
 describe('ToastHost', () => {
   it('shows only the first of several toasts', () => {
-    show([FAILED, SAVED]);
+    show([FAILED_TOAST, SAVED_TOAST]);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(1);
     expect(items[0]).toHaveTextContent('Login Failed');
@@ -25,8 +25,8 @@ describe('ToastHost', () => {
   });
 
   it.each([
-    ['after five seconds', 5000, SAVED],
-    ['after its durationMs', 8000, { ...SAVED, durationMs: 8000 }],
+    ['after five seconds', 5000, SAVED_TOAST],
+    ['after its durationMs', 8000, { ...SAVED_TOAST, durationMs: 8000 }],
   ])('closes a toast %s', (_, ms, toast) => {
     const dismiss = show([toast]);
     pass(ms - 100);
@@ -36,13 +36,13 @@ describe('ToastHost', () => {
   });
 
   it('closes a toast when its close button is pressed', () => {
-    const dismiss = show([SAVED]);
+    const dismiss = show([SAVED_TOAST]);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 
   it('takes the focus when F8 is pressed', () => {
-    show([SAVED]);
+    show([SAVED_TOAST]);
     const region = screen.getByRole('region', { name: /Notification/ });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(region.contains(document.activeElement)).toBe(true);
@@ -52,7 +52,7 @@ describe('ToastHost', () => {
     [60, 1],
     [40, 0],
   ])('after a swipe of %i px to the right, dismisses the toast %i times', (distance, times) => {
-    const dismiss = show([SAVED]);
+    const dismiss = show([SAVED_TOAST]);
     const toast = screen.getByRole('listitem');
     toast.setPointerCapture = () => {};
     fireEvent(toast, pointer('pointerdown', 0));
@@ -91,7 +91,7 @@ describe('a placed toast', () => {
     const page = (message: boolean) => (
       <>
         {message && <p className="ui-alert">Card declined</p>}
-        <ToastHost toasts={[FAILED]} onDismiss={jest.fn()} />
+        <ToastHost toasts={[FAILED_TOAST]} onDismiss={jest.fn()} />
       </>
     );
     boxes.set('ui-alert', { top: 40, bottom: 120 });
@@ -109,7 +109,7 @@ describe('a placed toast', () => {
         <button type="submit" className="pay">
           Pay
         </button>
-        <ToastHost toasts={[FAILED]} onDismiss={jest.fn()} />
+        <ToastHost toasts={[FAILED_TOAST]} onDismiss={jest.fn()} />
       </>,
     );
     expect(viewport().style.insetBlock).toBe('60px auto');
@@ -122,7 +122,7 @@ describe('a placed toast', () => {
       <>
         <h1 className="title">Sign in</h1>
         <input className="email" />
-        <ToastHost toasts={[FAILED]} onDismiss={jest.fn()} />
+        <ToastHost toasts={[FAILED_TOAST]} onDismiss={jest.fn()} />
       </>,
     );
     expect(viewport().style.insetBlock).toBe('0px auto');
@@ -132,7 +132,7 @@ describe('a placed toast', () => {
     const page = (message: boolean) => (
       <>
         {message && <p className="ui-field-error">Name is required</p>}
-        <ToastHost toasts={[FAILED]} onDismiss={jest.fn()} />
+        <ToastHost toasts={[FAILED_TOAST]} onDismiss={jest.fn()} />
       </>
     );
     boxes.set('ui-field-error', { top: 20, bottom: window.innerHeight - 20 });

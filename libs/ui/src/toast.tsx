@@ -1,7 +1,7 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, X } from './icons';
-import { useClearPlace } from './use-clear-place';
+import { useToastPosition } from './use-toast-position';
 
 const SWIPE_THRESHOLD_PX = 50;
 const DEFAULT_DURATION_MS = 5000;
@@ -41,7 +41,7 @@ export function ToastHost({
 }: ToastHostProps) {
   const [toast] = toasts;
   const viewport = useRef<HTMLOListElement>(null);
-  const place = useClearPlace(viewport, toast?.open === false ? undefined : toast?.id);
+  const top = useToastPosition(viewport, toast?.open === false ? undefined : toast?.id);
   return (
     <RadixToast.Provider
       label={label}
@@ -55,16 +55,16 @@ export function ToastHost({
       <RadixToast.Viewport
         ref={viewport}
         className="ui-toast-viewport"
-        style={styleFor(place)}
+        style={styleFor(top)}
         hotkey={['F8']}
       />
     </RadixToast.Provider>
   );
 }
 
-function styleFor(place: number | null | undefined): CSSProperties | undefined {
-  if (place === undefined) return undefined;
-  return place === null ? { visibility: 'hidden' } : { insetBlock: `${place}px auto` };
+function styleFor(top: number | null | undefined): CSSProperties | undefined {
+  if (top === undefined) return undefined;
+  return top === null ? { visibility: 'hidden' } : { insetBlock: `${top}px auto` };
 }
 
 interface ToastCardProps {

@@ -33,16 +33,16 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = ['paper', 'surface', 'sunken'];
+const BACKGROUNDS = ['paper', 'surface', 'sunken'];
 const SOFT_GROUNDS = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'];
 
 /** [text colour, background colour] of texts. */
 const TEXT_PAIRS: [string, string][] = [
-  ...[...GROUNDS, ...SOFT_GROUNDS].flatMap((ground): [string, string][] => [
+  ...[...BACKGROUNDS, ...SOFT_GROUNDS].flatMap((ground): [string, string][] => [
     ['ink', ground],
     ['muted', ground],
   ]),
-  ...GROUNDS.flatMap((ground) =>
+  ...BACKGROUNDS.flatMap((ground) =>
     ['primary', 'accent', 'success', 'warning', 'danger'].map((text): [string, string] => [
       text,
       ground,
@@ -61,7 +61,7 @@ const TEXT_PAIRS: [string, string][] = [
 
 /** [line colour, background colour] of control edges, the focus ring and the needle. */
 const SHAPE_PAIRS: [string, string][] = [
-  ...GROUNDS.flatMap((ground): [string, string][] => [
+  ...BACKGROUNDS.flatMap((ground): [string, string][] => [
     ['line-strong', ground],
     ['focus', ground],
   ]),

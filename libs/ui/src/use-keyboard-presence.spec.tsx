@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useKeyboardPresence } from './index';
 
-const DESKTOP = '(hover: hover) and (pointer: fine)';
+const DESKTOP_POINTER = '(hover: hover) and (pointer: fine)';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -12,7 +12,7 @@ function mockPointer(isPrecise: boolean) {
     const list = window.document.createElement('div');
     return Object.assign(list, {
       media,
-      matches: media === DESKTOP && matches,
+      matches: media === DESKTOP_POINTER && matches,
       onchange: null,
       addListener: () => {},
       removeListener: () => {},

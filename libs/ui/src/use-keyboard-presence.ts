@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isTyping } from './use-number-keys';
 
 /** Matches a mouse or trackpad, which usually comes with a keyboard. */
-const DESKTOP = '(hover: hover) and (pointer: fine)';
+const DESKTOP_POINTER = '(hover: hover) and (pointer: fine)';
 
 function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(DESKTOP);
+  const media = window.matchMedia(DESKTOP_POINTER);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }
@@ -20,7 +20,7 @@ const ON_SCREEN = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified']);
 export function useKeyboardPresence(): boolean {
   const isDesktop = useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(DESKTOP).matches,
+    () => window.matchMedia(DESKTOP_POINTER).matches,
     () => false,
   );
   const [lastUsed, setLastUsed] = useState<'key' | 'touch'>();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const TYPING = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
+const TYPING_ELEMENTS =
+  'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
 
 /**
  * Calls `onNumber` when a digit key from 1 to `count` is pressed anywhere on the page. Ignores typing,
@@ -34,5 +35,5 @@ function isBusy(target: EventTarget | null): boolean {
 
 /** Returns whether the element uses key presses as text, or to choose from a list. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPING) !== null;
+  return target instanceof Element && target.closest(TYPING_ELEMENTS) !== null;
 }

@@ -151,8 +151,8 @@ async function linkFaults(url, pages) {
         continue;
       }
       const there = target.pathname === path ? document : byPath.get(target.pathname)?.document;
-      const place = decodeURIComponent(target.hash.slice(1));
-      if (place && there && !there.getElementById(place))
+      const fragment = decodeURIComponent(target.hash.slice(1));
+      if (fragment && there && !there.getElementById(fragment))
         faults.push(`${path}: there is no ${link}`);
       if (target.pathname.startsWith('/careers') && !byPath.has(target.pathname))
         faults.push(`${path} links to ${link}, which is empty without scripts`);

@@ -23,7 +23,7 @@ import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
 import { type Caller, setCaller } from './caller.js';
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
  * Before parameters or body are read, counts the request against the limit of its network, finds the caller, checks
@@ -76,7 +76,7 @@ export class AccessGuard implements CanActivate {
    */
   private async asOwner(request: FastifyRequest, caller: Caller): Promise<Caller> {
     if (caller.role !== 'admin' || caller.userId === null) return caller;
-    if (!READS.has(request.method)) return { ...caller, role: 'user' };
+    if (!READ_METHODS.has(request.method)) return { ...caller, role: 'user' };
     const [subject] = Object.values(request.params ?? {}).filter(isUuid);
     const action = `${request.method} ${request.routeOptions.url ?? ''}`;
     if (subject !== undefined) {

@@ -15,7 +15,7 @@ import type { StatedAge } from './age.js';
 import { type UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-const REASONS = {
+const CREATION_REASONS = {
   common_password: 'it is on a list of leaked passwords',
   personal_password: 'it is made of the email or of our words',
   weak_password: 'it is weak',
@@ -40,7 +40,9 @@ export class AccountService implements OnApplicationBootstrap {
     const person = { email: admin.email, firstName: '', lastName: '' };
     const refusal = this.config.demoAdmin ? null : passwordRefusal(admin.password, person);
     if (refusal !== null) {
-      throw new StartError(`ADMIN_PASSWORD is wrong: ${REASONS[refusal]}, choose another.`);
+      throw new StartError(
+        `ADMIN_PASSWORD is wrong: ${CREATION_REASONS[refusal]}, choose another.`,
+      );
     }
     const existing = await this.users.findByEmail(admin.email);
     if (existing) {

@@ -4,25 +4,25 @@ import { IsString, MaxLength } from 'class-validator';
 import { MayBeAbsent } from '../../platform/http/person-fields.js';
 import { Described } from '../../platform/http/api-types.js';
 
-const CODE = 'Please enter the code.';
+const MISSING_CODE = 'Please enter the code.';
 
 /** State of the second factor: `code` or `enrol` after the password, `on` or `off` once signed in. */
 export class FactorStateDto {
   @ApiProperty({ enum: ['code', 'enrol', 'on', 'off'] }) state: 'code' | 'enrol' | 'on' | 'off';
-  @Described('Whether administrators of this site need one.') required: boolean;
-  @Described('How many are left.') recoveryCodes: number;
+  @Described('True if administrators of this site must use a second factor.') required: boolean;
+  @Described('Number of unused recovery codes.') recoveryCodes: number;
 }
 
 export class FactorEnrolmentDto {
-  @Described('In base32, for typing.') secret: string;
+  @Described('The secret in base32, to enter by hand.') secret: string;
   @Described('The otpauth:// address for a QR code.') uri: string;
 }
 
 /** Six digits from an authenticator app, or a recovery code. */
 export class FactorCodeDto {
-  @Described('Six digits, or a recovery code.', { maxLength: 64 })
-  @IsString({ message: CODE })
-  @MaxLength(64, { message: CODE })
+  @Described('Six digits from an authenticator app, or a recovery code.', { maxLength: 64 })
+  @IsString({ message: MISSING_CODE })
+  @MaxLength(64, { message: MISSING_CODE })
   code: string;
 }
 
@@ -40,7 +40,7 @@ export class ProofDto {
 
   @ApiPropertyOptional({ maxLength: 64 })
   @MayBeAbsent()
-  @IsString({ message: CODE })
-  @MaxLength(64, { message: CODE })
+  @IsString({ message: MISSING_CODE })
+  @MaxLength(64, { message: MISSING_CODE })
   code?: string;
 }

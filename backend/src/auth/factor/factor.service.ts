@@ -30,7 +30,7 @@ import {
 } from './one-time-codes.js';
 import { SecretBox } from './secret-box.js';
 
-const TRIES: ThrottleRule = {
+const CODE_LIMIT: ThrottleRule = {
   name: 'factor-codes',
   points: 10,
   seconds: 15 * 60,
@@ -38,7 +38,7 @@ const TRIES: ThrottleRule = {
 };
 
 /** Limits guesses of six digits: at 50 wrong codes a day, reaching an even chance takes about twelve years. */
-const TRIES_A_DAY: ThrottleRule = {
+const DAILY_CODE_LIMIT: ThrottleRule = {
   name: 'factor-codes-day',
   points: 50,
   seconds: 24 * 60 * 60,
@@ -46,7 +46,7 @@ const TRIES_A_DAY: ThrottleRule = {
 };
 
 /** Recovery codes cannot be guessed. Their separate limit keeps them usable while codes are blocked. */
-const RECOVERY_TRIES: ThrottleRule = { ...TRIES, name: 'recovery-codes' };
+const RECOVERY_CODE_LIMIT: ThrottleRule = { ...CODE_LIMIT, name: 'recovery-codes' };
 
 /** The account behind the request, which has entered its password or is signed in. */
 interface Subject {
@@ -131,13 +131,13 @@ export class FactorService {
     if (proof.code !== undefined && (await this.factors.isConfirmed(user.id))) {
       await this.check(user, proof.code);
     } else {
-      await this.throttle.take(TRIES, user.id);
+      await this.throttle.take(CODE_LIMIT, user.id);
       const isRight = await verifyPassword(user.passwordHash, proof.password ?? '');
       if (!isRight) {
         this.security.record('proof', 'failed', { userId: user.id });
         throw new InvalidFieldError('password', 'The password is not right.');
       }
-      await this.throttle.clear(TRIES, user.id);
+      await this.throttle.clear(CODE_LIMIT, user.id);
     }
     await this.openSessions.prove(caller.sessionId);
     this.security.record('proof', 'ok', { userId: user.id });
@@ -181,8 +181,8 @@ export class FactorService {
   ): Promise<void> {
     const plain = code.replace(/\s/g, '');
     const isOfApp = /^\d{1,6}$/.test(plain);
-    await this.throttle.take(isOfApp ? TRIES : RECOVERY_TRIES, user.id);
-    if (isOfApp) await this.throttle.take(TRIES_A_DAY, user.id);
+    await this.throttle.take(isOfApp ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
+    if (isOfApp) await this.throttle.take(DAILY_CODE_LIMIT, user.id);
     const isRight = await this.database.transaction(async (manager) => {
       const used = isOfApp
         ? await this.useCode(manager, user.id, plain)
@@ -198,8 +198,8 @@ export class FactorService {
         'This code is not right, or has been used. Try the next.',
       );
     }
-    await this.throttle.clear(isOfApp ? TRIES : RECOVERY_TRIES, user.id);
-    if (isOfApp) await this.throttle.restorePoint(TRIES_A_DAY, user.id);
+    await this.throttle.clear(isOfApp ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
+    if (isOfApp) await this.throttle.restorePoint(DAILY_CODE_LIMIT, user.id);
   }
 
   private async useCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {

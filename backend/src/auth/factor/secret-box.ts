@@ -4,7 +4,7 @@ import type { KeySet, NamedKey } from '../../config/derived-key.js';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const OPTIONS = { authTagLength: TAG_BYTES };
+const CIPHER_OPTIONS = { authTagLength: TAG_BYTES };
 
 const ALGORITHM = 'aes-256-gcm';
 
@@ -27,7 +27,7 @@ export class SecretBox {
   seal(owner: string, text: string): Sealed {
     const { current } = this.keys;
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, current.key, nonce, OPTIONS);
+    const cipher = createCipheriv(ALGORITHM, current.key, nonce, CIPHER_OPTIONS);
     cipher.setAAD(Buffer.from(owner), { plaintextLength: Buffer.byteLength(text) });
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return {
@@ -41,7 +41,7 @@ export class SecretBox {
     const faults: unknown[] = [];
     for (const { key } of this.keys.all) {
       try {
-        return open(key, owner, bytes);
+        return decrypt(key, owner, bytes);
       } catch (error) {
         faults.push(error);
       }
@@ -55,11 +55,11 @@ export class SecretBox {
   }
 }
 
-function open(key: Buffer, owner: string, bytes: Buffer): string {
+function decrypt(key: Buffer, owner: string, bytes: Buffer): string {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(ALGORITHM, key, nonce, OPTIONS);
+  const decipher = createDecipheriv(ALGORITHM, key, nonce, CIPHER_OPTIONS);
   decipher.setAAD(Buffer.from(owner), { plaintextLength: sealed.length });
   decipher.setAuthTag(tag);
   const text = decipher.update(sealed);

@@ -45,7 +45,7 @@ export class LinkRepository {
     token: string,
     purpose: LinkPurpose,
   ): Promise<string | null> {
-    const link = await take(manager, token, purpose);
+    const link = await deleteLink(manager, token, purpose);
     return link?.userId ?? null;
   }
 
@@ -75,7 +75,7 @@ export class LinkRepository {
 
   /** Deletes and returns a purchase link; of two concurrent calls, one gets null. */
   async consumePurchase(manager: EntityManager, token: string): Promise<PurchaseLink | null> {
-    return toPurchase(await take(manager, token, 'purchase'));
+    return toPurchase(await deleteLink(manager, token, 'purchase'));
   }
 
   /** Deletes an account's links, and purchase links mailed to its address before it existed. */
@@ -100,7 +100,7 @@ const openLink = (
 });
 
 /** Deletes a link and returns it. A second call waits for the first one's transaction, and finds none. */
-async function take(
+async function deleteLink(
   manager: EntityManager,
   token: string,
   purpose: LinkTokenEntity['purpose'],

@@ -24,7 +24,7 @@ import { hashAddress, LinkRepository, type PurchaseLink } from './link.repositor
 /** The kind of email that contains a renewed link. */
 export const REPORT_LINK_MAIL = 'report-link';
 
-const RENEWALS: ThrottleRule = {
+const RENEWAL_LIMIT: ThrottleRule = {
   name: 'report-links',
   points: 3,
   seconds: 60 * 60,
@@ -116,7 +116,7 @@ export class PurchaseLinksService {
 
   /** Mails a new link to the buyer. Does the same work for an unknown assessment. */
   async renew(assessmentId: string): Promise<void> {
-    await this.throttle.take(RENEWALS, assessmentId.toLowerCase());
+    await this.throttle.take(RENEWAL_LIMIT, assessmentId.toLowerCase());
     const buyer = await this.buyers.findBuyer(assessmentId);
     await this.outbox.add(this.database.manager, REPORT_LINK_MAIL, buyer ? assessmentId : null);
   }

@@ -6,10 +6,13 @@ import { LEAKED_PASSWORDS } from '../../content/leaked-passwords/leaked-password
 const leaked = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64')).toString('utf8').split('\n');
 
 /** About 61,000 leaked passwords, in lower case. */
-const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...leaked]);
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'],
+  ...leaked,
+]);
 
 /** Number of listed passwords with our minimum length. Shorter ones count as parts of longer passwords. */
-export const LEAKED_AND_LONG_ENOUGH = [...COMMON].filter(
+export const LEAKED_AND_LONG_ENOUGH = [...COMMON_PASSWORDS].filter(
   (password) => password.length >= LIMITS.passwordMin,
 ).length;
 
@@ -19,5 +22,5 @@ export const LEAKED_AND_LONG_ENOUGH = [...COMMON].filter(
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
-  return COMMON.has(plain) || COMMON.has(plain.replace(/[\d!?.*#@$_-]+$/, ''));
+  return COMMON_PASSWORDS.has(plain) || COMMON_PASSWORDS.has(plain.replace(/[\d!?.*#@$_-]+$/, ''));
 }

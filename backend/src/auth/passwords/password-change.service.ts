@@ -11,7 +11,7 @@ import { SessionService } from '../sessions/session.service.js';
 import { hashNewPassword } from './new-password.js';
 import { verifyPassword } from './password.js';
 
-const CHANGES: ThrottleRule = {
+const CHANGE_LIMIT: ThrottleRule = {
   name: 'password-changes',
   points: 10,
   seconds: 15 * 60,
@@ -39,12 +39,12 @@ export class PasswordChangeService {
     if (password === undefined) {
       throw new InvalidFieldError('password', 'Please enter your password.');
     }
-    await this.throttle.take(CHANGES, userId);
+    await this.throttle.take(CHANGE_LIMIT, userId);
     if (!(await verifyPassword(user.passwordHash, password))) {
       this.security.record('sessions_ended', 'failed', { userId });
       throw new InvalidFieldError('password', 'The password is not right.');
     }
-    await this.throttle.clear(CHANGES, userId);
+    await this.throttle.clear(CHANGE_LIMIT, userId);
   }
 
   /**
@@ -56,7 +56,7 @@ export class PasswordChangeService {
     userId: string,
     { currentPassword, password }: PasswordChange,
   ): Promise<SignedInUser> {
-    await this.throttle.take(CHANGES, userId);
+    await this.throttle.take(CHANGE_LIMIT, userId);
     const user = await this.users.findById(userId);
     if (!user) throw new UnauthorizedError();
     if (!(await verifyPassword(user.passwordHash, currentPassword))) {
@@ -70,7 +70,7 @@ export class PasswordChangeService {
       await this.links.removeAccountLinks(manager, user.id);
       await this.sessions.endOthers(manager, user.id, session.caller);
     });
-    await this.throttle.clear(CHANGES, userId);
+    await this.throttle.clear(CHANGE_LIMIT, userId);
     this.security.record('password_changed', 'ok', { userId });
     return this.sessions.completeSignIn(session, { ...user, passwordHash: hash });
   }

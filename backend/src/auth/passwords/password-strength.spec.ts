@@ -1,22 +1,23 @@
 import { passwordRefusal } from './password-strength.js';
 import { isCommonPassword, LEAKED_AND_LONG_ENOUGH } from './common-passwords.js';
 
-const GRACE = { email: 'grace.hopper@navy.example', firstName: 'Grace', lastName: 'Hopper' };
+const GRACE_HOPPER = { email: 'grace.hopper@navy.example', firstName: 'Grace', lastName: 'Hopper' };
 
 describe('a new password', () => {
   it.each(['password12', 'Qwertyuiop', 'basketball', '1qaz2wsx3edc', 'Liverpool1!'])(
     'is refused as leaked: %s',
-    (password) => expect(passwordRefusal(password, GRACE)).toBe('common_password'),
+    (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('common_password'),
   );
 
   it.each(['GraceHopper1', 'hopper.grace!', 'grace@navy.example', 'Bearings2026', 'careerReport9'])(
     'is refused when it consists of the person’s or the product’s words: %s',
-    (password) => expect(passwordRefusal(password, GRACE)).toBe('personal_password'),
+    (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('personal_password'),
   );
 
   it.each(['aaaaaaaaaaaaaaa', 'abcdefghijkl', 'trustno1trustno1'])(
     'is refused when it is weak: %s',
-    (password) => expect(passwordRefusal(password, GRACE)).toMatch(/^(weak|common)_password$/),
+    (password) =>
+      expect(passwordRefusal(password, GRACE_HOPPER)).toMatch(/^(weak|common)_password$/),
   );
 
   it.each([
@@ -25,7 +26,7 @@ describe('a new password', () => {
     'x9$kLm2!qPzz',
     'drei große Wörter',
   ])('is accepted when it is strong: %s', (password) =>
-    expect(passwordRefusal(password, GRACE)).toBeNull(),
+    expect(passwordRefusal(password, GRACE_HOPPER)).toBeNull(),
   );
 
   it('is compared with a packaged list of leaked passwords that have the minimum length', () => {
@@ -35,8 +36,8 @@ describe('a new password', () => {
 
   it('of the greatest length allowed is rated in less than a second', () => {
     const started = performance.now();
-    passwordRefusal('p@$$w0rd'.repeat(16), GRACE);
-    passwordRefusal('4@8({[<3694&6#!1|/|0$5+7%2'.repeat(5).slice(0, 128), GRACE);
+    passwordRefusal('p@$$w0rd'.repeat(16), GRACE_HOPPER);
+    passwordRefusal('4@8({[<3694&6#!1|/|0$5+7%2'.repeat(5).slice(0, 128), GRACE_HOPPER);
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 });

@@ -21,7 +21,7 @@ type Refusal = 'common_password' | 'personal_password' | 'weak_password';
 let rater: ZxcvbnFactory | undefined;
 
 /** Returns zxcvbn's rating of 0 to 4 for an attacker who knows these words. */
-function score(password: string, words: string[]): number {
+function ratePassword(password: string, words: string[]): number {
   // Created on first use, because preparing the dictionary takes a quarter of a second.
   rater ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return rater.check(password.slice(0, RATED_CHARACTERS), words).score;
@@ -46,5 +46,5 @@ export function passwordRefusal(password: string, person: PasswordPerson | null)
   if (isCommonPassword(password)) return 'common_password';
   const words = knownWords(person);
   if (isMadeOf(words, password)) return 'personal_password';
-  return score(password, words) < PASSWORD_MIN_SCORE ? 'weak_password' : null;
+  return ratePassword(password, words) < PASSWORD_MIN_SCORE ? 'weak_password' : null;
 }

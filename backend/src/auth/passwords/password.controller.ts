@@ -23,7 +23,7 @@ const REQUESTS_PER_NETWORK: ThrottleRule = {
 };
 
 /** Also limits how many emails one network can test for having an account. */
-const REGISTRATIONS: ThrottleRule = {
+const REGISTRATION_LIMIT: ThrottleRule = {
   name: 'registrations',
   points: 50,
   seconds: 60 * 60,
@@ -42,7 +42,7 @@ export class PasswordController {
 
   @Post('/api/auth/register')
   @Access('anyone')
-  @LimitPerNetwork(REGISTRATIONS)
+  @LimitPerNetwork(REGISTRATION_LIMIT)
   @Replies(SignedInDto, 'Creates an account and signs it in.', { status: 201 })
   @Refuses({
     400: ['age_unconfirmed', 'common_password', 'personal_password', 'weak_password'],

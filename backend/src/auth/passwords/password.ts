@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id (2 in the library's enumeration) with 19 MiB and two passes, the minimum of OWASP. It takes about 16 ms. */
-const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Computing a hash uses one core and 19 MiB, so at most one runs per core; the others wait. */
 const waiting: (() => void)[] = [];
@@ -24,10 +24,10 @@ async function withFreeCore<T>(work: () => Promise<T>): Promise<T> {
 const normalise = (password: string): string => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>
-  withFreeCore(() => hash(normalise(password), OPTIONS));
+  withFreeCore(() => hash(normalise(password), ARGON2_OPTIONS));
 
 /** The prefix of a hash with the current algorithm and parameters (PHC string format). */
-const CURRENT_HASH = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+const CURRENT_HASH = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 
 /** Returns whether a hash has outdated parameters and should be replaced. */
 export const isOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH);

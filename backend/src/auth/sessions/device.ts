@@ -1,5 +1,5 @@
 /** The first match is used: Edge and Opera also contain Chrome's name, and all three contain Safari's. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
+const BROWSER_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -8,7 +8,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+const SYSTEM_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -27,8 +27,8 @@ const nameIn = (table: readonly (readonly [RegExp, string])[], text: string): st
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = userAgent?.slice(0, 1_000) ?? '';
-  const browser = nameIn(BROWSERS, text);
-  const system = nameIn(SYSTEMS, text);
+  const browser = nameIn(BROWSER_PATTERNS, text);
+  const system = nameIn(SYSTEM_PATTERNS, text);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : null);
 }

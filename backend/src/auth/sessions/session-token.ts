@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 
-const TOKEN = /^[\w-]{43}$/;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /** Returns 32 random bytes in base64url. The database stores only their SHA-256. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -16,6 +16,6 @@ export const successorOf = (token: string, key: Buffer): string =>
   createHmac('sha256', key).update(token).digest('base64url');
 
 export const isToken = (value: string | undefined): value is string =>
-  value !== undefined && TOKEN.test(value);
+  value !== undefined && TOKEN_PATTERN.test(value);
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/sql-statement.js';
 
 /** Returns an SQL expression for the maximum duration of a session of the account `user`, regardless of use. */
-const longest = (user: string): string =>
+const maxDurationSql = (user: string): string =>
   `(select case when role = 'admin' then interval '12 hours' else interval '90 days' end
       from users where id = ${user})`;
 
@@ -19,7 +19,7 @@ export const OPEN_SESSION = statement(
   { id: uuid },
   `insert into sessions (token_hash, user_id, ends_at, expires_at, device)
    select $1, $2, ends_at, least(now() + make_interval(days => $3), ends_at), $4
-     from (select now() + ${longest('$2')} as ends_at) as longest
+     from (select now() + ${maxDurationSql('$2')} as ends_at) as longest
    returning id`,
 );
 
@@ -33,7 +33,7 @@ export const SIGN_IN = statement(
           pending_user_id = null, pending_until = null,
           proven_at = null, ends_at = longest.ends_at,
           expires_at = least(now() + make_interval(days => $4), longest.ends_at)
-     from (select now() + ${longest('$3')} as ends_at) as longest
+     from (select now() + ${maxDurationSql('$3')} as ends_at) as longest
     where id = $1 and expires_at > now() returning id`,
 );
 

@@ -9,7 +9,7 @@ import { deriveKeySet, type KeySet, type NamedKey } from '../../config/derived-k
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Matches a random part and its HMAC together with the account's email, both in base64url. */
-const FORM = /^([\w-]{22})\.([\w-]{43})$/;
+const COOKIE_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
  * Marks a browser that has signed in to an account. Login attempts from it are counted separately, so that other
@@ -43,7 +43,7 @@ export class DeviceCookie {
   }
 
   private find(request: FastifyRequest, email: string): { id: string; isCurrent: boolean } | null {
-    const [, id, proof] = FORM.exec(request.cookies[this.name] ?? '') ?? [];
+    const [, id, proof] = COOKIE_PATTERN.exec(request.cookies[this.name] ?? '') ?? [];
     if (id === undefined || proof === undefined) return null;
     const key = this.keys.all.find((each) =>
       timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(each, id, email))),

@@ -3,25 +3,28 @@ import { Injectable } from '@nestjs/common';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 
 const WINDOW_SECONDS = 15 * 60;
-const MESSAGE =
+const TOO_MANY_ATTEMPTS =
   'Too many tries. Please wait a quarter of an hour, or use ‘Forgotten your password?’ to come in by email.';
 
-const rule = (name: string, points: number): ThrottleRule => ({
+const loginRule = (name: string, points: number): ThrottleRule => ({
   name,
   points,
   seconds: WINDOW_SECONDS,
-  message: MESSAGE,
+  message: TOO_MANY_ATTEMPTS,
 });
 
 /**
  * The login routes of users and administrators are counted separately, because the login page tries both. Each
  * compares passwords only with accounts of its own role, so the two counts do not double the attempts on an account.
  */
-const PER_ACCOUNT = { user: rule('login:user', 10), admin: rule('login:admin', 10) };
-const PER_DEVICE = { user: rule('login-device:user', 10), admin: rule('login-device:admin', 10) };
+const PER_ACCOUNT = { user: loginRule('login:user', 10), admin: loginRule('login:admin', 10) };
+const PER_DEVICE = {
+  user: loginRule('login-device:user', 10),
+  admin: loginRule('login-device:admin', 10),
+};
 const PER_NETWORK = {
-  user: rule('login-address:user', 50),
-  admin: rule('login-address:admin', 50),
+  user: loginRule('login-address:user', 50),
+  admin: loginRule('login-address:admin', 50),
 };
 
 export interface LoginAttempt {

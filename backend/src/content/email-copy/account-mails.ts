@@ -12,7 +12,7 @@ interface LinkMail {
   closing: readonly string[];
 }
 
-const LASTS = `The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`;
+const LINK_LIFETIME = `The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`;
 
 const ACCOUNT_MAILS = {
   'reset-password': {
@@ -21,7 +21,7 @@ const ACCOUNT_MAILS = {
     opening: ['Somebody, we hope you, asked for a new password for this address.'],
     label: 'Choose a new password',
     closing: [
-      `${LASTS} It signs you in here and signs you out everywhere else.`,
+      `${LINK_LIFETIME} It signs you in here and signs you out everywhere else.`,
       'If it was not you, ignore this message: nothing has changed.',
     ],
   },
@@ -31,7 +31,7 @@ const ACCOUNT_MAILS = {
     opening: ['An account was made with this address. Confirm that it is yours:'],
     label: 'Confirm my address',
     closing: [
-      `${LASTS} Assessments you took with this address are added to your account then.`,
+      `${LINK_LIFETIME} Assessments you took with this address are added to your account then.`,
       'If you made no account, somebody else typed your address. The link lets you choose a new password, which shuts them out.',
     ],
   },
@@ -42,7 +42,7 @@ const ACCOUNT_MAILS = {
       'You asked to delete your account. This link deletes it with its answers and reports, for good:',
     ],
     label: 'Delete my account',
-    closing: [LASTS, 'If you would rather keep your account, ignore this message.'],
+    closing: [LINK_LIFETIME, 'If you would rather keep your account, ignore this message.'],
   },
 } as const satisfies Record<string, LinkMail>;
 

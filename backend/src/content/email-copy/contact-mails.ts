@@ -1,7 +1,7 @@
 import { BRAND, type ContactCategory, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
 import type { MailText } from './mail-text.js';
 
-const CATEGORIES: Record<ContactCategory, string> = {
+const CATEGORY_LABELS: Record<ContactCategory, string> = {
   assessment: 'Assessment',
   technical: 'Technical problem',
   billing: 'Billing',
@@ -28,7 +28,7 @@ export const contactMail = ({
   subject,
   message,
 }: ContactWords): MailText => ({
-  subject: `Contact form (${CATEGORIES[category]}): ${subject}`,
+  subject: `Contact form (${CATEGORY_LABELS[category]}): ${subject}`,
   preheader: `A message from ${name}.`,
   opening: [
     `From: ${name} <${email}>`,

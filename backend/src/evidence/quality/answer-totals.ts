@@ -1,15 +1,15 @@
 import { BANK_VERSION, CATEGORIES, QUESTIONS } from '@bearings/contracts';
 import type { Sums } from './statistics.js';
 
-const ITEMS = QUESTIONS.length;
-const SCALES = CATEGORIES.length;
-export const ITEMS_OF_SCALE = ITEMS / SCALES;
+const ITEM_COUNT = QUESTIONS.length;
+const SCALE_COUNT = CATEGORIES.length;
+export const ITEMS_OF_SCALE = ITEM_COUNT / SCALE_COUNT;
 /** Number of possible sums of a category's three answers: 3 to 15. */
-const SCORE_STEPS = ITEMS_OF_SCALE * 4 + 1;
+const POSSIBLE_SUMS = ITEMS_OF_SCALE * 4 + 1;
 
 /** Indexes of the statements by category, in the order of `CATEGORIES`. */
-export const PLACES: readonly (readonly number[])[] = CATEGORIES.map((category) =>
-  QUESTIONS.flatMap((question, place) => (question.category === category ? place : [])),
+export const ITEM_INDEXES: readonly (readonly number[])[] = CATEGORIES.map((category) =>
+  QUESTIONS.flatMap((question, index) => (question.category === category ? index : [])),
 );
 
 const SCALE_OF = QUESTIONS.map(({ category }) => CATEGORIES.indexOf(category));
@@ -21,24 +21,24 @@ const [ONE, FIVE] = [49, 53];
  * other text.
  */
 export function keyedFrom(text: string): Uint8Array | null {
-  const keyed = new Uint8Array(ITEMS);
-  let place = 0;
+  const keyed = new Uint8Array(ITEM_COUNT);
+  let index = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < ONE || code > FIVE) continue;
-    if (place === ITEMS) return null;
-    keyed[place] = IS_REVERSED[place] ? FIVE + 1 - code : code - ONE + 1;
-    place += 1;
+    if (index === ITEM_COUNT) return null;
+    keyed[index] = IS_REVERSED[index] ? FIVE + 1 - code : code - ONE + 1;
+    index += 1;
   }
-  return place === ITEMS ? keyed : null;
+  return index === ITEM_COUNT ? keyed : null;
 }
 
 /** Returns the sum of the keyed answers for each category. */
 function scaleSums(keyed: Uint8Array): Uint8Array {
-  const sums = new Uint8Array(SCALES);
-  for (let place = 0; place < ITEMS; place += 1) {
-    const scale = SCALE_OF[place] ?? 0;
-    sums[scale] = (sums[scale] ?? 0) + (keyed[place] ?? 0);
+  const sums = new Uint8Array(SCALE_COUNT);
+  for (let index = 0; index < ITEM_COUNT; index += 1) {
+    const scale = SCALE_OF[index] ?? 0;
+    sums[scale] = (sums[scale] ?? 0) + (keyed[index] ?? 0);
   }
   return sums;
 }
@@ -53,27 +53,27 @@ export class AnswerTotals {
   completed = 0;
   straightLined = 0;
   n = 0;
-  private readonly sums = new Float64Array(ITEMS);
-  private readonly products = new Float64Array(ITEMS * ITEMS);
-  private readonly counts = new Float64Array(ITEMS * 5);
-  private readonly scores = new Float64Array(SCALES * SCORE_STEPS);
+  private readonly sums = new Float64Array(ITEM_COUNT);
+  private readonly products = new Float64Array(ITEM_COUNT * ITEM_COUNT);
+  private readonly counts = new Float64Array(ITEM_COUNT * 5);
+  private readonly scores = new Float64Array(SCALE_COUNT * POSSIBLE_SUMS);
   private readonly countries = new Map<string, Sums[]>();
 
   /** Counts an assessment that passed the quality check. */
   add(keyed: Uint8Array, country: string | null): void {
     this.n += 1;
-    for (let i = 0; i < ITEMS; i += 1) {
+    for (let i = 0; i < ITEM_COUNT; i += 1) {
       const answer = keyed[i] ?? 0;
-      increase(this.sums, i, answer);
-      increase(this.counts, i * 5 + answer - 1, 1);
-      for (let j = i; j < ITEMS; j += 1)
-        increase(this.products, i * ITEMS + j, answer * (keyed[j] ?? 0));
+      addAt(this.sums, i, answer);
+      addAt(this.counts, i * 5 + answer - 1, 1);
+      for (let j = i; j < ITEM_COUNT; j += 1)
+        addAt(this.products, i * ITEM_COUNT + j, answer * (keyed[j] ?? 0));
     }
     const sums = scaleSums(keyed);
     const own = country === null ? null : this.sumsOf(country);
-    for (let scale = 0; scale < SCALES; scale += 1) {
+    for (let scale = 0; scale < SCALE_COUNT; scale += 1) {
       const sum = sums[scale] ?? 0;
-      increase(this.scores, scale * SCORE_STEPS + sum - ITEMS_OF_SCALE, 1);
+      addAt(this.scores, scale * POSSIBLE_SUMS + sum - ITEMS_OF_SCALE, 1);
       const group = own?.[scale];
       if (!group) continue;
       group.n += 1;
@@ -87,7 +87,7 @@ export class AnswerTotals {
   }
 
   productsOf(one: number, other: number): number {
-    return this.products[Math.min(one, other) * ITEMS + Math.max(one, other)] ?? 0;
+    return this.products[Math.min(one, other) * ITEM_COUNT + Math.max(one, other)] ?? 0;
   }
 
   /** Returns how many people gave a statement this keyed answer. */
@@ -97,7 +97,7 @@ export class AnswerTotals {
 
   /** Returns the number of people for each possible sum of a category, lowest sum first. */
   scoresOf(scale: number): number[] {
-    return Array.from(this.scores.subarray(scale * SCORE_STEPS, (scale + 1) * SCORE_STEPS));
+    return Array.from(this.scores.subarray(scale * POSSIBLE_SUMS, (scale + 1) * POSSIBLE_SUMS));
   }
 
   /** Returns the sums of each category by country, with the largest countries first. */
@@ -138,6 +138,6 @@ export class RetestTotals {
   }
 }
 
-function increase(list: Float64Array, place: number, by: number): void {
-  list[place] = (list[place] ?? 0) + by;
+function addAt(list: Float64Array, index: number, by: number): void {
+  list[index] = (list[index] ?? 0) + by;
 }

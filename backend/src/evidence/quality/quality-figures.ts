@@ -1,6 +1,11 @@
 // Computes the figures on the questionnaire and on readers' feedback from totals.
 import { CATEGORIES, NORMS_FROM, QUESTIONS, SMALLEST_GROUP } from '@bearings/contracts';
-import { type AnswerTotals, ITEMS_OF_SCALE, PLACES, type RetestTotals } from './answer-totals.js';
+import {
+  type AnswerTotals,
+  ITEMS_OF_SCALE,
+  ITEM_INDEXES,
+  type RetestTotals,
+} from './answer-totals.js';
 import type { FeedbackTotals } from './feedback-totals.js';
 import {
   alphaOf,
@@ -20,7 +25,7 @@ import {
 } from './statistics.js';
 
 /** Minimum number of people in a country, and outside it, for comparing the two groups. */
-const COMPARED_FROM = 100;
+const MIN_COMPARED_PEOPLE = 100;
 
 export type FigureKind =
   | 'quality passed'
@@ -60,7 +65,7 @@ export interface Figure {
 }
 
 /** Creates a figure. If there are too few people, it contains only their number. */
-const figure = (
+const createFigure = (
   kind: FigureKind,
   subject: string,
   n: number,
@@ -71,8 +76,8 @@ const figure = (
 };
 
 /** Returns the cells of a covariance matrix as a list. */
-const cellsOf = (places: readonly number[], cell: (i: number, j: number) => number): number =>
-  places.reduce((sum, i) => places.reduce((inner, j) => inner + cell(i, j), sum), 0);
+const sumOfCells = (indexes: readonly number[], cell: (i: number, j: number) => number): number =>
+  indexes.reduce((sum, i) => indexes.reduce((inner, j) => inner + cell(i, j), sum), 0);
 
 /** Returns the figures for the statements and the categories. */
 export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figure[] {
@@ -80,45 +85,45 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
   const covariance = (i: number, j: number): number =>
     covarianceOf(n, totals.sumOf(i), totals.sumOf(j), totals.productsOf(i, j));
   const figures = [
-    figure('quality passed', '', completed, () => shareOf(n, completed)),
-    figure('straight-lining', '', completed, () => shareOf(totals.straightLined, completed)),
+    createFigure('quality passed', '', completed, () => shareOf(n, completed)),
+    createFigure('straight-lining', '', completed, () => shareOf(totals.straightLined, completed)),
   ];
   for (const [item, { id, category }] of QUESTIONS.entries()) {
     const sums = [n, totals.sumOf(item), totals.productsOf(item, item)] as const;
-    const rest = (PLACES[CATEGORIES.indexOf(category)] ?? []).filter((each) => each !== item);
+    const rest = (ITEM_INDEXES[CATEGORIES.indexOf(category)] ?? []).filter((each) => each !== item);
     const withRest = rest.reduce((sum, other) => sum + covariance(item, other), 0);
     figures.push(
-      figure('item mean', id, n, () => meanOf(...sums)),
-      figure('item spread', id, n, () => spreadOf(...sums)),
-      figure('item lowest', id, n, () => shareOf(totals.countOf(item, 1), n)),
-      figure('item highest', id, n, () => shareOf(totals.countOf(item, 5), n)),
-      figure('item rest', id, n, () =>
-        correlationOf(withRest, [covariance(item, item), cellsOf(rest, covariance)], n),
+      createFigure('item mean', id, n, () => meanOf(...sums)),
+      createFigure('item spread', id, n, () => spreadOf(...sums)),
+      createFigure('item lowest', id, n, () => shareOf(totals.countOf(item, 1), n)),
+      createFigure('item highest', id, n, () => shareOf(totals.countOf(item, 5), n)),
+      createFigure('item rest', id, n, () =>
+        correlationOf(withRest, [covariance(item, item), sumOfCells(rest, covariance)], n),
       ),
     );
   }
   for (const [scale, category] of CATEGORIES.entries()) {
-    const places = PLACES[scale] ?? [];
-    const matrix: Covariances = places.map((i) => places.map((j) => covariance(i, j)));
+    const indexes = ITEM_INDEXES[scale] ?? [];
+    const matrix: Covariances = indexes.map((i) => indexes.map((j) => covariance(i, j)));
     const scores = totals.scoresOf(scale);
     const sums = scoreSums(scores);
     figures.push(
-      figure('scale mean', category, n, () => meanOf(sums.n, sums.sum, sums.squares)),
-      figure('scale spread', category, n, () => spreadOf(sums.n, sums.sum, sums.squares)),
-      figure('scale lowest', category, n, () => shareOf(scores[0] ?? 0, n)),
-      figure('scale highest', category, n, () => shareOf(scores.at(-1) ?? 0, n)),
-      figure('alpha', category, n, () => estimateOf(matrix, n, alphaOf)),
-      figure('omega', category, n, () => estimateOf(matrix, n, omegaOf)),
+      createFigure('scale mean', category, n, () => meanOf(sums.n, sums.sum, sums.squares)),
+      createFigure('scale spread', category, n, () => spreadOf(sums.n, sums.sum, sums.squares)),
+      createFigure('scale lowest', category, n, () => shareOf(scores[0] ?? 0, n)),
+      createFigure('scale highest', category, n, () => shareOf(scores.at(-1) ?? 0, n)),
+      createFigure('alpha', category, n, () => estimateOf(matrix, n, alphaOf)),
+      createFigure('omega', category, n, () => estimateOf(matrix, n, omegaOf)),
     );
     for (const [offset, other] of CATEGORIES.slice(scale + 1).entries()) {
-      const others = PLACES[scale + 1 + offset] ?? [];
-      const between = places.reduce(
+      const others = ITEM_INDEXES[scale + 1 + offset] ?? [];
+      const between = indexes.reduce(
         (sum, i) => others.reduce((inner, j) => inner + covariance(i, j), sum),
         0,
       );
-      const variances = [cellsOf(places, covariance), cellsOf(others, covariance)] as const;
+      const variances = [sumOfCells(indexes, covariance), sumOfCells(others, covariance)] as const;
       figures.push(
-        figure('correlation', `${category} ${other}`, n, () =>
+        createFigure('correlation', `${category} ${other}`, n, () =>
           correlationOf(between, variances, n),
         ),
       );
@@ -132,7 +137,7 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
 
 function retestFigure(category: string, scale: number, retests: RetestTotals): Figure {
   const { n } = retests;
-  return figure('retest', category, n, () => {
+  return createFigure('retest', category, n, () => {
     const { x = 0, y = 0, xx = 0, yy = 0, xy = 0 } = retests.sums()[scale] ?? {};
     const variances = [varianceOf(n, x, xx), varianceOf(n, y, yy)] as const;
     return correlationOf(covarianceOf(n, x, y, xy), variances, n);
@@ -163,7 +168,9 @@ function normsOf(category: string, counts: readonly number[], n: number): Figure
   return counts.map((count, step) => {
     const rank = below + count / 2;
     below += count;
-    return figure('norm', `${category} ${scoreAt(step).toFixed(1)}`, n, () => shareOf(rank, n));
+    return createFigure('norm', `${category} ${scoreAt(step).toFixed(1)}`, n, () =>
+      shareOf(rank, n),
+    );
   });
 }
 
@@ -181,8 +188,10 @@ function countryFigures(totals: AnswerTotals): Figure[] {
         sum: total.sum - own.sum,
         squares: total.squares - own.squares,
       };
-      if (own.n < COMPARED_FROM || others.n < COMPARED_FROM) return [];
-      return figure('country', `${country} ${category}`, own.n, () => differenceOf(own, others));
+      if (own.n < MIN_COMPARED_PEOPLE || others.n < MIN_COMPARED_PEOPLE) return [];
+      return createFigure('country', `${country} ${category}`, own.n, () =>
+        differenceOf(own, others),
+      );
     }),
   );
 }
@@ -213,14 +222,14 @@ export function feedbackFigures(
   const answeredOf = (number: number): number =>
     followUps.reduce((sum, each) => sum + (each.number === number ? each.people : 0), 0);
   return [
-    figure('suggested yes', '', suggested.people, () => groupedShareOf(suggested)),
-    figure('decoy yes', '', decoys.people, () => groupedShareOf(decoys)),
-    figure('worth it', '', rating.n, () => meanOf(rating.n, rating.sum, rating.squares)),
-    figure('guided', '', guided, () => null),
+    createFigure('suggested yes', '', suggested.people, () => groupedShareOf(suggested)),
+    createFigure('decoy yes', '', decoys.people, () => groupedShareOf(decoys)),
+    createFigure('worth it', '', rating.n, () => meanOf(rating.n, rating.sum, rating.squares)),
+    createFigure('guided', '', guided, () => null),
     ...[...careers.values()]
       .filter(({ n }) => n >= SMALLEST_GROUP)
       .map(({ code, isSuggested, n, yes }) =>
-        figure(isSuggested ? 'suggested career yes' : 'decoy career yes', code, n, () =>
+        createFigure(isSuggested ? 'suggested career yes' : 'decoy career yes', code, n, () =>
           shareOf(yes, n),
         ),
       ),
@@ -228,7 +237,7 @@ export function feedbackFigures(
       // A proportion of few people would reveal how many they are.
       .filter(({ people }) => people >= SMALLEST_GROUP)
       .map(({ number, answer, people }) =>
-        figure(number === 1 ? 'follow-up 1' : 'follow-up 2', answer, answeredOf(number), () =>
+        createFigure(number === 1 ? 'follow-up 1' : 'follow-up 2', answer, answeredOf(number), () =>
           shareOf(people, answeredOf(number)),
         ),
       ),

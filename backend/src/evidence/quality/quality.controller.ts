@@ -6,10 +6,20 @@ import { csvLine } from '../../platform/http/csv.js';
 import { CommentApprovalDto, EvidenceReply, QualityReply } from './quality.dto.js';
 import { QualityService } from './quality.service.js';
 
-const COLUMNS = ['kind', 'subject', 'label', 'bank', 'n', 'value', 'low', 'high', 'computed_on'];
+const CSV_COLUMNS = [
+  'kind',
+  'subject',
+  'label',
+  'bank',
+  'n',
+  'value',
+  'low',
+  'high',
+  'computed_on',
+];
 
 /** Cached, because every landing page requests the figures. A withdrawn quote is shown for at most one more minute. */
-const CACHE = 'public, max-age=60';
+const CACHE_CONTROL = 'public, max-age=60';
 
 @ApiTags('evidence')
 @Controller()
@@ -18,7 +28,7 @@ export class QualityController {
 
   @Get('/api/evidence')
   @Access('anyone')
-  @Header('cache-control', CACHE)
+  @Header('cache-control', CACHE_CONTROL)
   @Replies(EvidenceReply, 'Returns what readers said of their reports.')
   evidence() {
     return this.quality.evidence();
@@ -55,7 +65,7 @@ export class QualityController {
     schema: { type: 'string' },
   })
   async exportQuality(@CurrentUserId() adminId: string) {
-    const lines = [COLUMNS, ...(await this.quality.export(adminId))].map(csvLine);
+    const lines = [CSV_COLUMNS, ...(await this.quality.export(adminId))].map(csvLine);
     return new StreamableFile(Buffer.from(lines.join('')), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="quality.csv"',

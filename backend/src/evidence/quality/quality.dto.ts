@@ -4,16 +4,17 @@ import { IsBoolean } from 'class-validator';
 import { Described, NULLABLE_TIME } from '../../platform/http/api-types.js';
 
 const NULLABLE_NUMBER = { type: Number, nullable: true } as const;
-const SHARE = { minimum: 0, maximum: 1 } as const;
+const PROPORTION = { minimum: 0, maximum: 1 } as const;
 
 class EvidenceCountReply {
-  @Described('People.') n: number;
+  @Described('Number of people.') n: number;
   @ApiProperty({ format: 'date' }) date: string;
 }
 
 class EvidenceReadersReply extends EvidenceCountReply {
-  @Described('Of suggested careers, the share marked yes.', SHARE) suggestedYes: number;
-  @Described('The same share of the decoys.', SHARE) decoyYes: number;
+  @Described('Share of suggested careers that readers marked yes.', PROPORTION)
+  suggestedYes: number;
+  @Described('Share of decoys that readers marked yes.', PROPORTION) decoyYes: number;
 }
 
 class EvidenceRatingReply extends EvidenceCountReply {
@@ -21,7 +22,7 @@ class EvidenceRatingReply extends EvidenceCountReply {
 }
 
 class EvidenceQuoteReply {
-  @Described('As the reader wrote it.') text: string;
+  @Described('The comment as the reader wrote it.') text: string;
   @ApiProperty({ enum: RATINGS, type: Number }) rating: Rating;
 }
 
@@ -31,21 +32,22 @@ export class EvidenceReply {
   @ApiProperty({ type: EvidenceRatingReply, nullable: true }) rating: EvidenceRatingReply | null;
   @ApiProperty({ type: EvidenceCountReply, nullable: true }) guided: EvidenceCountReply | null;
   @ApiProperty({ type: [EvidenceQuoteReply] }) quotes: EvidenceQuoteReply[];
-  @Described('Some of the people are invented: a demonstration.') seeded: boolean;
+  @Described('True if some of the people are invented for a demonstration.') seeded: boolean;
 }
 
 class QualityFigureReply {
   @ApiProperty() kind: string;
-  @Described('What it is of, as an id; empty for everything.') subject: string;
-  @Described('The same in words.') label: string;
-  @Described('People.') n: number;
-  @Described('Null where too few people answered.', NULLABLE_NUMBER) value: number | null;
-  @Described('The interval at 95%.', NULLABLE_NUMBER) low: number | null;
+  @Described('Id of the measured subject, such as a category; empty for the whole questionnaire.')
+  subject: string;
+  @Described('The subject in words.') label: string;
+  @Described('Number of people.') n: number;
+  @Described('Null if too few people answered.', NULLABLE_NUMBER) value: number | null;
+  @Described('Lower limit of the 95% confidence interval.', NULLABLE_NUMBER) low: number | null;
   @ApiProperty(NULLABLE_NUMBER) high: number | null;
 }
 
 class QualityCommentReply {
-  @Described('Of the assessment.', { format: 'uuid' }) id: string;
+  @Described('Id of the assessment.', { format: 'uuid' }) id: string;
   @ApiProperty() text: string;
   @ApiProperty({ enum: RATINGS, type: Number }) rating: Rating;
   @ApiProperty() approved: boolean;
@@ -53,15 +55,20 @@ class QualityCommentReply {
 
 /** The figures on the questionnaire and on readers' feedback, from the newest run. */
 export class QualityReply {
-  @Described('Null before the first run.', NULLABLE_TIME) finishedAt: string | null;
-  @Described('The next run; past while it waits or runs.', { format: 'date-time' }) dueAt: string;
-  @Described('Some of the people are invented: a demonstration.') seeded: boolean;
+  @Described('End of the newest run; null before the first one.', NULLABLE_TIME) finishedAt:
+    | string
+    | null;
+  @Described('Time of the next run; in the past if that run is due or in progress.', {
+    format: 'date-time',
+  })
+  dueAt: string;
+  @Described('True if some of the people are invented for a demonstration.') seeded: boolean;
   @ApiProperty() bankVersion: number;
 
-  @Described('Each kind with its worst first: the lowest value.', { type: [QualityFigureReply] })
+  @Described('By kind, the lowest value first.', { type: [QualityFigureReply] })
   figures: QualityFigureReply[];
 
-  @Described('Those that may be quoted.', { type: [QualityCommentReply] })
+  @Described('Comments that may be published.', { type: [QualityCommentReply] })
   comments: QualityCommentReply[];
 }
 

@@ -19,10 +19,10 @@ import { QualityRunEntity } from './quality-run.entity.js';
 
 const PAGE_SIZE = 2_000;
 /** Number of id ranges in which accounts are read, so that each range is small even with a million accounts. */
-const RANGES = 64;
+const ID_RANGES = 64;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** SQL: end of a claim, after which another process may claim the run; truncated to the precision of a Date. */
-const CLAIM = "date_trunc('milliseconds', now()) + interval '1 hour'";
+const CLAIM_END_SQL = "date_trunc('milliseconds', now()) + interval '1 hour'";
 /** SQL: the next night hour in UTC at which the figures are computed. */
 const NEXT_NIGHT = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
 
@@ -55,7 +55,9 @@ export class QualityRepository {
   async claim(): Promise<Date | null> {
     const { manager } = this.database;
     const due = { dueAt: isPast() };
-    const { affected } = await manager.update(QualityRunEntity, due, { dueAt: () => CLAIM });
+    const { affected } = await manager.update(QualityRunEntity, due, {
+      dueAt: () => CLAIM_END_SQL,
+    });
     return affected === 1 ? (await this.findRun()).dueAt : null;
   }
 
@@ -108,8 +110,8 @@ export class QualityRepository {
 
   /** Yields the completed assessments of accounts that have several, account by account, oldest first. */
   async *repeated(): AsyncGenerator<AnsweredRow[]> {
-    for (let range = 0; range < RANGES; range += 1) {
-      const [first, last] = [range, range + 1].map((each) => (each * 256) / RANGES);
+    for (let range = 0; range < ID_RANGES; range += 1) {
+      const [first, last] = [range, range + 1].map((each) => (each * 256) / ID_RANGES);
       const from = byteOf(first) + NO_ID.slice(2);
       const to = byteOf((last ?? 0) - 1) + NO_ID.slice(2).replaceAll('0', 'f');
       yield await this.answered()

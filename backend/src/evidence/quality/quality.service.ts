@@ -17,7 +17,7 @@ import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { QualityRepository } from './quality.repository.js';
 
-const NAMES = new Map<string, string>([
+const SUBJECT_NAMES = new Map<string, string>([
   ...CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]] as const),
   ...QUESTIONS.map(({ id, text }) => [id, text] as const),
   ...FOLLOW_UP_ANSWERS.map(({ id, label }) => [id, label] as const),
@@ -128,7 +128,7 @@ const labelOf = (subject: string): string =>
     .split(' ')
     .map(
       (id) =>
-        NAMES.get(id) ??
+        SUBJECT_NAMES.get(id) ??
         occupationByCode(id)?.title ??
         (/^[A-Z]{2}$/.test(id) ? countryName(id) : id),
     )

@@ -11,7 +11,7 @@ import { type AnsweredRow, QualityRepository } from './quality.repository.js';
 
 const INTERVAL_MS = 5_000;
 /** Minimum number of consecutive equal answers that counts as straight-lining. */
-const LONG_RUN = 10;
+const LONG_RUN_LENGTH = 10;
 /** Minimum time between two assessments for a retest; earlier, people remember their answers. */
 const RETEST_AFTER_MS = 24 * 60 * 60 * 1_000;
 
@@ -52,7 +52,7 @@ export class QualitySweep extends Periodic {
     for await (const rows of this.quality.answers()) {
       for (const row of rows) {
         answers.completed += 1;
-        if (row.quality.longestRun >= LONG_RUN) answers.straightLined += 1;
+        if (row.quality.longestRun >= LONG_RUN_LENGTH) answers.straightLined += 1;
         const keyed = carefulAnswers(row);
         if (keyed) answers.add(keyed, row.country);
       }
@@ -100,9 +100,9 @@ function retestsAmong(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] 
     const keyed = carefulAnswers(row);
     return keyed ? { keyed, userId: row.userId, at: Date.parse(row.at) } : [];
   });
-  return careful.flatMap((first, place) => {
-    if (careful[place - 1]?.userId === first.userId) return [];
-    for (let next = place + 1; careful[next]?.userId === first.userId; next += 1) {
+  return careful.flatMap((first, index) => {
+    if (careful[index - 1]?.userId === first.userId) return [];
+    for (let next = index + 1; careful[next]?.userId === first.userId; next += 1) {
       const { keyed, at } = careful[next] ?? first;
       if (at - first.at >= RETEST_AFTER_MS) return [[first.keyed, keyed]];
     }

@@ -12,20 +12,20 @@ import {
 } from './statistics.js';
 
 /** Cho (2016), Organizational Research Methods 19(4): congeneric items with loadings 1.96, 2.25, 2.53 and 3.55. */
-const CONGENERIC: Covariances = [
+const CONGENERIC_ITEMS: Covariances = [
   [10, 4.42, 4.98, 6.98],
   [4.42, 11, 5.71, 7.99],
   [4.98, 5.71, 12, 9.01],
   [6.98, 7.99, 9.01, 13],
 ];
-const threeOf = (places: readonly number[]): Covariances =>
-  places.map((i) => places.map((j) => CONGENERIC[i]?.[j] ?? 0));
-const sums = (n: number, mean: number, sd: number) => ({
+const threeOf = (indexes: readonly number[]): Covariances =>
+  indexes.map((i) => indexes.map((j) => CONGENERIC_ITEMS[i]?.[j] ?? 0));
+const sumsOf = (n: number, mean: number, sd: number) => ({
   n,
   sum: n * mean,
   squares: (n - 1) * sd ** 2 + n * mean ** 2,
 });
-const rounded = ({ value = 0, low = 0, high = 0 }: Partial<Record<string, number | null>>) =>
+const roundEstimate = ({ value = 0, low = 0, high = 0 }: Partial<Record<string, number | null>>) =>
   [value, low, high].map((each) => Number(each?.toFixed(4)));
 
 it.each([
@@ -36,45 +36,45 @@ it.each([
 ])(
   'the interval of the share %i of %i is that of Newcombe (1998), table I',
   (count, n, low, high) => {
-    expect(rounded({ ...shareOf(count, n) }).slice(1)).toEqual([low, high]);
+    expect(roundEstimate({ ...shareOf(count, n) }).slice(1)).toEqual([low, high]);
   },
 );
 
 it('the interval of the correlation r = .50 of 50 people is that of Fisher’s z', () => {
   // conf.int.rho(.50, 50) of small-s.science/tag/correlation
-  expect(rounded({ ...correlationOf(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
+  expect(roundEstimate({ ...correlationOf(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
   expect(correlationOf(0, [0, 1], 50)).toBeNull();
 });
 
 it('the difference of two groups is that of Borenstein and others (2009), chapter 4: d = .5970, SE = .2044', () => {
-  const found = differenceOf(sums(50, 103, 5.5), sums(50, 100, 4.5));
+  const found = differenceOf(sumsOf(50, 103, 5.5), sumsOf(50, 100, 4.5));
   expect(found?.value).toBeCloseTo(0.597, 4);
   expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);
 });
 
 it('the mean and the standard deviation of a group have their textbook standard errors', () => {
-  const { n, sum, squares } = sums(100, 3, 1.2);
-  expect(rounded({ ...meanOf(n, sum, squares) })).toEqual([3, 2.7648, 3.2352]);
+  const { n, sum, squares } = sumsOf(100, 3, 1.2);
+  expect(roundEstimate({ ...meanOf(n, sum, squares) })).toEqual([3, 2.7648, 3.2352]);
   expect(spreadOf(n, sum, squares).value).toBeCloseTo(1.2);
 });
 
 describe('the reliability of a scale', () => {
   it('is alpha = .84 for the items of Cho (2016)', () => {
-    expect(alphaOf(CONGENERIC)).toBeCloseTo(0.84, 2);
+    expect(alphaOf(CONGENERIC_ITEMS)).toBeCloseTo(0.84, 2);
   });
 
   it('is the omega of the published loadings for any three of these items', () => {
     const loadings = [1.96, 2.25, 2.53, 3.55];
-    for (const places of [
+    for (const indexes of [
       [0, 1, 2],
       [0, 1, 3],
       [1, 2, 3],
     ]) {
-      const total = threeOf(places)
+      const total = threeOf(indexes)
         .flat()
         .reduce((sum, each) => sum + each, 0);
-      const expected = places.reduce((sum, place) => sum + (loadings[place] ?? 0), 0) ** 2 / total;
-      expect(omegaOf(threeOf(places))).toBeCloseTo(expected, 2);
+      const expected = indexes.reduce((sum, index) => sum + (loadings[index] ?? 0), 0) ** 2 / total;
+      expect(omegaOf(threeOf(indexes))).toBeCloseTo(expected, 2);
     }
   });
 
@@ -109,6 +109,6 @@ describe('a share of answers of which each person gave several', () => {
   it('has the same interval when each person gave ten equal answers instead of one', () => {
     const one = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
     const ten = groupedShareOf({ people: 100, m: 1_000, y: 300, mm: 10_000, my: 3_000, yy: 3_000 });
-    expect(rounded({ ...ten })).toEqual(rounded({ ...one }));
+    expect(roundEstimate({ ...ten })).toEqual(roundEstimate({ ...one }));
   });
 });

@@ -11,33 +11,33 @@ export interface Estimate {
 export type Covariances = readonly (readonly number[])[];
 
 /** Quantile of the normal distribution for a two-sided 95% interval. */
-const Z = 1.959964;
+const Z_95 = 1.959964;
 /** Step of a numerical derivative, for covariances around 1. */
-const STEP = 1e-4;
+const DERIVATIVE_STEP = 1e-4;
 
-const around = (value: number, standardError: number): Estimate => ({
+const estimateAround = (value: number, standardError: number): Estimate => ({
   value,
-  low: value - Z * standardError,
-  high: value + Z * standardError,
+  low: value - Z_95 * standardError,
+  high: value + Z_95 * standardError,
 });
 
 /** Returns a proportion with Wilson's score interval (Newcombe 1998, method 3). */
 export function shareOf(count: number, n: number): Estimate {
   const share = count / n;
-  const middle = share + Z ** 2 / (2 * n);
-  const reach = Z * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2));
-  const end = (sum: number): number => Math.min(1, Math.max(0, sum / (1 + Z ** 2 / n)));
+  const middle = share + Z_95 ** 2 / (2 * n);
+  const reach = Z_95 * Math.sqrt((share * (1 - share)) / n + Z_95 ** 2 / (4 * n ** 2));
+  const end = (sum: number): number => Math.min(1, Math.max(0, sum / (1 + Z_95 ** 2 / n)));
   return { value: share, low: end(middle - reach), high: end(middle + reach) };
 }
 
 /** Returns the mean of `n` values from their sum and the sum of their squares. */
 export const meanOf = (n: number, sum: number, squares: number): Estimate =>
-  around(sum / n, Math.sqrt(varianceOf(n, sum, squares) / n));
+  estimateAround(sum / n, Math.sqrt(varianceOf(n, sum, squares) / n));
 
 /** Returns the standard deviation of `n` values. The interval assumes a normal distribution. */
 export function spreadOf(n: number, sum: number, squares: number): Estimate {
   const spread = Math.sqrt(varianceOf(n, sum, squares));
-  return around(spread, spread / Math.sqrt(2 * (n - 1)));
+  return estimateAround(spread, spread / Math.sqrt(2 * (n - 1)));
 }
 
 /** Returns the variance of `n` values, divided by n − 1. */
@@ -57,7 +57,7 @@ export function correlationOf(
   const value = covariance / Math.sqrt(variances[0] * variances[1]);
   if (!Number.isFinite(value)) return null;
   if (n < 4 || Math.abs(value) >= 1) return { value, low: null, high: null };
-  const reach = Z / Math.sqrt(n - 3);
+  const reach = Z_95 / Math.sqrt(n - 3);
   return {
     value,
     low: Math.tanh(Math.atanh(value) - reach),
@@ -66,13 +66,13 @@ export function correlationOf(
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const total = (covariances: Covariances): number => sumOf(covariances.map(sumOf));
+const sumOfCells = (covariances: Covariances): number => sumOf(covariances.map(sumOf));
 
 /** Returns Cronbach's alpha (1951). */
 export function alphaOf(covariances: Covariances): number {
   const k = covariances.length;
   const own = sumOf(covariances.map((row, at) => row[at] ?? 0));
-  return (k / (k - 1)) * (1 - own / total(covariances));
+  return (k / (k - 1)) * (1 - own / sumOfCells(covariances));
 }
 
 /**
@@ -90,7 +90,7 @@ export function omegaOf(covariances: Covariances): number | null {
     between(0, 2) > 0 &&
     between(1, 2) > 0 &&
     loadings.every((loading, i) => loading ** 2 <= between(i, i));
-  return isFactor ? sumOf(loadings) ** 2 / total(covariances) : null;
+  return isFactor ? sumOf(loadings) ** 2 / sumOfCells(covariances) : null;
 }
 
 /**
@@ -107,14 +107,14 @@ export function estimateOf(
   const cells = covariances.flatMap((_, i) =>
     covariances.slice(i).map((__, k) => [i, i + k] as const),
   );
-  const moved = ([i, j]: readonly [number, number], by: number): Covariances =>
+  const withChangedCovariance = ([i, j]: readonly [number, number], by: number): Covariances =>
     covariances.map((row, r) =>
       row.map((cell, c) => ((r === i && c === j) || (r === j && c === i) ? cell + by : cell)),
     );
   const slopes = cells.map((cell) => {
-    const up = statistic(moved(cell, STEP));
-    const down = statistic(moved(cell, -STEP));
-    return up === null || down === null ? null : (up - down) / (2 * STEP);
+    const up = statistic(withChangedCovariance(cell, DERIVATIVE_STEP));
+    const down = statistic(withChangedCovariance(cell, -DERIVATIVE_STEP));
+    return up === null || down === null ? null : (up - down) / (2 * DERIVATIVE_STEP);
   });
   const at = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
   let variance = 0;
@@ -126,7 +126,7 @@ export function estimateOf(
       variance += (one * other * (at(i, k) * at(j, l) + at(i, l) * at(j, k))) / (n - 1);
     }
   }
-  return around(value, Math.sqrt(variance));
+  return estimateAround(value, Math.sqrt(variance));
 }
 
 /** Sums for a group: the number of values, their sum, and the sum of their squares. */
@@ -144,7 +144,7 @@ export function differenceOf(one: Sums, other: Sums): Estimate | null {
   const spread = Math.sqrt((within(one) + within(other)) / (a + b - 2));
   const value = (one.sum / a - other.sum / b) / spread;
   if (!Number.isFinite(value)) return null;
-  return around(value, Math.sqrt((a + b) / (a * b) + value ** 2 / (2 * (a + b))));
+  return estimateAround(value, Math.sqrt((a + b) / (a * b) + value ** 2 / (2 * (a + b))));
 }
 
 /** Sums over people with several answers each: the number of answers (`m`) and of positive answers (`y`). */
@@ -167,7 +167,7 @@ export function groupedShareOf({ people, m, y, mm, my, yy }: GroupedSums): Estim
   const error = Math.sqrt((Math.max(0, squares) * people) / Math.max(1, people - 1)) / m;
   return {
     value: share,
-    low: Math.max(0, share - Z * error),
-    high: Math.min(1, share + Z * error),
+    low: Math.max(0, share - Z_95 * error),
+    high: Math.min(1, share + Z_95 * error),
   };
 }

@@ -8,7 +8,7 @@ import { CLAIM_INTENTS, REQUEST_CANCEL } from './intent.statements.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
-const FINAL: readonly PaymentStatus[] = ['succeeded', 'canceled'];
+const FINAL_STATUSES: readonly PaymentStatus[] = ['succeeded', 'canceled'];
 
 /** Our intents at the provider, and the current checkout attempt of each assessment. */
 @Injectable()
@@ -82,7 +82,7 @@ export class IntentRepository {
   listOpen(assessmentId: string): Promise<PaymentIntentEntity[]> {
     return this.database.manager.findBy(PaymentIntentEntity, {
       assessmentId,
-      status: Not(In(FINAL)),
+      status: Not(In(FINAL_STATUSES)),
       cancelRequestedAt: IsNull(),
     });
   }

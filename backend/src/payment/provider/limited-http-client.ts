@@ -12,16 +12,16 @@ export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
     const end = performance.now() + limitMs;
     const answering = makeRequest(...request);
     const close = () => void answering.then(closeAnswer, () => undefined);
-    const answer = await before(end, answering, close);
+    const answer = await finishBefore(end, answering, close);
     const readBody = answer.toJSON.bind(answer);
-    answer.toJSON = () => before(end, readBody(), close);
+    answer.toJSON = () => finishBefore(end, readBody(), close);
     return answer;
   };
   return client;
 }
 
 /** Rejects with the error code that the SDK treats as a timeout. */
-async function before<T>(end: number, work: Promise<T>, onLate: () => void): Promise<T> {
+async function finishBefore<T>(end: number, work: Promise<T>, onLate: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

@@ -33,7 +33,7 @@ const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
 const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', ...FAILED_REFUNDS];
 
 /** Data that are fetched in addition to the intent and its latest charge. */
-interface Extras {
+interface FetchedDetails {
   refunds?: Stripe.Refund[];
   /** The newest dispute's status. */
   dispute?: Stripe.Dispute.Status | null;
@@ -45,7 +45,7 @@ interface Extras {
  */
 export function toIntent(
   intent: Stripe.PaymentIntent,
-  { refunds = [], dispute = null }: Extras = {},
+  { refunds = [], dispute = null }: FetchedDetails = {},
 ): ProviderIntent {
   const charge = chargeOf(intent);
   const failed = refunds.filter(({ status }) => status !== null && FAILED_REFUNDS.has(status));
@@ -69,16 +69,16 @@ export function toIntent(
       dispute: dispute === null ? null : toDispute(dispute),
     },
     unknownStatuses: [
-      ...unknown('intent', intent.status, isKnownStatus(intent.status)),
+      ...unknownStatus('intent', intent.status, isKnownStatus(intent.status)),
       ...refunds.flatMap(({ status }) =>
-        unknown('refund', status, status === null || REFUND_STATUSES.includes(status)),
+        unknownStatus('refund', status, status === null || REFUND_STATUSES.includes(status)),
       ),
-      ...unknown('dispute', dispute, dispute === null || DISPUTE_STATES.has(dispute)),
+      ...unknownStatus('dispute', dispute, dispute === null || DISPUTE_STATES.has(dispute)),
     ],
   };
 }
 
-const unknown = (
+const unknownStatus = (
   object: UnknownStatus['object'],
   status: string | null,
   isKnown: boolean,

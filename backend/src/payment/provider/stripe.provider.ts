@@ -10,7 +10,7 @@ import {
   type ProviderIntent,
   RefundRefusedError,
 } from './payment-provider.js';
-import { ITEM } from '../receipt.js';
+import { ITEM_NAME } from '../receipt.js';
 import { chargeOf, isCode, toEvent, toIntent, toOurError } from './stripe-mapping.js';
 import { SETTLING_EVENTS } from './settling-events.js';
 import { limitedHttpClient } from './limited-http-client.js';
@@ -33,7 +33,7 @@ export class StripeProvider implements PaymentProvider {
     limitMs = ANSWER_LIMIT_MS,
   ) {
     this.stripe = new StripeSdk(keys.secretKey, {
-      ...address(keys),
+      ...sdkAddress(keys),
       maxNetworkRetries: 2,
       timeout: limitMs,
       httpClient: limitedHttpClient(limitMs),
@@ -46,7 +46,7 @@ export class StripeProvider implements PaymentProvider {
     const order: Stripe.PaymentIntentCreateParams = {
       amount: PRICE.pence,
       currency: PRICE.currency,
-      description: ITEM,
+      description: ITEM_NAME,
       automatic_payment_methods: { enabled: true },
       metadata: { assessment_id: assessmentId, generation: String(generation) },
     };
@@ -177,7 +177,7 @@ async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function address(keys: Keys): { host?: string; port?: number; protocol?: 'http' } {
+function sdkAddress(keys: Keys): { host?: string; port?: number; protocol?: 'http' } {
   if (keys.kind === 'live') return {};
   const { hostname, port } = new URL(keys.url);
   return { host: hostname, port: Number(port || 80), protocol: 'http' };

@@ -2,20 +2,21 @@ import { isRecord } from '@bearings/contracts';
 import type { ProviderEvent } from './payment-provider.js';
 
 /** Format of the provider's ids and event types, which a text column can store. */
-const ID = /^\w{1,255}$/;
-const TYPE = /^[\w.]{1,255}$/;
+const ID_PATTERN = /^\w{1,255}$/;
+const TYPE_PATTERN = /^[\w.]{1,255}$/;
 
 /** Maximum time of a Date, in seconds. */
 const LAST_SECOND = 8.64e12;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && ID_PATTERN.test(value);
 
 /** Returns the event in a webhook's body, or null if its id, type, time or object is missing or has the wrong type. */
 export function parseWebhookEvent(body: unknown): ProviderEvent | null {
   if (!isRecord(body) || !isRecord(body['data'])) return null;
   const { id, type, created } = body;
   const { object } = body['data'];
-  if (!isId(id) || typeof type !== 'string' || !TYPE.test(type)) return null;
+  if (!isId(id) || typeof type !== 'string' || !TYPE_PATTERN.test(type)) return null;
   if (typeof created !== 'number' || !Number.isInteger(created)) return null;
   if (created < 0 || created > LAST_SECOND || !isRecord(object)) return null;
   const intentId = intentOf(object);

@@ -37,11 +37,11 @@ export class RefundRepository {
   /** Delays the next attempt after a rejection: 15 s, doubling to a day. */
   async postpone(intentId: string): Promise<void> {
     const dueAt = () => afterRefusal('tries');
-    await this.database.manager.update(RefundOrderEntity, open(intentId), { dueAt });
+    await this.database.manager.update(RefundOrderEntity, isOpenOrder(intentId), { dueAt });
   }
 
   async markDone(manager: EntityManager, intentId: string): Promise<void> {
-    await manager.update(RefundOrderEntity, open(intentId), { doneAt: NOW });
+    await manager.update(RefundOrderEntity, isOpenOrder(intentId), { doneAt: NOW });
   }
 
   /** Reopens the order after its refund failed at the bank; creates one if there is none. */
@@ -71,4 +71,4 @@ export class RefundRepository {
   }
 }
 
-const open = (intentId: string) => ({ intentId, doneAt: IsNull() });
+const isOpenOrder = (intentId: string) => ({ intentId, doneAt: IsNull() });

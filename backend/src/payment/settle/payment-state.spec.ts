@@ -10,7 +10,7 @@ const STATUSES: PaymentStatus[] = [
   'canceled',
   'succeeded',
 ];
-const OPEN = STATUSES.filter((status) => !isFinal(status));
+const OPEN_STATUSES = STATUSES.filter((status) => !isFinal(status));
 
 describe('nextAction', () => {
   it('marks as paid only a succeeded intent, whatever was stored before', () => {
@@ -23,15 +23,15 @@ describe('nextAction', () => {
 
   it('ignores an older status once the stored one is final', () => {
     for (const known of ['succeeded', 'canceled'] as const) {
-      for (const seen of [...OPEN, 'canceled'] as const) {
+      for (const seen of [...OPEN_STATUSES, 'canceled'] as const) {
         expect(nextAction(known, seen, false)).toBe('ignore');
       }
     }
   });
 
   it('waits while the intent is open and closes it when it is cancelled', () => {
-    for (const known of OPEN) {
-      for (const seen of OPEN) expect(nextAction(known, seen, false)).toBe('wait');
+    for (const known of OPEN_STATUSES) {
+      for (const seen of OPEN_STATUSES) expect(nextAction(known, seen, false)).toBe('wait');
       expect(nextAction(known, 'canceled', false)).toBe('close');
     }
   });

@@ -17,9 +17,9 @@ export const parseStatus = (word: string): PaymentStatus =>
 export const isKnownStatus = (word: string): boolean => STATUSES.some((status) => status === word);
 
 /** Statuses that the provider never changes again; refunds change the charge, not the intent. */
-const FINAL: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'canceled']);
+const FINAL_STATUSES: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'canceled']);
 
-export const isFinal = (status: PaymentStatus): boolean => FINAL.has(status);
+export const isFinal = (status: PaymentStatus): boolean => FINAL_STATUSES.has(status);
 
 /** State of a cardholder's dispute at the issuer. */
 export type DisputeState = 'open' | 'won' | 'lost';

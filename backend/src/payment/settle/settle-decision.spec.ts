@@ -1,5 +1,10 @@
 import type { PaymentStatus } from '@bearings/contracts';
-import { decide, type Effect, type FetchedIntent, type KnownIntent } from './settle-decision.js';
+import {
+  decideEffects,
+  type Effect,
+  type FetchedIntent,
+  type KnownIntent,
+} from './settle-decision.js';
 
 const charge = { refundedAmount: 0, refundFailed: false, dispute: null };
 const fetched: FetchedIntent = { id: 'pi_1', status: 'succeeded', amount: 999, charge };
@@ -18,51 +23,51 @@ const active = { intentId: 'pi_1' };
 const other = { intentId: 'pi_2' };
 
 /** The effects by name, in their order. */
-const types = (effects: Effect[]) => effects.map(({ type }) => type).join(' ');
+const effectTypes = (effects: Effect[]) => effects.map(({ type }) => type).join(' ');
 
 describe('decide', () => {
   it('records the first success, then runs the paid hooks', () => {
-    expect(types(decide(known, fetched, null))).toBe(
+    expect(effectTypes(decideEffects(known, fetched, null))).toBe(
       'storeStatus recordPayment mailReceipt emitSettled',
     );
   });
 
   it('shows a superseded assessment again before the paid hooks run', () => {
     const superseded = { ...known, assessment: { isSuperseded: true } };
-    expect(types(decide(superseded, fetched, null))).toBe(
+    expect(effectTypes(decideEffects(superseded, fetched, null))).toBe(
       'storeStatus recordPayment restoreAssessment mailReceipt emitSettled',
     );
   });
 
   it('only updates the record when the same successful intent is fetched again', () => {
-    expect(types(decide(paid, fetched, active))).toBe('storeStatus recordPayment');
+    expect(effectTypes(decideEffects(paid, fetched, active))).toBe('storeStatus recordPayment');
   });
 
   it('refunds a payment that succeeds while another payment is active', () => {
-    expect(decide(known, fetched, other)).toEqual([
+    expect(decideEffects(known, fetched, other)).toEqual([
       { type: 'storeStatus' },
       { type: 'orderRefund', reason: 'second_payment' },
     ]);
   });
 
   it('withdraws the report when the active payment was reversed', () => {
-    expect(types(decide(paid, refunded, active))).toBe(
+    expect(effectTypes(decideEffects(paid, refunded, active))).toBe(
       'storeStatus recordPayment closeRefund logReversed mailRefund emitReversed',
     );
   });
 
   it('keeps the report when another payment is active', () => {
-    expect(types(decide(known, refunded, other))).not.toContain('emitReversed');
+    expect(effectTypes(decideEffects(known, refunded, other))).not.toContain('emitReversed');
   });
 
   it('notifies the buyer of a reversal once', () => {
     const reversed = { ...paid, payment: { isReversed: true, isLost: false } };
-    expect(types(decide(reversed, refunded, null))).not.toContain('mailRefund');
+    expect(effectTypes(decideEffects(reversed, refunded, null))).not.toContain('mailRefund');
   });
 
   it('sends no refund email for a lost dispute, which the card issuer pays', () => {
     const disputed: FetchedIntent = { ...fetched, charge: { ...charge, dispute: 'lost' } };
-    expect(types(decide(paid, disputed, active))).toBe(
+    expect(effectTypes(decideEffects(paid, disputed, active))).toBe(
       'storeStatus recordPayment closeRefund logReversed emitReversed',
     );
   });
@@ -72,13 +77,13 @@ describe('decide', () => {
     const won: FetchedIntent = { ...fetched, charge: { ...charge, dispute: 'won' } };
 
     it('restores the payment and runs the paid hooks again', () => {
-      expect(types(decide(lost, won, null))).toBe(
+      expect(effectTypes(decideEffects(lost, won, null))).toBe(
         'storeStatus recordPayment logRestored mailReceipt emitSettled',
       );
     });
 
     it('refunds the payment if the buyer has paid again', () => {
-      expect(types(decide(lost, won, other))).toBe('storeStatus orderRefund');
+      expect(effectTypes(decideEffects(lost, won, other))).toBe('storeStatus orderRefund');
     });
 
     it('notifies the buyer when the payment that was won back is refunded', () => {
@@ -86,26 +91,28 @@ describe('decide', () => {
         ...won,
         charge: { ...charge, dispute: 'won', refundedAmount: 999 },
       };
-      expect(types(decide(lost, back, other))).toContain('mailRefund');
+      expect(effectTypes(decideEffects(lost, back, other))).toContain('mailRefund');
     });
 
     it('does not restore a payment that a refund reversed', () => {
       const refundedBefore = { ...paid, payment: { isReversed: true, isLost: false } };
-      expect(types(decide(refundedBefore, won, null))).toBe('storeStatus recordPayment');
+      expect(effectTypes(decideEffects(refundedBefore, won, null))).toBe(
+        'storeStatus recordPayment',
+      );
     });
   });
 
   it('reopens the refund when a refund that counted as made failed at the bank', () => {
     const reversed = { ...paid, payment: { isReversed: true, isLost: false } };
     const failed = { ...fetched, charge: { ...charge, refundFailed: true } };
-    expect(types(decide(reversed, failed, null))).toContain('reopenRefund');
-    expect(types(decide(paid, failed, active))).not.toContain('reopenRefund');
+    expect(effectTypes(decideEffects(reversed, failed, null))).toContain('reopenRefund');
+    expect(effectTypes(decideEffects(paid, failed, active))).not.toContain('reopenRefund');
   });
 
   it.each<PaymentStatus>(['processing', 'canceled', 'requires_action'])(
     'changes nothing when a paid intent is fetched as %s',
     (status) => {
-      expect(decide(paid, { ...fetched, status, charge: null }, active)).toEqual([]);
+      expect(decideEffects(paid, { ...fetched, status, charge: null }, active)).toEqual([]);
     },
   );
 
@@ -114,24 +121,24 @@ describe('decide', () => {
 
     it('cancels an open intent', () => {
       const open = { ...fetched, status: 'processing', charge: null } as const;
-      expect(types(decide(ownerless, open, null))).toBe('storeStatus requestCancel');
+      expect(effectTypes(decideEffects(ownerless, open, null))).toBe('storeStatus requestCancel');
     });
 
     it('refunds money that arrives afterwards', () => {
-      expect(decide(ownerless, fetched, null)).toEqual([
+      expect(decideEffects(ownerless, fetched, null)).toEqual([
         { type: 'storeStatus' },
         { type: 'orderRefund', reason: 'ownerless' },
       ]);
     });
 
     it('keeps the record of money that arrived before', () => {
-      expect(types(decide({ ...paid, assessment: null }, fetched, null))).toBe(
+      expect(effectTypes(decideEffects({ ...paid, assessment: null }, fetched, null))).toBe(
         'storeStatus recordPayment',
       );
     });
 
     it('closes the refund without hooks', () => {
-      expect(types(decide({ ...paid, assessment: null }, refunded, null))).toBe(
+      expect(effectTypes(decideEffects({ ...paid, assessment: null }, refunded, null))).toBe(
         'storeStatus recordPayment closeRefund',
       );
     });

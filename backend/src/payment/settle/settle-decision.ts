@@ -46,7 +46,7 @@ export type Effect =
  * Returns the changes for an intent with the stored state `known` and the fetched state `fetched`; `active` is the
  * payment that gives access to the assessment. A pure function: the caller reads and writes.
  */
-export function decide(
+export function decideEffects(
   known: KnownIntent,
   fetched: FetchedIntent,
   active: ActivePayment | null,
@@ -59,7 +59,7 @@ export function decide(
     effects.push({ type: 'alertRefundFailed' });
     if (known.payment?.isReversed) effects.push({ type: 'reopenRefund' });
   }
-  if (action === 'markReversed') return [...effects, ...reverse(known, fetched, active)];
+  if (action === 'markReversed') return [...effects, ...reversalEffects(known, fetched, active)];
   if (known.assessment === null) return [...effects, ...settleOwnerless(known, action)];
   if (action !== 'markPaid') return effects;
   if (active && active.intentId !== fetched.id) {
@@ -79,7 +79,7 @@ export function decide(
 const isWonBack = (payment: { isReversed: boolean; isLost: boolean }, fetched: FetchedIntent) =>
   payment.isReversed && payment.isLost && fetched.charge?.dispute === 'won';
 
-function reverse(
+function reversalEffects(
   known: KnownIntent,
   fetched: FetchedIntent,
   active: ActivePayment | null,

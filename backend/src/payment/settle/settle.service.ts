@@ -18,7 +18,7 @@ import {
 import { RefundService } from '../refunds/refund.service.js';
 import { CoalescedRuns } from './coalesced-runs.js';
 import { EffectsService } from './effects.service.js';
-import { decide, type Effect } from './settle-decision.js';
+import { decideEffects, type Effect } from './settle-decision.js';
 import { intentMismatch } from './validate-intent.js';
 
 export interface SettleResult {
@@ -27,7 +27,7 @@ export interface SettleResult {
   paid: boolean;
 }
 
-const OUTCOMES: Partial<Record<Effect['type'], string>> = {
+const OUTCOME_OF_EFFECT: Partial<Record<Effect['type'], string>> = {
   emitSettled: 'paid',
   logRestored: 'restored',
   logReversed: 'reversed',
@@ -116,7 +116,7 @@ export class SettleService {
   /** Called after the commit, so that nothing that was rolled back is counted. */
   private countOutcomes(effects: Effect[]): void {
     for (const { type } of effects) {
-      const outcome = OUTCOMES[type];
+      const outcome = OUTCOME_OF_EFFECT[type];
       if (outcome) this.metrics.count('bearings_payments_total', { outcome });
     }
   }
@@ -144,7 +144,7 @@ export class SettleService {
         isLost: payment.dispute === 'lost',
       },
     };
-    const effects = decide(known, intent, active);
+    const effects = decideEffects(known, intent, active);
     await this.effects.applyAll(manager, intent, assessmentId, effects);
     return effects;
   }

@@ -4,16 +4,16 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './database.module.js';
 
 /** Returns a message of PostgreSQL's protocol: type, length and body. */
-function message(letter: string, content: string): Buffer {
+function serverMessage(letter: string, content: string): Buffer {
   const body = Buffer.from(content, 'latin1');
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
   return Buffer.concat([Buffer.from(letter), length, body]);
 }
 
-const AUTHENTICATED = message('R', '\0\0\0\0');
-const READY = message('Z', 'I');
-const SHUT_DOWN = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
+const AUTHENTICATED_MESSAGE = serverMessage('R', '\0\0\0\0');
+const READY_MESSAGE = serverMessage('Z', 'I');
+const SHUT_DOWN = serverMessage('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
 
 describe('the database', () => {
   let server: Server;
@@ -23,7 +23,9 @@ describe('the database', () => {
     server = createServer((socket) => {
       connections += 1;
       socket.on('error', () => undefined);
-      socket.once('data', () => socket.end(Buffer.concat([AUTHENTICATED, READY, SHUT_DOWN])));
+      socket.once('data', () =>
+        socket.end(Buffer.concat([AUTHENTICATED_MESSAGE, READY_MESSAGE, SHUT_DOWN])),
+      );
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });

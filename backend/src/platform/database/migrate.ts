@@ -89,7 +89,7 @@ async function runMigrations(source: DataSource, waiting: Waiting): Promise<stri
 
 /** Runs work that locks tables; when a lock times out, it is rolled back and retried. */
 const retryLocked = (waiting: Waiting, work: () => Promise<unknown>): Promise<void> =>
-  retry(waiting, 'the tables that a migration changes', async () => {
+  retryUntil(waiting, 'the tables that a migration changes', async () => {
     try {
       await work();
       return true;
@@ -173,7 +173,7 @@ async function withMigrationLock<T>(
   try {
     const lock = source.createQueryRunner();
     try {
-      await retry(waiting, 'the migrations of another process', () => tryLock(lock));
+      await retryUntil(waiting, 'the migrations of another process', () => tryLock(lock));
       return await work(source);
     } finally {
       await RELEASE_LOCK.find(lock.manager, [MIGRATION_LOCK]);
@@ -189,7 +189,7 @@ async function tryLock(lock: QueryRunner): Promise<boolean> {
 }
 
 /** Repeats until success; throws if that takes longer than the limit. */
-async function retry(
+async function retryUntil(
   { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting,
   waitsFor: string,
   succeeds: () => Promise<boolean>,

@@ -18,13 +18,13 @@ export const TRY_LOCK = statement({ held: bool }, 'select pg_try_advisory_lock($
 /** Releases the lock `$1` of the connection. */
 export const RELEASE_LOCK = statement({ held: bool }, 'select pg_advisory_unlock($1) as held');
 
-const RIGHTS = 'select, insert, update, delete';
+const ROW_PRIVILEGES = 'select, insert, update, delete';
 
 /** SQL that lets a user read and write the rows of every table, and only read the list of migrations. */
 export const grantsTo = (role: string): string => `
   grant usage on schema public to ${role};
-  grant ${RIGHTS} on all tables in schema public to ${role};
+  grant ${ROW_PRIVILEGES} on all tables in schema public to ${role};
   grant usage, select on all sequences in schema public to ${role};
-  alter default privileges in schema public grant ${RIGHTS} on tables to ${role};
+  alter default privileges in schema public grant ${ROW_PRIVILEGES} on tables to ${role};
   alter default privileges in schema public grant usage, select on sequences to ${role};
   revoke insert, update, delete on migrations from ${role};`;

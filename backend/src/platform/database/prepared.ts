@@ -19,17 +19,17 @@ export async function runPrepared<Row extends QueryResultRow>(
   database.logger.logQuery(text, values);
   const config = { name, text, values };
   if ('queryRunner' in on && on.queryRunner)
-    return query<Row>(clientOf(await on.queryRunner.connect()), config);
+    return queryPrepared<Row>(clientOf(await on.queryRunner.connect()), config);
   const obtained: readonly unknown[] = await driverOf(database).obtainMasterConnection();
   const client = clientOf(obtained[0]);
   try {
-    return await query<Row>(client, config);
+    return await queryPrepared<Row>(client, config);
   } finally {
     client.release();
   }
 }
 
-async function query<Row extends QueryResultRow>(
+async function queryPrepared<Row extends QueryResultRow>(
   client: Client,
   config: QueryConfig<unknown[]>,
 ): Promise<Row[]> {

@@ -7,7 +7,7 @@ import { LOCK_BY_NAME } from './transaction.statements.js';
  * Has no name, so that it succeeds on a connection that a pooler has reset, and uses the extended protocol, so that it
  * is sent together with the statements that follow.
  */
-const BEGIN = { text: 'start transaction', queryMode: 'extended' };
+const BEGIN_STATEMENT = { text: 'start transaction', queryMode: 'extended' };
 
 /** Sends begin together with the transaction's first statements, and reads its reply before the commit. */
 class PipeliningRunner extends PostgresQueryRunner {
@@ -15,7 +15,7 @@ class PipeliningRunner extends PostgresQueryRunner {
 
   override async startTransaction(): Promise<void> {
     if (this.isTransactionActive) return super.startTransaction();
-    this.begun = clientOf(await this.connect()).query(BEGIN);
+    this.begun = clientOf(await this.connect()).query(BEGIN_STATEMENT);
     this.begun.catch(() => undefined);
     this.isTransactionActive = true;
     this.transactionDepth = 1;

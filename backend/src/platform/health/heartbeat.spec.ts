@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** Runs a process's heartbeat once. */
-async function beat(): Promise<void> {
+async function waitForBeat(): Promise<void> {
   const config = parseEnvironment({ DATABASE_URL: 'postgres://a@b/c', HEARTBEAT_FILE: file });
   const logger = pino({ base: undefined }, { write: (line) => void log.push(line) });
   const heartbeat = new Heartbeat(config, logger);
@@ -33,12 +33,12 @@ async function beat(): Promise<void> {
 describe('the heartbeat', () => {
   it('is a file that the health check accepts while it is fresh, and reports once it is stale', async () => {
     expect(await heartbeatFault(file)).toBe(`There is no heartbeat in ${file}.`);
-    await beat();
+    await waitForBeat();
     expect(await heartbeatFault(file)).toBeNull();
     const before = new Date(Date.now() - 45_000);
     await utimes(file, before, before);
     expect(await heartbeatFault(file)).toBe('The last heartbeat was 45 seconds ago.');
-    await beat();
+    await waitForBeat();
     expect(await heartbeatFault(file)).toBeNull();
   });
 
@@ -47,12 +47,12 @@ describe('the heartbeat', () => {
     const hanging = trackWork('report', () => new Promise<void>((resolve) => (end = resolve)));
     const later = performance.now() + 13 * 60_000;
     jest.spyOn(performance, 'now').mockReturnValue(later);
-    await beat();
+    await waitForBeat();
     await expect(readFile(file)).rejects.toThrow('ENOENT');
     expect(log.join()).toContain('work is stuck; no heartbeat');
     end();
     await hanging;
-    await beat();
+    await waitForBeat();
     expect(await heartbeatFault(file)).toBeNull();
   });
 });

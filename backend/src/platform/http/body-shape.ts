@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError, InvalidFieldError, NoObjectError, refusal } from './app-error.js';
+import { AppError, InvalidFieldError, NoObjectError, errorClass } from './app-error.js';
 import { sendError } from './error.filter.js';
 
 /** Our deepest body has four levels; the provider's events have some ten. */
 const MAX_LEVELS = 30;
 
-class DeepBodyError extends refusal(400, 'too_deep') {}
+class DeepBodyError extends errorClass(400, 'too_deep') {}
 
 /**
  * Rejects unsafe bodies: with so many levels that recursive code would overflow the stack, or with a field that every

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusal } from './app-error.js';
+import { errorClass } from './app-error.js';
 import { sendError } from './error.filter.js';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-class CrossSiteError extends refusal(403, 'cross_site') {}
+class CrossSiteError extends errorClass(403, 'cross_site') {}
 
-class NotJsonError extends refusal(415, 'not_json') {}
+class NotJsonError extends errorClass(415, 'not_json') {}
 
 /**
  * Rejects state-changing requests from other sites (CSRF). Uses Sec-Fetch-Site, or Origin if that is missing; a client
@@ -20,7 +20,7 @@ export function refuseCrossSite(
   fastify.addHook('onRequest', (request, reply, done) => {
     // The route is compared and not the URL, because a URL with a final slash or an encoded letter has the same route.
     const { url: route = '' } = request.routeOptions;
-    if (SAFE.has(request.method) && !options.guardedReads.includes(route)) return done();
+    if (SAFE_METHODS.has(request.method) && !options.guardedReads.includes(route)) return done();
     if (options.exempt.some((prefix) => route.startsWith(prefix))) return done();
     if (!isOwnOrigin(request, options.publicUrl))
       return sendError(new CrossSiteError(), request, reply);

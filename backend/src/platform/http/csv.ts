@@ -1,5 +1,5 @@
 /** Leading characters that make a spreadsheet treat a cell as a formula, including the full-width ones of Japanese. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Returns one line of CSV (RFC 4180). A cell that a spreadsheet would evaluate gets the prefix `'`. */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
@@ -8,7 +8,7 @@ function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : textOf(value);
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { refusal } from './app-error.js';
+import { errorClass } from './app-error.js';
 import { sendError } from './error.filter.js';
-import { PRIVATE } from './private-api.js';
+import { PRIVATE_CACHE_CONTROL } from './private-api.js';
 
 const HEADERS_TOO_LARGE = 431;
-const TIMEOUT = 408;
+const TIMEOUT_STATUS = 408;
 const BAD_REQUEST = 400;
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
-  ERR_HTTP_REQUEST_TIMEOUT: TIMEOUT,
+  ERR_HTTP_REQUEST_TIMEOUT: TIMEOUT_STATUS,
 };
 
 /**
@@ -34,13 +34,13 @@ export const refuseUnreadable =
     // The client is gone.
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
     const statusCode = STATUS_OF_CODE[error.code ?? ''] ?? BAD_REQUEST;
-    const code = statusCode === TIMEOUT ? 'timeout' : 'bad_request';
+    const code = statusCode === TIMEOUT_STATUS ? 'timeout' : 'bad_request';
     const body: ErrorBody = { statusCode, code, message: ERROR_MESSAGES[code] };
     const text = JSON.stringify(body);
     const lines = Object.entries({
       'x-request-id': randomUUID(),
       ...headers,
-      'cache-control': PRIVATE,
+      'cache-control': PRIVATE_CACHE_CONTROL,
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
       connection: 'close',
@@ -49,7 +49,7 @@ export const refuseUnreadable =
     socket.end(`${[first, ...lines].join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
   };
 
-class DoubledHostError extends refusal(BAD_REQUEST, 'bad_request') {}
+class DoubledHostError extends errorClass(BAD_REQUEST, 'bad_request') {}
 
 /** Rejects a request with two Host headers, because proxy and server might each use a different one. */
 export function refuseDoubledHosts(fastify: FastifyInstance): void {

@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { NotFoundError, UnauthorizedError } from './app-error.js';
 import { errorBody } from './error-body.js';
 
-const fault = (code: string) =>
+const errorWithCode = (code: string) =>
   Object.assign(new Error('select email from users'), { driverError: { code } });
 
 describe('a 401', () => {
@@ -31,11 +31,11 @@ describe('an unexpected error', () => {
     ['a transaction that was idle for too long', '25P03'],
     ['no connection', 'ECONNREFUSED'],
   ])('of the database (%s) is a 503, so that the client retries', (_, code) => {
-    expect(errorBody(fault(code))).toMatchObject({ statusCode: 503, code: 'unavailable' });
+    expect(errorBody(errorWithCode(code))).toMatchObject({ statusCode: 503, code: 'unavailable' });
   });
 
   it('exposes no internals', () => {
-    const body = errorBody(fault('23502'));
+    const body = errorBody(errorWithCode('23502'));
     expect(body.statusCode).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/select|users|23502/);
   });

@@ -6,16 +6,16 @@ import { Described } from './api-types.js';
 export class ErrorBodyReply {
   @ApiProperty() statusCode: number;
 
-  @Described('Stable and machine-readable, such as `invalid_field`.', {
+  @Described('A stable code for programs, such as `invalid_field`.', {
     enum: Object.keys(ERROR_MESSAGES),
   })
   code: ErrorCode;
 
-  @Described('"Unauthorized" in every 401, which clients check; absent otherwise.', {
+  @Described('"Unauthorized" in each 401 reply; absent in others.', {
     required: false,
   })
   error?: string;
 
-  @Described('A message for users.') message: string;
-  @Described('The invalid field, question or variable.', { required: false }) field?: string;
+  @Described('The message to show to users.') message: string;
+  @Described('Name of the invalid field or question.', { required: false }) field?: string;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../logging/security-log.js';
 import { TooManyRequestsError } from './app-error.js';
 import { errorBody } from './error-body.js';
-import { PRIVATE } from './private-api.js';
+import { PRIVATE_CACHE_CONTROL } from './private-api.js';
 
 /** Maps errors to HTTP replies; no other code does. */
 @Catch()
@@ -16,7 +16,7 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /** 4xx error codes that our own pages never cause. They are logged as suspicious. */
-const SUSPICIOUS: ReadonlySet<string> = new Set([
+const SUSPICIOUS_CODES: ReadonlySet<string> = new Set([
   'bad_signature',
   'cross_site',
   'not_json',
@@ -42,7 +42,7 @@ function recordRefusal(code: string, request: FastifyRequest): void {
 export function logError(error: unknown, request: FastifyRequest): ErrorBody {
   const body = errorBody(error);
   if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
-  if (SUSPICIOUS.has(body.code)) recordRefusal(body.code, request);
+  if (SUSPICIOUS_CODES.has(body.code)) recordRefusal(body.code, request);
   return body;
 }
 
@@ -54,5 +54,5 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (error instanceof TooManyRequestsError) {
     void reply.header('retry-after', String(error.retryAfterSeconds));
   }
-  void reply.header('cache-control', PRIVATE).code(body.statusCode).send(body);
+  void reply.header('cache-control', PRIVATE_CACHE_CONTROL).code(body.statusCode).send(body);
 }

@@ -6,8 +6,8 @@ import type { SiteFiles } from './site-files.js';
  */
 export const KNOWN_PATHS_FILE = 'known-paths.map';
 
-const LINE = /^~\*(\S+) (\S+);$/;
-const MOVED = 'moved:';
+const LINE_PATTERN = /^~\*(\S+) (\S+);$/;
+const MOVED_PREFIX = 'moved:';
 
 export type PathAnswer = { kind: 'page' } | { kind: 'moved'; to: string } | { kind: 'unknown' };
 
@@ -19,7 +19,7 @@ export function parseKnownPaths(text: string): KnownPath[] {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [, pattern, target] = LINE.exec(line) ?? [];
+      const [, pattern, target] = LINE_PATTERN.exec(line) ?? [];
       if (!pattern || !target) throw new Error(`${KNOWN_PATHS_FILE} has an invalid line: ${line}`);
       return { pattern: new RegExp(pattern, 'i'), target };
     });
@@ -40,8 +40,8 @@ export function createPathLookup(files: SiteFiles): (path: string) => Promise<Pa
     }
     const target = parsed.paths.find(({ pattern }) => pattern.test(path))?.target;
     if (!target) return { kind: 'unknown' };
-    return target.startsWith(MOVED)
-      ? { kind: 'moved', to: target.slice(MOVED.length) }
+    return target.startsWith(MOVED_PREFIX)
+      ? { kind: 'moved', to: target.slice(MOVED_PREFIX.length) }
       : { kind: 'page' };
   };
 }

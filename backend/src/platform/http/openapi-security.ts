@@ -38,8 +38,8 @@ export function refusalsOf(
   access: AccessRule,
   declared: Refusals,
 ): Refusals {
-  const isIn = (place: string): boolean =>
-    parameters.some((parameter) => Reflect.get(parameter, 'in') === place);
+  const isIn = (location: string): boolean =>
+    parameters.some((parameter) => Reflect.get(parameter, 'in') === location);
   const sources: Refusals[] = [
     requestBody === undefined
       ? {}

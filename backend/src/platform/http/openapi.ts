@@ -57,7 +57,7 @@ function declareAccess(app: INestApplication, document: OpenAPIObject): void {
   const handlers = handlersOf(app);
   const reflector = new Reflector();
   for (const item of Object.values(document.paths)) {
-    for (const method of METHODS) {
+    for (const method of HTTP_METHODS) {
       const operation = item[method];
       const handler = handlers.get(operation?.operationId ?? '');
       const access = handler && reflector.get(Access, handler);
@@ -75,16 +75,16 @@ function declareAccess(app: INestApplication, document: OpenAPIObject): void {
   }
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-const SUFFIX = /(?:Dto|Reply)$/;
+const CLASS_SUFFIX = /(?:Dto|Reply)$/;
 
 function withShortNames(document: OpenAPIObject): OpenAPIObject {
   const schemas = Object.entries(document.components?.schemas ?? {});
-  const names = new Set(schemas.map(([name]) => name.replace(SUFFIX, '')));
+  const names = new Set(schemas.map(([name]) => name.replace(CLASS_SUFFIX, '')));
   if (names.size < schemas.length) throw new Error('Two schemas have the same name.');
   shortenReferences(document);
-  const short = schemas.map(([name, schema]) => [name.replace(SUFFIX, ''), schema] as const);
+  const short = schemas.map(([name, schema]) => [name.replace(CLASS_SUFFIX, ''), schema] as const);
   return {
     ...document,
     components: { ...document.components, schemas: Object.fromEntries(short) },
@@ -95,7 +95,7 @@ function shortenReferences(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     if (key === '$ref' && typeof part === 'string') {
-      Reflect.set(value, key, part.replace(SUFFIX, ''));
+      Reflect.set(value, key, part.replace(CLASS_SUFFIX, ''));
     } else {
       shortenReferences(part);
     }

@@ -3,17 +3,17 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 
-const EMAIL = 'Please enter a valid email address.';
-const NAME = 'Please enter your first and last name.';
+const INVALID_EMAIL = 'Please enter a valid email address.';
+const MISSING_NAME = 'Please enter your first and last name.';
 const NAME_MARKS = 'A name cannot have line breaks or hidden direction marks.';
 
 /** PostgreSQL stores neither a null character nor half of a character of two code units. */
-const STORABLE = /^[^\0\p{Cs}]*$/u;
+const STORABLE_TEXT = /^[^\0\p{Cs}]*$/u;
 const NOT_BLANK = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
 /** Line breaks forge lines of an email or a log, direction controls show a name reversed. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
-const trimmed = () =>
+const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** An optional field that may not be null; `IsOptional` accepts null. */
@@ -21,7 +21,8 @@ export const MayBeAbsent = (): PropertyDecorator =>
   ValidateIf((_, value: unknown) => value !== undefined);
 
 /** A text that the database can store. */
-export const IsStorable = (message: string): PropertyDecorator => Matches(STORABLE, { message });
+export const IsStorable = (message: string): PropertyDecorator =>
+  Matches(STORABLE_TEXT, { message });
 
 const isText = (message: string): PropertyDecorator => IsString({ message });
 
@@ -33,7 +34,7 @@ const isShortName = (): PropertyDecorator =>
 
 /** An email address, converted to its normal form. The error message explains what is wrong. */
 export const IsEmailAddress = (): PropertyDecorator =>
-  applyDecorators(inNormalForm(), isText(EMAIL), hasNoProblem());
+  applyDecorators(inNormalForm(), isText(INVALID_EMAIL), hasNoProblem());
 
 const inNormalForm = () =>
   Transform(({ value }: { value: unknown }) => {
@@ -42,7 +43,7 @@ const inNormalForm = () =>
   });
 
 const problemOf = (value: unknown): string | null => {
-  if (typeof value !== 'string') return EMAIL;
+  if (typeof value !== 'string') return INVALID_EMAIL;
   const parsed = parseEmail(value);
   return parsed.ok ? null : parsed.problem;
 };
@@ -52,31 +53,31 @@ const hasNoProblem = (): PropertyDecorator =>
     name: 'isEmailAddress',
     validator: {
       validate: (value) => problemOf(value) === null,
-      defaultMessage: (found) => problemOf(found?.value) ?? EMAIL,
+      defaultMessage: (found) => problemOf(found?.value) ?? INVALID_EMAIL,
     },
   });
 
 export const IsPersonName = (): PropertyDecorator =>
   applyDecorators(
-    trimmed(),
-    isText(NAME),
+    Trimmed(),
+    isText(MISSING_NAME),
     isShortName(),
     Matches(ONE_LINE, { message: NAME_MARKS }),
-    Matches(NOT_BLANK, { message: NAME }),
+    Matches(NOT_BLANK, { message: MISSING_NAME }),
   );
 
 /** An unfinished email, as typed so far. */
 export const IsEmailSoFar = (): PropertyDecorator =>
-  applyDecorators(isText(EMAIL), isShortAddress(), IsStorable(EMAIL));
+  applyDecorators(isText(INVALID_EMAIL), isShortAddress(), IsStorable(INVALID_EMAIL));
 
 /** An unfinished name, as typed so far. */
 export const IsNameSoFar = (): PropertyDecorator =>
-  applyDecorators(isText(NAME), isShortName(), IsStorable(NAME));
+  applyDecorators(isText(MISSING_NAME), isShortName(), IsStorable(MISSING_NAME));
 
 /** A text with at least one visible character and a maximum length. */
 export const IsWrittenText = (message: string, max: number): PropertyDecorator =>
   applyDecorators(
-    trimmed(),
+    Trimmed(),
     isText(message),
     MaxLength(max, { message: `Please use at most ${max} characters.` }),
     Matches(NOT_BLANK, { message }),

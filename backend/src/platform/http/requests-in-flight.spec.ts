@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sendRaw, type RawRequest } from '../../test/support/raw-client.js';
 import { boundRequestsInFlight } from './requests-in-flight.js';
 
-const READER = 'x-reader';
+const READER_HEADER = 'x-reader';
 
 let server: FastifyInstance;
 let url: string;
@@ -12,9 +12,9 @@ let most: Record<string, number>;
 beforeEach(async () => {
   [running, most] = [{}, {}];
   server = fastify();
-  boundRequestsInFlight(server, ({ headers }) => String(headers[READER] ?? '') || null);
+  boundRequestsInFlight(server, ({ headers }) => String(headers[READER_HEADER] ?? '') || null);
   server.get('/:index', async ({ headers, params }) => {
-    const reader = String(headers[READER]);
+    const reader = String(headers[READER_HEADER]);
     running[reader] = (running[reader] ?? 0) + 1;
     most[reader] = Math.max(most[reader] ?? 0, running[reader]);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -28,7 +28,7 @@ afterEach(() => server.close());
 const requestsOf = (reader: string | null, count: number): RawRequest[] =>
   Array.from({ length: count }, (_, index) => ({
     target: `/${index}`,
-    headers: reader === null ? [] : [`${READER}: ${reader}`],
+    headers: reader === null ? [] : [`${READER_HEADER}: ${reader}`],
   }));
 
 it('the server answers the requests of one connection one after another, in their order', async () => {
@@ -59,7 +59,7 @@ it('the server refuses further requests while a hundred are waiting', async () =
 it('the server continues after waiting clients hang up', async () => {
   const abandoned = new AbortController();
   const calls = Array.from({ length: 40 }, () =>
-    fetch(`${url}/1`, { signal: abandoned.signal, headers: { [READER]: 'busy' } }).catch(
+    fetch(`${url}/1`, { signal: abandoned.signal, headers: { [READER_HEADER]: 'busy' } }).catch(
       () => null,
     ),
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { refusal } from './app-error.js';
+import { errorClass } from './app-error.js';
 import { sendError } from './error.filter.js';
 
 /** Maximum number of concurrent requests per connection. Replies are sent in order, so more would only use memory. */
@@ -10,7 +10,7 @@ const MAX_PER_CALLER = 8;
 /** Maximum number of waiting requests; further ones are rejected. */
 const MAX_WAITING = 100;
 
-class BusyError extends refusal(503, 'unavailable') {}
+class BusyError extends errorClass(503, 'unavailable') {}
 
 /** Admits a limited number of requests at a time; the others wait in order of arrival. */
 class AdmissionQueue {

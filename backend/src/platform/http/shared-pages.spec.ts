@@ -3,26 +3,28 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sharedTokenIn, withPreview } from './shared-pages.js';
 
-const SHELL = '<html><head><title>Bearings</title></head><body></body></html>';
+const SHELL_PAGE = '<html><head><title>Bearings</title></head><body></body></html>';
 const TOKEN = 'A_-a'.repeat(10);
-const NGINX = path.join(import.meta.dirname, '../../../../docker/nginx.conf');
+const NGINX_CONFIG = path.join(import.meta.dirname, '../../../../docker/nginx.conf');
 
 describe('the preview of a shared link', () => {
   it('shows the picture at the address with the link’s token, and no name', () => {
-    const page = withPreview(SHELL, `shared/${TOKEN}`, 'https://bearings.example');
+    const page = withPreview(SHELL_PAGE, `shared/${TOKEN}`, 'https://bearings.example');
     const picture = `https://bearings.example/api/shared/${TOKEN}/picture`;
     expect(page).toContain(`<meta property="og:image" content="${picture}">`);
     expect(page).toContain(`<meta property="og:title" content="${SHARED_PREVIEW.title}">`);
-    expect(withPreview(SHELL, 'shared/"><script>', 'https://x.example')).not.toContain('<script>');
+    expect(withPreview(SHELL_PAGE, 'shared/"><script>', 'https://x.example')).not.toContain(
+      '<script>',
+    );
   });
 
   it('is not in the page for observers', () => {
-    expect(withPreview(SHELL, `shared/know/${TOKEN}`, 'https://x.example')).toBe(SHELL);
+    expect(withPreview(SHELL_PAGE, `shared/know/${TOKEN}`, 'https://x.example')).toBe(SHELL_PAGE);
     expect(sharedTokenIn(`shared/know/${TOKEN}`)).toBe(TOKEN);
   });
 
   it('is the same when the gateway serves the page', async () => {
-    const nginx = await readFile(NGINX, 'utf8');
+    const nginx = await readFile(NGINX_CONFIG, 'utf8');
     for (const text of Object.values(SHARED_PREVIEW)) expect(nginx).toContain(`content="${text}"`);
     expect(nginx).toContain('$outer_scheme://$host/api/shared/$share_token/picture');
   });

@@ -1,6 +1,6 @@
 import { SHARED_PREVIEW } from '@bearings/contracts';
 import type { FastifyInstance } from 'fastify';
-import { PRIVATE } from './private-api.js';
+import { PRIVATE_CACHE_CONTROL } from './private-api.js';
 
 const SHARED_PAGE = /^shared\/(?:know\/)?([^/]*)/i;
 const REPORT_PAGE = /^shared\/([^/]+)$/i;
@@ -8,7 +8,7 @@ const SHARED_API = '/api/shared/';
 
 /** Headers of reports shown by a link, because the URL is a secret that no search engine may index. */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
-  'cache-control': PRIVATE,
+  'cache-control': PRIVATE_CACHE_CONTROL,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 };

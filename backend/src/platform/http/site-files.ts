@@ -10,7 +10,7 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 /** How long the result of a `stat` is reused: publishing shows after this time. */
 const RECHECK_MS = 100;
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -110,7 +110,7 @@ export function createSiteFiles(folder: string): SiteFiles {
   return {
     async find(name, acceptEncoding) {
       const file = path.join(folder, name);
-      const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+      const type = CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream';
       for (const { name: encoding, ending } of ENCODINGS) {
         if (!accepts(acceptEncoding, encoding)) continue;
         const compressed = await read(file + ending);

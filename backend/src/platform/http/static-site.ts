@@ -15,8 +15,8 @@ import {
 import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
 
 /** A content hash in the name: such a file never changes. */
-const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
-const FILE = /\.[a-z0-9]{2,11}$/i;
+const HASHED_FILE = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
+const FILE_EXTENSION = /\.[a-z0-9]{2,11}$/i;
 const SHELL_PAGE = 'index.html';
 
 /** The files of the published site, and how they are sent. */
@@ -88,7 +88,7 @@ export function serveSite(
         return sendError(new NotFoundError(), request, reply);
       }
       await setPolicy(reply);
-      if (FILE.test(wanted)) return sendFile(wanted, request, reply);
+      if (FILE_EXTENSION.test(wanted)) return sendFile(wanted, request, reply);
       const token = sharedTokenIn(wanted);
       if (token !== null) void reply.headers(SHARED_HEADERS);
       if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
@@ -151,7 +151,7 @@ function createSender(files: SiteFiles): SendFile {
 }
 
 const cacheControl = (name: string, reply: FastifyReply) =>
-  HASHED.test(name)
+  HASHED_FILE.test(name)
     ? 'public, max-age=31536000, immutable'
     : (reply.getHeader('cache-control') ?? 'no-cache');
 

@@ -3,11 +3,15 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { InvalidFieldError, NoObjectError } from './app-error.js';
 
-const OPTIONS = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true } as const;
+const VALIDATOR_OPTIONS = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+} as const;
 
 /** Parses every body and query with its DTO class. The first invalid field causes a 400 that contains the field. */
 export const createValidationPipe = (): ValidationPipe =>
-  new ValidationPipe({ ...OPTIONS, transform: true, exceptionFactory: firstFault });
+  new ValidationPipe({ ...VALIDATOR_OPTIONS, transform: true, exceptionFactory: firstFault });
 
 /** Parses a body in code that runs before pipes, such as a guard. */
 export function parseBody<T extends object>(type: new () => T, body: unknown): T {
@@ -15,7 +19,7 @@ export function parseBody<T extends object>(type: new () => T, body: unknown): T
     throw new NoObjectError();
   }
   const instance = plainToInstance(type, body);
-  const errors = validateSync(instance, OPTIONS);
+  const errors = validateSync(instance, VALIDATOR_OPTIONS);
   if (errors.length > 0) throw firstFault(errors);
   return instance;
 }

@@ -13,7 +13,7 @@ export interface MailColours {
   onButton: string;
 }
 
-export const LIGHT: MailColours = {
+export const LIGHT_COLOURS: MailColours = {
   paper: '#f2ede3',
   sheet: '#fffdfa',
   ink: '#16231e',
@@ -25,7 +25,7 @@ export const LIGHT: MailColours = {
   onButton: '#fdfbf7',
 };
 
-export const DARK: MailColours = {
+export const DARK_COLOURS: MailColours = {
   paper: '#0e1916',
   sheet: '#16241f',
   ink: '#efeae0',
@@ -38,7 +38,10 @@ export const DARK: MailColours = {
 };
 
 /** Text and background colours that occur together. */
-export const PAIRS: readonly (readonly [text: keyof MailColours, ground: keyof MailColours])[] = [
+export const TEXT_COLOUR_PAIRS: readonly (readonly [
+  text: keyof MailColours,
+  ground: keyof MailColours,
+])[] = [
   ['brand', 'paper'],
   ['needle', 'paper'],
   ['muted', 'paper'],

@@ -1,28 +1,29 @@
 import { BRAND } from '@bearings/contracts';
 import { escapeHtml } from '@bearings/report-composer';
-import { DARK, LIGHT, type MailColours } from './mail-colours.js';
+import { DARK_COLOURS, LIGHT_COLOURS, type MailColours } from './mail-colours.js';
 
 export const MAIL_WIDTH_PX = 560;
 
-const SANS = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-const SERIF = "Georgia,'Times New Roman',serif";
+const SANS_FONTS = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const SERIF_FONTS = "Georgia,'Times New Roman',serif";
 
 /** Attributes of a layout table, which Outlook needs for positioning. */
-export const PLACING = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+export const LAYOUT_TABLE_ATTRIBUTES =
+  'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Inline styles of the light theme: some clients drop every style sheet. */
 export const STYLES = {
-  heading: `margin:0 0 16px;font:600 26px/1.25 ${SERIF};color:${LIGHT.ink};overflow-wrap:anywhere`,
-  text: `margin:0 0 16px;font:16px/1.55 ${SANS};color:${LIGHT.ink};white-space:pre-line;overflow-wrap:anywhere`,
-  small: `margin:0 0 16px;font:14px/1.5 ${SANS};color:${LIGHT.muted};overflow-wrap:anywhere;word-break:break-word`,
-  ruled: `padding-top:16px;border-top:1px solid ${LIGHT.line}`,
-  title: `font:600 16px/1.4 ${SANS};color:${LIGHT.ink};text-align:left`,
-  label: `padding:10px 16px 10px 0;border-top:1px solid ${LIGHT.line};font:15px/1.45 ${SANS};color:${LIGHT.muted};text-align:left;vertical-align:top;white-space:nowrap`,
-  value: `padding:10px 0;border-top:1px solid ${LIGHT.line};font:15px/1.45 ${SANS};color:${LIGHT.ink};text-align:right;vertical-align:top;overflow-wrap:anywhere`,
-  item: `margin:0 0 8px;padding-left:4px;font:16px/1.5 ${SANS};color:${LIGHT.ink};overflow-wrap:anywhere`,
-  link: `display:block;margin:0 0 8px;padding:12px 16px;border:1px solid ${LIGHT.line};border-radius:10px;font:16px/1.4 ${SANS};color:${LIGHT.ink}`,
-  buttonCell: `background:${LIGHT.button};border-radius:10px;mso-padding-alt:14px 24px`,
-  button: `display:inline-block;padding:14px 24px;border-radius:10px;font:600 16px/24px ${SANS};color:${LIGHT.onButton};text-decoration:none`,
+  heading: `margin:0 0 16px;font:600 26px/1.25 ${SERIF_FONTS};color:${LIGHT_COLOURS.ink};overflow-wrap:anywhere`,
+  text: `margin:0 0 16px;font:16px/1.55 ${SANS_FONTS};color:${LIGHT_COLOURS.ink};white-space:pre-line;overflow-wrap:anywhere`,
+  small: `margin:0 0 16px;font:14px/1.5 ${SANS_FONTS};color:${LIGHT_COLOURS.muted};overflow-wrap:anywhere;word-break:break-word`,
+  ruled: `padding-top:16px;border-top:1px solid ${LIGHT_COLOURS.line}`,
+  title: `font:600 16px/1.4 ${SANS_FONTS};color:${LIGHT_COLOURS.ink};text-align:left`,
+  label: `padding:10px 16px 10px 0;border-top:1px solid ${LIGHT_COLOURS.line};font:15px/1.45 ${SANS_FONTS};color:${LIGHT_COLOURS.muted};text-align:left;vertical-align:top;white-space:nowrap`,
+  value: `padding:10px 0;border-top:1px solid ${LIGHT_COLOURS.line};font:15px/1.45 ${SANS_FONTS};color:${LIGHT_COLOURS.ink};text-align:right;vertical-align:top;overflow-wrap:anywhere`,
+  item: `margin:0 0 8px;padding-left:4px;font:16px/1.5 ${SANS_FONTS};color:${LIGHT_COLOURS.ink};overflow-wrap:anywhere`,
+  link: `display:block;margin:0 0 8px;padding:12px 16px;border:1px solid ${LIGHT_COLOURS.line};border-radius:10px;font:16px/1.4 ${SANS_FONTS};color:${LIGHT_COLOURS.ink}`,
+  buttonCell: `background:${LIGHT_COLOURS.button};border-radius:10px;mso-padding-alt:14px 24px`,
+  button: `display:inline-block;padding:14px 24px;border-radius:10px;font:600 16px/24px ${SANS_FONTS};color:${LIGHT_COLOURS.onButton};text-decoration:none`,
 } as const;
 
 /** Returns the rules of the dark theme below `scope`, because Outlook on the web sets its own attribute. */
@@ -49,16 +50,16 @@ function darkRules(scope: string, colours: MailColours): string {
 
 const STYLE_SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  `@media (prefers-color-scheme:dark){${darkRules('', DARK)}}`,
-  darkRules('[data-ogsc] ', DARK),
+  `@media (prefers-color-scheme:dark){${darkRules('', DARK_COLOURS)}}`,
+  darkRules('[data-ogsc] ', DARK_COLOURS),
   `@media (max-width:${MAIL_WIDTH_PX - 1}px){.m-sheet{padding:24px 20px 12px!important}}`,
 ].join('\n');
 
 /** Fills the preview, so that an inbox does not append the first lines of the email to it. */
-const FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
+const PREHEADER_FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 
 /** A compass needle as text, because mail clients block images at first. */
-const MARK = `<span aria-hidden="true" class="m-brand" style="display:inline-block;width:24px;height:24px;margin-right:8px;border:2px solid ${LIGHT.brand};border-radius:50%;font:16px/23px Arial,sans-serif;text-align:center;vertical-align:middle"><span class="m-needle" style="display:inline-block;transform:rotate(38deg);color:${LIGHT.needle}">&#9650;&#65038;</span></span>`;
+const BRAND_MARK = `<span aria-hidden="true" class="m-brand" style="display:inline-block;width:24px;height:24px;margin-right:8px;border:2px solid ${LIGHT_COLOURS.brand};border-radius:50%;font:16px/23px Arial,sans-serif;text-align:center;vertical-align:middle"><span class="m-needle" style="display:inline-block;transform:rotate(38deg);color:${LIGHT_COLOURS.needle}">&#9650;&#65038;</span></span>`;
 
 /** Returns the HTML of an email: brand, `body`, footer. */
 export function layOut(subject: string, preheader: string, body: string): string {
@@ -78,14 +79,14 @@ export function layOut(subject: string, preheader: string, body: string): string
 ${STYLE_SHEET}
 </style>
 </head>
-<body class="m-paper" style="margin:0;padding:0;background:${LIGHT.paper}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${FILLER}</div>
+<body class="m-paper" style="margin:0;padding:0;background:${LIGHT_COLOURS.paper}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${PREHEADER_FILLER}</div>
 <div role="article" aria-roledescription="email" aria-label="${title}" lang="en-GB">
-<table ${PLACING} width="100%" class="m-paper" style="background:${LIGHT.paper}"><tr><td align="center" style="padding:24px 12px 32px">
-<!--[if mso]><table ${PLACING} width="${MAIL_WIDTH_PX}"><tr><td><![endif]-->
-<table ${PLACING} width="100%" style="max-width:${MAIL_WIDTH_PX}px;table-layout:fixed">
-<tr><td style="padding:0 4px 16px;text-align:left">${MARK}<span class="m-brand" style="font:600 22px/28px ${SERIF};color:${LIGHT.brand};vertical-align:middle">${escapeHtml(BRAND.name)}</span></td></tr>
-<tr><td class="m-sheet" style="padding:32px 32px 16px;background:${LIGHT.sheet};border:1px solid ${LIGHT.line};border-radius:12px;text-align:left">
+<table ${LAYOUT_TABLE_ATTRIBUTES} width="100%" class="m-paper" style="background:${LIGHT_COLOURS.paper}"><tr><td align="center" style="padding:24px 12px 32px">
+<!--[if mso]><table ${LAYOUT_TABLE_ATTRIBUTES} width="${MAIL_WIDTH_PX}"><tr><td><![endif]-->
+<table ${LAYOUT_TABLE_ATTRIBUTES} width="100%" style="max-width:${MAIL_WIDTH_PX}px;table-layout:fixed">
+<tr><td style="padding:0 4px 16px;text-align:left">${BRAND_MARK}<span class="m-brand" style="font:600 22px/28px ${SERIF_FONTS};color:${LIGHT_COLOURS.brand};vertical-align:middle">${escapeHtml(BRAND.name)}</span></td></tr>
+<tr><td class="m-sheet" style="padding:32px 32px 16px;background:${LIGHT_COLOURS.sheet};border:1px solid ${LIGHT_COLOURS.line};border-radius:12px;text-align:left">
 <h1 dir="auto" class="m-ink" style="${STYLES.heading}">${title}</h1>
 ${body}
 </td></tr>

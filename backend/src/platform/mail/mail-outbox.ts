@@ -4,7 +4,13 @@ import { nextAttemptAt } from '../database/back-off.js';
 import type { RowOf } from '../database/sql-statement.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutboxEntity } from './mail-outbox.entity.js';
-import { CLAIM_DUE, LOCK_ASSESSMENT, LOCK_USER, MARK_SENT, WAITING } from './mail.statements.js';
+import {
+  CLAIM_DUE,
+  LOCK_ASSESSMENT,
+  LOCK_USER,
+  MARK_SENT,
+  COUNT_WAITING,
+} from './mail.statements.js';
 
 /**
  * A claimed email. Attempt 1 is the first; the last one follows after {@link KEPT_DAYS} days. `subjectId` is the row
@@ -65,7 +71,7 @@ export class MailOutbox {
 
   /** Returns how many emails wait, and for how long the oldest has. */
   async waiting(): Promise<{ count: number; oldestSeconds: number }> {
-    return (await WAITING.find(this.database)) ?? { count: 0, oldestSeconds: 0 };
+    return (await COUNT_WAITING.find(this.database)) ?? { count: 0, oldestSeconds: 0 };
   }
 
   countWaiting(): Promise<number> {

@@ -35,7 +35,7 @@ export const MARK_SENT = statement(
 );
 
 /** How many emails wait, and for how long the oldest has. */
-export const WAITING = statement(
+export const COUNT_WAITING = statement(
   { count: int, oldestSeconds: float },
   `select count(*)::int as count,
           coalesce(extract(epoch from now() - min(created_at)), 0)::float as "oldestSeconds"

@@ -1,17 +1,25 @@
 import { MAIL_SAMPLES } from '../../test/support/mail-samples.js';
 import type { MailText } from '../../content/email-copy/mail-text.js';
-import { DARK, LIGHT, type MailColours, PAIRS } from './mail-colours.js';
+import {
+  DARK_COLOURS,
+  LIGHT_COLOURS,
+  type MailColours,
+  TEXT_COLOUR_PAIRS,
+} from './mail-colours.js';
 import { renderMail } from './render-mail.js';
 
-const HOSTILE = '<img src=x onerror=alert(1)>"\'&`';
+const HOSTILE_TEXT = '<img src=x onerror=alert(1)>"\'&`';
 const hostile: MailText = {
-  subject: `s${HOSTILE}`,
-  preheader: `p${HOSTILE}`,
-  opening: [`o${HOSTILE}`],
-  table: { title: `t${HOSTILE}`, rows: [{ label: `l${HOSTILE}`, value: `v${HOSTILE}` }] },
-  list: { title: `h${HOSTILE}`, items: [`i${HOSTILE}`] },
-  action: { label: `a${HOSTILE}`, url: `https://x.example/"><script>${HOSTILE}` },
-  closing: [`c${HOSTILE}`],
+  subject: `s${HOSTILE_TEXT}`,
+  preheader: `p${HOSTILE_TEXT}`,
+  opening: [`o${HOSTILE_TEXT}`],
+  table: {
+    title: `t${HOSTILE_TEXT}`,
+    rows: [{ label: `l${HOSTILE_TEXT}`, value: `v${HOSTILE_TEXT}` }],
+  },
+  list: { title: `h${HOSTILE_TEXT}`, items: [`i${HOSTILE_TEXT}`] },
+  action: { label: `a${HOSTILE_TEXT}`, url: `https://x.example/"><script>${HOSTILE_TEXT}` },
+  closing: [`c${HOSTILE_TEXT}`],
 };
 
 /** The visible text of the HTML, without the preview line. */
@@ -65,37 +73,37 @@ describe('an email', () => {
   );
 });
 
-const channels = (colour: string): number[] =>
+const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-const luminance = (rgb: readonly number[]): number => {
+const luminanceOf = (rgb: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
-const contrast = (one: readonly number[], other: readonly number[]): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+const contrastOf = (one: readonly number[], other: readonly number[]): number => {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
-const inverted = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
+const invert = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
 /** Inverts only the lightness of a colour, as the mail apps of Google and Microsoft do. */
-const darkened = (rgb: readonly number[]) => {
+const darken = (rgb: readonly number[]) => {
   const sum = Math.max(...rgb) + Math.min(...rgb);
   return rgb.map((value) => Math.min(255, Math.max(0, value + 255 - sum)));
 };
 
 describe('the colours of an email', () => {
   const themes: [string, MailColours, (rgb: readonly number[]) => readonly number[]][] = [
-    ['light', LIGHT, (rgb) => rgb],
-    ['dark', DARK, (rgb) => rgb],
-    ['light, inverted by the client', LIGHT, inverted],
-    ['light, darkened by the client', LIGHT, darkened],
+    ['light', LIGHT_COLOURS, (rgb) => rgb],
+    ['dark', DARK_COLOURS, (rgb) => rgb],
+    ['light, inverted by the client', LIGHT_COLOURS, invert],
+    ['light, darkened by the client', LIGHT_COLOURS, darken],
   ];
   it.each(themes)('have enough contrast in the theme: %s', (_name, colours, change) => {
-    const weak = PAIRS.filter(([text, ground]) => {
-      const [one, other] = [colours[text], colours[ground]].map((it) => change(channels(it)));
-      return contrast(one ?? [], other ?? []) < 4.5;
+    const weak = TEXT_COLOUR_PAIRS.filter(([text, ground]) => {
+      const [one, other] = [colours[text], colours[ground]].map((it) => change(channelsOf(it)));
+      return contrastOf(one ?? [], other ?? []) < 4.5;
     });
     expect(weak).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { MailText } from '../../content/email-copy/mail-text.js';
 import { escapeHtml } from '@bearings/report-composer';
-import { layOut, MAIL_SIGN, PLACING, STYLES } from './mail-layout.js';
+import { layOut, MAIL_SIGN, LAYOUT_TABLE_ATTRIBUTES, STYLES } from './mail-layout.js';
 import type { Message } from './mail-transport.js';
 
 /**
@@ -90,7 +90,7 @@ const linksHtml = (links: NonNullable<MailText['links']>): string =>
 
 /** The cell has the colour and Outlook's padding, the link the padding of all others. */
 function buttonHtml({ label, url }: NonNullable<MailText['action']>): string {
-  return `<table ${PLACING} style="margin:8px 0 24px"><tr><td class="m-button" style="${STYLES.buttonCell}"><a href="${escapeHtml(url)}" class="m-on-button" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table ${LAYOUT_TABLE_ATTRIBUTES} style="margin:8px 0 24px"><tr><td class="m-button" style="${STYLES.buttonCell}"><a href="${escapeHtml(url)}" class="m-on-button" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 const fallbackHtml = (url: string): string =>

@@ -12,10 +12,10 @@ let server: SMTPServer;
 let received: Received[];
 let refuseNext = false;
 
-beforeEach(() => start({ disabledCommands: ['STARTTLS'] }));
-afterEach(() => stop());
+beforeEach(() => startServer({ disabledCommands: ['STARTTLS'] }));
+afterEach(() => stopServer());
 
-async function start(options: SMTPServerOptions): Promise<void> {
+async function startServer(options: SMTPServerOptions): Promise<void> {
   received = [];
   server = new SMTPServer({
     ...options,
@@ -37,9 +37,9 @@ async function start(options: SMTPServerOptions): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+const stopServer = () => new Promise<void>((resolve) => server.close(() => resolve()));
 
-function transport({ tls } = { tls: false }): SmtpTransport {
+function transportFor({ tls } = { tls: false }): SmtpTransport {
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return new SmtpTransport(
@@ -58,7 +58,7 @@ const message = renderMail('ada@example.org', {
 
 describe('a mail server', () => {
   it('receives the message as text and HTML, with user input escaped', async () => {
-    const smtp = transport();
+    const smtp = transportFor();
     await smtp.send(message);
     smtp.close();
     expect(received.map(({ to }) => to)).toEqual([['ada@example.org']]);
@@ -73,20 +73,20 @@ describe('a mail server', () => {
   });
 
   it('without TLS receives nothing, unless the operator allows it', async () => {
-    const smtp = transport({ tls: true });
+    const smtp = transportFor({ tls: true });
     await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
     smtp.close();
     expect(received).toEqual([]);
   });
 
   it('on this machine may have any certificate if TLS is optional; no other server may', async () => {
-    await stop();
+    await stopServer();
     // The package's own certificate, which nothing has signed.
-    await start({});
-    const required = transport({ tls: true });
+    await startServer({});
+    const required = transportFor({ tls: true });
     await expect(required.send(message)).rejects.toThrow('ESOCKET');
     required.close();
-    const smtp = transport();
+    const smtp = transportFor();
     await smtp.send(message);
     smtp.close();
     expect(received).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('a mail server', () => {
   });
 
   it('receives one recipient even for an address with a comma', async () => {
-    const smtp = transport();
+    const smtp = transportFor();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
     smtp.close();
     expect(received.flatMap(({ to }) => to)).not.toContain('b@example.org');
@@ -103,7 +103,7 @@ describe('a mail server', () => {
 
   it('that refuses a message is reported without the address in its reply', async () => {
     refuseNext = true;
-    const smtp = transport();
+    const smtp = transportFor();
     const refusal = await smtp.send(message).catch((error: unknown) => error);
     smtp.close();
     expect(String(refusal)).toContain('The mail server did not take it');

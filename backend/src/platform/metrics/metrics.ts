@@ -26,7 +26,8 @@ export class Metrics {
     this.registry = client && new client.Registry();
     if (!client || !this.registry) return;
     client.collectDefaultMetrics({ register: this.registry });
-    for (const name of METRIC_NAMES) this.metrics.set(name, create(client, name, [this.registry]));
+    for (const name of METRIC_NAMES)
+      this.metrics.set(name, createMetric(client, name, [this.registry]));
   }
 
   count<N extends MetricName>(name: N, labels: MetricLabels<N>, by = 1): void {
@@ -65,7 +66,7 @@ export class Metrics {
   }
 }
 
-function create(client: Client, name: MetricName, registers: Registry[]): Metric {
+function createMetric(client: Client, name: MetricName, registers: Registry[]): Metric {
   const { kind, help, labels, buckets }: MetricDefinition = METRICS[name];
   const common = { name, help, registers, labelNames: [...labels] };
   if (kind === 'counter') return new client.Counter(common);

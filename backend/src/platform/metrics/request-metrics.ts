@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.js';
 
 /** Label for the site's files and for requests without a route. */
-const OTHER = 'other';
+const OTHER_ROUTE = 'other';
 
 /** Measures each request that was answered. */
 export function measureRequests(fastify: FastifyInstance, metrics: Metrics): void {
@@ -10,7 +10,7 @@ export function measureRequests(fastify: FastifyInstance, metrics: Metrics): voi
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const pattern = request.routeOptions.url ?? '';
-    const route = pattern.startsWith('/api/') ? pattern : OTHER;
+    const route = pattern.startsWith('/api/') ? pattern : OTHER_ROUTE;
     const labels = { method, route, status: reply.statusCode };
     metrics.observe('bearings_http_request_seconds', labels, reply.elapsedTime / 1_000);
     done();

@@ -12,7 +12,7 @@ const FROM_NETWORK: ThrottleRule = {
   message: 'That is enough for now.',
 };
 
-const TIMES = ['ttfb', 'fcp', 'lcp', 'inp'] as const;
+const TIME_METRICS = ['ttfb', 'fcp', 'lcp', 'inp'] as const;
 
 /** Counts load times of sampled visits by page. Nothing about the visit is stored or logged. */
 @ApiTags('web-vitals')
@@ -26,7 +26,7 @@ export class WebVitalsController {
   @Replies(WebVitalsAcceptedDto, 'Takes the load times of a sampled visit.', { status: 202 })
   sendWebVitals(@Body() vitals: WebVitalsDto): WebVitalsAcceptedDto {
     const { page, cls } = vitals;
-    for (const vital of TIMES) {
+    for (const vital of TIME_METRICS) {
       const ms = vitals[vital];
       if (ms !== undefined) {
         this.metrics.observe('bearings_web_vital_seconds', { page, vital }, ms / 1_000);

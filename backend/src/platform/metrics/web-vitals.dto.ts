@@ -4,8 +4,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 
 /** Maximum time; longer times come from suspended tabs. */
-const MOST_MS = 60_000;
-const MOST_SHIFT = 10;
+const MAX_MS = 60_000;
+const MAX_SHIFT = 10;
 
 function IsMeasured(most: number): PropertyDecorator {
   const message = `A measurement is a number from 0 to ${most}.`;
@@ -24,11 +24,11 @@ export class WebVitalsDto {
   @IsIn(VISITED_PAGES, { message: 'The page is unknown.' })
   page: VisitedPage;
 
-  @IsMeasured(MOST_MS) ttfb?: number;
-  @IsMeasured(MOST_MS) fcp?: number;
-  @IsMeasured(MOST_MS) lcp?: number;
-  @IsMeasured(MOST_MS) inp?: number;
-  @IsMeasured(MOST_SHIFT) cls?: number;
+  @IsMeasured(MAX_MS) ttfb?: number;
+  @IsMeasured(MAX_MS) fcp?: number;
+  @IsMeasured(MAX_MS) lcp?: number;
+  @IsMeasured(MAX_MS) inp?: number;
+  @IsMeasured(MAX_SHIFT) cls?: number;
 }
 
 export class WebVitalsAcceptedDto {

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.js';
 
 /** The host that the Stripe SDK calls. */
-const STRIPE = 'api.stripe.com:443';
+const STRIPE_TARGET = 'api.stripe.com:443';
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = {
   'http:': 80,
@@ -36,7 +36,7 @@ export function allowedTargets(config: Config): AllowedTargets {
   return {
     targets: new Set([
       ...targets,
-      ...(payment.kind === 'live' ? [STRIPE] : []),
+      ...(payment.kind === 'live' ? [STRIPE_TARGET] : []),
       ...(mailServer ? [mailServer.name] : []),
     ]),
     addressPorts: new Set(mailServer ? [mailServer.port] : []),

@@ -41,7 +41,7 @@ afterEach(() => {
   }
 });
 
-const failure = (emitter: NodeJS.EventEmitter): Promise<string> =>
+const failureOf = (emitter: NodeJS.EventEmitter): Promise<string> =>
   new Promise((resolve) => {
     emitter.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     emitter.on('connect', () => resolve('connected'));
@@ -52,20 +52,20 @@ describe('connections to the outside', () => {
   it('reach the services of the configuration', async () => {
     const url = `http://127.0.0.1:${portOf(server)}/`;
     expect(await (await fetch(url)).text()).toBe('answered');
-    expect(await failure(get(url))).toBe('answered');
-    expect(await failure(new Socket().connect(portOf(server), '127.0.0.1'))).toBe('connected');
+    expect(await failureOf(get(url))).toBe('answered');
+    expect(await failureOf(new Socket().connect(portOf(server), '127.0.0.1'))).toBe('connected');
     expect(refused).toEqual([]);
   });
 
   it('reach no other host, however they are opened', async () => {
     const port = portOf(other);
     const ways: [string, () => Promise<string>][] = [
-      ['http', () => failure(get(`http://127.0.0.1:${port}/`))],
-      ['https', () => failure(getByTls(`https://metadata.example:443/`))],
-      ['net', () => failure(connect({ host: '127.0.0.1', port }))],
-      ['net without a host', () => failure(connect(port))],
-      ['tls', () => failure(connectByTls({ host: '169.254.169.254', port: 443 }))],
-      ['a socket', () => failure(new Socket().connect(port, '127.0.0.1'))],
+      ['http', () => failureOf(get(`http://127.0.0.1:${port}/`))],
+      ['https', () => failureOf(getByTls(`https://metadata.example:443/`))],
+      ['net', () => failureOf(connect({ host: '127.0.0.1', port }))],
+      ['net without a host', () => failureOf(connect(port))],
+      ['tls', () => failureOf(connectByTls({ host: '169.254.169.254', port: 443 }))],
+      ['a socket', () => failureOf(new Socket().connect(port, '127.0.0.1'))],
       [
         'fetch',
         () =>
@@ -93,14 +93,14 @@ describe('connections to the outside', () => {
     const local = createNetServer().listen(file);
     await once(local, 'listening');
     const socket = connect(file);
-    expect(await failure(socket)).toBe('connected');
+    expect(await failureOf(socket)).toBe('connected');
     socket.destroy();
     local.close();
   });
 });
 
 describe('the allowed targets of a process', () => {
-  const targets = (variables: Record<string, string>): string[] => {
+  const allowedTargetsFor = (variables: Record<string, string>): string[] => {
     const config: Config = parseEnvironment({
       DATABASE_URL: 'postgres://a:b@db.example.org/c?sslmode=verify-full',
       ...variables,
@@ -109,12 +109,12 @@ describe('the allowed targets of a process', () => {
   };
 
   it('are the database alone with the smallest configuration', () => {
-    expect(targets({})).toEqual(['db.example.org:5432']);
+    expect(allowedTargetsFor({})).toEqual(['db.example.org:5432']);
   });
 
   it('are all services that the configuration names', () => {
     expect(
-      targets({
+      allowedTargetsFor({
         REDIS_URL: 'rediss://queue.example.org',
         SMTP_URL: 'smtps://mail.example.org',
         MAIL_FROM: 'a@example.org',
@@ -136,7 +136,7 @@ describe('the allowed targets of a process', () => {
   });
 
   it('do not include the model without its key', () => {
-    expect(targets({ OPENAI_BASE_URL: 'https://model.example.org' })).toEqual([
+    expect(allowedTargetsFor({ OPENAI_BASE_URL: 'https://model.example.org' })).toEqual([
       'db.example.org:5432',
     ]);
   });

@@ -20,7 +20,7 @@ export function guardOutbound(
 ): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the socket as `this` below
   const original: (...given: never[]) => Socket = Socket.prototype.connect;
-  function connect(this: Socket, ...given: unknown[]): Socket {
+  function guardedConnect(this: Socket, ...given: unknown[]): Socket {
     const target = targetOf(given);
     const isAllowed =
       target === null ||
@@ -37,11 +37,11 @@ export function guardOutbound(
     setImmediate(() => this.destroy(new OutboundRefusedError(name)));
     return this;
   }
-  Reflect.set(Socket.prototype, 'connect', connect);
+  Reflect.set(Socket.prototype, 'connect', guardedConnect);
   return () => void Reflect.set(Socket.prototype, 'connect', original);
 }
 
-/** Returns the host and port of a `connect` call; null for a socket in the file system. */
+/** Returns the host and port of a `guardedConnect` call; null for a socket in the file system. */
 function targetOf(given: unknown[]): { host: string; port: number } | null {
   // net.connect and tls.connect pass one list that contains options and listener.
   const [first, second] = Array.isArray(given[0]) ? (given[0] as unknown[]) : given;

@@ -103,7 +103,7 @@ export const DataPolicy =
   (entity: Entity<Row>): void => {
     policies.set(entity, {
       keep: keep.map((retention) => cleanupJob(entity, retention)),
-      person: person && { ...person, export: readable(entity, person) },
+      person: person && { ...person, export: withReadableRows(entity, person) },
     });
   };
 
@@ -114,7 +114,7 @@ export function policyOf(entity: { target: unknown; tableName: string }): Declar
   return policy;
 }
 
-function readable<Row extends ObjectLiteral>(
+function withReadableRows<Row extends ObjectLiteral>(
   entity: Entity<Row>,
   { export: stated, references }: PersonalRows<Export<Row>>,
 ): ReadableExport | { none: string } {

@@ -100,7 +100,7 @@ export class BullQueue implements JobQueue {
   async add(job: Job): Promise<void> {
     if (this.failed) return this.spare.add(job);
     try {
-      await within(
+      await withTimeLimit(
         ADD_LIMIT_MS,
         this.queue.add({ id: job.id, trace: job.trace }, { jobId: job.key }),
       );
@@ -139,7 +139,7 @@ export class BullQueue implements JobQueue {
 
   async waiting(): Promise<number | null> {
     try {
-      return await within(ADD_LIMIT_MS, this.queue.getWaitingCount());
+      return await withTimeLimit(ADD_LIMIT_MS, this.queue.getWaitingCount());
     } catch {
       return null;
     }
@@ -147,7 +147,7 @@ export class BullQueue implements JobQueue {
 
   async close(): Promise<void> {
     try {
-      await within(CLOSE_LIMIT_MS, Promise.all([this.queue.close(), this.spare.close()]));
+      await withTimeLimit(CLOSE_LIMIT_MS, Promise.all([this.queue.close(), this.spare.close()]));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.warn({ reason }, 'queue did not close; connections cut');
@@ -157,7 +157,7 @@ export class BullQueue implements JobQueue {
   }
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeLimit<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);

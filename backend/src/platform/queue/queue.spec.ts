@@ -4,7 +4,7 @@ import { InProcessQueue } from './in-process-queue.js';
 import { repeat } from './repeat.js';
 
 const logger = pino({ level: 'silent' });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const waitForJobs = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the in-process queue', () => {
   it('works on jobs added before and after the worker started, each once', async () => {
@@ -19,7 +19,7 @@ describe('the in-process queue', () => {
       () => seen,
       ({ length }) => length > 1,
     );
-    await settle();
+    await waitForJobs();
     expect(seen).toEqual(['a', 'b']);
   });
 
@@ -30,7 +30,7 @@ describe('the in-process queue', () => {
     let done = 0;
     queue.work(async ({ id }) => {
       most = Math.max(most, ++running);
-      await settle();
+      await waitForJobs();
       running -= 1;
       done += 1;
       if (id === '0') throw new Error('broken');
@@ -44,7 +44,7 @@ describe('the in-process queue', () => {
     const queue = new InProcessQueue(logger);
     let finished = false;
     queue.work(async () => {
-      await settle();
+      await waitForJobs();
       finished = true;
     }, 1);
     await queue.add({ key: 'a', id: 'a' });
@@ -64,7 +64,7 @@ describe('repeat', () => {
       async () => {
         rounds += 1;
         overlapped ||= ++running > 1;
-        await settle();
+        await waitForJobs();
         running -= 1;
         throw new Error('broken');
       },
@@ -76,7 +76,7 @@ describe('repeat', () => {
     );
     await stop();
     const after = rounds;
-    await settle();
+    await waitForJobs();
     expect({ overlapped, more: rounds - after }).toEqual({ overlapped: false, more: 0 });
     expect(after).toBeGreaterThan(1);
   });

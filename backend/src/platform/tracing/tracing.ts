@@ -24,7 +24,7 @@ export interface OpenSpan {
   end: (name: string, attributes: Attributes, failed: boolean) => void;
 }
 
-const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+const TRACEPARENT_PATTERN = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 let api: Api | null = null;
 
@@ -79,7 +79,7 @@ export async function inSpan<T>(
 ): Promise<T> {
   if (!api) return work();
   const { context: contexts, SpanStatusCode } = api;
-  const { context, span } = begin(api, name, options);
+  const { context, span } = startSpan(api, name, options);
   try {
     return await contexts.with(context, work);
   } catch (error) {
@@ -94,7 +94,7 @@ export async function inSpan<T>(
 export function openSpan(name: string, options: SpanOptions): OpenSpan | null {
   if (!api) return null;
   const { context: contexts, SpanStatusCode } = api;
-  const { context, span } = begin(api, name, options);
+  const { context, span } = startSpan(api, name, options);
   return {
     run: (work) => contexts.with(context, work),
     end: (finalName, attributes, failed) => {
@@ -105,13 +105,13 @@ export function openSpan(name: string, options: SpanOptions): OpenSpan | null {
   };
 }
 
-function begin(
+function startSpan(
   { trace, context, ROOT_CONTEXT, SpanKind }: Api,
   name: string,
   options: SpanOptions,
 ) {
   const { kind, attributes = {}, parent } = options;
-  const from = parent === undefined ? context.active() : remote(trace, ROOT_CONTEXT, parent);
+  const from = parent === undefined ? context.active() : remoteContext(trace, ROOT_CONTEXT, parent);
   const span = trace
     .getTracer('bearings')
     .startSpan(name, { kind: SpanKind[kind], attributes }, from);
@@ -119,8 +119,8 @@ function begin(
 }
 
 /** Returns the caller's context; an invalid `traceparent` begins a new trace. */
-function remote(trace: Api['trace'], root: Context, traceparent: string | null): Context {
-  if (traceparent === null || !TRACEPARENT.test(traceparent)) return root;
+function remoteContext(trace: Api['trace'], root: Context, traceparent: string | null): Context {
+  if (traceparent === null || !TRACEPARENT_PATTERN.test(traceparent)) return root;
   const [, traceId = '', spanId = '', flags = '00'] = traceparent.split('-');
   const traceFlags = Number.parseInt(flags, 16);
   return trace.setSpanContext(root, { traceId, spanId, traceFlags, isRemote: true });

@@ -59,7 +59,7 @@ export class LeaseRepository {
 
   /** Renews the lease. Returns false when another worker has claimed the report. */
   async renew(lease: Lease): Promise<boolean> {
-    const { affected } = await this.database.manager.update(ReportEntity, held(lease), {
+    const { affected } = await this.database.manager.update(ReportEntity, heldBy(lease), {
       leaseUntil: nextEnd,
     });
     return affected === 1;
@@ -67,7 +67,7 @@ export class LeaseRepository {
 
   /** Stores progress and renews the lease. Returns false when another worker has claimed the report. */
   async advance(lease: Lease, { percent, section }: ReportProgress): Promise<boolean> {
-    const { affected } = await this.database.manager.update(ReportEntity, held(lease), {
+    const { affected } = await this.database.manager.update(ReportEntity, heldBy(lease), {
       progress: percent,
       section,
       leaseUntil: nextEnd,
@@ -95,7 +95,7 @@ export class LeaseRepository {
       await KEEP_ASSESSMENT.list(manager, [assessmentId]);
       const report = await manager.findOne(ReportEntity, {
         select: { id: true, generatedAt: true },
-        where: held(lease),
+        where: heldBy(lease),
         lock: { mode: 'pessimistic_write' },
       });
       if (!report) return false;
@@ -124,7 +124,7 @@ export class LeaseRepository {
    * does not count as an attempt.
    */
   async scheduleRetry(lease: Lease, seconds: number, counted = true): Promise<void> {
-    await this.database.manager.update(ReportEntity, held(lease), {
+    await this.database.manager.update(ReportEntity, heldBy(lease), {
       state: 'requested',
       leaseUntil: null,
       dueAt: fromNow({ seconds }),
@@ -138,7 +138,7 @@ export class LeaseRepository {
    */
   async fail(lease: Lease, error: string): Promise<void> {
     const pause = `least(interval '1 day', greatest(interval '15 minutes', now() - requested_at))`;
-    await this.database.manager.update(ReportEntity, held(lease), {
+    await this.database.manager.update(ReportEntity, heldBy(lease), {
       state: 'error',
       error,
       progress: 0,
@@ -155,7 +155,7 @@ export class LeaseRepository {
 }
 
 /** Matches the report while the lease on it is valid. */
-const held = ({ reportId, fence }: Lease): FindOptionsWhere<ReportEntity> => ({
+const heldBy = ({ reportId, fence }: Lease): FindOptionsWhere<ReportEntity> => ({
   id: reportId,
   fence,
   state: 'writing',

@@ -11,7 +11,7 @@ import { ReportModule } from '../report.module.js';
 class Tables {}
 
 /** Starts a process with this provider only, with the options of `worker.ts`. */
-const start = (provider: FactoryProvider) =>
+const runFactory = (provider: FactoryProvider) =>
   NestFactory.createApplicationContext(
     { module: Tables, providers: [provider] },
     { logger: false, abortOnError: false },
@@ -19,14 +19,15 @@ const start = (provider: FactoryProvider) =>
 
 it('every process with the report module loads the matching tables once, at its start', async () => {
   expect(Reflect.getMetadata('providers', ReportModule)).toContain(matchingTablesProvider);
-  const app = await start(matchingTablesProvider);
+  const app = await runFactory(matchingTablesProvider);
   expect(app.get(MATCHING_TABLES)).toHaveProperty('occupations', OCCUPATIONS);
   await app.close();
 });
 
 it('the start fails with a StartError when the constants belong to another table', async () => {
-  const fewer = () => loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
-  const started = start({ ...matchingTablesProvider, useFactory: fewer });
+  const loadWithFewerRows = () =>
+    loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
+  const started = runFactory({ ...matchingTablesProvider, useFactory: loadWithFewerRows });
   await expect(started).rejects.toThrow(StartError);
   await expect(started).rejects.toThrow(/^The matching constants were made from another/);
 });

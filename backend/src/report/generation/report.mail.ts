@@ -6,7 +6,7 @@ import { PaymentService } from '../../payment/payment.service.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
 import type { Message } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { HEADLINED } from '@bearings/report-composer';
+import { HEADLINED_CAREERS } from '@bearings/report-composer';
 import { REPORT_READY } from './lease.repository.js';
 import { ReportRepository } from './report.repository.js';
 
@@ -40,7 +40,7 @@ export class ReportMail implements OnModuleInit {
     const facts = (await this.reports.findByAssessment(assessmentId))?.facts;
     if (!facts) return null;
     return {
-      titles: facts.careers.slice(0, HEADLINED).map(({ title }) => title),
+      titles: facts.careers.slice(0, HEADLINED_CAREERS).map(({ title }) => title),
       areRanked: facts.ranked,
     };
   }

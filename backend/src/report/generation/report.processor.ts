@@ -33,7 +33,7 @@ const HEARTBEAT_MS = 2_500;
 const FAULT_PAUSE_SECONDS = 2;
 
 /** Shown to the buyer; the cause is logged only. */
-const FAILED = 'We could not write your report. Your payment is safe: please try again.';
+const FAILED_MESSAGE = 'We could not write your report. Your payment is safe: please try again.';
 
 /** Writes reports: claims a lease, creates the facts, runs the writer, and stores the result under the lease. */
 @Injectable()
@@ -166,7 +166,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
       { err: error, report: reportId, attempt, alert: true },
       'report failed; will retry',
     );
-    await this.leases.fail(lease, FAILED);
+    await this.leases.fail(lease, FAILED_MESSAGE);
   }
 }
 

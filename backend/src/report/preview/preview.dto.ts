@@ -4,7 +4,11 @@ import { ReportCareerReply } from '../report-document.dto.js';
 import { Described, NULLABLE_TEXT } from '../../platform/http/api-types.js';
 
 const FIELD_IDS = WORK_FIELDS.map(({ id }) => id);
-const PLACE = { type: Number, nullable: true, description: 'From 1; null in no order.' } as const;
+const RANK = {
+  type: Number,
+  nullable: true,
+  description: 'Position in the report from 1; null if the careers are not ranked.',
+} as const;
 
 /** A career as in the report. */
 class PreviewCareerReply extends PickType(ReportCareerReply, [
@@ -22,47 +26,52 @@ class PreviewCareerReply extends PickType(ReportCareerReply, [
   'setting',
 ] as const) {
   @ApiProperty({ enum: FIELD_IDS }) field: WorkField;
-  @Described('What the work is, as one sentence.') what: string;
+  @Described('The work in one sentence.') what: string;
 }
 
 class PreviewShownReply {
-  @ApiProperty(PLACE) place: number | null;
+  @ApiProperty(RANK) rank: number | null;
   @ApiProperty() career: PreviewCareerReply;
 }
 
-/** A career that is not paid for: three occupations or more fit each card. */
+/** A career that the preview hides. Its card fits at least three occupations, so that it does not identify one. */
 class LockedCardReply {
-  @ApiProperty(PLACE) place: number | null;
+  @ApiProperty(RANK) rank: number | null;
   @ApiProperty({ enum: FIELD_IDS, nullable: true }) sign: WorkField | null;
   @ApiProperty() field: string;
-  @Described("Null where the country's is unknown.", NULLABLE_TEXT) level: string | null;
-  @Described('One of five bands, in words.') pay: string;
+  @Described('Level of education; null if it is unknown for the country.', NULLABLE_TEXT) level:
+    | string
+    | null;
+  @Described('One of five pay bands, in words.') pay: string;
 }
 
 /** The verdict on a job that the reader named. */
 class PreviewJobReply {
   @ApiProperty() title: string;
-  @Described('Names its page of the careers library.') slug: string;
+  @Described("Last part of the URL of the career's page.") slug: string;
   @ApiProperty({ enum: FIELD_IDS }) field: WorkField;
   @ApiProperty({ enum: REPORT_FITS, nullable: true }) fit: ReportFit | null;
-  @Described('It is one of the careers of the report.') isAmong: boolean;
+  @Described('True if the report contains it.') isAmong: boolean;
 
-  @Described('Among the careers of the report, or else among all open.', {
-    type: Number,
-    nullable: true,
-  })
-  place: number | null;
+  @Described(
+    'Rank among the careers of the report, otherwise among all occupations open to the reader.',
+    {
+      type: Number,
+      nullable: true,
+    },
+  )
+  rank: number | null;
 
-  @Described('How many occupations are open to the reader.') open: number;
-  @Described('Something that the reader ruled out leaves it out.') isLeftOut: boolean;
-  @Described('A post for later, at their stage.') isLater: boolean;
+  @Described('Number of occupations that the reader has not ruled out.') open: number;
+  @Described('True if the job includes something that the reader ruled out.') isLeftOut: boolean;
+  @Described('True if the job is a later post for a reader at this career stage.') isLater: boolean;
 }
 
 export class PreviewCareersReply {
   @ApiProperty() country: string;
-  @Described('How many careers the report has.') count: number;
+  @Described('Number of careers in the report.') count: number;
   @ApiProperty({ type: PreviewShownReply, nullable: true }) shown: PreviewShownReply | null;
   @ApiProperty({ type: [LockedCardReply] }) locked: LockedCardReply[];
   @ApiProperty({ type: [PreviewJobReply] }) inMind: PreviewJobReply[];
-  @Described('Jobs in mind that only the report answers.') unanswered: number;
+  @Described('Number of jobs in mind whose verdict only the report shows.') unanswered: number;
 }

@@ -22,14 +22,14 @@ import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
 /** Maximum number of verdicts on jobs in mind for one owner before payment. More would gradually reveal the careers. */
 const MAX_JOBS_ANSWERED = 5;
 /** Matching is limited, because each run takes about 20 ms of processor time. */
-const MATCHINGS: ThrottleRule = {
+const MATCHING_LIMIT: ThrottleRule = {
   name: 'preview-matchings',
   points: 60,
   seconds: 60 * 60,
   message: 'You changed this too often. Please try again in an hour.',
 };
 /** Maximum number of cached matchings; a preview is often reopened, or opened for another country. */
-const KEPT = 200;
+const CACHE_SIZE = 200;
 
 /** Provides the careers part of the preview. */
 @Injectable()
@@ -92,10 +92,10 @@ export class PreviewService {
     const key = `${row.id} ${JSON.stringify(input)}`;
     const before = this.kept.get(key);
     if (before) return before;
-    await this.throttle.take(MATCHINGS, caller.sessionId ?? row.id);
+    await this.throttle.take(MATCHING_LIMIT, caller.sessionId ?? row.id);
     const made = matchCareers(this.tables, input);
     const [oldest] = this.kept.keys();
-    if (this.kept.size >= KEPT && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size >= CACHE_SIZE && oldest !== undefined) this.kept.delete(oldest);
     this.kept.set(key, made);
     return made;
   }

@@ -6,7 +6,7 @@ import type { AssessmentRecord } from '../../assessment/assessment.service.js';
 import type { RowOf } from '../../platform/database/sql-statement.js';
 import type { ReportEntity } from '../report.entity.js';
 import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
-import { READING, REPORT_STATUS, REPORT_VERSION } from './reading.statements.js';
+import { READ_REPORT, REPORT_STATUS, REPORT_VERSION } from './reading.statements.js';
 
 type ReadRevision = Pick<
   ReportRevisionEntity,
@@ -51,7 +51,7 @@ export class ReadingRepository {
 
   /** Returns an assessment's report; null unless it is ready and paid. Does not check who may read it. */
   async find(assessmentId: string): Promise<Reading | null> {
-    const row = await READING.find(this.database, [assessmentId]);
+    const row = await READ_REPORT.find(this.database, [assessmentId]);
     if (!row) return null;
     const { firstName, lastName, version, retakeUntil, revisions, ...report } = row;
     return {

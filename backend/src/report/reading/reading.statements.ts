@@ -14,16 +14,16 @@ import type { Prose, ReportFacts } from '@bearings/report-composer';
 import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 
 /** SQL condition: the assessment whose id, or whose report's id, is `$1`. */
-const NAMED = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
+const IS_ASSESSMENT_SQL = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
 
 /** The columns that decide who may read it. */
-const OWNER = { id: uuid, userId: orNull(uuid), sessionId: orNull(uuid) };
+const OWNER_COLUMNS = { id: uuid, userId: orNull(uuid), sessionId: orNull(uuid) };
 const OWNER_SQL = 'a.id, a.user_id as "userId", a.session_id as "sessionId"';
 
 /** The progress of a report. */
 export const REPORT_STATUS = statement(
   {
-    ...OWNER,
+    ...OWNER_COLUMNS,
     status: textOf<ReportStatus['status']>(),
     error: orNull(text),
     percent: orNull(int),
@@ -33,20 +33,20 @@ export const REPORT_STATUS = statement(
      from assessments a
      join assessment_access s on s.assessment_id = a.id
      left join reports r on r.assessment_id = a.id
-    where ${NAMED}`,
+    where ${IS_ASSESSMENT_SQL}`,
   'report-status',
 );
 
 /** Returns whether a report can be read, and a text that identifies the state of all rows on which a reply depends. */
 export const REPORT_VERSION = statement(
-  { ...OWNER, isReady: bool, version: orNull(text), country: orNull(text) },
+  { ...OWNER_COLUMNS, isReady: bool, version: orNull(text), country: orNull(text) },
   `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,
           coalesce(u.country, a.country) as country
      from assessments a
      join assessment_access s on s.assessment_id = a.id
      left join report_versions v on v.assessment_id = a.id
      left join users u on u.id = a.user_id
-    where ${NAMED}`,
+    where ${IS_ASSESSMENT_SQL}`,
   'report-version',
 );
 
@@ -60,7 +60,7 @@ type ReadRevision = Pick<
 };
 
 /** A ready and paid report of the assessment `$1`, with all that it is composed from. */
-export const READING = statement(
+export const READ_REPORT = statement(
   {
     firstName: text,
     lastName: text,

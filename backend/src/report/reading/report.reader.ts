@@ -38,7 +38,7 @@ export type OwnSource = ReportSource & { reportId: string };
 type Owned = Pick<Reading, 'assessment' | 'report'>;
 type Version = Reading['revisions'][number];
 
-const STATUS = { requested: 'generating', error: 'error' } as const;
+const REVISION_STATUS = { requested: 'generating', error: 'error' } as const;
 
 /** Composes stored reports for their owner. Pay is added at each read, for the reader's country. */
 @Injectable()
@@ -149,7 +149,7 @@ function toDetail(owned: Reading, query: ReportQuery, country: string): ReportDe
     ...(owned.retakeUntil && { retakeUntil: owned.retakeUntil.toISOString() }),
     basis: basisOf(toSource(owned, chosen, country).facts),
     revisions: [firstVersion(owned), ...ready.map(toRevision)],
-    revisionStatus: last === null || last.state === 'ready' ? 'none' : STATUS[last.state],
+    revisionStatus: last === null || last.state === 'ready' ? 'none' : REVISION_STATUS[last.state],
   };
 }
 

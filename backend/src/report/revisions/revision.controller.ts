@@ -17,7 +17,7 @@ import { RevisionService } from './revision.service.js';
 import { WhatIfService } from './what-if.service.js';
 
 /** Limits the valid requests of each session. The number of revisions of a report is limited separately. */
-const CHANGES: ThrottleRule = {
+const REVISION_LIMIT: ThrottleRule = {
   name: 'circumstances',
   points: 60,
   seconds: 60 * 60,
@@ -25,7 +25,7 @@ const CHANGES: ThrottleRule = {
 };
 
 /** Limit per account, far above normal use, because each request takes processor time. */
-const WHAT_IFS: ThrottleRule = {
+const WHAT_IF_LIMIT: ThrottleRule = {
   name: 'what-if',
   points: 200,
   seconds: 60 * 60,
@@ -55,7 +55,7 @@ export class RevisionController {
     @Body() body: RevisionRequestDto,
   ) {
     const circumstances = circumstancesOf(body);
-    await this.throttle.take(CHANGES, caller.sessionId ?? id);
+    await this.throttle.take(REVISION_LIMIT, caller.sessionId ?? id);
     return this.revisions.request(caller, id, circumstances);
   }
 
@@ -74,7 +74,7 @@ export class RevisionController {
     @Body() body: RevisionRequestDto,
   ) {
     const circumstances = circumstancesOf(body);
-    await this.throttle.take(WHAT_IFS, caller.userId ?? caller.sessionId ?? id);
+    await this.throttle.take(WHAT_IF_LIMIT, caller.userId ?? caller.sessionId ?? id);
     return this.whatIfs.careers(caller, id, circumstances, country);
   }
 
@@ -99,7 +99,7 @@ export class RevisionController {
     @UuidParam('id') id: string,
     @Body() { assessmentId }: RetakeDto,
   ) {
-    await this.throttle.take(CHANGES, caller.sessionId ?? id);
+    await this.throttle.take(REVISION_LIMIT, caller.sessionId ?? id);
     return this.revisions.retake(caller, id, assessmentId.toLowerCase());
   }
 }

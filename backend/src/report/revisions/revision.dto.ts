@@ -13,7 +13,7 @@ export class RevisionRequestDto {
 }
 
 export class RetakeDto {
-  @Described('The assessment with the new answers.', { format: 'uuid' })
+  @Described('Id of the assessment with the new answers.', { format: 'uuid' })
   @IsUUID('all', { message: 'The assessment id is not an id.' })
   assessmentId: string;
 }
@@ -28,22 +28,22 @@ export class LeftCareerReply {
   @Described('O*NET-SOC code.') code: string;
   @ApiProperty() title: string;
 
-  @Described('The deal-breakers that leave it out.', {
+  @Described('The deal-breakers that exclude it.', {
     enum: DEAL_BREAKERS.map(({ id }) => id),
     isArray: true,
   })
   dealBreakers: DealBreakerId[];
 
-  @Described('Its kind of work is left out.') isFieldLeftOut: boolean;
+  @Described('True if its field of work is excluded.') isFieldLeftOut: boolean;
 }
 
 export class WhatIfReply {
-  @Described('False: the careers are in no order.') ranked: boolean;
+  @Described('False if the careers are not ranked.') ranked: boolean;
 
-  @Described('Ten, or fewer, in their order.', { type: [CareerRowReply] })
+  @Described('At most ten careers, in order.', { type: [CareerRowReply] })
   careers: CareerRowReply[];
 
-  @Described('The careers of the newest version that are not among them.', {
+  @Described('Careers of the newest version that the changed answers would exclude.', {
     type: [LeftCareerReply],
   })
   left: LeftCareer[];

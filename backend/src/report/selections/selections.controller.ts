@@ -13,7 +13,7 @@ import {
 import { SelectionsService } from './selections.service.js';
 
 /** The limit is far above what a person sends by hand. */
-const CHANGES: ThrottleRule = {
+const CHANGE_LIMIT: ThrottleRule = {
   name: 'career-choices',
   points: 600,
   seconds: 60 * 60,
@@ -52,7 +52,7 @@ export class SelectionsController {
 
   @Patch('/api/reports/:id/careers/:code')
   @Access('owner')
-  @LimitPerCaller(CHANGES)
+  @LimitPerCaller(CHANGE_LIMIT)
   @Replies(
     [CareerChoiceReply],
     'Changes what is chosen for a career, and returns all choices of the report.',

@@ -38,15 +38,15 @@ export class CareerChangeDto {
 export class CareerChoiceReply {
   @Described('O*NET-SOC code.') code: string;
 
-  @Described('Null where it is neither kept nor removed.', { enum: CHOICES, ...NULLABLE_TEXT })
+  @Described('Null if the career is neither kept nor removed.', { enum: CHOICES, ...NULLABLE_TEXT })
   choice: 'keep' | 'remove' | null;
 
-  @Described('The owner added it: it is shown although it is not among the careers of the report.')
+  @Described('True if the owner added it to the careers of the report.')
   added: boolean;
 
-  @Described('Plain text; empty where there is none.') note: string;
+  @Described('Plain text; empty if there is none.') note: string;
 
-  @Described('When it was kept or removed; null where it is neither.', NULLABLE_TIME)
+  @Described('Time when it was kept or removed; null if it is neither.', NULLABLE_TIME)
   chosenAt: string | null;
 }
 
@@ -56,9 +56,9 @@ export class CareerPayReply {
   kind: 'published' | 'scale' | 'estimate' | 'none';
 
   @ApiProperty() country: string;
-  @Described('Null where there is no figure.', NULLABLE_TEXT) currency: string | null;
+  @Described('Null if there is no figure.', NULLABLE_TEXT) currency: string | null;
 
-  @Described('Null where there is none, or where an estimate has only a range.', {
+  @Described('Null if there is no figure, or an estimate has only a range.', {
     type: Number,
     nullable: true,
   })
@@ -81,17 +81,20 @@ export class CareerWayInReply {
   label: string;
 
   @Described(
-    'Usual training in months, shortest and longest; null where we know none for the country.',
+    'Shortest and longest usual training in months; null if it is unknown for the country.',
     { type: [Number], minItems: 2, maxItems: 2, nullable: true },
   )
   months: [number, number] | null;
 
-  @Described('Usual years in other jobs before this one; null where people start in it.', {
-    type: [Number],
-    minItems: 2,
-    maxItems: 2,
-    nullable: true,
-  })
+  @Described(
+    'Shortest and longest usual time in other jobs before this one, in years; null if people start in it.',
+    {
+      type: [Number],
+      minItems: 2,
+      maxItems: 2,
+      nullable: true,
+    },
+  )
   years: [number, number] | null;
 }
 
@@ -102,7 +105,7 @@ export class CareerGrowthReply {
   @ApiProperty() from: number;
   @ApiProperty() to: number;
 
-  @Described('The group that the figure is for, where it holds other work too.', {
+  @Described('Title of the statistical group, if it includes other occupations too.', {
     required: false,
   })
   group?: string;
@@ -112,24 +115,27 @@ export class CareerGrowthReply {
 export class CareerRowReply {
   @Described('O*NET-SOC code.') code: string;
   @ApiProperty() title: string;
-  @Described('Names its page of the careers library.') slug: string;
-  @Described('What the work is, as one sentence; empty where it is not known.') what: string;
+  @Described("Last part of the URL of the career's page.") slug: string;
+  @Described('The work in one sentence; empty if it is unknown.') what: string;
 
-  @Described(
-    'Null where it is left out, for later, or not known in reports by version 1 of the method.',
-    { enum: [...REPORT_FITS, null], ...NULLABLE_TEXT },
-  )
+  @Described('Null if the career is excluded or a later post.', {
+    enum: [...REPORT_FITS, null],
+    ...NULLABLE_TEXT,
+  })
   fit: ReportFit | null;
 
-  @Described('Share of 200 retakes with this career among the best ten, 0 to 1; null as `fit`.', {
-    type: Number,
-    nullable: true,
-    minimum: 0,
-    maximum: 1,
-  })
+  @Described(
+    'Share of 200 simulated retakes with this career among the best ten, from 0 to 1; null if `fit` is null.',
+    {
+      type: Number,
+      nullable: true,
+      minimum: 0,
+      maximum: 1,
+    },
+  )
   stability: number | null;
 
-  @Described('The same for people without a direction; null as `fit`.', {
+  @Described('The `stability` for people without a direction; null if `fit` is null.', {
     type: Number,
     nullable: true,
     minimum: 0,
@@ -137,13 +143,14 @@ export class CareerRowReply {
   })
   chance: number | null;
 
-  @Described('It asks for longer training than the person wants.') long: boolean;
-  @Described('One sentence each.') reason: string;
+  @Described('True if it needs longer training than the reader accepts.') long: boolean;
+  @Described('Reason for the career in one sentence.') reason: string;
   @ApiProperty() doubt: string;
-  @Described('How it compares, in sentences; empty for the careers of the report.') verdict: string;
+  @Described('Comparison with the careers of the report, in sentences; empty for those careers.')
+  verdict: string;
   @ApiProperty() pay: CareerPayReply;
 
-  @Described("Null where we don't know the reader's country's.", {
+  @Described("Null if it is unknown for the reader's country.", {
     type: CareerWayInReply,
     nullable: true,
   })
@@ -152,7 +159,7 @@ export class CareerRowReply {
   @ApiProperty({ type: CareerGrowthReply, nullable: true }) growth: CareerGrowthReply | null;
 
   @Described(
-    'What the work asks for: percentile 0 to 100 over rated occupations; absent where not known.',
+    'Demands of the work as percentiles among the rated occupations, from 0 to 100; unknown ones are absent.',
     {
       type: 'object',
       properties: Object.fromEntries(CATEGORIES.map((category) => [category, { type: 'number' }])),
@@ -165,16 +172,13 @@ export class CareerRowReply {
 /** The careers of a report as data, with possible replacements of removed ones. */
 export class ReportCareersReply {
   @ApiProperty() methodVersion: number;
-  @Described('The country whose pay is shown.') country: string;
-  @Described('False: the careers are in no order.') ranked: boolean;
+  @Described('Country of the pay figures.') country: string;
+  @Described('False if the careers are not ranked.') ranked: boolean;
 
-  @Described("The report's, in its order: ten, or fewer.", { type: [CareerRowReply] })
+  @Described('The careers of the report in its order; at most ten.', { type: [CareerRowReply] })
   careers: CareerRowReply[];
 
-  @Described(
-    'The next of 25, best first; empty for version 1 of the method, which offers a revision.',
-    { type: [CareerRowReply] },
-  )
+  @Described('The next of the best 25 careers, best first.', { type: [CareerRowReply] })
   next: CareerRowReply[];
 
   @Described('Careers that were added, or chosen in another version of the report.', {
@@ -182,6 +186,6 @@ export class ReportCareersReply {
   })
   others: CareerRowReply[];
 
-  @Described('In the order in which they were made.', { type: [CareerChoiceReply] })
+  @Described('In the order of their creation.', { type: [CareerChoiceReply] })
   choices: CareerChoiceReply[];
 }

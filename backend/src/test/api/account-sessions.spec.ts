@@ -10,11 +10,14 @@ const NEW_PASSWORD = 'another long enough phrase';
 
 const api = useSharedApi();
 
-const list = async (browser: Browser): Promise<AccountSession[]> =>
+const listSessions = async (browser: Browser): Promise<AccountSession[]> =>
   (await browser.get<AccountSession[]>('/api/user/sessions')).body;
 
-const end = (browser: Browser, session = 'others', password: string | undefined = PASSWORD) =>
-  browser.refused('POST', '/api/user/sessions/end', { session, password });
+const endSession = (
+  browser: Browser,
+  session = 'others',
+  password: string | undefined = PASSWORD,
+) => browser.refused('POST', '/api/user/sessions/end', { session, password });
 
 const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/api/auth/user')).status === 200;
@@ -33,7 +36,7 @@ describe('the sessions of an account', () => {
     await registered(api, 'lists.other@example.org');
     await signedInAgain(email);
     await browser.get('/api/auth/user');
-    const sessions = await list(browser);
+    const sessions = await listSessions(browser);
     expect(sessions.map(({ device, current }) => ({ device, current }))).toEqual(
       expect.arrayContaining([
         { device: 'Firefox on Linux', current: false },
@@ -48,8 +51,8 @@ describe('the sessions of an account', () => {
   it('can be ended one at a time: that session is refused at once, and the others stay valid', async () => {
     const { browser, email } = await registered(api, 'ends.one@example.org');
     const [second, third] = [await signedInAgain(email), await signedInAgain(email)];
-    const own = (await list(second)).find(({ current }) => current);
-    expect((await end(browser, own?.id)).status).toBe(204);
+    const own = (await listSessions(second)).find(({ current }) => current);
+    expect((await endSession(browser, own?.id)).status).toBe(204);
     expect([await isSignedIn(browser), await isSignedIn(second), await isSignedIn(third)]).toEqual([
       true,
       false,
@@ -61,7 +64,7 @@ describe('the sessions of an account', () => {
     const { browser, email } = await registered(api, 'ends.all@example.org');
     const second = await signedInAgain(email);
     const stranger = await registered(api, 'ends.stranger@example.org');
-    expect((await end(browser)).status).toBe(204);
+    expect((await endSession(browser)).status).toBe(204);
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(second)).toBe(false);
     expect(await isSignedIn(stranger.browser)).toBe(true);
@@ -71,7 +74,7 @@ describe('the sessions of an account', () => {
     const { browser, email } = await registered(api, 'ends.stolen@example.org');
     const stolen = await signedInAgain(email);
     const endStolen = (body: object) => stolen.refused('POST', '/api/user/sessions/end', body);
-    const [own, others] = [(await list(browser)).find(({ current }) => current), 'others'];
+    const [own, others] = [(await listSessions(browser)).find(({ current }) => current), 'others'];
     for (const session of [own?.id, others]) {
       const { status, body } = await endStolen({ session });
       expect([status, body.field]).toEqual([400, 'password']);
@@ -92,22 +95,22 @@ describe('the sessions of an account', () => {
 
   it('cannot be ended by another account, which gets the same 404 as for unknown ids', async () => {
     const { browser } = await registered(api, 'ends.victim@example.org');
-    const [victim] = await list(browser);
+    const [victim] = await listSessions(browser);
     const thief = await registered(api, 'ends.thief@example.org');
-    const refused = await end(thief.browser, victim?.id);
-    const missing = await end(thief.browser, '00000000-0000-4000-8000-000000000000');
+    const refused = await endSession(thief.browser, victim?.id);
+    const missing = await endSession(thief.browser, '00000000-0000-4000-8000-000000000000');
     expect([refused.status, refused.text]).toEqual([404, missing.text]);
     expect(await isSignedIn(browser)).toBe(true);
   });
 });
 
 describe('changing the password', () => {
-  const change = (browser: Browser, currentPassword: string, password = NEW_PASSWORD) =>
+  const changePassword = (browser: Browser, currentPassword: string, password = NEW_PASSWORD) =>
     browser.refused('POST', '/api/user/password', { currentPassword, password });
 
   it('needs the current password', async () => {
     const { browser, email } = await registered(api, 'change.wrong@example.org');
-    const { status, body } = await change(browser, 'not my password');
+    const { status, body } = await changePassword(browser, 'not my password');
     expect([status, body.field]).toEqual([400, 'currentPassword']);
     await signedInAgain(email);
   });
@@ -116,7 +119,7 @@ describe('changing the password', () => {
     const { browser, email } = await registered(api, 'change@example.org');
     const other = await signedInAgain(email);
     const old = browser.cookies.get('bearings_session') ?? '';
-    expect((await change(browser, PASSWORD)).status).toBe(200);
+    expect((await changePassword(browser, PASSWORD)).status).toBe(200);
     expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([true, false]);
     const thief = new Browser(api.url);
     thief.cookies.set('bearings_session', old);
@@ -131,7 +134,7 @@ describe('changing the password', () => {
 
   it('is limited to 10 attempts in 15 minutes', async () => {
     const { browser } = await registered(api, 'change.often@example.org');
-    for (let tries = 0; tries < 10; tries += 1) await change(browser, `wrong ${tries}`);
-    expect((await change(browser, PASSWORD)).status).toBe(429);
+    for (let tries = 0; tries < 10; tries += 1) await changePassword(browser, `wrong ${tries}`);
+    expect((await changePassword(browser, PASSWORD)).status).toBe(429);
   });
 });

@@ -6,8 +6,8 @@ import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
-const CONFIRM = /Confirm your email/;
-const RESET = /new password/;
+const CONFIRM_SUBJECT = /Confirm your email/;
+const RESET_SUBJECT = /new password/;
 const NEW_PASSWORD = 'another honest long password';
 
 const api = useSharedApi();
@@ -15,7 +15,8 @@ const api = useSharedApi();
 const login = (browser: Browser, email: string, password: string) =>
   browser.send<SignedIn>('POST', '/api/auth/login', { email, password });
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).status === 200;
-const forgot = (email: string) => new Browser(api.url).post('/api/auth/password/forgot', { email });
+const requestReset = (email: string) =>
+  new Browser(api.url).post('/api/auth/password/forgot', { email });
 
 describe('creating an account', () => {
   it('signs in, attaches the session’s assessments and mails a confirmation link', async () => {
@@ -25,7 +26,9 @@ describe('creating an account', () => {
     expect(user).toMatchObject({ email: 'new@example.org', hasPassword: true, role: 'user' });
     const { body: assessments } = await account.browser.get<Assessment[]>('/api/assessments');
     expect(assessments.map(({ id }) => id)).toEqual([visitor.assessmentId]);
-    expect(linkIn(await mailTo(api, 'new@example.org', CONFIRM)).path).toBe('/verify-email');
+    expect(linkIn(await mailTo(api, 'new@example.org', CONFIRM_SUBJECT)).path).toBe(
+      '/verify-email',
+    );
   });
 
   it('does not attach assessments that only have the same email', async () => {
@@ -66,8 +69,8 @@ describe('creating an account', () => {
 describe('a forgotten password', () => {
   it('is replaced through the link, which signs in this browser and signs out the others', async () => {
     const { browser: elsewhere } = await registered(api, 'forgetful@example.org');
-    await forgot('Forgetful@example.org');
-    const token = await tokenFor(api, 'forgetful@example.org', RESET);
+    await requestReset('Forgetful@example.org');
+    const token = await tokenFor(api, 'forgetful@example.org', RESET_SUBJECT);
     const browser = new Browser(api.url);
     const answer = await browser.post<SignedIn>('/api/auth/password/reset', {
       token,
@@ -82,77 +85,81 @@ describe('a forgotten password', () => {
   });
 
   it('can be reported for an unknown email, and nothing is mailed', async () => {
-    expect((await forgot('stranger@example.org')).body).toEqual({ status: 'accepted' });
+    expect((await requestReset('stranger@example.org')).body).toEqual({ status: 'accepted' });
     await registered(api, 'known@example.org');
-    await forgot('known@example.org');
-    await mailTo(api, 'known@example.org', RESET);
+    await requestReset('known@example.org');
+    await mailTo(api, 'known@example.org', RESET_SUBJECT);
     expect(await allMailsTo(api, 'stranger@example.org')).toEqual([]);
   });
 });
 
 describe('a mailed link', () => {
-  const reset = (token: string, password = NEW_PASSWORD) =>
+  const resetPassword = (token: string, password = NEW_PASSWORD) =>
     new Browser(api.url).refused('POST', '/api/auth/password/reset', { token, password });
 
   it('still works after a scanner has opened it', async () => {
     await registered(api, 'scanned@example.org');
-    await forgot('scanned@example.org');
-    const { path, token } = linkIn(await mailTo(api, 'scanned@example.org', RESET));
+    await requestReset('scanned@example.org');
+    const { path, token } = linkIn(await mailTo(api, 'scanned@example.org', RESET_SUBJECT));
     const scanner = new Browser(api.url);
     for (const address of [path, '/api/auth/password/reset', '/api/auth/email/verify']) {
       await scanner.send('GET', `${address}?token=${token}`);
       await scanner.send('HEAD', `${address}?token=${token}`);
     }
-    expect((await reset(token)).status).toBe(200);
+    expect((await resetPassword(token)).status).toBe(200);
   });
 
   it('works once, even for concurrent calls', async () => {
     await registered(api, 'twice@example.org');
-    await forgot('twice@example.org');
-    const token = await tokenFor(api, 'twice@example.org', RESET);
-    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    await requestReset('twice@example.org');
+    const token = await tokenFor(api, 'twice@example.org', RESET_SUBJECT);
+    const answers = await Promise.all([
+      resetPassword(token),
+      resetPassword(token),
+      resetPassword(token),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
-    const late = await reset(token);
+    const late = await resetPassword(token);
     expect(late.body).toMatchObject({ statusCode: 410, code: 'link_expired' });
     expect(late.body.message).toContain('ask for a new one');
   });
 
   it('invalidates the other links of its account', async () => {
     await registered(api, 'several@example.org');
-    await forgot('several@example.org');
-    const first = await tokenFor(api, 'several@example.org', RESET);
-    await forgot('several@example.org');
-    const second = await tokenFor(api, 'several@example.org', RESET, 2);
-    expect((await reset(second)).status).toBe(200);
-    expect((await reset(first)).status).toBe(410);
+    await requestReset('several@example.org');
+    const first = await tokenFor(api, 'several@example.org', RESET_SUBJECT);
+    await requestReset('several@example.org');
+    const second = await tokenFor(api, 'several@example.org', RESET_SUBJECT, 2);
+    expect((await resetPassword(second)).status).toBe(200);
+    expect((await resetPassword(first)).status).toBe(410);
   });
 
   it('returns 410 when it is altered, expired or for another purpose', async () => {
     await registered(api, 'old@example.org');
-    const confirm = await tokenFor(api, 'old@example.org', CONFIRM);
-    expect((await reset(confirm)).status).toBe(410);
-    await forgot('old@example.org');
-    const token = await tokenFor(api, 'old@example.org', RESET);
-    expect((await reset(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status).toBe(
-      410,
-    );
-    expect((await reset('x')).status).toBe(410);
+    const confirm = await tokenFor(api, 'old@example.org', CONFIRM_SUBJECT);
+    expect((await resetPassword(confirm)).status).toBe(410);
+    await requestReset('old@example.org');
+    const token = await tokenFor(api, 'old@example.org', RESET_SUBJECT);
+    expect(
+      (await resetPassword(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status,
+    ).toBe(410);
+    expect((await resetPassword('x')).status).toBe(410);
     await api.sql`update link_tokens set expires_at = now() - interval '1 second'`;
-    expect((await reset(token)).status).toBe(410);
+    expect((await resetPassword(token)).status).toBe(410);
   });
 
   it('stays valid when the chosen password is refused', async () => {
     await registered(api, 'careless@example.org');
-    await forgot('careless@example.org');
-    const token = await tokenFor(api, 'careless@example.org', RESET);
-    expect((await reset(token, 'password123')).body.code).toBe('common_password');
-    expect((await reset(token)).status).toBe(200);
+    await requestReset('careless@example.org');
+    const token = await tokenFor(api, 'careless@example.org', RESET_SUBJECT);
+    expect((await resetPassword(token, 'password123')).body.code).toBe('common_password');
+    expect((await resetPassword(token)).status).toBe(200);
   });
 
   it('is stored as a hash that expires after an hour', async () => {
     await registered(api, 'stored@example.org');
-    await forgot('stored@example.org');
-    const token = await tokenFor(api, 'stored@example.org', RESET);
+    await requestReset('stored@example.org');
+    const token = await tokenFor(api, 'stored@example.org', RESET_SUBJECT);
     const rows = await api.sql<{
       text: string;
       minutes: number;
@@ -164,15 +171,15 @@ describe('a mailed link', () => {
 });
 
 describe('confirming an address', () => {
-  const verify = (browser: Browser, body: object) =>
+  const verifyEmail = (browser: Browser, body: object) =>
     browser.refused('POST', '/api/auth/email/verify', body);
 
   it('needs no password in the account’s session, and ends the other sessions', async () => {
     const { browser } = await registered(api, 'own@example.org');
     const other = new Browser(api.url);
     await login(other, 'own@example.org', PASSWORD);
-    const token = await tokenFor(api, 'own@example.org', CONFIRM);
-    expect((await verify(browser, { token })).status).toBe(200);
+    const token = await tokenFor(api, 'own@example.org', CONFIRM_SUBJECT);
+    expect((await verifyEmail(browser, { token })).status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(other)).toBe(false);
     expect((await login(other, 'own@example.org', PASSWORD)).status).toBe(200);
@@ -180,10 +187,10 @@ describe('confirming an address', () => {
 
   it('needs a new password in any other session, and keeps the link until then', async () => {
     const { browser: first } = await registered(api, 'apart@example.org');
-    const token = await tokenFor(api, 'apart@example.org', CONFIRM);
+    const token = await tokenFor(api, 'apart@example.org', CONFIRM_SUBJECT);
     const browser = new Browser(api.url);
-    expect((await verify(browser, { token })).body.code).toBe('password_needed');
-    expect((await verify(browser, { token, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await verifyEmail(browser, { token })).body.code).toBe('password_needed');
+    expect((await verifyEmail(browser, { token, password: NEW_PASSWORD })).status).toBe(200);
     expect(await isSignedIn(first)).toBe(false);
     expect((await login(first, 'apart@example.org', PASSWORD)).status).toBe(401);
   });
@@ -194,8 +201,8 @@ describe('confirming an address', () => {
     const { browser: other } = await registered(api, 'someone.else@example.org');
     await other.post('/api/assessments/public', submission({ email: 'claims@example.org' }, 3));
     const { browser } = await registered(api, 'claims@example.org');
-    const token = await tokenFor(api, 'claims@example.org', CONFIRM);
-    await verify(browser, { token });
+    const token = await tokenFor(api, 'claims@example.org', CONFIRM_SUBJECT);
+    await verifyEmail(browser, { token });
     const { body } = await browser.get<Assessment[]>('/api/assessments');
     expect(body.map(({ id }) => id).toSorted()).toEqual(
       [telephone.assessmentId, library.assessmentId].toSorted(),
@@ -231,8 +238,8 @@ describe('a purchase', () => {
     ];
     expect(await attackerSees()).toEqual([[], 404, 404]);
 
-    await forgot('victim@example.org');
-    const token = await tokenFor(api, 'victim@example.org', RESET);
+    await requestReset('victim@example.org');
+    const token = await tokenFor(api, 'victim@example.org', RESET_SUBJECT);
     const home = new Browser(api.url);
     await home.post('/api/auth/password/reset', { token, password: NEW_PASSWORD });
     const { body: mine } = await home.get<Assessment[]>('/api/assessments');

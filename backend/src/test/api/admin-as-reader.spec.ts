@@ -14,7 +14,7 @@ beforeAll(async () => {
   buyer = await reader(api, 'customer@example.org');
 });
 
-const reads = async () => {
+const auditedReads = async () => {
   const { body } = await admin.get<AdminPage<AdminAuditEntry>>(
     '/api/admin/audit?filter=person.read',
   );
@@ -30,7 +30,7 @@ it('an administrator can read a customer’s report, and each read is in the aud
   ]) {
     expect([path, (await admin.get(path)).status]).toEqual([path, 200]);
   }
-  expect((await reads()).toReversed()).toEqual([
+  expect((await auditedReads()).toReversed()).toEqual([
     { subject, detail: 'GET /api/reports/assessment/:assessmentId', outcome: 'done' },
     { subject, detail: 'GET /api/reports/status/:assessment', outcome: 'done' },
     { subject, detail: 'GET /api/assessments/:id', outcome: 'done' },
@@ -49,7 +49,7 @@ it('an administrator’s read does not change the plan’s wording, which is for
 });
 
 it('an administrator uses their own assessments like everyone, without audit entries', async () => {
-  const before = await reads();
+  const before = await auditedReads();
   const { body } = await admin.post<{ id: string }>(
     '/api/assessments/public',
     submission({ email: 'admin@example.org' }),
@@ -57,5 +57,5 @@ it('an administrator uses their own assessments like everyone, without audit ent
   expect((await admin.get(`/api/assessments/${body.id}`)).status).toBe(200);
   const intent = { assessmentId: body.id, amount: 9.99 };
   expect((await admin.post('/api/create-payment-intent', intent)).status).toBe(200);
-  expect(await reads()).toEqual(before);
+  expect(await auditedReads()).toEqual(before);
 });

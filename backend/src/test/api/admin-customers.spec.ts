@@ -30,7 +30,7 @@ beforeAll(async () => {
   await allMailsTo(api, EMAIL);
 });
 
-const statistics = async (query = '') =>
+const fetchStatistics = async (query = '') =>
   (await admin.get<AdminStatistics>(`/api/admin/statistics${query}`)).body;
 const auditOf = async (action: string) =>
   (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
@@ -48,21 +48,21 @@ async function stopAfter(answers: number): Promise<void> {
 
 describe('the figures of a range of days', () => {
   it('cover the last 30 days, or the requested days', async () => {
-    const all = await statistics();
+    const all = await fetchStatistics();
     expect(all.days).toHaveLength(30);
     expect(all.to).toBe(today);
     const day = { date: today, started: 1, completed: 1, paid: 1, ready: 1, revenue: 999 };
     expect(all.days.at(-1)).toEqual(day);
     expect(all.sales).toEqual({ payments: 1, refunded: 0, disputed: 0 });
-    expect((await statistics(`?from=${today}&to=${today}`)).days).toEqual([day]);
-    const earlier = await statistics('?from=2026-01-01&to=2026-01-31');
+    expect((await fetchStatistics(`?from=${today}&to=${today}`)).days).toEqual([day]);
+    const earlier = await fetchStatistics('?from=2026-01-01&to=2026-01-31');
     expect(earlier.days).toHaveLength(31);
     expect(earlier.sales.payments).toBe(0);
   });
 
   it('count refunds, disputes and the remaining revenue', async () => {
     await api.sql`update payments set refunded_amount = 500, refunded_at = now(), dispute = 'won'`;
-    const { sales, days } = await statistics();
+    const { sales, days } = await fetchStatistics();
     expect(sales).toEqual({ payments: 1, refunded: 1, disputed: 1 });
     expect(days.at(-1)?.revenue).toBe(499);
     await api.sql`update payments set refunded_amount = 0, refunded_at = null, dispute = null`;
@@ -72,12 +72,13 @@ describe('the figures of a range of days', () => {
     await stopAfter(0);
     await stopAfter(7);
     await stopAfter(7);
-    const stopped = async () => (await statistics()).leaving.filter(({ people }) => people > 0);
+    const stopped = async () =>
+      (await fetchStatistics()).leaving.filter(({ people }) => people > 0);
     const expected = [
       { answered: 0, people: 1 },
       { answered: 7, people: 2 },
     ];
-    expect((await statistics()).leaving).toHaveLength(37);
+    expect((await fetchStatistics()).leaving).toHaveLength(37);
     expect(await stopped()).toEqual(expected);
 
     await api.sql`update assessments set changed_at = now() - interval '40 days' where completed_at is null`;
@@ -100,16 +101,16 @@ describe('the figures of a range of days', () => {
 });
 
 it('the lists for administrators can be limited to a range of days, and show names with emails', async () => {
-  const list = async <Row>(path: string) =>
+  const fetchList = async <Row>(path: string) =>
     (await admin.get<AdminPage<Row>>(`/api/admin/${path}`)).body.items;
   await admin.get(`/api/admin/people/${buyer.assessmentId}`);
   for (const name of ['users', 'assessments', 'payments', 'reports', 'audit']) {
-    expect((await list(`${name}?from=${today}&to=${today}`)).length).toBeGreaterThan(0);
-    expect(await list(`${name}?to=2026-01-01`)).toEqual([]);
+    expect((await fetchList(`${name}?from=${today}&to=${today}`)).length).toBeGreaterThan(0);
+    expect(await fetchList(`${name}?to=2026-01-01`)).toEqual([]);
   }
-  const [payment] = await list<AdminPayment>('payments');
-  const [report] = await list<AdminReport>('reports');
-  const [assessment] = await list<AdminAssessment>('assessments');
+  const [payment] = await fetchList<AdminPayment>('payments');
+  const [report] = await fetchList<AdminReport>('reports');
+  const [assessment] = await fetchList<AdminAssessment>('assessments');
   const { firstName, lastName } = assessment ?? {};
   expect(firstName).not.toBe('');
   expect([payment, report]).toMatchObject([
@@ -154,7 +155,7 @@ describe("a customer's record", () => {
 });
 
 describe('the CSV file of a list', () => {
-  const file = async (path: string) => {
+  const fetchFile = async (path: string) => {
     const { status, headers, text } = await admin.get(`/api/admin/export.csv?list=${path}`);
     return { status, headers, lines: text.split('\r\n').slice(0, -1) };
   };
@@ -163,7 +164,7 @@ describe('the CSV file of a list', () => {
     await api.sql`insert into users (email, first_name, last_name, created_at)
        select 'row' || n || '@example.org', '=HYPERLINK("x")', '@Turner', '2020-01-01'
          from generate_series(1, 1203) n`;
-    const { status, headers, lines } = await file('users&search=turner&sort=createdAt');
+    const { status, headers, lines } = await fetchFile('users&search=turner&sort=createdAt');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
@@ -179,7 +180,7 @@ describe('the CSV file of a list', () => {
   it.each(['users', 'assessments', 'payments', 'reports', 'audit'])(
     'can be downloaded for the list of %s',
     async (name) => {
-      const { status, lines } = await file(name);
+      const { status, lines } = await fetchFile(name);
       expect(status).toBe(200);
       expect(lines.length).toBeGreaterThan(1);
       expect(lines[1]?.split(',').length).toBe(lines[0]?.split(',').length);
@@ -187,19 +188,19 @@ describe('the CSV file of a list', () => {
   );
 
   it('is recorded in the audit with the list’s name, and without the search text', async () => {
-    await file(`payments&filter=refunded&from=2026-01-01&search=${EMAIL}`);
+    await fetchFile(`payments&filter=refunded&from=2026-01-01&search=${EMAIL}`);
     const [entry] = await auditOf('list.export');
     expect(entry).toMatchObject({
       detail: 'payments filter=refunded from=2026-01-01 search=yes',
       outcome: 'done',
       adminEmail: ADMIN.email,
     });
-    expect((await file('payments&filter=nothing')).status).toBe(400);
+    expect((await fetchFile('payments&filter=nothing')).status).toBe(400);
     expect((await auditOf('list.export'))[0]).toMatchObject({ outcome: 'failed' });
   });
 
   it('is refused for an unknown list', async () => {
-    expect((await file('constructor')).status).toBe(400);
-    expect((await file('sessions')).status).toBe(400);
+    expect((await fetchFile('constructor')).status).toBe(400);
+    expect((await fetchFile('sessions')).status).toBe(400);
   });
 });

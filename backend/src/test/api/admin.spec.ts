@@ -26,7 +26,7 @@ beforeAll(async () => {
   await new Browser(api.url).post('/api/assessments/start-tracking', { email: 'new@example.org' });
 });
 
-const list = async <Row>(name: string, query = '') =>
+const fetchList = async <Row>(name: string, query = '') =>
   (await admin.get<AdminPage<Row>>(`/api/admin/${name}${query}`)).body;
 
 describe('the overview for administrators', () => {
@@ -50,7 +50,7 @@ describe('the overview for administrators', () => {
     expect(body.stuckReports).toBe(1);
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
     const totalOf = async (filter: string) =>
-      (await list<AdminReport>('reports', `?filter=${filter}`)).total;
+      (await fetchList<AdminReport>('reports', `?filter=${filter}`)).total;
     // The report had been written before, so the attempts since then count as failed.
     expect(body.failingReports).toBe(1);
     expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
@@ -70,7 +70,7 @@ describe('the overview for administrators', () => {
 
 describe('the lists for administrators', () => {
   it('show people with their assessments, payments and reports', async () => {
-    const { items, total } = await list<AdminUser>('users', '?sort=email');
+    const { items, total } = await fetchList<AdminUser>('users', '?sort=email');
     expect(items.map(({ email }) => email)).toEqual([
       ADMIN.email,
       'buyer.one@example.org',
@@ -91,17 +91,20 @@ describe('the lists for administrators', () => {
     ['?filter=no-password', ['buyer.one@example.org']],
     ['?filter=admin&search=example', [ADMIN.email]],
   ])('are searched and filtered by %s', async (query, emails) => {
-    const { items } = await list<AdminUser>('users', query);
+    const { items } = await fetchList<AdminUser>('users', query);
     expect(items.map(({ email }) => email)).toEqual(emails);
   });
 
   it('find a row by its id', async () => {
-    const { items } = await list<AdminAssessment>('assessments', `?search=${buyer.assessmentId}`);
+    const { items } = await fetchList<AdminAssessment>(
+      'assessments',
+      `?search=${buyer.assessmentId}`,
+    );
     expect(items.map(({ id, status }) => [id, status])).toEqual([[buyer.assessmentId, 'ready']]);
   });
 
   it('show the status of assessments that their owners see', async () => {
-    const { items } = await list<AdminAssessment>('assessments', '?sort=email');
+    const { items } = await fetchList<AdminAssessment>('assessments', '?sort=email');
     expect(items.map(({ email, status }) => [email, status])).toEqual([
       ['buyer.one@example.org', 'ready'],
       ['looker@example.org', 'payment_required'],
@@ -139,7 +142,7 @@ describe('the lists for administrators', () => {
     await api.sql`insert into users (email, first_name, last_name, created_at)
        select 'page' || n || '@example.org', 'Page', 'Turner', '2020-01-01' from generate_series(1, 60) n`;
     const pages = await Promise.all(
-      [1, 2, 3, 4].map((page) => list<AdminUser>('users', `?search=turner&page=${page}`)),
+      [1, 2, 3, 4].map((page) => fetchList<AdminUser>('users', `?search=turner&page=${page}`)),
     );
     expect(pages.map(({ items }) => items.length)).toEqual([25, 25, 10, 0]);
     expect(pages.every(({ total }) => total === 60)).toBe(true);
@@ -150,12 +153,12 @@ describe('the lists for administrators', () => {
     await api.sql`insert into users (email, first_name, last_name)
        select 'many' || n || '@example.org', 'Crowd', 'Member' from generate_series(1, 10001) n`;
     const [last, behind] = await Promise.all(
-      [400, 401].map((page) => list<AdminUser>('users', `?search=crowd&page=${page}`)),
+      [400, 401].map((page) => fetchList<AdminUser>('users', `?search=crowd&page=${page}`)),
     );
     expect(last).toMatchObject({ total: 10_000, more: true });
     expect([last?.items.length, behind?.items.length]).toEqual([25, 0]);
     await api.sql`delete from users where first_name = 'Crowd'`;
-    expect(await list<AdminUser>('users', '?search=page1@')).toMatchObject({
+    expect(await fetchList<AdminUser>('users', '?search=page1@')).toMatchObject({
       total: 1,
       more: false,
     });
@@ -164,7 +167,10 @@ describe('the lists for administrators', () => {
   it('find a complete name of two letters', async () => {
     await api.sql`insert into users (email, first_name, last_name) values ('bo.li@example.org', 'Bo', 'Li')`;
     for (const search of ['li', 'BO', 'bo li']) {
-      const { items } = await list<AdminUser>('users', `?search=${encodeURIComponent(search)}`);
+      const { items } = await fetchList<AdminUser>(
+        'users',
+        `?search=${encodeURIComponent(search)}`,
+      );
       expect(items.map(({ email }) => email)).toEqual(['bo.li@example.org']);
     }
   });
@@ -172,8 +178,8 @@ describe('the lists for administrators', () => {
 
 describe('an administrator', () => {
   it('regenerates a report with one email, and refunds a payment; the audit shows both actions', async () => {
-    const [report] = (await list<AdminReport>('reports')).items;
-    const [payment] = (await list<AdminPayment>('payments')).items;
+    const [report] = (await fetchList<AdminReport>('reports')).items;
+    const [payment] = (await fetchList<AdminPayment>('payments')).items;
     expect(payment).toMatchObject({
       email: 'buyer.one@example.org',
       amount: 999,
@@ -184,7 +190,7 @@ describe('an administrator', () => {
     const rerun = await admin.post<AdminReport>(`/api/admin/reports/${report?.id}/rerun`);
     expect([rerun.status, rerun.body.id]).toEqual([202, report?.id]);
     await reportReady(buyer);
-    const [again] = (await list<AdminReport>('reports')).items;
+    const [again] = (await fetchList<AdminReport>('reports')).items;
     expect(Date.parse(again?.generatedAt ?? '')).toBeGreaterThan(
       Date.parse(report?.generatedAt ?? ''),
     );
@@ -199,7 +205,7 @@ describe('an administrator', () => {
     const unpaid = await admin.refused('POST', `/api/admin/reports/${report?.id}/rerun`);
     expect(unpaid.body.code).toBe('payment_required');
 
-    const { items } = await list<AdminAuditEntry>('audit');
+    const { items } = await fetchList<AdminAuditEntry>('audit');
     expect(items.map(({ action, subject, outcome }) => [action, subject, outcome])).toEqual([
       ['report.rerun', report?.id, 'failed'],
       ['payment.refund', payment?.id, 'done'],

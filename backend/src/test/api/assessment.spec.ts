@@ -5,15 +5,15 @@ import { useSharedApi } from '../support/test-api.js';
 
 const api = useSharedApi();
 
-const visitor = (): Browser => new Browser(api.url);
-const count = async (table: string): Promise<number> => {
+const newVisitor = (): Browser => new Browser(api.url);
+const countRows = async (table: string): Promise<number> => {
   const [row]: { count: number }[] = await api.database.query(`select count(*)::int from ${table}`);
   return row?.count ?? -1;
 };
 
 describe('submitting an assessment', () => {
   it('stores scores in twelve categories and returns only the free part', async () => {
-    const { status, body, text } = await visitor().post<Assessment>(
+    const { status, body, text } = await newVisitor().post<Assessment>(
       '/api/assessments/public',
       submission(),
     );
@@ -36,7 +36,7 @@ describe('submitting an assessment', () => {
       const score = (index % 5) + 1;
       return { questionId, answer: String(score), score };
     });
-    const { status, body } = await visitor().post<Assessment>('/api/assessments/public', {
+    const { status, body } = await newVisitor().post<Assessment>('/api/assessments/public', {
       ...who,
       responses: repeated,
     });
@@ -48,7 +48,7 @@ describe('submitting an assessment', () => {
   });
 
   it('returns the same id for the same submission, also for fifty concurrent calls', async () => {
-    const browser = visitor();
+    const browser = newVisitor();
     await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -59,7 +59,7 @@ describe('submitting an assessment', () => {
   });
 
   it('creates a new assessment from new answers and supersedes the unpaid one', async () => {
-    const browser = visitor();
+    const browser = newVisitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
     const second = await browser.post<Assessment>('/api/assessments/public', submission({}, 1));
     expect(second.body.id).not.toBe(first.body.id);
@@ -68,7 +68,7 @@ describe('submitting an assessment', () => {
   });
 
   it('leaves no open assessment when the answers are unchanged', async () => {
-    const browser = visitor();
+    const browser = newVisitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
     await browser.put('/api/assessments/draft', { answers: { q1: '2' } });
     const again = await browser.post<Assessment>('/api/assessments/public', submission());
@@ -85,19 +85,23 @@ describe('submitting an assessment', () => {
     ['a missing answer', { responses: rest }, 'responses.q1'],
     ['an unknown field', { isPaid: true }, 'isPaid'],
   ])('refuses %s, names the field, and stores nothing', async (_, change, field) => {
-    const before = [await count('assessments'), await count('sessions')];
-    const { status, body, headers } = await visitor().refused('POST', '/api/assessments/public', {
-      ...submission(),
-      ...change,
-    });
+    const before = [await countRows('assessments'), await countRows('sessions')];
+    const { status, body, headers } = await newVisitor().refused(
+      'POST',
+      '/api/assessments/public',
+      {
+        ...submission(),
+        ...change,
+      },
+    );
     expect({ status, field: body.field }).toEqual({ status: 400, field });
     expect(headers.getSetCookie()).toEqual([]);
-    expect([await count('assessments'), await count('sessions')]).toEqual(before);
+    expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
   });
 
   it('keeps names with markup and in any script as typed', async () => {
     const name = '<img src=x onerror=alert(1)> Зоя 愛 "q"';
-    const { body } = await visitor().post<Assessment>(
+    const { body } = await newVisitor().post<Assessment>(
       '/api/assessments/public',
       submission({ firstName: name }),
     );
@@ -107,16 +111,16 @@ describe('submitting an assessment', () => {
 
 describe('a draft', () => {
   it('is returned unchanged to its session only', async () => {
-    const browser = visitor();
+    const browser = newVisitor();
     expect((await browser.get<Draft | null>('/api/assessments/draft')).body).toBeNull();
     const draft = { email: 'ada@', firstName: 'Ada', answers: { q1: '4', q2: '5' } };
     await browser.put('/api/assessments/draft', draft);
     expect((await browser.get<Draft>('/api/assessments/draft')).body).toEqual(draft);
-    expect((await visitor().get<Draft>('/api/assessments/draft')).body).toBeNull();
+    expect((await newVisitor().get<Draft>('/api/assessments/draft')).body).toBeNull();
   });
 
   it('belongs to the assessment that the email began and that the submission completes', async () => {
-    const browser = visitor();
+    const browser = newVisitor();
     const tracked = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
     });
@@ -127,7 +131,7 @@ describe('a draft', () => {
   });
 
   it('counts its answers in the assessment until that is completed', async () => {
-    const browser = visitor();
+    const browser = newVisitor();
     const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
     });
@@ -142,7 +146,7 @@ describe('a draft', () => {
   });
 
   it('refuses invalid answers', async () => {
-    const { status, body } = await visitor().refused('PUT', '/api/assessments/draft', {
+    const { status, body } = await newVisitor().refused('PUT', '/api/assessments/draft', {
       answers: { q1: '6' },
     });
     expect({ status, field: body.field }).toEqual({ status: 400, field: 'answers.q1' });
@@ -156,30 +160,30 @@ describe('a draft', () => {
     ['answers', { answers: null }],
     ['answers', { answers: { q37: '1' } }],
   ])('refuses an invalid %s, names it, and stores nothing', async (field, change) => {
-    const before = [await count('assessments'), await count('sessions')];
-    const { status, body } = await visitor().refused('PUT', '/api/assessments/draft', {
+    const before = [await countRows('assessments'), await countRows('sessions')];
+    const { status, body } = await newVisitor().refused('PUT', '/api/assessments/draft', {
       answers: { q1: '1' },
       ...change,
     });
     expect({ status, field: body.field }).toEqual({ status: 400, field });
-    expect([await count('assessments'), await count('sessions')]).toEqual(before);
+    expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
   });
 
   it.each([{}, { email: 'none' }, { email: null }, { email: `${'a'.repeat(250)}@b.org` }])(
     'is not created for the email in %j',
     async (body) => {
-      const before = await count('sessions');
+      const before = await countRows('sessions');
       const path = '/api/assessments/start-tracking';
-      const answer = await visitor().refused('POST', path, body);
+      const answer = await newVisitor().refused('POST', path, body);
       expect([answer.status, answer.body.field]).toEqual([400, 'email']);
-      expect(await count('sessions')).toBe(before);
+      expect(await countRows('sessions')).toBe(before);
     },
   );
 });
 
 describe('an assessment', () => {
   it('accepts a corrected email before payment', async () => {
-    const browser = visitor();
+    const browser = newVisitor();
     const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
     const path = `/api/assessments/${body.id}`;
     const changed = await browser.patch<Assessment>(path, { email: 'new@example.org' });

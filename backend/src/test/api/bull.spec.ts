@@ -23,13 +23,13 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     }
   });
 
-  const status = (buyer: Buyer) =>
+  const fetchStatus = (buyer: Buyer) =>
     buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
   const isReady = (answer: { body: ReportStatus }): boolean => answer.body.status === 'ready';
-  const verify = (buyer: Buyer, paymentIntentId: string) =>
+  const verifyPayment = (buyer: Buyer, paymentIntentId: string) =>
     buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
 
-  const timed = async <T>(call: Promise<T>): Promise<[number, T]> => {
+  const timeCall = async <T>(call: Promise<T>): Promise<[number, T]> => {
     const started = performance.now();
     const answer = await call;
     return [performance.now() - started, answer];
@@ -37,8 +37,8 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
 
   it('carries the report’s job through Bull, as the log and Redis show', async () => {
     const buyer = await completedVisitor(api, 'bull@example.org');
-    await verify(buyer, await pay(api, buyer));
-    await until(() => status(buyer), isReady);
+    await verifyPayment(buyer, await pay(api, buyer));
+    await until(() => fetchStatus(buyer), isReady);
     expect(api.log.join('')).toContain('job taken from Redis');
     const keys = await redis.ask((client) => client.keys('bull:reports:*'));
     expect(keys).toContain('bull:reports:id');
@@ -46,19 +46,19 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
 
   it('does not delay a report while Redis is unavailable', async () => {
     const usual = await completedVisitor(api, 'usual@example.org');
-    const [usualMs] = await timed(verify(usual, await pay(api, usual)));
+    const [usualMs] = await timeCall(verifyPayment(usual, await pay(api, usual)));
     const buyer = await completedVisitor(api, 'away@example.org');
     const intent = await pay(api, buyer);
     await redis.stop();
-    const [ms, answer] = await timed(verify(buyer, intent));
+    const [ms, answer] = await timeCall(verifyPayment(buyer, intent));
     expect(answer.body).toMatchObject({ paid: true, signedIn: true });
     // Adding a job times out after a second; other work takes longer on a busy machine.
     expect(ms).toBeLessThan(2_000 + 10 * usualMs);
-    await until(() => status(buyer), isReady);
+    await until(() => fetchStatus(buyer), isReady);
     await redis.start();
     const later = await completedVisitor(api, 'back@example.org');
-    await verify(later, await pay(api, later));
-    await until(() => status(later), isReady);
+    await verifyPayment(later, await pay(api, later));
+    await until(() => fetchStatus(later), isReady);
   });
 
   it('delays no report while Redis rejects its password, never logs it, and uses Redis once it accepts', async () => {
@@ -70,8 +70,8 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     try {
       const buyAt = async (email: string) => {
         const buyer = await completedVisitor(other, email);
-        await verify(buyer, await pay(other, buyer));
-        await until(() => status(buyer), isReady);
+        await verifyPayment(buyer, await pay(other, buyer));
+        await until(() => fetchStatus(buyer), isReady);
       };
       await buyAt('locked@example.org');
       expect(other.log.join('')).not.toContain('refused-word');
@@ -95,8 +95,8 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
 
   it('does not lose a report when Redis keeps the remains of an earlier job under its key', async () => {
     const buyer = await completedVisitor(api, 'remainder@example.org');
-    await verify(buyer, await pay(api, buyer));
-    await until(() => status(buyer), isReady);
+    await verifyPayment(buyer, await pay(api, buyer));
+    await until(() => fetchStatus(buyer), isReady);
     const report =
       await api.value<string>`select id from reports where assessment_id = ${buyer.assessmentId}`;
     // Bull leaves such keys behind when Redis is emptied after a job was taken and before it is marked active.
@@ -105,13 +105,13 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
       Promise.all(remainders.map((key) => client.hset(`bull:reports:${key}`, 'processedOn', '1'))),
     );
     await api.sql`update reports set state = 'requested', attempts = 0, due_at = now() where id = ${report}`;
-    await until(() => status(buyer), isReady);
+    await until(() => fetchStatus(buyer), isReady);
   });
 
   it('does not lose a report when Redis is emptied', async () => {
     const buyer = await completedVisitor(api, 'flush@example.org');
     const intent = await pay(api, buyer);
-    await Promise.all([verify(buyer, intent), redis.ask((client) => client.flushall())]);
-    await until(() => status(buyer), isReady);
+    await Promise.all([verifyPayment(buyer, intent), redis.ask((client) => client.flushall())]);
+    await until(() => fetchStatus(buyer), isReady);
   });
 });

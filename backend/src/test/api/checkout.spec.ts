@@ -33,7 +33,7 @@ describe('the intent at the provider', () => {
   const intentOf = async (secret: string) =>
     control.stripe.paymentIntents.retrieve(secret.split('_secret_')[0] ?? '');
   const receiptAddress = async (secret: string) => (await intentOf(secret)).receipt_email;
-  const correct = ({ browser, assessmentId }: Buyer, email: string) =>
+  const correctEmail = ({ browser, assessmentId }: Buyer, email: string) =>
     browser.send('PATCH', `/api/assessments/${assessmentId}`, { email });
 
   it('has the product and the email for the receipt', async () => {
@@ -47,7 +47,7 @@ describe('the intent at the provider', () => {
   it('gets the corrected email for its receipt, and the old address receives nothing', async () => {
     const buyer = await completedVisitor(api, 'mistyped@example.org');
     const secret = await createIntent(buyer);
-    expect((await correct(buyer, 'corrected@example.org')).status).toBe(200);
+    expect((await correctEmail(buyer, 'corrected@example.org')).status).toBe(200);
     await until(() => receiptAddress(secret), 'corrected@example.org');
     expect(await createIntent(buyer)).toBe(secret);
   });
@@ -56,7 +56,7 @@ describe('the intent at the provider', () => {
     const buyer = await completedVisitor(api, 'mistyped.too@example.org');
     const secret = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.update', times: 4, status: 500 });
-    await correct(buyer, 'corrected.too@example.org');
+    await correctEmail(buyer, 'corrected.too@example.org');
     await until(
       () => intentOf(secret),
       ({ status }) => status === 'canceled',
@@ -69,7 +69,7 @@ describe('the intent at the provider', () => {
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const { assessmentId } = buyer;
     await provider.createIntent({ assessmentId, generation: 1, email: 'lost.answer@example.org' });
-    await correct(buyer, 'found.answer@example.org');
+    await correctEmail(buyer, 'found.answer@example.org');
     expect(await receiptAddress(await createIntent(buyer))).toBe('found.answer@example.org');
   });
 
@@ -78,9 +78,9 @@ describe('the intent at the provider', () => {
     const secret = await createIntent(buyer);
     expect(await receiptAddress(secret)).toBeNull();
     expect(await createIntent(buyer)).toBe(secret);
-    await correct(buyer, 'nikos@example.org');
+    await correctEmail(buyer, 'nikos@example.org');
     await until(() => receiptAddress(secret), 'nikos@example.org');
-    await correct(buyer, 'νίκος@example.org');
+    await correctEmail(buyer, 'νίκος@example.org');
     await until(() => receiptAddress(secret), null);
   });
 });

@@ -14,7 +14,7 @@ import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 import { submission } from '../support/submission.factory.js';
 
 const CODES = OCCUPATIONS.map(({ code }) => code);
-const NURSE = '29-1141.00';
+const NURSE_CODE = '29-1141.00';
 
 const api = useSharedApi();
 let owner: Buyer;
@@ -38,18 +38,18 @@ async function buyerWithReport(email: string): Promise<Buyer> {
 
 const pathOf = ({ assessmentId }: Buyer, code = ''): string =>
   `/api/reports/${assessmentId}/careers${code && `/${code}`}`;
-const read = async (buyer = owner, query = ''): Promise<ReportCareers> =>
+const readCareers = async (buyer = owner, query = ''): Promise<ReportCareers> =>
   (await buyer.browser.get<ReportCareers>(`${pathOf(buyer)}${query}`)).body;
-const change = (code: string, body: object, buyer = owner) =>
+const changeChoice = (code: string, body: object, buyer = owner) =>
   buyer.browser.patch<CareerChoice[]>(pathOf(buyer, code), body);
-const clear = async (): Promise<void> => {
+const clearChoices = async (): Promise<void> => {
   await api.sql`delete from career_choices`;
 };
-beforeEach(clear);
+beforeEach(clearChoices);
 
 describe('the careers of a report', () => {
   it('are its ten and the next fifteen, each with figures and sentences for and against it', async () => {
-    const careers = await read();
+    const careers = await readCareers();
     const { body: report } = await owner.browser.get<ReportDetail>(
       `/api/reports/assessment/${owner.assessmentId}`,
     );
@@ -77,7 +77,7 @@ describe('the careers of a report', () => {
   });
 
   it('have the pay and the words of the requested country', async () => {
-    const { careers, country } = await read(owner, '?country=IN');
+    const { careers, country } = await readCareers(owner, '?country=IN');
     expect(country).toBe('IN');
     expect(careers.map(({ pay: { kind } }) => kind)).not.toContain('published');
     expect((await owner.browser.get(`${pathOf(owner)}?country=Atlantis`)).status).toBe(400);
@@ -85,7 +85,7 @@ describe('the careers of a report', () => {
 
   it('have ways into the career for the United Kingdom and the United States, and none elsewhere', async () => {
     const [british, american, indian] = await Promise.all(
-      ['GB', 'US', 'IN'].map((code) => read(owner, `?country=${code}`)),
+      ['GB', 'US', 'IN'].map((code) => readCareers(owner, `?country=${code}`)),
     );
     for (const { wayIn } of british?.careers ?? []) {
       expect(wayIn).toMatchObject({ months: [expect.any(Number), expect.any(Number)] });
@@ -100,7 +100,7 @@ describe('the careers of a report', () => {
   });
 
   it('can be compared with any occupation, in the same words each time', async () => {
-    const { careers, next } = await read();
+    const { careers, next } = await readCareers();
     const shown = new Set([...careers, ...next].map(({ code }) => code));
     const code = CODES.findLast((each) => !shown.has(each)) ?? '';
     const get = async (): Promise<CareerRow> =>
@@ -111,83 +111,83 @@ describe('the careers of a report', () => {
       verdict: expect.stringMatching(/it came \d+\w\w of the \d+ jobs/),
     });
     expect(await get()).toEqual(row);
-    await change(code, { added: true });
-    expect((await read()).others).toEqual([row]);
+    await changeChoice(code, { added: true });
+    expect((await readCareers()).others).toEqual([row]);
     expect((await owner.browser.get(pathOf(owner, '00-0000.00'))).status).toBe(404);
   });
 });
 
 describe('a choice', () => {
   it('is stored field by field, and can be sent again without effect', async () => {
-    const first = (await change(NURSE, { choice: 'keep' })).body;
+    const first = (await changeChoice(NURSE_CODE, { choice: 'keep' })).body;
     expect(first).toEqual([
-      { code: NURSE, choice: 'keep', added: false, note: '', chosenAt: expect.any(String) },
+      { code: NURSE_CODE, choice: 'keep', added: false, note: '', chosenAt: expect.any(String) },
     ]);
-    expect((await change(NURSE, { choice: 'keep' })).body).toEqual(first);
-    const [noted] = (await change(NURSE, { note: 'Ask aunt Jo <b>.' })).body;
+    expect((await changeChoice(NURSE_CODE, { choice: 'keep' })).body).toEqual(first);
+    const [noted] = (await changeChoice(NURSE_CODE, { note: 'Ask aunt Jo <b>.' })).body;
     expect(noted).toEqual({ ...first[0], note: 'Ask aunt Jo <b>.' });
-    const [removed] = (await change(NURSE, { choice: 'remove' })).body;
+    const [removed] = (await changeChoice(NURSE_CODE, { choice: 'remove' })).body;
     expect(removed).toMatchObject({ choice: 'remove', note: 'Ask aunt Jo <b>.' });
-    await change(NURSE, { choice: null });
-    expect((await change(NURSE, { note: '' })).body).toEqual([]);
-    expect((await change(NURSE, {})).body).toEqual([]);
+    await changeChoice(NURSE_CODE, { choice: null });
+    expect((await changeChoice(NURSE_CODE, { note: '' })).body).toEqual([]);
+    expect((await changeChoice(NURSE_CODE, {})).body).toEqual([]);
   });
 
   it('is kept when two tabs change at once', async () => {
     await Promise.all([
-      change(NURSE, { choice: 'keep' }),
-      change(NURSE, { note: 'From the other tab' }),
-      change(NURSE, { added: true }),
+      changeChoice(NURSE_CODE, { choice: 'keep' }),
+      changeChoice(NURSE_CODE, { note: 'From the other tab' }),
+      changeChoice(NURSE_CODE, { added: true }),
     ]);
-    expect((await read()).choices).toMatchObject([
-      { code: NURSE, choice: 'keep', added: true, note: 'From the other tab' },
+    expect((await readCareers()).choices).toMatchObject([
+      { code: NURSE_CODE, choice: 'keep', added: true, note: 'From the other tab' },
     ]);
   });
 
   it('is refused if invalid', async () => {
     for (const body of [{ choice: 'maybe' }, { added: 'yes' }, { added: null }, { note: null }]) {
-      expect([body, (await change(NURSE, body)).status]).toEqual([body, 400]);
+      expect([body, (await changeChoice(NURSE_CODE, body)).status]).toEqual([body, 400]);
     }
-    expect((await change(NURSE, { note: 'a'.repeat(1_000) })).status).toBe(200);
-    expect((await change(NURSE, { note: 'a'.repeat(1_001) })).status).toBe(400);
-    expect((await change(NURSE, { note: '\0' })).status).toBe(400);
-    expect((await change('00-0000.00', { choice: 'keep' })).status).toBe(404);
+    expect((await changeChoice(NURSE_CODE, { note: 'a'.repeat(1_000) })).status).toBe(200);
+    expect((await changeChoice(NURSE_CODE, { note: 'a'.repeat(1_001) })).status).toBe(400);
+    expect((await changeChoice(NURSE_CODE, { note: '\0' })).status).toBe(400);
+    expect((await changeChoice('00-0000.00', { choice: 'keep' })).status).toBe(404);
   });
 
   it('to keep a career is accepted for at most twenty careers, also for concurrent calls', async () => {
     const codes = CODES.slice(0, CHOICE_LIMITS.kept + 5);
-    const answers = await Promise.all(codes.map((code) => change(code, { choice: 'keep' })));
+    const answers = await Promise.all(codes.map((code) => changeChoice(code, { choice: 'keep' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHOICE_LIMITS.kept);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
-    const { choices } = await read();
+    const { choices } = await readCareers();
     expect(choices).toHaveLength(CHOICE_LIMITS.kept);
-    expect((await change(choices[0]?.code ?? '', { choice: 'remove' })).status).toBe(200);
-    expect((await change(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
+    expect((await changeChoice(choices[0]?.code ?? '', { choice: 'remove' })).status).toBe(200);
+    expect((await changeChoice(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
   });
 
   it('to keep a career keeps its place in the order, which the plan follows', async () => {
     const [one = '', two = '', three = ''] = CODES;
-    for (const code of [two, three, one]) await change(code, { choice: 'keep' });
-    await change(three, { choice: 'remove' });
-    const kept = (await read()).choices.filter(({ choice }) => choice === 'keep');
+    for (const code of [two, three, one]) await changeChoice(code, { choice: 'keep' });
+    await changeChoice(three, { choice: 'remove' });
+    const kept = (await readCareers()).choices.filter(({ choice }) => choice === 'keep');
     expect(kept.map(({ code }) => code)).toEqual([two, one]);
   });
 
   it('is exported, remains after a revision, and is hidden while the report is refunded', async () => {
-    await change(NURSE, { choice: 'keep', note: 'Mine' });
+    await changeChoice(NURSE_CODE, { choice: 'keep', note: 'Mine' });
     const exported = (await owner.browser.get<ExportLists>('/api/user/export')).body;
-    expect(exported.choices).toMatchObject([{ code: NURSE, choice: 'keep', note: 'Mine' }]);
+    expect(exported.choices).toMatchObject([{ code: NURSE_CODE, choice: 'keep', note: 'Mine' }]);
     const circumstances: Circumstances = { ...LIKES, stage: 'working' };
     await owner.browser.put(`/api/reports/${owner.assessmentId}/circumstances`, { circumstances });
     await until(
       () => owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`),
       ({ body }) => body.revision === 2,
     );
-    expect((await read()).choices).toMatchObject([{ code: NURSE, note: 'Mine' }]);
+    expect((await readCareers()).choices).toMatchObject([{ code: NURSE_CODE, note: 'Mine' }]);
     await api.sql`update payments set refunded_at = now()`;
     expect((await owner.browser.get(pathOf(owner))).status).toBe(404);
-    expect((await change(NURSE, { choice: null })).status).toBe(404);
+    expect((await changeChoice(NURSE_CODE, { choice: null })).status).toBe(404);
     await api.sql`update payments set refunded_at = null`;
-    expect((await read()).choices).toMatchObject([{ code: NURSE, note: 'Mine' }]);
+    expect((await readCareers()).choices).toMatchObject([{ code: NURSE_CODE, note: 'Mine' }]);
   });
 });

@@ -15,12 +15,12 @@ const api = useTestApi({
   retention: { inProgressDays: 7, unpaidDays: 20, contactDays: 10 },
 });
 
-const age = (column: string, email: string, days: number) =>
+const makeOlder = (column: string, email: string, days: number) =>
   api.database.query(
     `update assessments set ${column} = now() - make_interval(days => $2) where email = $1`,
     [email, days],
   );
-const emails = async (): Promise<string[]> => {
+const readEmails = async (): Promise<string[]> => {
   const rows = await api.sql<{ email: string }>`select email from assessments order by email`;
   return rows.map(({ email }) => email);
 };
@@ -31,8 +31,8 @@ describe('cleanup', () => {
       new Browser(api.url).post('/api/assessments/start-tracking', { email });
     await track('started.old@example.org');
     await track('started.lately@example.org');
-    await age('changed_at', 'started.old@example.org', 8);
-    await age('changed_at', 'started.lately@example.org', 6);
+    await makeOlder('changed_at', 'started.old@example.org', 8);
+    await makeOlder('changed_at', 'started.lately@example.org', 6);
 
     const unpaid = await completedVisitor(api, 'unpaid.old@example.org');
     await createIntent(unpaid);
@@ -46,9 +46,9 @@ describe('cleanup', () => {
       submission({ email: 'account@example.org' }),
     );
     for (const email of ['unpaid.old@example.org', 'paid.old@example.org', 'account@example.org']) {
-      await age('completed_at', email, 21);
+      await makeOlder('completed_at', email, 21);
     }
-    await age('completed_at', 'unpaid.lately@example.org', 19);
+    await makeOlder('completed_at', 'unpaid.lately@example.org', 19);
 
     const { browser: ended } = await registered(api, 'ended@example.org');
     await api.sql`update sessions set expires_at = now() - interval '1 second'
@@ -66,7 +66,7 @@ describe('cleanup', () => {
       'expired links': 1,
     });
     expect(removed['expired throttles']).toBeGreaterThan(0);
-    expect(await emails()).toEqual([
+    expect(await readEmails()).toEqual([
       'account@example.org',
       'paid.old@example.org',
       'started.lately@example.org',

@@ -7,7 +7,7 @@ import { until } from '../support/until.js';
 import { BEHIND_PROXY, startTestApi, useTestApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
-const SUPPORT = 'support@example.org';
+const SUPPORT_EMAIL = 'support@example.org';
 const MESSAGE: ContactMessage = {
   name: 'Ada Byron',
   email: 'ada@example.org',
@@ -20,21 +20,21 @@ const api = useTestApi({ http: BEHIND_PROXY });
 
 let lastAddress = 0;
 /** Sends from an unused network address, unless one is given. */
-const send = (change: Partial<ContactMessage>, from?: string, on = api) => {
+const sendMessage = (change: Partial<ContactMessage>, from?: string, on = api) => {
   lastAddress += 1;
   const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
   return new Browser(on.url).send('POST', '/api/contact', { ...MESSAGE, ...change }, headers);
 };
-const stored = async (email: string): Promise<number> => {
+const countStored = async (email: string): Promise<number> => {
   const rows = await api.sql`select 1 from contact_messages where email = ${email}`;
   return rows.length;
 };
 
 describe('a message of the contact form', () => {
   it('reaches support, and replies go to the sender', async () => {
-    const answer = await send({});
+    const answer = await sendMessage({});
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
-    const mail = await mailTo(api, SUPPORT, /My report/);
+    const mail = await mailTo(api, SUPPORT_EMAIL, /My report/);
     expect(mail.subject).toBe('Contact form (Refund): My report');
     expect(mail.replyTo).toEqual([{ name: 'Ada Byron', address: 'ada@example.org' }]);
     expect(mail.from?.address).toBe('a@example.org');
@@ -45,9 +45,11 @@ describe('a message of the contact form', () => {
     const name = 'Eve" <boss@example.org>\r\nBcc: all@example.org';
     const subject = 'Hello\r\nTo: someone@example.org <script>';
     const message = '<script>alert(1)</script>\n-- \n{{html}}';
-    expect((await send({ name, subject, message, email: 'eve@example.org' })).status).toBe(202);
-    const mail = await mailTo(api, SUPPORT, /Hello/);
-    expect(mail.to?.map(({ address }) => address)).toEqual([SUPPORT]);
+    expect((await sendMessage({ name, subject, message, email: 'eve@example.org' })).status).toBe(
+      202,
+    );
+    const mail = await mailTo(api, SUPPORT_EMAIL, /Hello/);
+    expect(mail.to?.map(({ address }) => address)).toEqual([SUPPORT_EMAIL]);
     expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['eve@example.org']);
     expect(mail.html).not.toContain('<script>');
@@ -56,23 +58,25 @@ describe('a message of the contact form', () => {
 
   it('that is sent twice is mailed once', async () => {
     const email = 'twice@example.org';
-    const both = await Promise.all([send({ email }), send({ email })]);
+    const both = await Promise.all([sendMessage({ email }), sendMessage({ email })]);
     expect(both.map(({ status }) => status)).toEqual([202, 202]);
-    expect(await stored(email)).toBe(1);
+    expect(await countStored(email)).toBe(1);
     await api.sql`update contact_messages set created_at = now() - interval '61 minutes' where email = ${email}`;
-    expect((await send({ email })).status).toBe(202);
-    expect(await stored(email)).toBe(2);
+    expect((await sendMessage({ email })).status).toBe(202);
+    expect(await countStored(email)).toBe(2);
   });
 
   it('is limited to five an hour for an address, and twenty for a network', async () => {
     const byAddress = [];
     for (let i = 0; i < 6; i += 1) {
-      byAddress.push((await send({ email: 'Often@example.org', subject: `No. ${i}` })).status);
+      byAddress.push(
+        (await sendMessage({ email: 'Often@example.org', subject: `No. ${i}` })).status,
+      );
     }
     expect(byAddress).toEqual([202, 202, 202, 202, 202, 429]);
     const byNetwork = [];
     for (let i = 0; i < 21; i += 1) {
-      byNetwork.push((await send({ email: `n${i}@example.org` }, '198.18.9.9')).status);
+      byNetwork.push((await sendMessage({ email: `n${i}@example.org` }, '198.18.9.9')).status);
     }
     expect(byNetwork.filter((status) => status === 202)).toHaveLength(20);
     expect(byNetwork.at(-1)).toBe(429);
@@ -84,7 +88,7 @@ describe('a message of the contact form', () => {
       { supportEmail: null },
     ] satisfies Parameters<typeof startTestApi>[0][]) {
       const other = await startTestApi(change);
-      const { status, text } = await send({}, undefined, other);
+      const { status, text } = await sendMessage({}, undefined, other);
       const rows = await other.sql`select 1 from contact_messages`;
       await other.close();
       expect([status, rows.length]).toEqual([503, 0]);
@@ -93,7 +97,7 @@ describe('a message of the contact form', () => {
     }
   });
 
-  const waiting = async (email: string): Promise<number> => {
+  const countWaiting = async (email: string): Promise<number> => {
     const rows =
       await api.sql`select 1 from mail_outbox o join contact_messages m on m.id = o.contact_message_id
         where m.email = ${email}`;
@@ -101,9 +105,9 @@ describe('a message of the contact form', () => {
   };
 
   it('is kept for the configured days after sending, and is never deleted before sending', async () => {
-    await send({ email: 'old@example.org' });
-    await until(() => waiting('old@example.org'), 0);
-    await send({ email: 'waiting@example.org' });
+    await sendMessage({ email: 'old@example.org' });
+    await until(() => countWaiting('old@example.org'), 0);
+    await sendMessage({ email: 'waiting@example.org' });
     await api.sql`insert into mail_outbox (kind, contact_message_id, due_at)
        select 'contact', id, now() + interval '1 day' from contact_messages
         where email = 'waiting@example.org'`;
@@ -112,29 +116,32 @@ describe('a message of the contact form', () => {
           where email in ('old@example.org', 'waiting@example.org')`;
     await age(29);
     await api.app.get(CleanupService).run();
-    expect(await stored('old@example.org')).toBe(1);
+    expect(await countStored('old@example.org')).toBe(1);
     await age(31);
     await api.app.get(CleanupService).run();
-    expect([await stored('old@example.org'), await stored('waiting@example.org')]).toEqual([0, 1]);
+    expect([
+      await countStored('old@example.org'),
+      await countStored('waiting@example.org'),
+    ]).toEqual([0, 1]);
     await api.sql`update mail_outbox set due_at = now()`;
-    await until(() => waiting('waiting@example.org'), 0);
+    await until(() => countWaiting('waiting@example.org'), 0);
     await api.app.get(CleanupService).run();
-    expect(await stored('waiting@example.org')).toBe(0);
+    expect(await countStored('waiting@example.org')).toBe(0);
   });
 });
 
 it('a contact message is exported and deleted with the account only once that has proved the address', async () => {
   const email = 'proved@example.org';
   const { browser } = await registered(api, email);
-  await send({ email });
-  const exported = async () => (await browser.get<ExportLists>('/api/user/export')).body;
-  expect((await exported()).contactMessages).toEqual([]);
+  await sendMessage({ email });
+  const readExport = async () => (await browser.get<ExportLists>('/api/user/export')).body;
+  expect((await readExport()).contactMessages).toEqual([]);
   const token = await tokenFor(api, email, /Confirm your email/);
   await browser.post('/api/auth/email/verify', { token });
-  expect((await exported()).contactMessages).toMatchObject([
+  expect((await readExport()).contactMessages).toMatchObject([
     { category: 'refund', message: MESSAGE.message },
   ]);
   expect((await browser.send('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
-  expect(await stored(email)).toBe(0);
+  expect(await countStored(email)).toBe(0);
   expect(await allMailsTo(api, email)).toEqual([]);
 });

@@ -7,24 +7,26 @@ const documentAt = (name: string): OpenAPIObject =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, '../../..', name), 'utf8'));
 
 /** Copied from openapi.json when a version is released; without it nothing relies on the API yet. */
-const RELEASED = 'openapi.released.json';
-const isReleased = existsSync(path.join(import.meta.dirname, '../../..', RELEASED));
+const RELEASED_FILE = 'openapi.released.json';
+const isReleased = existsSync(path.join(import.meta.dirname, '../../..', RELEASED_FILE));
 
 it('the API breaks nothing that a released front end relies on', () => {
-  const before: OpenAPIObject = isReleased ? documentAt(RELEASED) : { ...invented(), paths: {} };
+  const before: OpenAPIObject = isReleased
+    ? documentAt(RELEASED_FILE)
+    : { ...inventedDocument(), paths: {} };
   expect(breaksOf(before, documentAt('openapi.json'))).toEqual([]);
 });
 
 /** A test document: a searchable list, and a POST whose body and reply are schemas. */
-const invented = (): OpenAPIObject => documentAt('src/test/support/invented-api.json');
+const inventedDocument = (): OpenAPIObject => documentAt('src/test/support/invented-api.json');
 
 const NEW_BOAT = 'components schemas NewBoat';
-const BOAT = 'components schemas Boat';
+const BOAT_PATH = 'components schemas Boat';
 
 /** Returns the test document with a value set at a path, or removed if undefined. */
-function changed(place: string, value?: unknown): OpenAPIObject {
-  const copy = invented();
-  const keys = place.split(' ');
+function changedDocument(path: string, value?: unknown): OpenAPIObject {
+  const copy = inventedDocument();
+  const keys = path.split(' ');
   const last = keys.pop() ?? '';
   const holder = keys.reduce<object>((found, key) => Reflect.get(found, key), copy);
   if (value === undefined) Reflect.deleteProperty(holder, last);
@@ -32,16 +34,21 @@ function changed(place: string, value?: unknown): OpenAPIObject {
   return copy;
 }
 
-it.each<[what: string, place: string, value: unknown, message: string]>([
+it.each<[what: string, path: string, value: unknown, message: string]>([
   ['a path', 'paths /boats', undefined, 'POST /boats is gone'],
   ['an operation', 'paths /boats post', undefined, 'POST /boats is gone'],
   ['a parameter', 'paths /boats get parameters', [], 'parameter search is gone'],
   ['an optional parameter', 'paths /boats get parameters 0 required', true, 'is now required'],
   ['a reply', 'paths /boats post responses 200', undefined, '200 is gone'],
   ['a field of a request', `${NEW_BOAT} properties name`, undefined, 'name is gone'],
-  ['a field of a reply', `${BOAT} properties id`, undefined, 'id is gone'],
-  ['the type of a field', `${BOAT} properties id type`, 'number', 'of another type'],
-  ['the required fields of a reply', `${BOAT} required`, ['id'], 'state is no longer promised'],
+  ['a field of a reply', `${BOAT_PATH} properties id`, undefined, 'id is gone'],
+  ['the type of a field', `${BOAT_PATH} properties id type`, 'number', 'of another type'],
+  [
+    'the required fields of a reply',
+    `${BOAT_PATH} required`,
+    ['id'],
+    'state is no longer promised',
+  ],
   [
     'the allowed values of a request',
     `${NEW_BOAT} properties colour enum`,
@@ -50,23 +57,27 @@ it.each<[what: string, place: string, value: unknown, message: string]>([
   ],
   [
     'the allowed values of a reply',
-    `${BOAT} properties state enum`,
+    `${BOAT_PATH} properties state enum`,
     undefined,
     'may now be anything',
   ],
   ['the required fields of a request', `${NEW_BOAT} required`, ['name', 'colour'], 'required'],
-])('the comparison of two API documents detects a change of %s', (_, place, value, message) => {
-  expect(breaksOf(invented(), changed(place, value)).join('\n')).toContain(message);
+])('the comparison of two API documents detects a change of %s', (_, path, value, message) => {
+  expect(breaksOf(inventedDocument(), changedDocument(path, value)).join('\n')).toContain(message);
 });
 
 it('the comparison of two API documents allows additions', () => {
   const field = { type: 'string' };
   for (const after of [
-    changed('paths /harbours', { get: { responses: {} } }),
-    changed(`${NEW_BOAT} properties length`, field),
-    changed(`${BOAT} properties mood`, field),
-    changed('paths /boats get parameters 1', { name: 'size', in: 'query', required: false }),
+    changedDocument('paths /harbours', { get: { responses: {} } }),
+    changedDocument(`${NEW_BOAT} properties length`, field),
+    changedDocument(`${BOAT_PATH} properties mood`, field),
+    changedDocument('paths /boats get parameters 1', {
+      name: 'size',
+      in: 'query',
+      required: false,
+    }),
   ]) {
-    expect(breaksOf(invented(), after)).toEqual([]);
+    expect(breaksOf(inventedDocument(), after)).toEqual([]);
   }
 });

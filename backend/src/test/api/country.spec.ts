@@ -18,18 +18,18 @@ const US = 'US';
 
 const api = useTestApi();
 
-const change = (buyer: Buyer, body: object) =>
+const changeCountry = (buyer: Buyer, body: object) =>
   buyer.browser.patch<Assessment & ErrorBody>(`/api/assessments/${buyer.assessmentId}`, body);
 
-const me = async ({ browser }: Buyer) => (await browser.get<User>('/api/auth/user')).body;
+const fetchUser = async ({ browser }: Buyer) => (await browser.get<User>('/api/auth/user')).body;
 
-async function verified(buyer: Buyer): Promise<void> {
+async function verifyPayment(buyer: Buyer): Promise<void> {
   const paymentIntentId = await pay(api, buyer);
   const { status } = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
   expect(status).toBe(200);
 }
 
-async function report({ browser, assessmentId }: Buyer): Promise<ReportDetail> {
+async function fetchReport({ browser, assessmentId }: Buyer): Promise<ReportDetail> {
   const path = `/api/reports/assessment/${assessmentId}`;
   const { body } = await until(
     () => browser.get<ReportDetail>(path),
@@ -38,7 +38,7 @@ async function report({ browser, assessmentId }: Buyer): Promise<ReportDetail> {
   return body;
 }
 
-async function listed(email: string): Promise<string | undefined> {
+async function listedCountry(email: string): Promise<string | undefined> {
   const admin = await signedInAdmin(api);
   const { body } = await admin.get<AdminPage<AdminUser>>(`/api/admin/users?search=${email}`);
   return body.items[0]?.country;
@@ -51,22 +51,22 @@ describe('the country that a buyer chose', () => {
       `/api/assessments/${buyer.assessmentId}`,
     );
     expect(before.country).toBe('GB');
-    expect((await change(buyer, { country: US })).body).toMatchObject({
+    expect((await changeCountry(buyer, { country: US })).body).toMatchObject({
       country: US,
       email: 'chooser@example.org',
     });
-    await verified(buyer);
-    const detail = await report(buyer);
+    await verifyPayment(buyer);
+    const detail = await fetchReport(buyer);
     expect(detail.country).toBe(US);
-    expect((await me(buyer)).country).toBe(US);
-    expect(await listed('chooser@example.org')).toBe(US);
+    expect((await fetchUser(buyer)).country).toBe(US);
+    expect(await listedCountry('chooser@example.org')).toBe(US);
     const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
     expect(body.map(({ country }) => country)).toEqual([US]);
     const text = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/download/text`);
     expect(text.text).toContain('Pay in the United States');
     // An administrator reads what the buyer reads.
     const admin = await signedInAdmin(api);
-    expect((await report({ ...buyer, browser: admin })).country).toBe(US);
+    expect((await fetchReport({ ...buyer, browser: admin })).country).toBe(US);
   });
 
   it('is sent with the answers, and kept when these are sent again', async () => {
@@ -75,25 +75,25 @@ describe('the country that a buyer chose', () => {
     const { body } = await browser.post<Assessment>('/api/assessments/public', sent);
     expect(body.country).toBe(US);
     const buyer = { browser, assessmentId: body.id };
-    expect((await change(buyer, { country: 'CA' })).body.country).toBe('CA');
+    expect((await changeCountry(buyer, { country: 'CA' })).body.country).toBe('CA');
     const again = await browser.post<Assessment>('/api/assessments/public', sent);
     expect([again.body.id, again.body.country]).toEqual([body.id, 'CA']);
-    await verified(buyer);
-    expect((await report(buyer)).country).toBe('CA');
+    await verifyPayment(buyer);
+    expect((await fetchReport(buyer)).country).toBe('CA');
   });
 
   it('is used in the report while the buyer has no account', async () => {
     await registered(api, 'known@example.org');
     const buyer = await completedVisitor(api, 'known@example.org');
-    await change(buyer, { country: US });
-    await verified(buyer);
+    await changeCountry(buyer, { country: US });
+    await verifyPayment(buyer);
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(401);
-    expect((await report(buyer)).country).toBe(US);
+    expect((await fetchReport(buyer)).country).toBe(US);
     // The purchase is attached to the account at sign-in, and sets its country.
     const credentials = { email: 'known@example.org', password: PASSWORD };
     expect((await buyer.browser.post('/api/auth/login', credentials)).status).toBe(200);
-    expect((await me(buyer)).country).toBe(US);
-    expect((await report(buyer)).country).toBe(US);
+    expect((await fetchUser(buyer)).country).toBe(US);
+    expect((await fetchReport(buyer)).country).toBe(US);
   });
 
   it('is stored with a signed-in account at the purchase, not earlier', async () => {
@@ -101,22 +101,22 @@ describe('the country that a buyer chose', () => {
     const answers = submission({ email: 'signed.in@example.org' });
     const { body } = await browser.post<Assessment>('/api/assessments/public', answers);
     const buyer = { browser, assessmentId: body.id };
-    await change(buyer, { country: US });
-    expect((await me(buyer)).country).toBe('GB');
-    await verified(buyer);
-    expect((await me(buyer)).country).toBe(US);
+    await changeCountry(buyer, { country: US });
+    expect((await fetchUser(buyer)).country).toBe('GB');
+    await verifyPayment(buyer);
+    expect((await fetchUser(buyer)).country).toBe(US);
   });
 
   it('is not stored with an account without a purchase', async () => {
     const { browser: known } = await registered(api, 'settled@example.org');
     await known.put('/api/user/country', { country: 'DE' });
     const visitor = await completedVisitor(api, 'settled@example.org');
-    await change(visitor, { country: US });
+    await changeCountry(visitor, { country: US });
     await visitor.browser.post('/api/auth/login', {
       email: 'settled@example.org',
       password: PASSWORD,
     });
-    expect((await me(visitor)).country).toBe('DE');
+    expect((await fetchUser(visitor)).country).toBe('DE');
   });
 
   it('is the account’s where the buyer has not chosen one, and changes with it', async () => {
@@ -133,13 +133,13 @@ describe('the country that a buyer chose', () => {
   it('must be in the list, and cannot change after payment', async () => {
     const buyer = await completedVisitor(api, 'fixed@example.org');
     for (const country of ['Atlantis', 'United States', 'us', '', null, 7, ['CA']]) {
-      const refused = await change(buyer, { country });
+      const refused = await changeCountry(buyer, { country });
       expect([country, refused.status, refused.body.field]).toEqual([country, 400, 'country']);
       const sent = { ...submission({ email: 'fixed@example.org' }, 2), country };
       const answer = await buyer.browser.refused('POST', '/api/assessments/public', sent);
       expect([country, answer.status, answer.body.field]).toEqual([country, 400, 'country']);
     }
-    await verified(buyer);
-    expect((await change(buyer, { country: US })).status).toBe(409);
+    await verifyPayment(buyer);
+    expect((await changeCountry(buyer, { country: US })).status).toBe(409);
   });
 });

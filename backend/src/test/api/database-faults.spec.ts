@@ -33,14 +33,16 @@ it('a blocked table answers each caller within its own deadline, with 503 and Re
 
 it('a connection that lost its prepared statements is replaced, and no caller gets a 500', async () => {
   const { browser } = await completedBuyer(api, 'forgotten@example.org');
-  const call = () => browser.get('/api/auth/user');
-  await Promise.all(Array.from({ length: 20 }, call));
+  const fetchUser = () => browser.get('/api/auth/user');
+  await Promise.all(Array.from({ length: 20 }, fetchUser));
   const runners = Array.from({ length: 10 }, () => api.database.createQueryRunner());
   await Promise.all(runners.map((runner) => runner.query('deallocate all')));
   await Promise.all(runners.map((runner) => runner.release()));
-  const replies = await Promise.all(Array.from({ length: 60 }, call));
+  const replies = await Promise.all(Array.from({ length: 60 }, fetchUser));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 503]));
   expect(
-    (await Promise.all(Array.from({ length: 20 }, call))).every(({ status }) => status === 200),
+    (await Promise.all(Array.from({ length: 20 }, fetchUser))).every(
+      ({ status }) => status === 200,
+    ),
   ).toBe(true);
 });

@@ -36,7 +36,7 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-const healthy = () => ({
+const healthyVariables = () => ({
   DATABASE_URL: api.config.database.url,
   PUBLIC_URL: api.url,
   SANDBOX_STRIPE_URL: api.standIn.url,
@@ -46,13 +46,13 @@ const healthy = () => ({
 
 /** Returns the problems of a deployment, as an operator reads them. */
 async function problemsWith(changes: Record<string, string>): Promise<string[]> {
-  const found = await diagnose(() => parseEnvironment({ ...healthy(), ...changes }));
+  const found = await diagnose(() => parseEnvironment({ ...healthyVariables(), ...changes }));
   return found.filter(({ level }) => level === 'problem').map(({ sentence }) => sentence);
 }
 
 describe('the doctor', () => {
   it('has no findings for a working deployment, and lists its checks', async () => {
-    const found = await diagnose(() => parseEnvironment(healthy()));
+    const found = await diagnose(() => parseEnvironment(healthyVariables()));
     expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
     const sentences = found.map(({ sentence }) => sentence).join(' ');
     expect(sentences).toMatch(/PostgreSQL \d+ answers/);
@@ -115,7 +115,7 @@ describe('the doctor', () => {
     const model = await startModelStandIn({ apiKey: 'secret' });
     const findingsOf = async (key: string) => {
       const changes = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url };
-      return checkModel(parseEnvironment({ ...healthy(), ...changes }));
+      return checkModel(parseEnvironment({ ...healthyVariables(), ...changes }));
     };
     try {
       const [strict] = await findingsOf('secret');

@@ -29,53 +29,53 @@ afterAll(async () => {
 });
 
 const id = 'a';
-const note = (runner: { query: DataSource['query'] }, text: string): Promise<unknown> =>
+const insertNote = (runner: { query: DataSource['query'] }, text: string): Promise<unknown> =>
   runner.query('insert into notes values ($1)', [text]);
-const notes = async (): Promise<string[]> => {
+const readNotes = async (): Promise<string[]> => {
   const rows: { text: string }[] = await source.query('select text from notes');
   return rows.map(({ text }) => text);
 };
 
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 const allNames: EventName[] = Object.keys(createEventTable()).filter(
   (name): name is EventName => name in createEventTable(),
 );
 
 it('the start fails while an event has no handler', () => {
-  for (const name of allNames) if (name !== 'payment.settled') events.on(name, nothing);
+  for (const name of allNames) if (name !== 'payment.settled') events.on(name, doNothing);
   expect(() => events.onApplicationBootstrap()).toThrow('No module handles payment.settled.');
-  events.on('payment.settled', nothing);
+  events.on('payment.settled', doNothing);
   expect(() => events.onApplicationBootstrap()).not.toThrow();
 });
 
 describe('an event in a transaction', () => {
   it('is handled in that transaction, in the order of the handlers', async () => {
     events.on('payment.settled', async ({ assessmentId }, manager) => {
-      await note(manager, `first of ${assessmentId}`);
+      await insertNote(manager, `first of ${assessmentId}`);
     });
     events.on('payment.settled', async (_, manager) => {
-      await note(manager, 'second');
-      expect(await notes()).toEqual([]);
+      await insertNote(manager, 'second');
+      expect(await readNotes()).toEqual([]);
     });
     await source.transaction((manager) =>
       events.emit(manager, 'payment.settled', { assessmentId: id }),
     );
-    expect(await notes()).toEqual(['first of a', 'second']);
+    expect(await readNotes()).toEqual(['first of a', 'second']);
   });
 
   it('rolls the transaction back when a handler throws, and runs no later handler', async () => {
-    const later = jest.fn(nothing);
+    const later = jest.fn(doNothing);
     events.on('payment.settled', async (_, manager) => {
-      await note(manager, 'handled');
+      await insertNote(manager, 'handled');
       throw new Error('broken');
     });
     events.on('payment.settled', later);
     const settled = source.transaction(async (manager) => {
-      await note(manager, 'paid');
+      await insertNote(manager, 'paid');
       await events.emit(manager, 'payment.settled', { assessmentId: id });
     });
     await expect(settled).rejects.toThrow('broken');
-    expect(await notes()).toEqual([]);
+    expect(await readNotes()).toEqual([]);
     expect(later).not.toHaveBeenCalled();
   });
 });
@@ -83,22 +83,22 @@ describe('an event in a transaction', () => {
 describe('an event after a commit', () => {
   it('is handled once the transaction is committed', async () => {
     const seen: string[][] = [];
-    events.on('report.requested', async () => void seen.push(await notes()));
+    events.on('report.requested', async () => void seen.push(await readNotes()));
     await source.transaction(async (manager) => {
       await events.emit(manager, 'report.requested', { assessmentId: id });
-      await note(manager, 'requested');
+      await insertNote(manager, 'requested');
     });
     await until(
       () => seen,
       () => seen.length > 0,
     );
     // The connection is reused, and has no pending handlers.
-    await source.transaction((manager) => note(manager, 'other'));
+    await source.transaction((manager) => insertNote(manager, 'other'));
     expect(seen).toEqual([['requested']]);
   });
 
   it('is not handled when the transaction is rolled back, nor after a later transaction', async () => {
-    const handler = jest.fn(nothing);
+    const handler = jest.fn(doNothing);
     events.on('report.requested', handler);
     const runner = source.createQueryRunner();
     const undone = runner.manager.transaction(async (manager) => {
@@ -106,13 +106,13 @@ describe('an event after a commit', () => {
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
-    await runner.manager.transaction((manager) => note(manager, 'later'));
+    await runner.manager.transaction((manager) => insertNote(manager, 'later'));
     await runner.release();
     expect(handler).not.toHaveBeenCalled();
   });
 
   it('is handled at once without a transaction', async () => {
-    const handler = jest.fn(nothing);
+    const handler = jest.fn(doNothing);
     events.on('report.requested', handler);
     await events.emit(source.manager, 'report.requested', { assessmentId: id });
     expect(handler).toHaveBeenCalledTimes(1);
@@ -121,13 +121,13 @@ describe('an event after a commit', () => {
   it('remains committed when a handler fails, which is logged', async () => {
     events.on('report.requested', () => Promise.reject(new Error('no queue')));
     await source.transaction(async (manager) => {
-      await note(manager, 'requested');
+      await insertNote(manager, 'requested');
       await events.emit(manager, 'report.requested', { assessmentId: id });
     });
     await until(
       () => log.join(''),
       (text) => text.includes('event handler failed'),
     );
-    expect(await notes()).toEqual(['requested']);
+    expect(await readNotes()).toEqual(['requested']);
   });
 });

@@ -12,7 +12,7 @@ const PERSON = { firstName: 'Ada', lastName: 'Lovelace' };
 const MESSAGE = { name: 'Ada', category: 'other', subject: 'A question', message: 'How are you?' };
 
 /** Path and body of each call with an email field, by what the call does. */
-const FIELDS = {
+const EMAIL_FIELDS = {
   details: (email: string) => ['/api/assessments/start-tracking', { email }],
   submission: (email: string) => ['/api/assessments/public', submission({ email })],
   register: (email: string) => ['/api/auth/register', { email, password: PASSWORD, ...PERSON }],
@@ -23,13 +23,13 @@ const FIELDS = {
   newsletter: (email: string) => ['/api/newsletter/subscribe', { email }],
 } satisfies Record<string, (email: string) => [path: string, body: object]>;
 
-type Form = keyof typeof FIELDS;
-const isForm = (name: string): name is Form => name in FIELDS;
-const NAMES = Object.keys(FIELDS).filter(isForm);
+type Form = keyof typeof EMAIL_FIELDS;
+const isForm = (name: string): name is Form => name in EMAIL_FIELDS;
+const FORM_CLASSES = Object.keys(EMAIL_FIELDS).filter(isForm);
 
 /** Sends a form from another network each time, so that only limits of mailboxes count. */
-function send<T>(name: Form, email: string) {
-  const [path, body] = FIELDS[name](email);
+function sendForm<T>(name: Form, email: string) {
+  const [path, body] = EMAIL_FIELDS[name](email);
   lastAddress += 1;
   const address = `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
   return new Browser(api.url).send<T>('POST', path, body, { 'x-forwarded-for': address });
@@ -37,16 +37,16 @@ function send<T>(name: Form, email: string) {
 
 let lastAddress = 0;
 /** Further refused addresses are in `email-address.cases.json` of the contracts. */
-const REFUSED: [string, string][] = [
+const INVALID_EMAILS: [string, string][] = [
   ['ada\u200B@example.org', 'the invisible character U+200B'],
   ['Ada <ada@example.org>', 'Leave out the name'],
   [`ada@${'a'.repeat(64)}.org`, '63 characters'],
 ];
 
 describe('each field for an email', () => {
-  it.each(NAMES)('of %s refuses an invalid address, and explains why', async (name) => {
-    for (const [email, reason] of REFUSED) {
-      const answer = await send<ErrorBody>(name, email);
+  it.each(FORM_CLASSES)('of %s refuses an invalid address, and explains why', async (name) => {
+    for (const [email, reason] of INVALID_EMAILS) {
+      const answer = await sendForm<ErrorBody>(name, email);
       expect([email, answer.status, answer.body.field]).toEqual([email, 400, 'email']);
       expect(answer.body.message).toContain(reason);
     }
@@ -55,7 +55,7 @@ describe('each field for an email', () => {
   it('for a correction before payment refuses the same addresses, and stores the normal form', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'typo@example.org');
     const path = `/api/assessments/${assessmentId}`;
-    for (const [email, reason] of REFUSED) {
+    for (const [email, reason] of INVALID_EMAILS) {
       const answer = await browser.refused('PATCH', path, { email });
       expect([answer.status, answer.body.field]).toEqual([400, 'email']);
       expect(answer.body.message).toContain(reason);
@@ -94,9 +94,9 @@ describe('two spellings of one address', () => {
   ])('are one account: %s', async (first, others) => {
     const { id } = await registered(api, first);
     for (const email of [first, ...others]) {
-      const signedIn = await send<SignedIn>('login', email);
+      const signedIn = await sendForm<SignedIn>('login', email);
       expect([email, signedIn.status, signedIn.body.user.id]).toEqual([email, 200, id]);
-      const again = await send<ErrorBody>('register', email);
+      const again = await sendForm<ErrorBody>('register', email);
       expect([email, again.status, again.body.code]).toEqual([email, 409, 'email_taken']);
     }
   });
@@ -113,7 +113,8 @@ describe('emails to one mailbox', () => {
           'TARGET@Example.Org',
           `\u200Etarget+x${n}@example.org`,
         ][n % 4] ?? '';
-      for (const form of ['register', 'forgot', 'newsletter'] as const) await send(form, spelling);
+      for (const form of ['register', 'forgot', 'newsletter'] as const)
+        await sendForm(form, spelling);
     }
     const tags = Array.from({ length: 30 }, (_, n) => [`target+${n}`, `target+x${n}`]).flat();
     const mails = await Promise.all(

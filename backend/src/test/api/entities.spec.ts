@@ -6,7 +6,7 @@ import { useTestApi } from '../support/test-api.js';
 const api = useTestApi();
 
 /** Describes each column in one line: type, nullability, default and position in the primary key. */
-const COLUMNS = `
+const COLUMNS_QUERY = `
   select format('%I.%I: %s%s', c.table_name, c.column_name, c.data_type,
                 '(' || c.character_maximum_length || ')')
          || case when c.is_nullable = 'YES' then ' null' else '' end
@@ -50,7 +50,7 @@ function lineOf({ tableName }: EntityMetadata, column: ColumnMetadata): string {
 }
 
 it('the entities declare every table with its columns, types, nulls, defaults and primary key', async () => {
-  const stored: { line: string }[] = await api.database.query(COLUMNS);
+  const stored: { line: string }[] = await api.database.query(COLUMNS_QUERY);
   const stated = api.database.entityMetadatas.flatMap((entity) =>
     entity.columns.map((column) => lineOf(entity, column)),
   );

@@ -12,30 +12,30 @@ const api = useTestApi();
 
 const questionsOf = async ({ browser, assessmentId }: Buyer) =>
   (await browser.get<JobQuestions>(`/api/reports/${assessmentId}/job-questions`)).body.jobs;
-const answer = ({ browser, assessmentId }: Buyer, code: string, given = 'yes') =>
+const answerJob = ({ browser, assessmentId }: Buyer, code: string, given = 'yes') =>
   browser.patch<ErrorBody>(`/api/reports/${assessmentId}/job-questions`, { code, answer: given });
 const feedbackOf = async ({ browser, assessmentId }: Buyer) =>
   (await browser.get<Feedback>(`/api/reports/${assessmentId}/feedback`)).body;
-const RATED = {
+const RATING_CHANGE = {
   rating: 4,
   comment: 'It named jobs I had never heard of.',
   mayQuote: true,
   followUps: true,
 };
-const rate = ({ browser, assessmentId }: Buyer, change: object = {}) =>
-  browser.put<ErrorBody>(`/api/reports/${assessmentId}/feedback`, { ...RATED, ...change });
-const pupil = ({ assessmentId }: Buyer) =>
+const rateReport = ({ browser, assessmentId }: Buyer, change: object = {}) =>
+  browser.put<ErrorBody>(`/api/reports/${assessmentId}/feedback`, { ...RATING_CHANGE, ...change });
+const makePupil = ({ assessmentId }: Buyer) =>
   api.sql`update assessments set circumstances = '{"interests": {}, "stage": "school"}'
            where id = ${assessmentId}`;
 
 /** Computes the figures now, also if the process's own task is running. */
-async function compute(): Promise<void> {
+async function computeFigures(): Promise<void> {
   await api.app.get(QualityRepository).request();
   const sweep = api.app.get(QualitySweep);
   if (await sweep.run()) return;
   // The API's own periodic task has claimed the run.
   await new Promise((resolve) => setTimeout(resolve, 200));
-  await compute();
+  await computeFigures();
 }
 
 describe('the jobs that a buyer is asked about', () => {
@@ -70,16 +70,16 @@ describe('the jobs that a buyer is asked about', () => {
     const [first, second] = await questionsOf(buyer);
     if (!first || !second) throw new Error('No jobs are asked.');
     const stranger = { ...buyer, browser: new Browser(api.url) };
-    expect((await answer(stranger, first.code)).status).toBe(404);
+    expect((await answerJob(stranger, first.code)).status).toBe(404);
     const admin = { ...buyer, browser: await signedInAdmin(api) };
-    expect((await answer(admin, first.code)).status).toBe(404);
-    expect((await answer(buyer, '00-0000.00')).status).toBe(409);
-    expect((await answer(buyer, first.code, 'maybe')).status).toBe(400);
+    expect((await answerJob(admin, first.code)).status).toBe(404);
+    expect((await answerJob(buyer, '00-0000.00')).status).toBe(409);
+    expect((await answerJob(buyer, first.code, 'maybe')).status).toBe(400);
     // An administrator's read does not open the report, so the questions stay open.
     expect((await feedbackOf(admin)).jobs).toEqual([]);
-    expect((await answer(buyer, first.code, 'no')).status).toBe(204);
-    expect((await answer(buyer, first.code, 'yes')).status).toBe(204);
-    expect((await answer(buyer, second.code, 'unsure')).status).toBe(204);
+    expect((await answerJob(buyer, first.code, 'no')).status).toBe(204);
+    expect((await answerJob(buyer, first.code, 'yes')).status).toBe(204);
+    expect((await answerJob(buyer, second.code, 'unsure')).status).toBe(204);
     expect((await questionsOf(buyer)).filter((job) => job.answer !== null)).toHaveLength(2);
     const { jobs } = await feedbackOf(buyer);
     const ten = await api.values<string>`select career->>'code' from reports,
@@ -89,7 +89,7 @@ describe('the jobs that a buyer is asked about', () => {
       { title: second.title, isSuggested: ten.includes(second.code), answer: 'unsure' },
     ]);
     expect(await questionsOf(buyer)).toEqual([]);
-    expect((await answer(buyer, first.code)).body.code).toBe('refused');
+    expect((await answerJob(buyer, first.code)).body.code).toBe('refused');
   });
 });
 
@@ -102,48 +102,53 @@ describe('a rating', () => {
       mayQuote: false,
       followUps: false,
     });
-    expect((await rate(buyer)).status).toBe(200);
+    expect((await rateReport(buyer)).status).toBe(200);
     const { body } = await admin.get<Quality>('/api/admin/quality');
     const id = buyer.assessmentId;
-    expect(body.comments).toContainEqual({ id, text: RATED.comment, rating: 4, approved: false });
+    expect(body.comments).toContainEqual({
+      id,
+      text: RATING_CHANGE.comment,
+      rating: 4,
+      approved: false,
+    });
     const approval = `/api/admin/comments/${id}`;
     expect((await admin.patch(approval, { approved: true })).status).toBe(204);
     const quotes = async () => (await admin.get<Evidence>('/api/evidence')).body.quotes;
-    expect(await quotes()).toContainEqual({ text: RATED.comment, rating: 4 });
-    await rate(buyer, { rating: 5 });
-    expect(await quotes()).toContainEqual({ text: RATED.comment, rating: 5 });
-    await rate(buyer, { comment: 'Something else' });
+    expect(await quotes()).toContainEqual({ text: RATING_CHANGE.comment, rating: 4 });
+    await rateReport(buyer, { rating: 5 });
+    expect(await quotes()).toContainEqual({ text: RATING_CHANGE.comment, rating: 5 });
+    await rateReport(buyer, { comment: 'Something else' });
     expect(await quotes()).toEqual([]);
-    await rate(buyer, { mayQuote: false });
+    await rateReport(buyer, { mayQuote: false });
     expect((await admin.patch(approval, { approved: true })).status).toBe(404);
   });
 
   it('of a pupil is not quoted and has no follow-up', async () => {
     const buyer = await reader(api, 'pupil@example.org');
-    await pupil(buyer);
-    expect((await rate(buyer)).status).toBe(400);
-    expect((await rate(buyer, { mayQuote: false })).body.field).toBe('followUps');
-    expect((await rate(buyer, { mayQuote: false, followUps: false })).status).toBe(200);
+    await makePupil(buyer);
+    expect((await rateReport(buyer)).status).toBe(400);
+    expect((await rateReport(buyer, { mayQuote: false })).body.field).toBe('followUps');
+    expect((await rateReport(buyer, { mayQuote: false, followUps: false })).status).toBe(200);
   });
 });
 
 describe('the follow-up emails', () => {
-  const sweep = () => api.app.get(FollowUpSweep).addDue();
-  const age = ({ assessmentId }: Buyer, days: number) =>
+  const sweepFollowUps = () => api.app.get(FollowUpSweep).addDue();
+  const makeOlder = ({ assessmentId }: Buyer, days: number) =>
     api.sql`update reader_feedback set follow_up_from = now() - make_interval(days => ${days})
              where assessment_id = ${assessmentId}`;
-  const mails = async (email: string) =>
+  const followUpMails = async (email: string) =>
     (await allMailsTo(api, email)).filter(({ subject }) => subject === 'What did you do next?');
 
   it('are two, after 14 days and six months, with a link for each answer', async () => {
     const buyer = await reader(api, 'followed@example.org');
-    await rate(buyer);
-    await age(buyer, 13);
-    expect(await sweep()).toBe(0);
-    await age(buyer, 15);
-    expect(await sweep()).toBe(1);
-    expect(await sweep()).toBe(0);
-    const [mail] = await mails('followed@example.org');
+    await rateReport(buyer);
+    await makeOlder(buyer, 13);
+    expect(await sweepFollowUps()).toBe(0);
+    await makeOlder(buyer, 15);
+    expect(await sweepFollowUps()).toBe(1);
+    expect(await sweepFollowUps()).toBe(0);
+    const [mail] = await followUpMails('followed@example.org');
     const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const key = await api.value<string>`select key from reader_feedback
@@ -157,8 +162,8 @@ describe('the follow-up emails', () => {
       api.values`select number || answer from follow_ups where assessment_id = ${buyer.assessmentId}
                   and answer is not null order by number`;
     expect(await answers()).toEqual(['1read']);
-    await age(buyer, 184);
-    expect(await sweep()).toBe(1);
+    await makeOlder(buyer, 184);
+    expect(await sweepFollowUps()).toBe(1);
     await anyone.post('/api/follow-ups', { key, answer: 'started' });
     expect(await answers()).toEqual(['1read', '2started']);
   });
@@ -167,8 +172,8 @@ describe('the follow-up emails', () => {
     const buyers = [];
     for (const name of ['ended', 'unticked', 'at-school']) {
       const buyer = await reader(api, `${name}@example.org`);
-      await rate(buyer);
-      await age(buyer, 20);
+      await rateReport(buyer);
+      await makeOlder(buyer, 20);
       buyers.push(buyer);
     }
     const [ended, unticked, atSchool] = buyers;
@@ -178,17 +183,17 @@ describe('the follow-up emails', () => {
     expect((await new Browser(api.url).post(`/api/follow-ups/stop?key=${key}`, {})).status).toBe(
       204,
     );
-    await rate(unticked, { followUps: false });
-    await pupil(atSchool);
-    await sweep();
+    await rateReport(unticked, { followUps: false });
+    await makePupil(atSchool);
+    await sweepFollowUps();
     for (const name of ['ended', 'unticked', 'at-school']) {
-      expect([name, await mails(`${name}@example.org`)]).toEqual([name, []]);
+      expect([name, await followUpMails(`${name}@example.org`)]).toEqual([name, []]);
     }
   });
 });
 
 it('the quality page shows how many people rated, and no figure of fewer than ten', async () => {
-  await compute();
+  await computeFigures();
   const admin = await signedInAdmin(api);
   const { body } = await admin.get<Quality>('/api/admin/quality');
   expect(Date.parse(body.dueAt)).toBeGreaterThan(Date.now() + 60 * 60_000);

@@ -6,7 +6,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@bearings/processes';
-import { DOCKER, hasNginx, startNginx } from '../support/nginx.js';
+import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
@@ -31,7 +31,7 @@ async function listen(server: Server): Promise<Server> {
 /** Starts nginx with the gateway's own configuration, before a frozen API and one that answers. */
 async function startGateway(): Promise<void> {
   const port = await freePort();
-  const server = (await readFile(path.join(DOCKER, 'nginx.conf'), 'utf8'))
+  const server = (await readFile(path.join(DOCKER_FOLDER, 'nginx.conf'), 'utf8'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', folder)
     .replace('/var/log/nginx', folder)
@@ -71,7 +71,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function timed(method: string, address: string): Promise<{ status: number; ms: number }> {
+async function timeRequest(
+  method: string,
+  address: string,
+): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   const { status } = await fetch(url + address, { method });
   return { status, ms: performance.now() - began };
@@ -83,12 +86,12 @@ onlyWithNginx(
   'the gateway sends reads to the other API within two seconds, and later ones at once',
   async () => {
     const first = await Promise.all(
-      Array.from({ length: 6 }, () => timed('GET', '/api/health/live')),
+      Array.from({ length: 6 }, () => timeRequest('GET', '/api/health/live')),
     );
     expect(first.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
     expect(held.length).toBeGreaterThan(0);
-    const next = await timed('GET', '/api/health/live');
+    const next = await timeRequest('GET', '/api/health/live');
     expect([next.status, next.ms < 1_000]).toEqual([200, true]);
   },
 );
@@ -101,7 +104,7 @@ onlyWithNginx(
       (count) => count > 0,
     );
     const calls = await Promise.all(
-      Array.from({ length: 6 }, () => timed('POST', '/api/logout-of-nothing')),
+      Array.from({ length: 6 }, () => timeRequest('POST', '/api/logout-of-nothing')),
     );
     for (const { status, ms } of calls) {
       expect([404, 503]).toContain(status);

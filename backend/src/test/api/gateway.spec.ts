@@ -9,14 +9,14 @@ import pino from 'pino';
 import { createApi } from '../../api.js';
 import { UnavailableError } from '../../platform/http/app-error.js';
 import { errorBody } from '../../platform/http/error-body.js';
-import { PRIVATE } from '../../platform/http/private-api.js';
+import { PRIVATE_CACHE_CONTROL } from '../../platform/http/private-api.js';
 import { ShareService } from '../../share/share.service.js';
 import { freePort } from '@bearings/processes';
-import { DOCKER, hasNginx, startNginx } from '../support/nginx.js';
+import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-const LIST = [
+const PATH_LIST = [
   '~*^/$ /index.html;',
   '~*^/about/?$ /index.html;',
   '~*^/packed/?$ /index.html;',
@@ -29,7 +29,7 @@ const LIST = [
 
 const PAGE_STARTER = "'sha256-VGhlIHNjcmlwdCBpbiBldmVyeSBwcmVyZW5kZXJlZCA='";
 /** The site's policy, with the published hash and the payment provider's hosts. */
-const POLICY =
+const CONTENT_POLICY =
   "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; " +
   `script-src 'self' ${PAGE_STARTER} https://js.stripe.com https://*.js.stripe.com; ` +
   "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
@@ -44,7 +44,7 @@ let isApiClosed = false;
 let gateway: ChildProcess | undefined;
 let gatewayUrl: string;
 
-async function put(name: string, text: string | Buffer): Promise<void> {
+async function writeSiteFile(name: string, text: string | Buffer): Promise<void> {
   const file = path.join(folder, 'site', name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -53,7 +53,7 @@ async function put(name: string, text: string | Buffer): Promise<void> {
 /** Starts nginx with the gateway's own configuration, on another port and another folder. */
 async function startGateway(): Promise<void> {
   const port = await freePort();
-  const server = (await readFile(path.join(DOCKER, 'nginx.conf'), 'utf8'))
+  const server = (await readFile(path.join(DOCKER_FOLDER, 'nginx.conf'), 'utf8'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
     .replace('/var/log/nginx', folder)
@@ -66,20 +66,20 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-'));
   // The gateway's workers run as another user.
   await chmod(folder, 0o755);
-  await put('index.html', 'the shell');
-  await put('index.html.br', brotliCompressSync('the shell'));
-  await put('pages/index.html', 'the landing page');
-  await put('pages/about/index.html', 'about, prerendered');
-  await put('pages/report/any/index.html', 'the start of a report');
-  await put('pages/blog/first/index.html', 'the first article');
-  await put('main.0a1b2c3d.js', 'hashed');
+  await writeSiteFile('index.html', 'the shell');
+  await writeSiteFile('index.html.br', brotliCompressSync('the shell'));
+  await writeSiteFile('pages/index.html', 'the landing page');
+  await writeSiteFile('pages/about/index.html', 'about, prerendered');
+  await writeSiteFile('pages/report/any/index.html', 'the start of a report');
+  await writeSiteFile('pages/blog/first/index.html', 'the first article');
+  await writeSiteFile('main.0a1b2c3d.js', 'hashed');
   for (const name of ['packed.0a1b2c3d.js', 'pages/packed/index.html', 'remotes.json']) {
-    await put(name, 'as it is');
-    await put(`${name}.br`, brotliCompressSync('as it is'));
-    await put(`${name}.gz`, gzipSync('as it is'));
+    await writeSiteFile(name, 'as it is');
+    await writeSiteFile(`${name}.br`, brotliCompressSync('as it is'));
+    await writeSiteFile(`${name}.gz`, gzipSync('as it is'));
   }
-  await put('known-paths.map', `# Written by publishing.\n${LIST.join('\n')}\n`);
-  await put('page-starter.map', `# Written by publishing.\ndefault "${PAGE_STARTER}";\n`);
+  await writeSiteFile('known-paths.map', `# Written by publishing.\n${PATH_LIST.join('\n')}\n`);
+  await writeSiteFile('page-starter.map', `# Written by publishing.\ndefault "${PAGE_STARTER}";\n`);
   api = await startTestApi({ siteDir: path.join(folder, 'site') });
   const { config } = api;
   behind = await createApi({ ...config, siteDir: null }, pino({ level: 'silent' }));
@@ -103,7 +103,7 @@ interface Answer {
   headers: Record<string, string | null>;
 }
 
-const COMPARED = [
+const COMPARED_HEADERS = [
   'location',
   'cache-control',
   'content-security-policy',
@@ -114,7 +114,7 @@ const COMPARED = [
   'content-encoding',
 ];
 
-async function ask(origin: string, address: string, cookie: string): Promise<Answer> {
+async function requestPath(origin: string, address: string, cookie: string): Promise<Answer> {
   return answerOf(await fetch(origin + address, { redirect: 'manual', headers: { cookie } }));
 }
 
@@ -123,20 +123,20 @@ async function answerOf(answer: Response): Promise<Answer> {
   return {
     status,
     text: status === 302 ? '' : await answer.text(),
-    headers: Object.fromEntries(COMPARED.map((name) => [name, headers.get(name)])),
+    headers: Object.fromEntries(COMPARED_HEADERS.map((name) => [name, headers.get(name)])),
   };
 }
 
 /** Asks the API, and checks that the gateway, where there is one, answers the same. */
 async function askBoth(address: string, cookie = ''): Promise<Answer> {
-  const fromApi = await ask(api.url, address, cookie);
-  if (hasNginx) expect(await ask(gatewayUrl, address, cookie)).toEqual(fromApi);
+  const fromApi = await requestPath(api.url, address, cookie);
+  if (hasNginx) expect(await requestPath(gatewayUrl, address, cookie)).toEqual(fromApi);
   return fromApi;
 }
 
 function cachingOf(address: string): string {
   if (address.startsWith('/main.')) return 'public, max-age=31536000, immutable';
-  return /^\/shared\//i.test(address) ? PRIVATE : 'no-cache';
+  return /^\/shared\//i.test(address) ? PRIVATE_CACHE_CONTROL : 'no-cache';
 }
 
 describe('the gateway and the API that serves the site', () => {
@@ -170,7 +170,7 @@ describe('the gateway and the API that serves the site', () => {
       status,
       text,
       headers: {
-        'content-security-policy': POLICY,
+        'content-security-policy': CONTENT_POLICY,
         'cache-control': cachingOf(address),
         location: status === 302 ? '/blog/first' : null,
       },
@@ -218,7 +218,7 @@ describe('the gateway and the API that serves the site', () => {
       });
       expect(lookup).toHaveBeenCalledTimes(2);
       lookup.mockRestore();
-      expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
+      expect((await requestPath(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
     },
   );
 
@@ -226,16 +226,16 @@ describe('the gateway and the API that serves the site', () => {
     const lookup = jest.spyOn(ShareService.prototype, 'pageStatus');
     for (const status of [200, 404, 429, 503]) {
       lookup.mockResolvedValue(status);
-      await ask(gatewayUrl, `/shared/secret-${status}`, '');
+      await requestPath(gatewayUrl, `/shared/secret-${status}`, '');
     }
     lookup.mockRestore();
-    await ask(gatewayUrl, '/shared/a/secret-path', '');
-    await ask(gatewayUrl, '/api/shared/secret-call', '');
+    await requestPath(gatewayUrl, '/shared/a/secret-path', '');
+    await requestPath(gatewayUrl, '/api/shared/secret-call', '');
     await fetch(`${gatewayUrl}/api/shared/secret-comment/comments`, {
       method: 'POST',
       body: 'x'.repeat(70_000),
     });
-    await ask(gatewayUrl, '/about?last', '');
+    await requestPath(gatewayUrl, '/about?last', '');
     const log = () => readFile(path.join(folder, 'access.log'), 'utf8');
     expect(await until(log, (text) => text.includes('/about?last'))).not.toContain('secret');
   });
@@ -272,7 +272,7 @@ describe('the gateway and the API that serves the site', () => {
         expect(answer.headers.get('content-type')).toMatch(type);
         expect(answer.headers.get('cache-control')).toBe(caching);
         expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-        expect(answer.headers.get('content-security-policy')).toBe(POLICY);
+        expect(answer.headers.get('content-security-policy')).toBe(CONTENT_POLICY);
         expect(await answer.text()).toBe('as it is');
       }
     },
@@ -286,7 +286,7 @@ describe('the gateway and the API that serves the site', () => {
       expect(fromApi).toMatchObject({
         status: 400,
         text: 'the shell',
-        headers: { 'content-security-policy': POLICY, 'cache-control': 'no-cache' },
+        headers: { 'content-security-policy': CONTENT_POLICY, 'cache-control': 'no-cache' },
       });
       expect(await answerOf(await fetch(gatewayUrl + address, { headers }))).toEqual(fromApi);
     },
@@ -300,7 +300,7 @@ describe('the gateway and the API that serves the site', () => {
         return [answer.status, answer.headers.get('cache-control'), await answer.json()];
       });
       const [fromApi, fromGateway] = await Promise.all(answers);
-      expect(fromApi).toMatchObject([400, PRIVATE, { code: 'bad_request' }]);
+      expect(fromApi).toMatchObject([400, PRIVATE_CACHE_CONTROL, { code: 'bad_request' }]);
       expect(fromGateway).toEqual(fromApi);
     },
   );
@@ -311,15 +311,15 @@ describe('the gateway and the API that serves the site', () => {
   ])(
     'shows a person the shell’s page when it refuses an overlong %s',
     async (_, status, address, cookie) => {
-      const answer = await ask(gatewayUrl, address, cookie);
+      const answer = await requestPath(gatewayUrl, address, cookie);
       expect([answer.status, answer.text]).toEqual([status, 'the shell']);
-      expect(answer.headers['content-security-policy']).toBe(POLICY);
+      expect(answer.headers['content-security-policy']).toBe(CONTENT_POLICY);
     },
   );
 
   it('does not send a page in place of a missing script', async () => {
     for (const origin of [api.url, gatewayUrl]) {
-      const { status, text } = await ask(origin, '/main.ffffffff.js', '');
+      const { status, text } = await requestPath(origin, '/main.ffffffff.js', '');
       expect(status).toBe(404);
       expect(text).not.toContain('the shell');
     }
@@ -334,7 +334,7 @@ describe('the gateway and the API that serves the site', () => {
     const answer = await fetch(`${gatewayUrl}/api/config`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(answer.headers.get('cache-control')).toBe(PRIVATE);
+    expect(answer.headers.get('cache-control')).toBe(PRIVATE_CACHE_CONTROL);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.json()).toEqual(errorBody(new UnavailableError()));
     expect((await fetch(`${gatewayUrl}/about`)).status).toBe(200);

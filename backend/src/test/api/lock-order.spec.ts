@@ -9,7 +9,7 @@ import { until } from '../support/until.js';
 const api = useTestApi();
 
 /** Waits until a call waits for a lock. */
-const waiting = (): Promise<unknown> =>
+const waitForLock = (): Promise<unknown> =>
   until(
     () =>
       api.sql<object>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -26,7 +26,7 @@ async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>):
       [email],
     );
     const reply = call();
-    await waiting();
+    await waitForLock();
     const lock = 'select id from assessments where user_id = $1 order by id for update nowait';
     expect(await runner.query(lock, [user?.id])).not.toHaveLength(0);
     await runner.commitTransaction();

@@ -43,7 +43,7 @@ function startMailServer(refusals: number): Promise<{
   });
 }
 
-const waiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
+const countWaiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
 const makeDue = (api: TestApi) => api.sql`update mail_outbox set due_at = now()`;
 
 describe('the outbox', () => {
@@ -57,7 +57,7 @@ describe('the outbox', () => {
       () => api.log.join(''),
       (log) => log.includes('mail not sent'),
     );
-    expect(await waiting(api)).toBe(1);
+    expect(await countWaiting(api)).toBe(1);
     expect(smtp.mails).toEqual([]);
     const [row] = await api.sql<{
       id: string;
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     }>`select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox`;
     expect(row?.minutes).toBeLessThanOrEqual(1);
     await makeDue(api);
-    await until(() => waiting(api), 0);
+    await until(() => countWaiting(api), 0);
     expect(smtp.mails).toHaveLength(1);
     // Equal at every attempt, so that a mailbox drops duplicates.
     expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     await registered(api, 'unsent@example.org');
     await api.sql`update mail_outbox set created_at = now() - interval '4 days'`;
     await makeDue(api);
-    await until(() => waiting(api), 0);
+    await until(() => countWaiting(api), 0);
     expect(api.log.join('')).toContain('mail given up');
     await api.close();
   });
@@ -129,13 +129,13 @@ describe('the outbox', () => {
   it('sends no message of a rolled-back transaction', async () => {
     const api = await startTestApi({ mail: { kind: 'none' } });
     const { id } = await registered(api, 'undone@example.org');
-    const before = await waiting(api);
+    const before = await countWaiting(api);
     const undone = api.database.transaction(async (manager) => {
       await api.app.get(MailOutbox).add(manager, 'reset-password', id);
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
-    expect(await waiting(api)).toBe(before);
+    expect(await countWaiting(api)).toBe(before);
     await api.close();
   });
 

@@ -6,9 +6,9 @@ import { type Buyer, completedVisitor, pay, reportReady } from '../support/buyer
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
-const RULES = read('docker/monitoring/alerts.yaml');
-const DASHBOARD = read('docker/monitoring/dashboard.json');
+const readProjectFile = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
+const ALERT_RULES = readProjectFile('docker/monitoring/alerts.yaml');
+const DASHBOARD = readProjectFile('docker/monitoring/dashboard.json');
 
 let api: TestApi;
 let buyer: Buyer;
@@ -85,11 +85,11 @@ describe('the metrics', () => {
 });
 
 describe('alert rules and dashboard', () => {
-  const known = () =>
+  const knownMetrics = () =>
     new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).concat(METRIC_NAMES));
 
   it.each([
-    ['alerts.yaml', RULES],
+    ['alerts.yaml', ALERT_RULES],
     ['dashboard.json', DASHBOARD],
   ])('%s names only metrics that exist', (_, source) => {
     const named = source.matchAll(
@@ -97,12 +97,12 @@ describe('alert rules and dashboard', () => {
     );
     const names = [...new Set([...named].map(([, name = '']) => name))];
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => !known().has(name))).toEqual([]);
+    expect(names.filter((name) => !knownMetrics().has(name))).toEqual([]);
   });
 
   it('every alert has a paragraph in docs/operations.md on what to do', () => {
-    const operations = read('docs/operations.md');
-    const alerts = [...RULES.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
+    const operations = readProjectFile('docs/operations.md');
+    const alerts = [...ALERT_RULES.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
     expect(alerts.length).toBeGreaterThan(10);
     const missing = alerts.filter(
       (name) => !new RegExp(`^#+ ${name}\n\n\\S`, 'm').test(operations),

@@ -18,14 +18,14 @@ import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi, withTestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-const KEY = 'sk-canary-key-5f1c';
-const CANARY = {
+const API_KEY = 'sk-canary-key-5f1c';
+const CANARY_PERSON = {
   firstName: 'Quintessa',
   lastName: 'Zvonimirova',
   email: 'canary.7d3e@example.org',
 };
 /** Model faults after which no further call is made. */
-const FINAL: readonly Fault[] = [
+const FINAL_FAULTS: readonly Fault[] = [
   'quota',
   'unauthorised',
   'no_model',
@@ -35,9 +35,9 @@ const FINAL: readonly Fault[] = [
   'rate_limited_long',
 ];
 /** Model faults after which a retry may succeed. */
-const TRANSIENT = FAULTS.filter((fault) => !FINAL.includes(fault));
+const TRANSIENT_FAULTS = FAULTS.filter((fault) => !FINAL_FAULTS.includes(fault));
 /** Calls for one report by a model that makes no mistake. */
-const CALLS = PARTS.length;
+const CALL_COUNT = PARTS.length;
 const MAX_CALLS = 20;
 
 interface Sent {
@@ -52,24 +52,24 @@ const OWN_WRITER = /own writing program$/;
 
 let model: ModelStandIn;
 beforeAll(async () => {
-  model = await startModelStandIn({ apiKey: KEY });
+  model = await startModelStandIn({ apiKey: API_KEY });
 });
 afterAll(() => model.close());
-const sent = (): Sent[] => model.requests.map(({ body }): Sent => JSON.parse(body));
+const sentRequests = (): Sent[] => model.requests.map(({ body }): Sent => JSON.parse(body));
 
 beforeEach(() => {
   model.clearOrders();
   model.requests.length = 0;
 });
 
-function reporting(change: Partial<ModelConfig> = {}, fallback = true): Config['report'] {
+function reportConfig(change: Partial<ModelConfig> = {}, fallback = true): Config['report'] {
   const { url: baseUrl } = model;
-  const config = { apiKey: KEY, baseUrl, name: 'any', dailyLimit: 1_000, timeoutMs: 10_000 };
+  const config = { apiKey: API_KEY, baseUrl, name: 'any', dailyLimit: 1_000, timeoutMs: 10_000 };
   const prices = { inputPrice: 0.4, outputPrice: 1.6 };
   return { model: { ...config, ...prices, ...change }, fallback, concurrency: 2 };
 }
 
-const settled = (buyer: Buyer): Promise<ReportStatus> =>
+const waitForReport = (buyer: Buyer): Promise<ReportStatus> =>
   until(
     () => statusOf(buyer),
     ({ status }) => status !== 'generating',
@@ -78,7 +78,7 @@ const settled = (buyer: Buyer): Promise<ReportStatus> =>
 describe('a report by the model', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ report: reporting() });
+    api = await startTestApi({ report: reportConfig() });
   });
   afterAll(() => api.close());
 
@@ -103,7 +103,7 @@ describe('a report by the model', () => {
     } finally {
       await api.sql`drop function wait cascade`;
     }
-    expect((await settled(buyer)).status).toBe('ready');
+    expect((await waitForReport(buyer)).status).toBe('ready');
     const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
     expect(row?.prose?.generator).toMatch(OWN_WRITER);
     expect(model.requests).toHaveLength(0);
@@ -111,17 +111,17 @@ describe('a report by the model', () => {
 
   it('is written by a call for each part and names its writer', async () => {
     const buyer = await buy(api, await completedVisitor(api));
-    expect(await settled(buyer)).toMatchObject({ status: 'ready', error: null });
+    expect(await waitForReport(buyer)).toMatchObject({ status: 'ready', error: null });
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
     const { body } = await buyer.browser.get<ReportDetail>(path);
     expect(body.generator).toBe('AI Assistant');
     expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
-    expect(model.requests).toHaveLength(CALLS);
+    expect(model.requests).toHaveLength(CALL_COUNT);
     expect(body.content).not.toContain('{{');
   });
 
   it.each([
-    ['unknown_place', 'strengths_build', 'nothing can be inserted'],
+    ['unknown_placeholder', 'strengths_build', 'nothing can be inserted'],
     ['health', 'category_risk', 'the reader’s health'],
     ['promise', 'next_week', 'a promise'],
   ] as const)(
@@ -129,12 +129,12 @@ describe('a report by the model', () => {
     async (fault, field, wrong) => {
       model.order(fault, 1, field);
       const buyer = await buy(api, await completedVisitor(api, `${fault}@example.org`));
-      expect((await settled(buyer)).status).toBe('ready');
+      expect((await waitForReport(buyer)).status).toBe('ready');
       const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
       expect(row?.prose?.generator).toBe('AI Assistant');
       expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
 
-      const repairs = sent().slice(CALLS);
+      const repairs = sentRequests().slice(CALL_COUNT);
       expect(repairs.map(askedFor)).toEqual([[field]]);
       const messages = repairs[0]?.messages ?? [];
       expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
@@ -145,8 +145,8 @@ describe('a report by the model', () => {
   );
 
   it('is written from routes into the careers and ways to prepare, without countries and durations', async () => {
-    await settled(await buy(api, await completedVisitor(api, 'ways@example.org')));
-    const part = sent().find((each) => askedFor(each).includes('next_week'));
+    await waitForReport(await buy(api, await completedVisitor(api, 'ways@example.org')));
+    const part = sentRequests().find((each) => askedFor(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
       part?.messages[1]?.content ?? '',
     );
@@ -170,12 +170,15 @@ describe('a report by the model', () => {
 
   it('neither sends the model nor logs a name, an email or a key', async () => {
     const browser = new Browser(api.url);
-    const { body } = await browser.post<Assessment>('/api/assessments/public', submission(CANARY));
+    const { body } = await browser.post<Assessment>(
+      '/api/assessments/public',
+      submission(CANARY_PERSON),
+    );
     model.order('unauthorised');
     const buyer = await buy(api, { browser, assessmentId: body.id });
-    expect((await settled(buyer)).status).toBe('ready');
+    expect((await waitForReport(buyer)).status).toBe('ready');
     const download = await browser.get(`/api/reports/${body.id}/download`);
-    expect(download.text).toContain(CANARY.firstName);
+    expect(download.text).toContain(CANARY_PERSON.firstName);
 
     const secret = /quintessa|zvonimirova|canary/i;
     for (const { body: sent, headers } of model.requests) {
@@ -192,7 +195,7 @@ describe('a model that fails', () => {
   let api: TestApi;
   let buyer: Buyer;
   let reportId: string;
-  const row = async (): Promise<ReportEntity> => {
+  const readReport = async (): Promise<ReportEntity> => {
     const found = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
     if (!found) throw new Error('There is no report.');
     return found;
@@ -203,7 +206,7 @@ describe('a model that fails', () => {
     for (let round = 0; round < 10; round += 1) {
       await api.sql`update reports set due_at = now()`;
       await process();
-      const now = await row();
+      const now = await readReport();
       if (now.state === 'ready' || now.state === 'error') return now;
       expect({ state: now.state, prose: now.prose }).toEqual({ state: 'requested', prose: null });
     }
@@ -211,9 +214,9 @@ describe('a model that fails', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi({ worker: false, report: reporting({ timeoutMs: 2_000 }) });
+    api = await startTestApi({ worker: false, report: reportConfig({ timeoutMs: 2_000 }) });
     buyer = await buy(api, await completedVisitor(api));
-    reportId = (await row()).id;
+    reportId = (await readReport()).id;
   });
   afterAll(() => api.close());
   /** Resets the report to a new request. */
@@ -226,7 +229,7 @@ describe('a model that fails', () => {
     await api.sql`update model_budget set calls = 0, paused_until = null`;
   });
 
-  it.each(TRANSIENT)(
+  it.each(TRANSIENT_FAULTS)(
     'by %s is called three times for each text, and then the built-in writer takes over',
     async (fault) => {
       model.order(fault, null);
@@ -234,22 +237,25 @@ describe('a model that fails', () => {
       expect(ready).toMatchObject({ state: 'ready', attempts: 1 });
       expect(ready.prose?.generator).toMatch(OWN_WRITER);
       expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
-      const fields = sent().flatMap(askedFor);
+      const fields = sentRequests().flatMap(askedFor);
       const counts = fields.map((field) => fields.filter((each) => each === field).length);
       // A second cut-off answer, with twice the tokens, is the last.
       expect(Math.max(...counts)).toBe(fault === 'truncated' ? 2 : 3);
     },
   );
 
-  it.each(TRANSIENT)('once by %s is called again, and the next reply is used', async (fault) => {
-    model.order(fault);
-    expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
-    expect(model.requests).toHaveLength(CALLS + 1);
-  });
+  it.each(TRANSIENT_FAULTS)(
+    'once by %s is called again, and the next reply is used',
+    async (fault) => {
+      model.order(fault);
+      expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
+      expect(model.requests).toHaveLength(CALL_COUNT + 1);
+    },
+  );
 
   it.each([
-    ['rate_limited', 3 * CALLS],
-    ['malformed', 6 * CALLS],
+    ['rate_limited', 3 * CALL_COUNT],
+    ['malformed', 6 * CALL_COUNT],
   ] as const)('by %s permanently costs two reports %d calls in all', async (fault, calls) => {
     model.order(fault, null);
     await processUntilDone();
@@ -263,7 +269,7 @@ describe('a model that fails', () => {
     async (fault) => {
       model.order(fault, null);
       expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
-      expect(model.requests.length).toBeLessThanOrEqual(CALLS);
+      expect(model.requests.length).toBeLessThanOrEqual(CALL_COUNT);
     },
   );
 
@@ -274,7 +280,7 @@ describe('a model that fails', () => {
       expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
       await resetReport();
       const calls = model.requests.length;
-      expect(calls).toBeLessThanOrEqual(CALLS);
+      expect(calls).toBeLessThanOrEqual(CALL_COUNT);
       expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
       expect(model.requests).toHaveLength(calls);
 
@@ -288,7 +294,7 @@ describe('a model that fails', () => {
     const [part] = PARTS;
     await api.sql`update reports set model_calls = ${JSON.stringify({ [part]: 3, careers: 2 })}`;
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
-    expect(sent().flatMap(askedFor)).not.toContain('profile');
+    expect(sentRequests().flatMap(askedFor)).not.toContain('profile');
   });
 
   it('is called at most twenty times for a report even if the worker crashes', async () => {
@@ -305,7 +311,7 @@ describe('a model that fails', () => {
 
   it('renews its lease while the model sends nothing, and stops when the lease is lost', async () => {
     await withTestApi(
-      { worker: false, report: reporting({ timeoutMs: 60_000 }) },
+      { worker: false, report: reportConfig({ timeoutMs: 60_000 }) },
       async (patient) => {
         const other = await buy(patient, await completedVisitor(patient));
         const reports = patient.app.get(ReportRepository);
@@ -315,7 +321,7 @@ describe('a model that fails', () => {
         const left = async (): Promise<number> => {
           return await patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
         };
-        await until(() => model.requests.length, CALLS);
+        await until(() => model.requests.length, CALL_COUNT);
         await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
         expect(await until(left, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
 
@@ -331,13 +337,13 @@ describe('a model that fails', () => {
   });
 
   it('releases the report when the worker is stopped', async () => {
-    const leaving = await startTestApi({ report: reporting({ timeoutMs: 60_000 }) });
+    const leaving = await startTestApi({ report: reportConfig({ timeoutMs: 60_000 }) });
     const { url } = leaving.config.database;
     const observer = await new DataSource({ type: 'postgres', url }).initialize();
     try {
       model.order('hang', null);
       await buy(leaving, await completedVisitor(leaving));
-      await until(() => model.requests.length, CALLS);
+      await until(() => model.requests.length, CALL_COUNT);
       const started = performance.now();
       await leaving.app.close();
       expect(performance.now() - started).toBeLessThan(5_000);
@@ -354,10 +360,10 @@ describe('a model that fails', () => {
 
 describe('the daily limit of model calls', () => {
   it('ends the calls for all reports until the next day', async () => {
-    await withTestApi({ report: reporting({ dailyLimit: CALLS }) }, async (api) => {
+    await withTestApi({ report: reportConfig({ dailyLimit: CALL_COUNT }) }, async (api) => {
       const generatorFor = async (email: string): Promise<string | undefined> => {
         const buyer = await buy(api, await completedVisitor(api, email));
-        await settled(buyer);
+        await waitForReport(buyer);
         const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
         return row?.prose?.generator;
       };
@@ -365,25 +371,25 @@ describe('the daily limit of model calls', () => {
       expect(await generatorFor('second@example.org')).toMatch(OWN_WRITER);
       await api.sql`update model_budget set day = day - 1`;
       expect(await generatorFor('third@example.org')).toBe('AI Assistant');
-      expect(model.requests).toHaveLength(2 * CALLS);
+      expect(model.requests).toHaveLength(2 * CALL_COUNT);
     });
   });
 });
 
 describe('without the built-in writer', () => {
   it('a failing model leads to a safe error, and Try Again works', async () => {
-    await withTestApi({ report: reporting({}, false) }, async (api) => {
-      model.order('html', 3 * CALLS);
+    await withTestApi({ report: reportConfig({}, false) }, async (api) => {
+      model.order('html', 3 * CALL_COUNT);
       const buyer = await buy(api, await completedVisitor(api));
-      expect(await settled(buyer)).toEqual({
+      expect(await waitForReport(buyer)).toEqual({
         status: 'error',
         error: 'We could not write your report. Your payment is safe: please try again.',
         progress: { percent: 0, section: null },
       });
-      expect(model.requests).toHaveLength(3 * CALLS);
+      expect(model.requests).toHaveLength(3 * CALL_COUNT);
       await buyer.browser.post(`/api/assessments/${buyer.assessmentId}/generate-report`);
-      expect((await settled(buyer)).status).toBe('ready');
-      expect(model.requests).toHaveLength(4 * CALLS);
+      expect((await waitForReport(buyer)).status).toBe('ready');
+      expect(model.requests).toHaveLength(4 * CALL_COUNT);
     });
   });
 });

@@ -5,8 +5,8 @@ import { Browser } from '../support/browser.js';
 import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
 import { BEHIND_PROXY, startTestApi, useTestApi } from '../support/test-api.js';
 
-const CONFIRM = /^Confirm your Bearings newsletter$/;
-const WELCOME = /newsletter list$/;
+const CONFIRM_SUBJECT = /^Confirm your Bearings newsletter$/;
+const WELCOME_SUBJECT = /newsletter list$/;
 
 const api = useTestApi({ http: BEHIND_PROXY });
 
@@ -17,17 +17,17 @@ const subscribe = (email: string, from?: string) => {
   return new Browser(api.url).send('POST', '/api/newsletter/subscribe', { email }, headers);
 };
 const confirm = (token: string) => new Browser(api.url).post('/api/newsletter/confirm', { token });
-const csv = async (): Promise<string> => {
+const exportCsv = async (): Promise<string> => {
   const { status, text } = await (await signedInAdmin(api)).get('/api/admin/newsletter.csv');
   expect(status).toBe(200);
   return text;
 };
 
 /** A subscriber, with the address of one-click unsubscription. */
-async function subscriber(email: string): Promise<string> {
+async function subscribeForUnsubscribeUrl(email: string): Promise<string> {
   await subscribe(email);
-  await confirm(await tokenFor(api, email, CONFIRM));
-  const welcome = await mailTo(api, email, WELCOME);
+  await confirm(await tokenFor(api, email, CONFIRM_SUBJECT));
+  const welcome = await mailTo(api, email, WELCOME_SUBJECT);
   const header = welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return header.replace(/^<http:\/\/localhost:3000|>$/g, '');
 }
@@ -37,18 +37,18 @@ describe('the newsletter', () => {
     const email = 'reader@example.org';
     const answer = await subscribe('Reader@example.org');
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
-    const mail = await mailTo(api, email, CONFIRM);
+    const mail = await mailTo(api, email, CONFIRM_SUBJECT);
     expect(linkIn(mail).path).toBe('/newsletter/confirm');
-    expect(await csv()).not.toContain(email);
+    expect(await exportCsv()).not.toContain(email);
     const { token } = linkIn(mail);
     const hash = await api.value<Buffer>`select token_hash as hash from newsletter_confirmations`;
     expect(hash.toString('base64url')).not.toBe(token);
     expect((await confirm(`${token}x`)).status).toBe(410);
     expect((await confirm(token)).text).toBe('{"status":"confirmed"}');
-    expect(await csv()).toContain(email);
+    expect(await exportCsv()).toContain(email);
     // A double click, or opening the email's link again, confirms a second time.
     expect((await confirm(token)).status).toBe(200);
-    await mailTo(api, email, WELCOME);
+    await mailTo(api, email, WELCOME_SUBJECT);
     const again = await subscribe(email);
     expect([again.status, again.text]).toEqual([202, '{"status":"accepted"}']);
     expect((await allMailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('the newsletter', () => {
   it('accepts a confirmation within seven days', async () => {
     const email = 'slow@example.org';
     await subscribe(email);
-    const token = await tokenFor(api, email, CONFIRM);
+    const token = await tokenFor(api, email, CONFIRM_SUBJECT);
     await api.sql`update newsletter_confirmations set expires_at = expires_at - interval '7 days'
         where subscriber_id = (select id from newsletter_subscribers where email = ${email})`;
     expect((await confirm(token)).status).toBe(410);
@@ -71,33 +71,33 @@ describe('the newsletter', () => {
     ],
   ])('is unsubscribed by one click in a mail program: %s', async (type, body) => {
     const email = `leaver.${type.length}@example.org`;
-    const url = await subscriber(email);
-    const { headers } = await mailTo(api, email, WELCOME);
+    const url = await subscribeForUnsubscribeUrl(email);
+    const { headers } = await mailTo(api, email, WELCOME_SUBJECT);
     expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
       'List-Unsubscribe=One-Click',
     );
-    expect(await csv()).toContain(email);
+    expect(await exportCsv()).toContain(email);
     // A mail program is no browser: it sends neither cookies nor an origin.
     const headersSent = { 'content-type': type };
     const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
     expect(answer.status).toBe(200);
-    expect(await csv()).not.toContain(email);
+    expect(await exportCsv()).not.toContain(email);
     const repeated = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
     expect(await repeated.text()).toBe('{"status":"left"}');
   });
 
   it('is not unsubscribed by opening the address in the email’s header, which only redirects to the page', async () => {
     const email = 'follower@example.org';
-    const url = await subscriber(email);
+    const url = await subscribeForUnsubscribeUrl(email);
     const page = /newsletter\/leave#[\w-]+/.exec(
-      (await mailTo(api, email, WELCOME)).text ?? '',
+      (await mailTo(api, email, WELCOME_SUBJECT)).text ?? '',
     )?.[0];
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(api.url + url, { method, redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `/${page}`]);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
     }
-    expect(await csv()).toContain(email);
+    expect(await exportCsv()).toContain(email);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('the newsletter', () => {
   it('is unsubscribed from the page that its emails link to, even before confirmation', async () => {
     const email = 'never@example.org';
     await subscribe(email);
-    const mail = await mailTo(api, email, CONFIRM);
+    const mail = await mailTo(api, email, CONFIRM_SUBJECT);
     const key = /newsletter\/leave#([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
     const { status } = await new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
     expect(status).toBe(200);
@@ -171,9 +171,9 @@ describe('the newsletter', () => {
   });
 
   it('deletes unconfirmed addresses only', async () => {
-    await subscriber('stays@example.org');
+    await subscribeForUnsubscribeUrl('stays@example.org');
     await subscribe('unconfirmed@example.org');
-    await mailTo(api, 'unconfirmed@example.org', CONFIRM);
+    await mailTo(api, 'unconfirmed@example.org', CONFIRM_SUBJECT);
     await api.sql`update newsletter_subscribers set created_at = now() - interval '8 days'`;
     const emails = async (): Promise<string> =>
       JSON.stringify(await api.sql`select email from newsletter_subscribers`);

@@ -20,20 +20,20 @@ beforeEach(async () => {
   await api.sql`delete from throttles`;
 });
 
-const visitor = (): Browser => new Browser(api.url);
+const newVisitor = (): Browser => new Browser(api.url);
 async function invite(withName = true, { browser, assessmentId } = owner): Promise<ShareCreated> {
   const path = `/api/reports/${assessmentId}/observers`;
   const { status, body } = await browser.post<ShareCreated>(path, { withName });
   expect(status).toBe(201);
   return body;
 }
-const ask = (token: string): Promise<Answered<ObserverQuestions>> =>
-  visitor().get(`/api/shared/${token}/questions`);
+const fetchQuestions = (token: string): Promise<Answered<ObserverQuestions>> =>
+  newVisitor().get(`/api/shared/${token}/questions`);
 
 /** Answers every statement and chooses two careers. */
-async function mark(token: string, change: object = {}): Promise<Answered<ErrorBody>> {
-  const { statements, careers } = (await ask(token)).body;
-  return visitor().post(`/api/shared/${token}/replies`, {
+async function sendReply(token: string, change: object = {}): Promise<Answered<ErrorBody>> {
+  const { statements, careers } = (await fetchQuestions(token)).body;
+  return newVisitor().post(`/api/shared/${token}/replies`, {
     key: randomUUID(),
     answers: statements.map(({ id }) => ({ id, answer: 4 })),
     careers: careers.slice(0, 2).map(({ code }) => code),
@@ -48,7 +48,7 @@ const linkOf = async (id: string, { browser, assessmentId } = owner) =>
 describe('an observer’s link', () => {
   it('shows six statements and ten careers for thirty days, and neither scores nor surname', async () => {
     const { link, token } = await invite();
-    const { body, text, headers } = await ask(token);
+    const { body, text, headers } = await fetchQuestions(token);
     expect(body).toMatchObject({ person: person.firstName, isFull: false });
     expect([body.statements.length, body.careers.length]).toEqual([6, 10]);
     const titles = body.careers.map(({ title }) => title);
@@ -65,20 +65,20 @@ describe('an observer’s link', () => {
     expect(days).toBeCloseTo(30, 5);
     const page = await fetch(`${api.url}/shared/know/${token}`);
     expect(page.headers.get('x-accel-redirect')).toBe('/index.html');
-    expect((await ask((await invite(false)).token)).body.person).toBeNull();
+    expect((await fetchQuestions((await invite(false)).token)).body.person).toBeNull();
   });
 
   it('does not open the report, and a link to the report does not open the questions', async () => {
     const { token } = await invite();
     for (const path of ['', '/picture']) {
-      expect((await visitor().get(`/api/shared/${token}${path}`)).status).toBe(404);
+      expect((await newVisitor().get(`/api/shared/${token}${path}`)).status).toBe(404);
     }
     const comment = { key: randomUUID(), text: 'Hello' };
-    expect((await visitor().post(`/api/shared/${token}/comments`, comment)).status).toBe(404);
+    expect((await newVisitor().post(`/api/shared/${token}/comments`, comment)).status).toBe(404);
     const read = { purpose: 'read', withName: true, withScores: false, withShape: true, days: 30 };
     const path = `/api/reports/${owner.assessmentId}/shares`;
     const { body } = await owner.browser.post<ShareCreated>(path, read);
-    expect((await ask(body.token)).status).toBe(404);
+    expect((await fetchQuestions(body.token)).status).toBe(404);
   });
 
   it.each([
@@ -99,10 +99,10 @@ describe('an observer’s link', () => {
     const created = await invite();
     const key = randomUUID();
     await end(created);
-    expect((await ask(created.token)).status).toBe(404);
+    expect((await fetchQuestions(created.token)).status).toBe(404);
     const reply = { key, answers: [], careers: [] };
     const path = `/api/shared/${created.token}/replies`;
-    expect((await visitor().post(path, reply)).status).toBe(404);
+    expect((await newVisitor().post(path, reply)).status).toBe(404);
     expect((await fetch(`${api.url}/shared/know/${created.token}`)).status).toBe(404);
   });
 
@@ -110,18 +110,18 @@ describe('an observer’s link', () => {
     const buyer = await reader(api, 'refunded-observed@example.org');
     const { token } = await invite(true, buyer);
     await refund(api, buyer);
-    expect((await ask(token)).status).toBe(404);
+    expect((await fetchQuestions(token)).status).toBe(404);
   });
 });
 
 describe('an observer’s reply', () => {
   it('is shown to the owner as plain text beside their own answers, and is new until they have seen it', async () => {
     const { link, token } = await invite();
-    expect((await mark(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
+    expect((await sendReply(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
     const seen = await linkOf(link.id);
     expect(seen?.replies).toMatchObject([{ name: '<b>Gran</b>', isNew: true }]);
     expect(seen?.replies[0]?.answers).toHaveLength(6);
-    for (const { own, text } of seen?.asked?.statements ?? []) {
+    for (const { own, text } of seen?.questions?.statements ?? []) {
       expect(own).toBeGreaterThanOrEqual(1);
       expect(text).toMatch(/\.$/);
     }
@@ -136,12 +136,12 @@ describe('an observer’s reply', () => {
   it('is accepted five times for a link, also from concurrent calls, and a browser can replace its own', async () => {
     const { link, token } = await invite();
     const key = randomUUID();
-    expect((await mark(token, { key })).status).toBe(202);
-    const answers = await Promise.all(Array.from({ length: 7 }, () => mark(token)));
+    expect((await sendReply(token, { key })).status).toBe(202);
+    const answers = await Promise.all(Array.from({ length: 7 }, () => sendReply(token)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
-    expect((await ask(token)).body.isFull).toBe(true);
-    expect((await mark(token, { key, name: 'Sam' })).status).toBe(202);
+    expect((await fetchQuestions(token)).body.isFull).toBe(true);
+    expect((await sendReply(token, { key, name: 'Sam' })).status).toBe(202);
     const { replies = [] } = (await linkOf(link.id)) ?? {};
     expect(replies).toHaveLength(5);
     expect(replies.filter(({ name }) => name === 'Sam')).toHaveLength(1);
@@ -157,22 +157,22 @@ describe('an observer’s reply', () => {
     [{ key: '1' }, 'key'],
   ])('is refused with %j', async (wrong, field) => {
     const { token } = await invite();
-    const { status, body } = await mark(token, wrong);
+    const { status, body } = await sendReply(token, wrong);
     expect([status, (body.field ?? '').startsWith(field)]).toEqual([400, true]);
   });
 
   it('is limited to ten an hour for a network', async () => {
     const tokens = [(await invite()).token, (await invite()).token, (await invite()).token];
     for (let count = 0; count < 10; count += 1) {
-      expect((await mark(tokens[count % 3] ?? '')).status).toBe(202);
+      expect((await sendReply(tokens[count % 3] ?? '')).status).toBe(202);
     }
-    expect((await mark(tokens[1] ?? '')).status).toBe(429);
+    expect((await sendReply(tokens[1] ?? '')).status).toBe(429);
   });
 
   it('is exported, and deleted with the account', async () => {
     const buyer = await reader(api, 'exported-observed@example.org');
     const { token } = await invite(true, buyer);
-    await mark(token, { name: 'Dad' });
+    await sendReply(token, { name: 'Dad' });
     const exported = await buyer.browser.get<{ observerReplies: object[] }>('/api/user/export');
     expect(exported.body.observerReplies).toMatchObject([{ name: 'Dad', careers: [{}, {}] }]);
     await api.sql`delete from users where email = 'exported-observed@example.org'`;
@@ -192,7 +192,7 @@ describe('the picture of a report', () => {
     const other = await reader(api, 'other-card@example.org');
     const path = `/api/reports/${owner.assessmentId}/card?size=wide`;
     expect((await other.browser.get(path)).status).toBe(404);
-    expect((await visitor().get(path)).status).toBe(404);
+    expect((await newVisitor().get(path)).status).toBe(404);
     for (const wrong of ['size=huge', 'size=tall&name=all', 'size=tall&numbers=1']) {
       expect((await cardOf(wrong)).status).toBe(400);
     }

@@ -10,7 +10,7 @@ import { unzip } from '../support/unzip.js';
 /** Limit for a PDF, longer than one with thousands of unusual characters takes on a busy machine. */
 const PDF_MS = 30_000;
 
-const PASTED: [what: string, text: string][] = [
+const PASTED_TEXTS: [what: string, text: string][] = [
   ['a family of joined emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
   ['a flag of tags', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
   ['one and a half flags', '\u{1f1ec}\u{1f1e7}\u{1f1fa}'],
@@ -53,7 +53,7 @@ const PASTED: [what: string, text: string][] = [
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 /** Texts that PostgreSQL cannot store, which are refused with a sentence. */
-const REFUSED: [what: string, text: string][] = [
+const REJECTED_TEXTS: [what: string, text: string][] = [
   ['a null', 'a\u0000b'],
   ['the first half of a character', 'a\ud83d'],
   ['the second half of a character', '\ude00b'],
@@ -85,7 +85,7 @@ afterAll(() => api.close());
 const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
 
 /** Writes a text into every field. Returns each status, or the message of a refusal. */
-async function write(text: string): Promise<Record<string, number | string>> {
+async function writeEverywhere(text: string): Promise<Record<string, number | string>> {
   const own = ONE_LINE.test(text) ? `From ${text} to` : 'From another line to';
   const step = { id: randomUUID(), text: own, dueOn: '2027-01-31', note: text };
   const replies = {
@@ -115,23 +115,27 @@ async function download(rest: string): Promise<{ status: number; bytes: Buffer; 
 // A link takes ten comments.
 beforeEach(() => api.sql`delete from share_comments; delete from throttles`);
 
-it.each(PASTED)('every input field accepts %s', async (_what, text) => {
-  const statuses = await write(text);
+it.each(PASTED_TEXTS)('every input field accepts %s', async (_what, text) => {
+  const statuses = await writeEverywhere(text);
   expect(statuses).toEqual({ plan: 200, note: 200, comment: 202 });
 });
 
-it.each(REFUSED)('every input field refuses %s with a sentence', async (_what, text) => {
+it.each(REJECTED_TEXTS)('every input field refuses %s with a sentence', async (_what, text) => {
   const sentence = expect.stringMatching(/^[A-Z].*\.$/);
-  expect(await write(text)).toEqual({ plan: sentence, note: sentence, comment: sentence });
+  expect(await writeEverywhere(text)).toEqual({
+    plan: sentence,
+    note: sentence,
+    comment: sentence,
+  });
 });
 
 it('the PDF and the ZIP of a report with pasted text are complete and made in time', async () => {
-  await api.sql`update assessments set first_name = ${PASTED.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;
+  await api.sql`update assessments set first_name = ${PASTED_TEXTS.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;
   const pdf = await download(`${buyer.assessmentId}/pdf`);
   expect(pdf.status).toBe(200);
   expect(pdf.ms).toBeLessThan(PDF_MS);
   const text = (await readPdf(pdf.bytes)).pages.join(' ');
-  expect(text.match(/From/g)?.length).toBeGreaterThanOrEqual(PASTED.length);
+  expect(text.match(/From/g)?.length).toBeGreaterThanOrEqual(PASTED_TEXTS.length);
   const zip = await download('all.zip');
   expect(zip.status).toBe(200);
   const names = [...unzip(zip.bytes).keys()];

@@ -12,7 +12,7 @@ function permutations<T>(items: T[]): T[][] {
   );
 }
 
-const TYPES = [
+const EVENT_TYPES = [
   'payment_intent.created',
   'payment_intent.processing',
   'payment_intent.payment_failed',
@@ -34,7 +34,7 @@ const eventOf = (intent: string, type: string): object => ({
 });
 
 /** Returns the intent as the provider returns it at the time of each event. */
-function snapshots(intent: ProviderIntent): ProviderIntent[] {
+function snapshotsOf(intent: ProviderIntent): ProviderIntent[] {
   const paid = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
   return [
     intent,
@@ -67,7 +67,7 @@ describe('the webhooks created, processing, failed, succeeded and refunded', () 
       const buyer = await completedVisitor(api, `order${index}@example.org`);
       const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
       const intent: ProviderIntent = await provider.retrieveIntent(id);
-      const shown = snapshots(intent);
+      const shown = snapshotsOf(intent);
       let now = intent;
       // Intents that the reconciler fetches at the same time are unchanged.
       const retrieve = provider.retrieveIntent.bind(provider);
@@ -78,7 +78,7 @@ describe('the webhooks created, processing, failed, succeeded and refunded', () 
         );
       for (const event of order) {
         now = shown[event] ?? intent;
-        const { status } = await postWebhook(api, eventOf(id, TYPES[event] ?? ''));
+        const { status } = await postWebhook(api, eventOf(id, EVENT_TYPES[event] ?? ''));
         expect(status).toBe(200);
       }
       retrieval.mockRestore();

@@ -35,8 +35,8 @@ afterEach(() => control.clear());
 const settle = (intentId: string) => api.app.get(SettleService).settle(intentId);
 const isPaid = async (buyer: Buyer, intent: string): Promise<boolean> =>
   (await verify(buyer, intent)).body.paid;
-const status = async (buyer: Buyer): Promise<string> => (await statusOf(buyer)).status;
-const receipts = async (buyer: Buyer): Promise<Receipt[]> =>
+const fetchStatus = async (buyer: Buyer): Promise<string> => (await statusOf(buyer)).status;
+const fetchReceipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 const paidBuyer = async (email: string) => buy(api, await completedVisitor(api, email));
 
@@ -66,7 +66,7 @@ async function secondIntent(buyer: Buyer): Promise<string> {
 describe('a receipt', () => {
   it('shows number, date, item, amount, VAT and the last four digits to its owner only', async () => {
     const buyer = await paidBuyer('receipt@example.org');
-    expect(await receipts(buyer)).toEqual([
+    expect(await fetchReceipts(buyer)).toEqual([
       {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         number: expect.stringMatching(/^R-\d{6}$/),
@@ -83,7 +83,7 @@ describe('a receipt', () => {
         seller: 'Bearings Ltd, 1 High Street, London',
       },
     ]);
-    expect(await receipts(await paidBuyer('other-receipt@example.org'))).toHaveLength(1);
+    expect(await fetchReceipts(await paidBuyer('other-receipt@example.org'))).toHaveLength(1);
     const visitor = await completedVisitor(api, 'visitor-receipt@example.org');
     expect((await visitor.browser.get('/api/payments')).status).toBe(401);
   });
@@ -97,7 +97,7 @@ describe('receipts', () => {
     await buyer.browser.post('/api/assessments/public', retaken);
     const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
     expect(body.map(({ id }) => id)).not.toContain(buyer.assessmentId);
-    expect(await receipts(buyer)).toMatchObject([
+    expect(await fetchReceipts(buyer)).toMatchObject([
       { assessmentId: buyer.assessmentId, refundedAmount: 999, refundedAt: expect.any(String) },
     ]);
   });
@@ -107,7 +107,7 @@ describe('receipts', () => {
     for (const email of ['first.number@example.org', 'next.number@example.org']) {
       const buyer = await paidBuyer(email);
       for (let i = 0; i < 3; i += 1) await settle(buyer.intent);
-      const [receipt] = await receipts(buyer);
+      const [receipt] = await fetchReceipts(buyer);
       numbers.push(Number(receipt?.number.slice(2)));
     }
     const [first = NaN, next = NaN] = numbers;
@@ -124,11 +124,11 @@ describe('a refund', () => {
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settle(buyer.intent);
     await reportReady(buyer);
-    expect(await receipts(buyer)).toMatchObject([{ refundedAmount: 400, refundedAt: null }]);
+    expect(await fetchReceipts(buyer)).toMatchObject([{ refundedAmount: 400, refundedAt: null }]);
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
     await settle(buyer.intent);
-    expect(await status(buyer)).toBe('payment_required');
-    expect(await receipts(buyer)).toMatchObject([
+    expect(await fetchStatus(buyer)).toBe('payment_required');
+    expect(await fetchReceipts(buyer)).toMatchObject([
       { refundedAmount: 999, refundedAt: expect.any(String) },
     ]);
   });
@@ -146,7 +146,7 @@ describe('a refund', () => {
     expect((await buyer.browser.get(path)).status).toBe(404);
     expect(await isPaid(buyer, await pay(api, buyer))).toBe(true);
     expect((await buyer.browser.get(path)).body).toMatchObject({ id: reportId });
-    expect(await receipts(buyer)).toHaveLength(2);
+    expect(await fetchReceipts(buyer)).toHaveLength(2);
     const { text } = await mailTo(api, 'again@example.org', /^Your refund$/);
     expect(text).toMatch(
       /sent your payment back\.\s+Receipt R-\d{6}\nItem: .+\nPaid on: .+\nCard: .+ 4242\nRefunded: £9\.99\s/,
@@ -170,10 +170,10 @@ describe('a refund', () => {
     const buyer = await paidBuyer('later@example.org');
     await control.order({ fault: 'error', on: 'refunds.create', times: 3, status: 500 });
     expect(await refund(api, buyer)).toBe(false);
-    expect(await status(buyer)).not.toBe('payment_required');
+    expect(await fetchStatus(buyer)).not.toBe('payment_required');
     await control.clear();
     await api.sql`update refund_orders set due_at = now()`;
-    await until(() => status(buyer), 'payment_required');
+    await until(() => fetchStatus(buyer), 'payment_required');
     const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
     expect(data.map(({ amount }) => amount)).toEqual([999]);
   });
@@ -185,7 +185,7 @@ describe('a dispute', () => {
     const id = await control.dispute(buyer.intent);
     await settle(buyer.intent);
     await reportReady(buyer);
-    expect(await receipts(buyer)).toMatchObject([{ dispute: 'open', refundedAt: null }]);
+    expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'open', refundedAt: null }]);
     const counted = jest.spyOn(api.app.get(Metrics), 'count');
     await control.closeDispute(id, 'lost');
     await settle(buyer.intent);
@@ -195,8 +195,8 @@ describe('a dispute', () => {
     );
     counted.mockRestore();
     expect(reversals).toHaveLength(1);
-    expect(await status(buyer)).toBe('payment_required');
-    expect(await receipts(buyer)).toMatchObject([{ dispute: 'lost', refundedAmount: 999 }]);
+    expect(await fetchStatus(buyer)).toBe('payment_required');
+    expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'lost', refundedAmount: 999 }]);
     expect(await refundMails('lost@example.org')).toBe(0);
   });
 
@@ -207,7 +207,7 @@ describe('a dispute', () => {
     await control.closeDispute(id, 'won');
     await settle(buyer.intent);
     await reportReady(buyer);
-    expect(await receipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
+    expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
   });
 
   it('that is won after it was lost restores access once, and emails the buyer', async () => {
@@ -222,12 +222,12 @@ describe('a dispute', () => {
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
     await settle(buyer.intent);
-    expect(await status(buyer)).toBe('payment_required');
+    expect(await fetchStatus(buyer)).toBe('payment_required');
     await control.closeDispute(id, 'won');
     await settle(buyer.intent);
     await settle(buyer.intent);
     await reportReady(buyer);
-    expect(await receipts(buyer)).toMatchObject([
+    expect(await fetchReceipts(buyer)).toMatchObject([
       { dispute: 'won', refundedAt: null, refundedAmount: 0 },
     ]);
     await until(receiptMails, 2);
@@ -245,7 +245,9 @@ describe('a dispute', () => {
     const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
     expect(data.map(({ amount }) => amount)).toEqual([999]);
     await reportReady(buyer);
-    expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([0, 999]);
+    expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([
+      0, 999,
+    ]);
     await until(() => refundMails('won-late@example.org'), 1);
   });
 });
@@ -274,7 +276,7 @@ describe('a status that this release does not know', () => {
       status: 'in_mediation',
       alert: true,
     });
-    expect(await status(buyer)).toBe('ready');
+    expect(await fetchStatus(buyer)).toBe('ready');
   });
 });
 
@@ -291,9 +293,9 @@ describe('two payments for one assessment', () => {
     const back = data.filter((refund) => [first, second].includes(String(refund.payment_intent)));
     expect(back.map(({ amount }) => amount)).toEqual([999]);
     await reportReady(buyer);
-    expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted()).toEqual([
-      0, 999,
-    ]);
+    expect(
+      (await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted(),
+    ).toEqual([0, 999]);
     // Buyers who have closed the tab are informed by email.
     const { text } = await mailTo(api, 'twice@example.org', /^Your refund$/);
     expect(text).toContain('sent the second payment back');
@@ -352,7 +354,7 @@ describe('two payments for one assessment', () => {
 describe('a refund that fails at the bank', () => {
   const dueNow = (intent: string) =>
     api.sql`update refund_orders set due_at = now() where intent_id = ${intent}`;
-  const statuses = async (intent: string): Promise<(string | null)[]> => {
+  const readStatuses = async (intent: string): Promise<(string | null)[]> => {
     const { data } = await control.stripe.refunds.list({ payment_intent: intent });
     return data.map((refund) => refund.status).toSorted();
   };
@@ -374,7 +376,7 @@ describe('a refund that fails at the bank', () => {
   const expectRetried = async (intent: string) => {
     await dueNow(intent);
     await until(() => hasOpenOrder(intent), false);
-    expect(await statuses(intent)).toEqual(['failed', 'succeeded']);
+    expect(await readStatuses(intent)).toEqual(['failed', 'succeeded']);
     expect(api.log.some(isAlarm(intent))).toBe(true);
   };
 
@@ -385,7 +387,7 @@ describe('a refund that fails at the bank', () => {
     await failRefund(second);
     // Settling again does not retry the refund at once, since the bank may refuse it again.
     await Promise.all([settle(second), settle(second)]);
-    expect(await statuses(second)).toEqual(['failed']);
+    expect(await readStatuses(second)).toEqual(['failed']);
     await expectRetried(second);
     expect(await refundsOf(buyer.intent)).toBe(0);
     expect(await isPaid(buyer, buyer.intent)).toBe(true);
@@ -396,9 +398,9 @@ describe('a refund that fails at the bank', () => {
     const buyer = await paidBuyer('fails-asked@example.org');
     await refund(api, buyer);
     await failRefund(buyer.intent);
-    expect(await status(buyer)).toBe('payment_required');
+    expect(await fetchStatus(buyer)).toBe('payment_required');
     await expectRetried(buyer.intent);
-    expect(await status(buyer)).toBe('payment_required');
+    expect(await fetchStatus(buyer)).toBe('payment_required');
   });
 
   it("is retried when it was made at the provider's own site", async () => {
@@ -415,7 +417,7 @@ describe('a refund that fails at the bank', () => {
     await settle(buyer.intent);
     await control.failRefund(buyer.intent);
     await settle(buyer.intent);
-    expect(await receipts(buyer)).toMatchObject([{ refundedAmount: 0, refundedAt: null }]);
+    expect(await fetchReceipts(buyer)).toMatchObject([{ refundedAmount: 0, refundedAt: null }]);
     expect(await hasOpenOrder(buyer.intent)).toBe(false);
   });
 });
@@ -501,10 +503,10 @@ describe('the provider’s list of events', () => {
     const provider = { ...api.app.get(PAYMENT_PROVIDER), listEvents: list };
     await Promise.all([events.list(provider), events.list(provider), events.list(provider)]);
     expect(list.mock.calls.length).toBeLessThanOrEqual(1);
-    const wait =
+    const delay =
       await api.value<number>`select extract(epoch from due_at - now())::int as wait from event_cursor`;
-    expect(wait).toBeGreaterThan(1);
-    expect(wait).toBeLessThanOrEqual(5);
+    expect(delay).toBeGreaterThan(1);
+    expect(delay).toBeLessThanOrEqual(5);
   });
 });
 

@@ -20,11 +20,11 @@ import { useSharedApi, withRunner } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import { type WebhookChange, postWebhook } from '../support/webhook.js';
 
-const STRANGE = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const api = useSharedApi();
 
-const intents = (buyer: Buyer): Promise<{ id: string; generation: number }[]> =>
+const readIntents = (buyer: Buyer): Promise<{ id: string; generation: number }[]> =>
   api.sql<{
     id: string;
     generation: number;
@@ -36,15 +36,15 @@ const countAtProvider = async (): Promise<number> => {
   }
   return count;
 };
-const rows = async (table: string, buyer: Buyer): Promise<number> => {
+const countRows = async (table: string, buyer: Buyer): Promise<number> => {
   const [row]: { count: number }[] = await api.database.query(
     `select count(*)::int from ${table} where assessment_id = $1`,
     [buyer.assessmentId],
   );
   return row?.count ?? -1;
 };
-const webhook = (event: object, forgery?: WebhookChange) => postWebhook(api, event, forgery);
-const succeeded = (intentId: string, id = `evt_${intentId}`) => ({
+const sendWebhook = (event: object, forgery?: WebhookChange) => postWebhook(api, event, forgery);
+const succeededEvent = (intentId: string, id = `evt_${intentId}`) => ({
   id,
   object: 'event',
   created: Math.floor(Date.now() / 1000),
@@ -57,7 +57,7 @@ describe('opening a payment', () => {
     const buyer = await completedVisitor(api);
     const secrets = await Promise.all(Array.from({ length: 20 }, () => createIntent(buyer)));
     expect(new Set(secrets).size).toBe(1);
-    expect(await intents(buyer)).toHaveLength(1);
+    expect(await readIntents(buyer)).toHaveLength(1);
   });
 
   describe('is refused, and creates nothing at the provider,', () => {
@@ -81,14 +81,14 @@ describe('opening a payment', () => {
         const buyer = await completedVisitor(api);
         const { status: answer, body } = await open(buyer, { amount });
         expect({ answer, field: body.field }).toEqual({ answer: 400, field: 'amount' });
-        expect(await intents(buyer)).toEqual([]);
+        expect(await readIntents(buyer)).toEqual([]);
       },
     );
 
     it('for an assessment that is unknown, foreign or unfinished', async () => {
       const owner = await completedVisitor(api);
       const { browser } = await completedVisitor(api, 'eve@example.org');
-      expect((await open({ browser, assessmentId: STRANGE })).status).toBe(404);
+      expect((await open({ browser, assessmentId: UNKNOWN_ID })).status).toBe(404);
       expect((await open({ browser, assessmentId: owner.assessmentId })).status).toBe(404);
       const stranger = new Browser(api.url);
       expect((await open({ ...owner, browser: stranger })).status).toBe(404);
@@ -96,7 +96,7 @@ describe('opening a payment', () => {
         email: 'a@example.org',
       });
       expect((await open({ browser: stranger, assessmentId: body.id })).status).toBe(409);
-      expect(await intents(owner)).toEqual([]);
+      expect(await readIntents(owner)).toEqual([]);
     });
   });
 });
@@ -130,11 +130,11 @@ describe('settling a payment', () => {
     const id = await pay(api, buyer);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
-        i % 2 ? webhook(succeeded(id, `evt_${i}`)) : verify(buyer, id),
+        i % 2 ? sendWebhook(succeededEvent(id, `evt_${i}`)) : verify(buyer, id),
       ),
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
+    expect([await countRows('payments', buyer), await countRows('reports', buyer)]).toEqual([1, 1]);
   });
 
   it('is not repeated by an event that is an hour old with a new signature', async () => {
@@ -142,14 +142,14 @@ describe('settling a payment', () => {
     const id = await pay(api, buyer);
     expect((await verify(buyer, id)).body.paid).toBe(true);
     const hourOld = { created: Math.floor(Date.now() / 1000) - 3600 };
-    const late = { ...succeeded(id, `evt_late_${id}`), ...hourOld };
-    expect((await webhook(late)).status).toBe(200);
-    expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
+    const late = { ...succeededEvent(id, `evt_late_${id}`), ...hourOld };
+    expect((await sendWebhook(late)).status).toBe(200);
+    expect([await countRows('payments', buyer), await countRows('reports', buyer)]).toEqual([1, 1]);
 
     await refund(api, buyer);
-    expect((await webhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
+    expect((await sendWebhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
     expect((await statusOf(buyer)).status).toBe('payment_required');
-    expect(await rows('payments', buyer)).toBe(1);
+    expect(await countRows('payments', buyer)).toBe(1);
     // The reconciler may have handled the provider's own event of this payment too.
     const handled: unknown[] = await api.database.query(
       'select 1 from provider_events where id in ($1, $2) and handled_at is not null',
@@ -161,7 +161,7 @@ describe('settling a payment', () => {
   it('refuses a webhook with a wrong, old, future or missing signature or a changed byte', async () => {
     const buyer = await completedVisitor(api, 'forged@example.org');
     const id = await payUnreconciled(api, buyer);
-    const event = succeeded(id);
+    const event = succeededEvent(id);
     const forgeries: WebhookChange[] = [
       { secret: 'whsec_someone_else' },
       { timestamp: Math.floor(Date.now() / 1000) - 3600 },
@@ -170,14 +170,14 @@ describe('settling a payment', () => {
       { body: JSON.stringify(event).replace('evt_', 'evT_') },
       { body: `${JSON.stringify(event)} ` },
     ];
-    for (const forgery of forgeries) expect((await webhook(event, forgery)).status).toBe(400);
+    for (const forgery of forgeries) expect((await sendWebhook(event, forgery)).status).toBe(400);
     const unsigned = await fetch(`${api.url}/api/webhooks/stripe`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(event),
     });
     expect(unsigned.status).toBe(400);
-    expect(await rows('payments', buyer)).toBe(0);
+    expect(await countRows('payments', buyer)).toBe(0);
     const noted = await api.sql`select 1 from provider_events where intent_id = ${id}`;
     expect(noted).toEqual([]);
     await api.sql`update event_cursor set due_at = now()`;
@@ -194,8 +194,8 @@ describe('settling a payment', () => {
       metadata: { assessment_id: buyer.assessmentId, generation: '1' },
     });
     const id = await confirmCard(api, secret ?? '', CARDS.good);
-    expect((await webhook(succeeded(id))).status).toBe(200);
-    expect(await rows('payments', buyer)).toBe(0);
+    expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+    expect(await countRows('payments', buyer)).toBe(0);
     const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
     expect(alarm).toContain(`its ${word} is`);
   });
@@ -204,7 +204,7 @@ describe('settling a payment', () => {
     ['of the other mode', { live: true }, 'it is live'],
     [
       'that names another assessment than our record',
-      { assessmentId: STRANGE },
+      { assessmentId: UNKNOWN_ID },
       'it names another',
     ],
   ])('refuses a succeeded intent %s, and raises an alarm', async (_, change, fault) => {
@@ -220,8 +220,8 @@ describe('settling a payment', () => {
         return intentId === id ? { ...intent, ...change } : intent;
       });
     expect((await verify(buyer, id)).status).toBe(404);
-    expect((await webhook(succeeded(id))).status).toBe(200);
-    expect(await rows('payments', buyer)).toBe(0);
+    expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+    expect(await countRows('payments', buyer)).toBe(0);
     retrieval.mockRestore();
     const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
     expect(alarm).toContain(fault);
@@ -241,7 +241,7 @@ describe('settling a payment', () => {
         metadata,
       });
       const id = await confirmCard(api, secret ?? '', CARDS.good);
-      expect((await webhook(succeeded(id))).status).toBe(200);
+      expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
       const kept = (): Promise<unknown[]> =>
         api.sql`select 1 from payment_intents where id = ${id}
            union all select 1 from payments where intent_id = ${id}
@@ -261,17 +261,17 @@ describe('settling a payment', () => {
         metadata: { assessment_id: buyer.assessmentId, generation },
       });
       const id = await confirmCard(api, secret ?? '', CARDS.good);
-      expect((await webhook(succeeded(id))).status).toBe(200);
-      expect(await intents(buyer)).toEqual([{ id, generation: 1 }]);
-      expect(await rows('payments', buyer)).toBe(1);
+      expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+      expect(await readIntents(buyer)).toEqual([{ id, generation: 1 }]);
+      expect(await countRows('payments', buyer)).toBe(1);
     },
   );
 
   it('stores no payment for a webhook about an unpaid intent', async () => {
     const buyer = await completedVisitor(api, 'early@example.org');
     const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
-    expect((await webhook(succeeded(id))).status).toBe(200);
-    expect(await rows('payments', buyer)).toBe(0);
+    expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+    expect(await countRows('payments', buyer)).toBe(0);
   });
 
   it('refuses the intent of one assessment for another', async () => {
@@ -363,12 +363,12 @@ describe('a payment that is rolled back', () => {
        create trigger notes after insert on mail_outbox for each row
          when (new.kind = 'receipt') execute function note_receipt()`;
     // Counts this buyer's rows only, since the reconciler may settle payments of earlier tests.
-    const receipts = (): Promise<number> => rows('receipts_added', buyer);
+    const receipts = (): Promise<number> => countRows('receipts_added', buyer);
     const intent = await pay(api, buyer);
     expect((await verify(buyer, intent)).status).toBe(500);
     // Long enough for writes outside the transaction to reach its lock.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect([await rows('payments', buyer), await receipts()]).toEqual([0, 0]);
+    expect([await countRows('payments', buyer), await receipts()]).toEqual([0, 0]);
     fault.on = false;
     expect((await verify(buyer, intent)).body.paid).toBe(true);
     expect(await receipts()).toBe(1);

@@ -10,7 +10,7 @@ import { useTestApi, withTestApi } from '../support/test-api.js';
 import { unzip } from '../support/unzip.js';
 
 const EMAIL = 'reader@example.org';
-const SUBJECT = /^Your career report as a PDF$/;
+const MAIL_SUBJECT = /^Your career report as a PDF$/;
 
 const api = useTestApi();
 let buyer: Buyer;
@@ -32,7 +32,7 @@ async function download(
 const rename = (firstName: string): Promise<unknown> =>
   api.sql`update assessments set first_name = ${firstName} where id = ${buyer.assessmentId}`;
 const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
-const receipts = async (): Promise<Receipt[]> =>
+const fetchReceipts = async (): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 
 describe('the PDF of a report', () => {
@@ -101,7 +101,7 @@ describe('the PDF of a report', () => {
 
 describe('the PDF of a receipt', () => {
   it('is sent to its owner only', async () => {
-    const [receipt] = await receipts();
+    const [receipt] = await fetchReceipts();
     const { status, headers, bytes } = await download(`/api/receipts/${receipt?.id}/pdf`);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain(
@@ -116,17 +116,17 @@ describe('the PDF of a receipt', () => {
 });
 
 describe('sending a report', () => {
-  const send = () => buyer.browser.post<ReportEmailed & ErrorBody>(pathOf('email'));
-  const forget = () => api.sql`delete from throttles where key like 'report-email%'`;
-  beforeEach(forget);
+  const emailReport = () => buyer.browser.post<ReportEmailed & ErrorBody>(pathOf('email'));
+  const clearEmailLimit = () => api.sql`delete from throttles where key like 'report-email%'`;
+  beforeEach(clearEmailLimit);
 
   it('sends PDF and link to the address of the account, and stores no address', async () => {
     await rename('李小龙');
-    const { status, body } = await send();
+    const { status, body } = await emailReport();
     expect(status).toBe(202);
     expect(body.email).toBe(EMAIL);
     expect(Date.parse(body.nextAt) - Date.now()).toBeGreaterThan(9 * 60_000);
-    const mail = await mailTo(api, EMAIL, SUBJECT);
+    const mail = await mailTo(api, EMAIL, MAIL_SUBJECT);
     expect(mail.text).toContain(`http://localhost:3000/report/${buyer.assessmentId}`);
     expect(mail.text).not.toContain('#');
     const [file] = mail.attachments;
@@ -139,7 +139,7 @@ describe('sending a report', () => {
   });
 
   it('is refused within ten minutes of the last time, with the time to wait, also for concurrent calls', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, send));
+    const replies = await Promise.all(Array.from({ length: 8 }, emailReport));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(429)]);
     const refused = replies.find(({ status }) => status === 429);
     const seconds = Number(refused?.headers.get('retry-after'));
@@ -239,17 +239,17 @@ describe('the files of a report whose owner removed and added careers', () => {
   let replacing: string;
   let added: string;
 
-  const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
   const textOf = async (bytes: Uint8Array): Promise<string> =>
-    flat((await readPdf(bytes)).pages.join(' '));
-  const get = (rest: string) =>
+    onOneLine((await readPdf(bytes)).pages.join(' '));
+  const fetchFile = (rest: string) =>
     download(`/api/reports/${chooser.assessmentId}/${rest}`, chooser.browser);
   const expectChosen = (text: string): void => {
-    expect(removed.filter((title) => flat(text).includes(title))).toEqual([]);
-    expect(own.filter((title) => !flat(text).includes(title))).toEqual([]);
-    expect(flat(text)).toContain(replacing);
-    expect(flat(text)).toContain('Careers you added');
-    expect(flat(text)).toContain(added);
+    expect(removed.filter((title) => onOneLine(text).includes(title))).toEqual([]);
+    expect(own.filter((title) => !onOneLine(text).includes(title))).toEqual([]);
+    expect(onOneLine(text)).toContain(replacing);
+    expect(onOneLine(text)).toContain('Careers you added');
+    expect(onOneLine(text)).toContain(added);
   };
 
   beforeAll(async () => {
@@ -270,7 +270,7 @@ describe('the files of a report whose owner removed and added careers', () => {
   });
 
   it.each(['pdf', 'download', 'download/text'])('follow the choices: %s', async (rest) => {
-    const { status, bytes } = await get(rest);
+    const { status, bytes } = await fetchFile(rest);
     expect(status).toBe(200);
     expectChosen(rest === 'pdf' ? await textOf(bytes) : bytes.toString());
   });
@@ -287,7 +287,7 @@ describe('the files of a report whose owner removed and added careers', () => {
 
   it('follow the choices in the emailed copy', async () => {
     await chooser.browser.post(`/api/reports/${chooser.assessmentId}/email`);
-    const [file] = (await mailTo(api, 'chooser@example.org', SUBJECT)).attachments;
+    const [file] = (await mailTo(api, 'chooser@example.org', MAIL_SUBJECT)).attachments;
     const content = file?.content;
     if (!(content instanceof ArrayBuffer)) throw new Error('The attachment is no file.');
     expectChosen(await textOf(new Uint8Array(content)));
@@ -299,7 +299,7 @@ describe('the files of a report whose owner removed and added careers', () => {
     for (const { code } of choices) {
       await chooser.browser.patch(`${path}/${code}`, { choice: null, added: false });
     }
-    const text = flat((await get('download/text')).bytes.toString());
+    const text = onOneLine((await fetchFile('download/text')).bytes.toString());
     expect(removed.filter((title) => !text.includes(title))).toEqual([]);
     expect(text).not.toContain('Careers you added');
   });

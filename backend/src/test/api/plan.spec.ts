@@ -11,20 +11,21 @@ import { until } from '../support/until.js';
 const api = useSharedApi();
 
 const pathOf = ({ assessmentId }: Buyer, rest = '') => `/api/reports/${assessmentId}/plan${rest}`;
-const read = async (buyer: Buyer) => (await buyer.browser.get<Plan>(pathOf(buyer))).body;
-const send = (buyer: Buyer, body: object) => buyer.browser.send<Plan>('PATCH', pathOf(buyer), body);
-const change = async (buyer: Buyer, ...steps: object[]) => {
-  const { status, body } = await send(buyer, { steps });
+const readPlan = async (buyer: Buyer) => (await buyer.browser.get<Plan>(pathOf(buyer))).body;
+const sendChange = (buyer: Buyer, body: object) =>
+  buyer.browser.send<Plan>('PATCH', pathOf(buyer), body);
+const changeSteps = async (buyer: Buyer, ...steps: object[]) => {
+  const { status, body } = await sendChange(buyer, { steps });
   expect(status).toBe(200);
   return body;
 };
-const refuse = async (buyer: Buyer, body: object) => {
+const expectRejection = async (buyer: Buyer, body: object) => {
   const { status, body: error } = await buyer.browser.refused('PATCH', pathOf(buyer), body);
   return [status, error.field ?? null];
 };
-const stepOf = (plan: Plan, place = 0) => {
-  const step = plan.steps[place];
-  if (!step) throw new Error(`The plan has no step ${place}.`);
+const stepOf = (plan: Plan, index = 0) => {
+  const step = plan.steps[index];
+  if (!step) throw new Error(`The plan has no step ${index}.`);
   return step;
 };
 const ISO_DAY = 10;
@@ -34,7 +35,7 @@ const dayIn = (days: number) =>
 describe('a plan', () => {
   it('is created at the first read, with steps on weekdays for the first three careers', async () => {
     const buyer = await reader(api, 'first@example.org');
-    const plan = await read(buyer);
+    const plan = await readPlan(buyer);
     expect(plan).toMatchObject({ assessmentId: buyer.assessmentId, reminders: false, kept: false });
     expect(plan.careers).toHaveLength(3);
     expect(plan.steps.length).toBeGreaterThanOrEqual(10);
@@ -45,24 +46,24 @@ describe('a plan', () => {
     expect(
       plan.steps.every(({ own, doneAt, note }) => !own && doneAt === null && note === ''),
     ).toBe(true);
-    expect(await read(buyer)).toEqual(plan);
+    expect(await readPlan(buyer)).toEqual(plan);
   });
 
   it('is created once by concurrent calls', async () => {
     const buyer = await reader(api, 'at-once@example.org');
-    const plans = await Promise.all(Array.from({ length: 12 }, () => read(buyer)));
+    const plans = await Promise.all(Array.from({ length: 12 }, () => readPlan(buyer)));
     expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1);
   });
 
   it('stores ticks, changes and notes; a repetition changes nothing', async () => {
     const buyer = await reader(api, 'changes@example.org');
-    const { id, dueOn } = stepOf(await read(buyer));
-    const ticked = await change(buyer, { id, done: true });
+    const { id, dueOn } = stepOf(await readPlan(buyer));
+    const ticked = await changeSteps(buyer, { id, done: true });
     const { doneAt } = stepOf(ticked);
     expect(doneAt).not.toBeNull();
-    expect(await change(buyer, { id, done: true })).toEqual(ticked);
+    expect(await changeSteps(buyer, { id, done: true })).toEqual(ticked);
 
-    const changed = await change(buyer, {
+    const changed = await changeSteps(buyer, {
       id,
       text: '  Call <b>Zoë</b>; ask  ',
       note: 'Line\nbreak',
@@ -74,52 +75,52 @@ describe('a plan', () => {
       doneAt: null,
       dueOn,
     });
-    const moved = await change(buyer, { id, dueOn: dayIn(400) });
+    const moved = await changeSteps(buyer, { id, dueOn: dayIn(400) });
     expect(moved.steps.at(-1)?.id).toBe(id);
   });
 
   it('merges changes of two tabs: the last write of each field wins', async () => {
     const buyer = await reader(api, 'tabs@example.org');
-    const { id } = stepOf(await read(buyer));
+    const { id } = stepOf(await readPlan(buyer));
     await Promise.all([
-      change(buyer, { id, done: true }),
-      change(buyer, { id, done: true }),
-      change(buyer, { id, note: 'From the other tab' }),
+      changeSteps(buyer, { id, done: true }),
+      changeSteps(buyer, { id, done: true }),
+      changeSteps(buyer, { id, note: 'From the other tab' }),
     ]);
-    const step = (await read(buyer)).steps.find((each) => each.id === id);
+    const step = (await readPlan(buyer)).steps.find((each) => each.id === id);
     expect(step).toMatchObject({ note: 'From the other tab' });
     expect(step?.doneAt).not.toBeNull();
   });
 
   it('adds a reader’s own steps once, removes them and restores them', async () => {
     const buyer = await reader(api, 'own@example.org');
-    const before = await read(buyer);
+    const before = await readPlan(buyer);
     const own = { id: randomUUID(), text: 'Ask my aunt', dueOn: dayIn(1) };
-    await change(buyer, own);
-    const added = await change(buyer, own);
+    await changeSteps(buyer, own);
+    const added = await changeSteps(buyer, own);
     expect(added.steps).toHaveLength(before.steps.length + 1);
     expect(added.steps.find(({ id }) => id === own.id)).toMatchObject({ ...own, own: true });
-    expect(await change(buyer, { id: own.id, removed: true })).toEqual(before);
-    expect(await change(buyer, { id: own.id, removed: true })).toEqual(before);
-    expect(await change(buyer, { ...own, removed: false })).toEqual(added);
+    expect(await changeSteps(buyer, { id: own.id, removed: true })).toEqual(before);
+    expect(await changeSteps(buyer, { id: own.id, removed: true })).toEqual(before);
+    expect(await changeSteps(buyer, { ...own, removed: false })).toEqual(added);
 
     const { id } = stepOf(before, 2);
-    const without = await change(buyer, { id, removed: true });
+    const without = await changeSteps(buyer, { id, removed: true });
     expect(without.steps.map((step) => step.id)).not.toContain(id);
-    expect(await change(buyer, { id, removed: false })).toEqual(added);
+    expect(await changeSteps(buyer, { id, removed: false })).toEqual(added);
   });
 
   it('has at most 100 steps, also for concurrent calls', async () => {
     const buyer = await reader(api, 'many@example.org');
-    const { steps } = await read(buyer);
+    const { steps } = await readPlan(buyer);
     const room = PLAN_LIMITS.steps - steps.length;
     const own = () => ({ id: randomUUID(), text: 'One more', dueOn: dayIn(3) });
-    await change(buyer, ...Array.from({ length: room - 1 }, own));
-    const both = await Promise.all([0, 1].map(() => send(buyer, { steps: [own()] })));
+    await changeSteps(buyer, ...Array.from({ length: room - 1 }, own));
+    const both = await Promise.all([0, 1].map(() => sendChange(buyer, { steps: [own()] })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    expect((await read(buyer)).steps).toHaveLength(PLAN_LIMITS.steps);
-    expect(await refuse(buyer, { steps: [own()] })).toEqual([400, 'steps']);
-    expect(await refuse(buyer, { steps: Array.from({ length: 101 }, own) })).toEqual([
+    expect((await readPlan(buyer)).steps).toHaveLength(PLAN_LIMITS.steps);
+    expect(await expectRejection(buyer, { steps: [own()] })).toEqual([400, 'steps']);
+    expect(await expectRejection(buyer, { steps: Array.from({ length: 101 }, own) })).toEqual([
       400,
       'steps',
     ]);
@@ -127,7 +128,7 @@ describe('a plan', () => {
 
   it('refuses an unknown step, and then applies none of the changes', async () => {
     const buyer = await reader(api, 'refuses@example.org');
-    const before = await read(buyer);
+    const before = await readPlan(buyer);
     const { id } = stepOf(before);
     const wrong: [object, string][] = [
       [{ id: 'x' }, 'steps.0.id'],
@@ -143,7 +144,7 @@ describe('a plan', () => {
       [{ id, source: 'try' }, 'steps.0.source'],
     ];
     for (const [step, field] of wrong) {
-      expect(await refuse(buyer, { steps: [step] })).toEqual([400, field]);
+      expect(await expectRejection(buyer, { steps: [step] })).toEqual([400, field]);
     }
     const mixed = {
       steps: [
@@ -151,17 +152,21 @@ describe('a plan', () => {
         { id: randomUUID(), done: true },
       ],
     };
-    expect(await refuse(buyer, mixed)).toEqual([404, null]);
-    expect(await read(buyer)).toEqual(before);
+    expect(await expectRejection(buyer, mixed)).toEqual([404, null]);
+    expect(await readPlan(buyer)).toEqual(before);
   });
 
   it('follows another country, except for steps that the reader changed', async () => {
     const buyer = await reader(api, 'moves@example.org');
-    const before = await read(buyer);
+    const before = await readPlan(buyer);
     const [ticked, edited, untouched] = [stepOf(before, 0), stepOf(before, 1), stepOf(before, 3)];
-    await change(buyer, { id: ticked.id, done: true }, { id: edited.id, text: 'In my own words' });
+    await changeSteps(
+      buyer,
+      { id: ticked.id, done: true },
+      { id: edited.id, text: 'In my own words' },
+    );
     await buyer.browser.put('/api/user/country', { country: 'US' });
-    const after = await read(buyer);
+    const after = await readPlan(buyer);
     const step = (id: string) => after.steps.find((each) => each.id === id);
     expect(step(ticked.id)?.text).toBe(ticked.text);
     expect(step(edited.id)?.text).toBe('In my own words');
@@ -171,19 +176,19 @@ describe('a plan', () => {
 
   it('follows the kept careers: new careers add steps, and steps that the reader changed stay', async () => {
     const buyer = await reader(api, 'keeps@example.org');
-    const before = await read(buyer);
+    const before = await readPlan(buyer);
     const [first, second] = before.careers;
     const nurse = { code: '29-1141.00', title: 'Registered nurse (adult)' };
     const ofFirst = before.steps.filter(({ career }) => career?.code === first?.code);
     const [ticked, untouched] = [ofFirst[0]?.id ?? '', ofFirst[1]?.id ?? ''];
-    await change(buyer, { id: ticked, done: true });
+    await changeSteps(buyer, { id: ticked, done: true });
     const keep = (code: string, choice: 'keep' | 'remove' | null) =>
       buyer.browser.patch(`/api/reports/${buyer.assessmentId}/careers/${code}`, { choice });
     await keep(second?.code ?? '', 'remove');
-    expect((await read(buyer)).careers.map(({ code }) => code)).not.toContain(second?.code);
+    expect((await readPlan(buyer)).careers.map(({ code }) => code)).not.toContain(second?.code);
     await keep(second?.code ?? '', 'keep');
     await keep(nurse.code, 'keep');
-    const after = await read(buyer);
+    const after = await readPlan(buyer);
     expect([after.kept, after.careers]).toEqual([true, [second, nurse]]);
     const ids = after.steps.map(({ id }) => id);
     expect(ids).toContain(ticked);
@@ -192,26 +197,26 @@ describe('a plan', () => {
       1,
     );
     await keep(nurse.code, null);
-    const last = await read(buyer);
+    const last = await readPlan(buyer);
     expect(last.steps.some(({ career }) => career?.code === nurse.code)).toBe(false);
     expect(last.steps.map(({ id }) => id)).toContain(ticked);
   });
 
   it('is a 404 after a refund until it is bought again', async () => {
     const buyer = await reader(api, 'refund@example.org');
-    const { id } = stepOf(await read(buyer));
-    const ticked = await change(buyer, { id, done: true });
+    const { id } = stepOf(await readPlan(buyer));
+    const ticked = await changeSteps(buyer, { id, done: true });
     await refund(api, buyer);
     expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
-    expect((await send(buyer, { steps: [{ id, done: false }] })).status).toBe(404);
+    expect((await sendChange(buyer, { steps: [{ id, done: false }] })).status).toBe(404);
     await buyReport(api, buyer);
-    expect(await read(buyer)).toEqual(ticked);
+    expect(await readPlan(buyer)).toEqual(ticked);
   });
 
   it('can be downloaded as a calendar file of its open steps', async () => {
     const buyer = await reader(api, 'calendar@example.org');
-    const { id } = stepOf(await read(buyer));
-    const { steps } = await change(buyer, { id, done: true });
+    const { id } = stepOf(await readPlan(buyer));
+    const { steps } = await changeSteps(buyer, { id, done: true });
     const { status, text, headers } = await buyer.browser.get(pathOf(buyer, '.ics'));
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="career-plan.ics"');
@@ -226,8 +231,8 @@ describe('the summary of the newest report', () => {
     expect((await browser.get('/api/user/report-glance')).body).toBeNull();
 
     const buyer = await reader(api, 'glance@example.org');
-    const plan = await read(buyer);
-    await change(buyer, { id: stepOf(plan).id, done: true });
+    const plan = await readPlan(buyer);
+    await changeSteps(buyer, { id: stepOf(plan).id, done: true });
     const { body } = await buyer.browser.get<ReportGlance>('/api/user/report-glance');
     const { id, text, dueOn } = stepOf(plan, 1);
     expect(body).toMatchObject({
@@ -245,18 +250,18 @@ describe('the summary of the newest report', () => {
 describe('reminders', () => {
   const SUBJECT = /next steps/;
   const addDue = () => api.app.get(ReminderSweep).addDue();
-  const mails = async (email: string) =>
+  const reminderMails = async (email: string) =>
     (await allMailsTo(api, email)).filter(({ subject = '' }) => SUBJECT.test(subject));
-  const forget = ({ assessmentId }: Buyer) =>
+  const expireLastReminder = ({ assessmentId }: Buyer) =>
     api.sql`update plans set reminded_at = ${new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000)} where assessment_id = ${assessmentId}`;
 
   it('come once a week when they are on and a step is due, until the mailed link ends them', async () => {
     const email = 'reminded@example.org';
     const buyer = await reader(api, email);
     const due = { id: randomUUID(), text: 'Ask my aunt <today>', dueOn: dayIn(1) };
-    await change(buyer, due);
+    await changeSteps(buyer, due);
     expect(await addDue()).toBe(0);
-    expect((await send(buyer, { reminders: true })).body.reminders).toBe(true);
+    expect((await sendChange(buyer, { reminders: true })).body.reminders).toBe(true);
     expect(await Promise.all([addDue(), addDue()])).toEqual(expect.arrayContaining([0, 1]));
     const mail = await mailTo(api, email, SUBJECT);
     expect(mail.text).toContain('Ask my aunt <today>');
@@ -272,25 +277,25 @@ describe('reminders', () => {
     const followed = await fetch(api.url + path, { redirect: 'manual' });
     const page = /http[^\s]+(\/stop-reminders#\S+)/.exec(mail.text ?? '')?.[1];
     expect([followed.status, followed.headers.get('location')]).toEqual([303, page]);
-    expect((await read(buyer)).reminders).toBe(true);
+    expect((await readPlan(buyer)).reminders).toBe(true);
     const response = await fetch(api.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.test' },
       body: 'List-Unsubscribe=One-Click',
     });
     expect([response.status, await response.json()]).toEqual([200, { status: 'stopped' }]);
-    expect((await read(buyer)).reminders).toBe(false);
-    await forget(buyer);
+    expect((await readPlan(buyer)).reminders).toBe(false);
+    await expireLastReminder(buyer);
     expect(await addDue()).toBe(0);
-    expect(await mails(email)).toHaveLength(1);
+    expect(await reminderMails(email)).toHaveLength(1);
     const unknown = `/api/plan-reminders/stop?key=${randomUUID()}`;
     expect((await new Browser(api.url).post(unknown)).status).toBe(200);
   });
 
   it('skip a plan whose assessment is being deleted, without waiting for it', async () => {
     const buyer = await reader(api, 'deleted-meanwhile@example.org');
-    await send(buyer, { reminders: true });
-    await change(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
+    await sendChange(buyer, { reminders: true });
+    await changeSteps(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
     await withRunner(api, async (runner) => {
       await runner.startTransaction();
       // This transaction is like a deletion, which locks the assessment before its other rows.
@@ -307,17 +312,17 @@ describe('reminders', () => {
   it('are not sent for a refunded report, nor when nothing is due', async () => {
     const email = 'refunded-reminder@example.org';
     const buyer = await reader(api, email);
-    const plan = await read(buyer);
-    await send(buyer, { reminders: true });
-    await change(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: dayIn(30) })));
+    const plan = await readPlan(buyer);
+    await sendChange(buyer, { reminders: true });
+    await changeSteps(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: dayIn(30) })));
     expect(await addDue()).toBe(0);
-    await change(buyer, { id: stepOf(plan).id, dueOn: dayIn(-2) });
+    await changeSteps(buyer, { id: stepOf(plan).id, dueOn: dayIn(-2) });
     await refund(api, buyer);
     expect(await addDue()).toBe(1);
     await until(
       () => api.sql`select 1 from mail_outbox where kind = 'plan-reminder'`,
       (rows: unknown[]) => rows.length === 0,
     );
-    expect(await mails(email)).toEqual([]);
+    expect(await reminderMails(email)).toEqual([]);
   });
 });

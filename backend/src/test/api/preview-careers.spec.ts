@@ -6,7 +6,7 @@ import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 
-const JOBS = [
+const JOB_CODES = [
   '29-1141.00',
   '47-2111.00',
   '25-2031.00',
@@ -30,7 +30,7 @@ async function submit(browser: Browser, jobsInMind: readonly string[], first = '
   return body.id;
 }
 
-async function careers(browser: Browser, id: string): Promise<PreviewCareers> {
+async function fetchCareers(browser: Browser, id: string): Promise<PreviewCareers> {
   const { status, body } = await browser.get<PreviewCareers>(
     `/api/assessments/${id}/preview-careers`,
   );
@@ -40,13 +40,13 @@ async function careers(browser: Browser, id: string): Promise<PreviewCareers> {
 
 it('the preview has verdicts on at most five jobs in mind, also after the jobs or the answers change', async () => {
   const browser = new Browser(api.url);
-  const id = await submit(browser, JOBS.slice(0, 3));
-  expect(await careers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });
-  expect(await submit(browser, JOBS.slice(3))).toBe(id);
-  expect(await careers(browser, id)).toMatchObject({ inMind: { length: 2 }, unanswered: 1 });
-  const other = await submit(browser, [JOBS[5], JOBS[0]], '1');
+  const id = await submit(browser, JOB_CODES.slice(0, 3));
+  expect(await fetchCareers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });
+  expect(await submit(browser, JOB_CODES.slice(3))).toBe(id);
+  expect(await fetchCareers(browser, id)).toMatchObject({ inMind: { length: 2 }, unanswered: 1 });
+  const other = await submit(browser, [JOB_CODES[5], JOB_CODES[0]], '1');
   expect(other).not.toBe(id);
-  const { inMind, unanswered } = await careers(browser, other);
+  const { inMind, unanswered } = await fetchCareers(browser, other);
   expect(inMind.map(({ title }) => title)).toEqual(['Registered nurse (adult)']);
   expect(unanswered).toBe(1);
 });
@@ -54,9 +54,9 @@ it('the preview has verdicts on at most five jobs in mind, also after the jobs o
 it('the preview shows the pay and the career cards of the chosen country', async () => {
   const browser = new Browser(api.url);
   const id = await submit(browser, []);
-  expect((await careers(browser, id)).shown?.career.pay).toMatchObject({ currency: 'GBP' });
+  expect((await fetchCareers(browser, id)).shown?.career.pay).toMatchObject({ currency: 'GBP' });
   await browser.patch(`/api/assessments/${id}`, { country: 'US' });
-  const { country, shown, locked } = await careers(browser, id);
+  const { country, shown, locked } = await fetchCareers(browser, id);
   expect(country).toBe('US');
   expect(shown?.career.pay).toMatchObject({ country: 'US' });
   expect(locked.map(({ pay }) => pay).join()).toContain('US$');

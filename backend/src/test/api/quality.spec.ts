@@ -17,26 +17,26 @@ interface Row {
   quality: AnswerQuality;
 }
 
-const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
-function covariance(x: readonly number[], y: readonly number[]): number {
-  const [mx, my] = [mean(x), mean(y)];
+const meanOf = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
+function covarianceOf(x: readonly number[], y: readonly number[]): number {
+  const [mx, my] = [meanOf(x), meanOf(y)];
   return x.reduce((sum, each, i) => sum + (each - mx) * ((y[i] ?? 0) - my), 0) / (x.length - 1);
 }
-const variance = (list: readonly number[]) => covariance(list, list);
-const correlation = (x: readonly number[], y: readonly number[]) =>
-  covariance(x, y) / Math.sqrt(variance(x) * variance(y));
-const added = (lists: readonly (readonly number[])[]) =>
+const varianceOf = (list: readonly number[]) => covarianceOf(list, list);
+const correlationOf = (x: readonly number[], y: readonly number[]) =>
+  covarianceOf(x, y) / Math.sqrt(varianceOf(x) * varianceOf(y));
+const sumOfLists = (lists: readonly (readonly number[])[]) =>
   (lists[0] ?? []).map((_, i) => lists.reduce((sum, list) => sum + (list[i] ?? 0), 0));
 
 const keyedOf = ({ responses }: Row, id: string): number => {
   const score = responses.find(({ questionId }) => questionId === id)?.score ?? 0;
   return QUESTIONS.find((question) => question.id === id)?.reverse ? 6 - score : score;
 };
-const column = (rows: readonly Row[], id: string) => rows.map((row) => keyedOf(row, id));
+const columnOf = (rows: readonly Row[], id: string) => rows.map((row) => keyedOf(row, id));
 const idsOf = (category: string) =>
   QUESTIONS.filter((question) => question.category === category).map(({ id }) => id);
 const scaleOf = (rows: readonly Row[], category: string) =>
-  added(idsOf(category).map((id) => column(rows, id)));
+  sumOfLists(idsOf(category).map((id) => columnOf(rows, id)));
 
 async function readRows(): Promise<{ all: Row[]; careful: Row[] }> {
   const all =
@@ -45,7 +45,7 @@ async function readRows(): Promise<{ all: Row[]; careful: Row[] }> {
   return { all, careful: all.filter(({ quality }) => !qualityNote(quality)?.reviewAdvised) };
 }
 
-async function figures(): Promise<Map<string, { n: number; value: number | null }>> {
+async function readFigures(): Promise<Map<string, { n: number; value: number | null }>> {
   await api.app.get(QualityRepository).request();
   expect(await api.app.get(QualitySweep).run()).toBe(true);
   const rows = await api.app.get(QualityRepository).listFigures();
@@ -54,10 +54,10 @@ async function figures(): Promise<Map<string, { n: number; value: number | null 
 
 it('norms are computed for 600 people, and not for 400', async () => {
   await seedPeople(api.database.manager, 400);
-  const few = [...(await figures()).keys()];
+  const few = [...(await readFigures()).keys()];
   expect(few.filter((key) => key.startsWith('norm'))).toEqual([]);
   await seedPeople(api.database.manager, 200, 401);
-  const found = await figures();
+  const found = await readFigures();
   const { careful } = await readRows();
   expect(careful.length).toBeGreaterThan(500);
   const scores = scaleOf(careful, 'helping').map((sum) => ((sum - 3) / 12) * 100);
@@ -67,7 +67,7 @@ it('norms are computed for 600 people, and not for 400', async () => {
 });
 
 it('all figures agree with an independent calculation within a thousandth', async () => {
-  const found = await figures();
+  const found = await readFigures();
   const { all, careful } = await readRows();
   const expected = new Map<string, number>([
     ['quality passed: ', careful.length / all.length],
@@ -77,44 +77,44 @@ it('all figures agree with an independent calculation within a thousandth', asyn
     ],
   ]);
   for (const { id, category } of QUESTIONS) {
-    const own = column(careful, id);
-    const rest = added(
+    const own = columnOf(careful, id);
+    const rest = sumOfLists(
       idsOf(category)
         .filter((each) => each !== id)
-        .map((each) => column(careful, each)),
+        .map((each) => columnOf(careful, each)),
     );
-    expected.set(`item mean: ${id}`, mean(own));
-    expected.set(`item spread: ${id}`, Math.sqrt(variance(own)));
+    expected.set(`item mean: ${id}`, meanOf(own));
+    expected.set(`item spread: ${id}`, Math.sqrt(varianceOf(own)));
     expected.set(`item lowest: ${id}`, own.filter((each) => each === 1).length / own.length);
     expected.set(`item highest: ${id}`, own.filter((each) => each === 5).length / own.length);
-    expected.set(`item rest: ${id}`, correlation(own, rest));
+    expected.set(`item rest: ${id}`, correlationOf(own, rest));
   }
-  const pairs = careful.flatMap((first, place) => {
-    if (careful[place - 1]?.user === first.user) return [];
-    const next = careful.slice(place + 1, place + 4).find(({ user }) => user === first.user);
+  const pairs = careful.flatMap((first, index) => {
+    if (careful[index - 1]?.user === first.user) return [];
+    const next = careful.slice(index + 1, index + 4).find(({ user }) => user === first.user);
     return next ? [[first, next] as const] : [];
   });
-  for (const [place, category] of CATEGORIES.entries()) {
-    const items = idsOf(category).map((id) => column(careful, id));
+  for (const [index, category] of CATEGORIES.entries()) {
+    const items = idsOf(category).map((id) => columnOf(careful, id));
     const scale = scaleOf(careful, category);
     const score = scale.map((sum) => ((sum - 3) / 12) * 100);
     const [a = [], b = [], c = []] = items;
     const loading = (x: number[], y: number[], z: number[]) =>
-      Math.sqrt((covariance(x, y) * covariance(x, z)) / covariance(y, z));
+      Math.sqrt((covarianceOf(x, y) * covarianceOf(x, z)) / covarianceOf(y, z));
     const loadings = loading(a, b, c) + loading(b, a, c) + loading(c, a, b);
-    const variances = items.reduce((sum, item) => sum + variance(item), 0);
-    expected.set(`scale mean: ${category}`, mean(score));
-    expected.set(`scale spread: ${category}`, Math.sqrt(variance(score)));
+    const variances = items.reduce((sum, item) => sum + varianceOf(item), 0);
+    expected.set(`scale mean: ${category}`, meanOf(score));
+    expected.set(`scale spread: ${category}`, Math.sqrt(varianceOf(score)));
     expected.set(
       `scale lowest: ${category}`,
       score.filter((each) => each === 0).length / score.length,
     );
-    expected.set(`alpha: ${category}`, 1.5 * (1 - variances / variance(scale)));
-    expected.set(`omega: ${category}`, loadings ** 2 / variance(scale));
-    for (const other of CATEGORIES.slice(place + 1)) {
+    expected.set(`alpha: ${category}`, 1.5 * (1 - variances / varianceOf(scale)));
+    expected.set(`omega: ${category}`, loadings ** 2 / varianceOf(scale));
+    for (const other of CATEGORIES.slice(index + 1)) {
       expected.set(
         `correlation: ${category} ${other}`,
-        correlation(scale, scaleOf(careful, other)),
+        correlationOf(scale, scaleOf(careful, other)),
       );
     }
     const [before, after] = [0, 1].map((at) =>
@@ -123,7 +123,7 @@ it('all figures agree with an independent calculation within a thousandth', asyn
         category,
       ),
     );
-    expected.set(`retest: ${category}`, correlation(before ?? [], after ?? []));
+    expected.set(`retest: ${category}`, correlationOf(before ?? [], after ?? []));
     const [inside, outside] = [true, false].map((isInside) =>
       scaleOf(
         careful.filter(({ country }) => (country === 'GB') === isInside),
@@ -132,9 +132,9 @@ it('all figures agree with an independent calculation within a thousandth', asyn
     );
     if (!inside || !outside) throw new Error('No countries.');
     const pooled =
-      ((inside.length - 1) * variance(inside) + (outside.length - 1) * variance(outside)) /
+      ((inside.length - 1) * varianceOf(inside) + (outside.length - 1) * varianceOf(outside)) /
       (inside.length + outside.length - 2);
-    expected.set(`country: GB ${category}`, (mean(inside) - mean(outside)) / Math.sqrt(pooled));
+    expected.set(`country: GB ${category}`, (meanOf(inside) - meanOf(outside)) / Math.sqrt(pooled));
   }
   const wrong = [...expected].filter(
     ([key, value]) => !(Math.abs((found.get(key)?.value ?? Number.NaN) - value) < 0.001),
@@ -146,7 +146,7 @@ it('all figures agree with an independent calculation within a thousandth', asyn
 });
 
 it('feedback is counted by reader, and marked as seeded', async () => {
-  const found = await figures();
+  const found = await readFigures();
   const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
     select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes
       from reader_feedback, jsonb_array_elements(jobs) as job`;
@@ -163,7 +163,7 @@ it('feedback is counted by reader, and marked as seeded', async () => {
     await api.values<number>`select rating from reader_feedback where rating is not null`;
   expect(found.get('worth it: ')).toEqual({
     n: ratings.length,
-    value: expect.closeTo(mean(ratings), 6),
+    value: expect.closeTo(meanOf(ratings), 6),
   });
   const few = [...found].filter(([key, { n, value }]) => n < 10 && value !== null && key !== '');
   expect(few).toEqual([]);

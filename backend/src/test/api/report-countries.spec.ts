@@ -10,31 +10,33 @@ beforeAll(async () => {
   buyer = await buyReport(api, await completedBuyer(api, 'countries@example.org'));
 });
 
-const read = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
-const choose = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
+const readReport = () =>
+  buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
+const chooseCountry = (country: string) =>
+  buyer.browser.put<User>('/api/user/country', { country });
 
 it('a report that is read while its country changes is not cached for the old country', async () => {
-  const previous = (await read()).body.country;
+  const previous = (await readReport()).body.country;
   const reports = api.app.get(ReportService, { strict: false });
   const getReading = reports.getReading.bind(reports);
   const reading = jest.spyOn(reports, 'getReading').mockImplementation(async (id) => {
-    expect((await choose('IE')).status).toBe(200);
+    expect((await chooseCountry('IE')).status).toBe(200);
     return getReading(id);
   });
   // Invalidates the cached reply of the previous version.
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
-  expect((await read()).body.country).toBe(previous);
+  expect((await readReport()).body.country).toBe(previous);
   reading.mockRestore();
-  expect((await read()).body.country).toBe('IE');
-  await choose(previous);
-  expect((await read()).body.country).toBe(previous);
+  expect((await readReport()).body.country).toBe('IE');
+  await chooseCountry(previous);
+  expect((await readReport()).body.country).toBe(previous);
 });
 
 it('a report is composed once for concurrent calls', async () => {
   const reports = api.app.get(ReportService, { strict: false });
   const reading = jest.spyOn(reports, 'getReading');
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
-  const replies = await Promise.all(Array.from({ length: 8 }, read));
+  const replies = await Promise.all(Array.from({ length: 8 }, readReport));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(reading).toHaveBeenCalledTimes(1);
   reading.mockRestore();

@@ -21,7 +21,7 @@ async function requestedReport(email: string): Promise<{ id: string; assessmentI
 }
 
 /** Runs the next attempt without its delay. */
-async function attempt(id: string): Promise<void> {
+async function attemptReport(id: string): Promise<void> {
   await api.sql`update reports set due_at = now(), lease_until = null where id = ${id}`;
   await api.app.get(ReportProcessor).process({ id });
 }
@@ -30,7 +30,7 @@ const stateOf = async (assessmentId: string) => {
   const report = await reports.findByAssessment(assessmentId);
   return { state: report?.state, attempts: report?.attempts };
 };
-const fault = (code: string) => Object.assign(new Error('no'), { driverError: { code } });
+const databaseError = (code: string) => Object.assign(new Error('no'), { driverError: { code } });
 
 it.each([
   ['a full disk', '53100'],
@@ -41,18 +41,18 @@ it.each([
   const { id, assessmentId } = await requestedReport(`fault-${code}@example.org`);
   const advance = jest
     .spyOn(api.app.get(LeaseRepository), 'advance')
-    .mockRejectedValue(fault(code));
-  for (let times = 0; times < 7; times += 1) await attempt(id);
+    .mockRejectedValue(databaseError(code));
+  for (let times = 0; times < 7; times += 1) await attemptReport(id);
   expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
   advance.mockRestore();
-  await attempt(id);
+  await attemptReport(id);
   expect(await stateOf(assessmentId)).toEqual({ state: 'ready', attempts: 1 });
 });
 
 it('a report that keeps failing raises an alert, and is retried after a long pause', async () => {
   const { id, assessmentId } = await requestedReport('defect@example.org');
   jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('a defect'));
-  for (let times = 0; times < 5; times += 1) await attempt(id);
+  for (let times = 0; times < 5; times += 1) await attemptReport(id);
   expect((await stateOf(assessmentId)).state).toBe('error');
   const alert = api.log.find((line) => line.includes('report failed') && line.includes(id));
   expect(alert).toContain('"alert":true');
@@ -64,7 +64,7 @@ it('a report that keeps failing raises an alert, and is retried after a long pau
   expect(await api.app.get(LeaseRepository).requestFailed()).toEqual([id]);
   expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
   jest.restoreAllMocks();
-  await attempt(id);
+  await attemptReport(id);
   expect((await stateOf(assessmentId)).state).toBe('ready');
 });
 
@@ -80,6 +80,6 @@ it('a hanging writer is stopped at the limit for a job', async () => {
     limit();
     return new Promise(() => undefined);
   });
-  await attempt(id);
+  await attemptReport(id);
   expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 1 });
 });

@@ -10,7 +10,7 @@ import { confirmCard } from '../support/card.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+const DATABASE_URL = process.env['TEST_DATABASE_URL'] ?? '';
 
 let first: TestApi;
 let restored: ScratchDatabase | null = null;
@@ -32,7 +32,7 @@ async function apiOn(database: Config['database'], log: string[]): Promise<TestA
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
-const states = (source: DataSource): Promise<unknown> =>
+const readStates = (source: DataSource): Promise<unknown> =>
   source.query(
     `select a.email, count(distinct p.intent_id)::int as payments, count(distinct r.id)::int as reports,
             min(r.state) as state
@@ -58,7 +58,7 @@ it('a restored backup has all its data, and payments made after the backup are f
   await first.app.close();
 
   // The backup: a copy of the whole database while no call writes to it.
-  restored = await createScratchDatabase(SERVER, {
+  restored = await createScratchDatabase(DATABASE_URL, {
     name: nameOf(first.config.database.url),
     prepare: () => Promise.reject(new Error('The database is gone.')),
   });
@@ -85,7 +85,7 @@ it('a restored backup has all its data, and payments made after the backup are f
   const after = await apiOn({ ...first.config.database, url: restored.url }, log);
   try {
     const both = await until(
-      () => states(after.database),
+      () => readStates(after.database),
       (found) => JSON.stringify(found).match(/"ready"/g)?.length === 2,
       30_000,
     );

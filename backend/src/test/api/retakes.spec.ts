@@ -30,21 +30,21 @@ async function answerAgain(
 }
 
 const pathOf = ({ assessmentId }: Buyer) => `/api/reports/${assessmentId}/retake`;
-const retake = (buyer: Buyer, assessmentId: string) =>
+const requestRetake = (buyer: Buyer, assessmentId: string) =>
   buyer.browser.post<RevisionRequested>(pathOf(buyer), { assessmentId });
-const refusal = async (buyer: Buyer, assessmentId: string) => {
+const rejectionOf = async (buyer: Buyer, assessmentId: string) => {
   const { status, body } = await buyer.browser.refused('POST', pathOf(buyer), { assessmentId });
   return [status, body.code];
 };
-const read = async ({ browser, assessmentId }: Buyer, query = '') =>
+const readReport = async ({ browser, assessmentId }: Buyer, query = '') =>
   (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
-const made = (buyer: Buyer, revision: number) =>
+const waitForRevision = (buyer: Buyer, revision: number) =>
   until(
-    () => read(buyer),
+    () => readReport(buyer),
     (report) => report.revision === revision,
     WAIT_MS,
   );
-const list = async ({ browser }: Buyer) =>
+const listAssessments = async ({ browser }: Buyer) =>
   (await browser.get<Assessment[]>('/api/assessments')).body;
 const scoresOf = ({ document }: ReportDetail) => document.categories.map(({ score }) => score);
 
@@ -52,37 +52,37 @@ describe('a retake', () => {
   it('creates one free version from new answers, without any payment', async () => {
     const email = 'retakes@example.org';
     const buyer = await reader(api, email);
-    const first = await read(buyer);
+    const first = await readReport(buyer);
     const money = () =>
       api.sql`select p.*, (select count(*)::int from payment_intents) as intents,
                      (select count(*)::int from refund_orders) as refunds
                 from payments p where assessment_id = ${buyer.assessmentId}`;
     const paid = await money();
-    const [{ retakeUntil = '' } = {}] = await list(buyer);
+    const [{ retakeUntil = '' } = {}] = await listAssessments(buyer);
     const days = (Date.parse(retakeUntil) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBeGreaterThanOrEqual(365);
 
     const again = await answerAgain(buyer, { email, circumstances: LIKES_CARE });
-    expect(await list(buyer)).toHaveLength(2);
-    expect(await retake(buyer, again)).toMatchObject({
+    expect(await listAssessments(buyer)).toHaveLength(2);
+    expect(await requestRetake(buyer, again)).toMatchObject({
       status: 202,
       body: { status: 'generating' },
     });
-    const second = await made(buyer, 2);
+    const second = await waitForRevision(buyer, 2);
     expect(scoresOf(second)).not.toEqual(scoresOf(first));
     expect(second.revisions.at(-1)?.reason).toBe(
       'You answered the statements again. You said what you enjoy and where you stand.',
     );
     expect(second.basis?.answers).not.toBe(first.basis?.answers);
-    expect((await read(buyer, '?revision=1')).content).toBe(first.content);
+    expect((await readReport(buyer, '?revision=1')).content).toBe(first.content);
     expect(await money()).toEqual(paid);
 
-    const [only, ...others] = await list(buyer);
+    const [only, ...others] = await listAssessments(buyer);
     expect([only?.id, only?.retakeUntil, others]).toEqual([buyer.assessmentId, undefined, []]);
-    expect((await retake(buyer, again)).status).toBe(202);
+    expect((await requestRetake(buyer, again)).status).toBe(202);
     const third = await answerAgain(buyer, { email, shift: 2 });
-    expect(await refusal(buyer, third)).toEqual([409, 'retake_unavailable']);
-    expect((await read(buyer)).revisions).toHaveLength(2);
+    expect(await rejectionOf(buyer, third)).toEqual([409, 'retake_unavailable']);
+    expect((await readReport(buyer)).revisions).toHaveLength(2);
   });
 
   it('is the basis of later versions, even of one that is requested before the retake is finished', async () => {
@@ -95,17 +95,17 @@ describe('a retake', () => {
     const change = (circumstances: Circumstances) =>
       buyer.browser.put(`/api/reports/${buyer.assessmentId}/circumstances`, { circumstances });
     try {
-      await retake(buyer, again);
+      await requestRetake(buyer, again);
       await change(LIKES_CARE);
       await change({ interests: {} });
     } finally {
       write.mockRestore();
     }
-    const second = await made(buyer, 2);
+    const second = await waitForRevision(buyer, 2);
     await change(LIKES_CARE);
-    const third = await made(buyer, 3);
+    const third = await waitForRevision(buyer, 3);
     expect(scoresOf(third)).toEqual(scoresOf(second));
-    const first = await read(buyer, '?revision=1');
+    const first = await readReport(buyer, '?revision=1');
     expect(scoresOf(second)).not.toEqual(scoresOf(first));
     expect(third.basis).toEqual({ ...third.basis, answers: second.basis?.answers });
     expect(third.basis?.interests).not.toBe(second.basis?.interests);
@@ -138,14 +138,14 @@ describe('a retake', () => {
       api.sql`update payments set paid_at = now() - make_interval(days => ${days})
                where assessment_id = ${buyer.assessmentId}`;
     await paidDaysAgo(367);
-    expect(await refusal(buyer, again)).toEqual([409, 'retake_unavailable']);
-    expect((await list(buyer)).map(({ retakeUntil }) => retakeUntil)).toEqual([
+    expect(await rejectionOf(buyer, again)).toEqual([409, 'retake_unavailable']);
+    expect((await listAssessments(buyer)).map(({ retakeUntil }) => retakeUntil)).toEqual([
       undefined,
       undefined,
     ]);
     await paidDaysAgo(300);
     await refund(api, buyer);
-    expect(await refusal(buyer, again)).toEqual([404, 'not_found']);
+    expect(await rejectionOf(buyer, again)).toEqual([404, 'not_found']);
   });
 
   it('accepts only the owner’s own unpaid answers', async () => {
@@ -155,18 +155,20 @@ describe('a retake', () => {
     const others = await answerAgain(other, { email: 'retakes-other@example.org' });
     const visitor = await completedVisitor(api, email);
     const notFound = [404, 'not_found'];
-    expect(await refusal(buyer, others)).toEqual(notFound);
-    expect(await refusal(buyer, visitor.assessmentId)).toEqual(notFound);
-    expect(await refusal(buyer, '00000000-0000-4000-8000-000000000000')).toEqual(notFound);
-    expect(await refusal({ ...buyer, browser: other.browser }, others)).toEqual(notFound);
-    expect(await refusal({ ...buyer, browser: new Browser(api.url) }, others)).toEqual(notFound);
-    expect(await refusal(buyer, buyer.assessmentId)).toEqual([409, 'already_paid']);
+    expect(await rejectionOf(buyer, others)).toEqual(notFound);
+    expect(await rejectionOf(buyer, visitor.assessmentId)).toEqual(notFound);
+    expect(await rejectionOf(buyer, '00000000-0000-4000-8000-000000000000')).toEqual(notFound);
+    expect(await rejectionOf({ ...buyer, browser: other.browser }, others)).toEqual(notFound);
+    expect(await rejectionOf({ ...buyer, browser: new Browser(api.url) }, others)).toEqual(
+      notFound,
+    );
+    expect(await rejectionOf(buyer, buyer.assessmentId)).toEqual([409, 'already_paid']);
     const begun = await buyer.browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email,
     });
-    expect(await refusal(buyer, begun.body.id)).toEqual([409, 'assessment_unfinished']);
+    expect(await rejectionOf(buyer, begun.body.id)).toEqual([409, 'assessment_unfinished']);
     const older = await answerAgain(buyer, { email });
     await answerAgain(buyer, { email, shift: 2 });
-    expect(await refusal(buyer, older)).toEqual([409, 'assessment_superseded']);
+    expect(await rejectionOf(buyer, older)).toEqual([409, 'assessment_superseded']);
   });
 });

@@ -26,12 +26,16 @@ import { submission } from '../support/submission.factory.js';
 
 const api = useSharedApi();
 
-const NURSE: Circumstances = {
+const NURSE_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', listen: 'like', safety: 'like' },
   stage: 'fe',
   jobsInMind: ['29-1141.00'],
 };
-const OTHER: Circumstances = { ...NURSE, stage: 'working', dealBreakers: ['blood'] };
+const OTHER_CIRCUMSTANCES: Circumstances = {
+  ...NURSE_CIRCUMSTANCES,
+  stage: 'working',
+  dealBreakers: ['blood'],
+};
 const WAIT_MS = 15_000;
 
 async function readerWith(email: string, circumstances: Circumstances): Promise<Buyer> {
@@ -43,13 +47,13 @@ async function readerWith(email: string, circumstances: Circumstances): Promise<
 const submitAgain = ({ browser }: Buyer, email: string, circumstances: Circumstances) =>
   browser.post<Assessment>('/api/assessments/public', { ...submission({ email }), circumstances });
 
-const read = async ({ browser, assessmentId }: Buyer, query = '') =>
+const readReport = async ({ browser, assessmentId }: Buyer, query = '') =>
   (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
-const revise = ({ browser, assessmentId }: Buyer, circumstances: unknown) =>
+const requestRevision = ({ browser, assessmentId }: Buyer, circumstances: unknown) =>
   browser.put<RevisionRequested>(`/api/reports/${assessmentId}/circumstances`, { circumstances });
-const made = (buyer: Buyer, revision: number) =>
+const waitForRevision = (buyer: Buyer, revision: number) =>
   until(
-    () => read(buyer),
+    () => readReport(buyer),
     (report) => report.revision === revision,
     WAIT_MS,
   );
@@ -57,13 +61,13 @@ const made = (buyer: Buyer, revision: number) =>
 describe('a revision', () => {
   it('is made from other circumstances while the report stays ready, and both are readable', async () => {
     const buyer = await reader(api, 'revises@example.org');
-    const first = await read(buyer);
+    const first = await readReport(buyer);
     expect(first).toMatchObject({ revision: 1, revisionStatus: 'none' });
-    const { status, body } = await revise(buyer, NURSE);
+    const { status, body } = await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     expect([status, body]).toEqual([202, { status: 'generating' }]);
     expect((await statusOf(buyer)).status).toBe('ready');
 
-    const second = await made(buyer, 2);
+    const second = await waitForRevision(buyer, 2);
     expect(second.document.matching.takenIntoAccount).toContainEqual({
       id: 'jobsInMind',
       text: 'Jobs you have in mind: Registered nurse (adult).',
@@ -73,7 +77,7 @@ describe('a revision', () => {
       [1, ''],
       [2, 'You said what you enjoy and where you stand.'],
     ]);
-    const earlier = await read(buyer, '?revision=1');
+    const earlier = await readReport(buyer, '?revision=1');
     expect(earlier.content).toBe(first.content);
     const path = `/api/reports/${buyer.assessmentId}/download/text`;
     const [latest, early] = await Promise.all([
@@ -88,44 +92,50 @@ describe('a revision', () => {
     const { body: assessment } = await buyer.browser.get<Assessment>(
       `/api/assessments/${buyer.assessmentId}`,
     );
-    expect(assessment.circumstances).toEqual(NURSE);
+    expect(assessment.circumstances).toEqual(NURSE_CIRCUMSTANCES);
   });
 
   it('is also made from the same answers with other circumstances, and shows what changed', async () => {
     const buyer = await reader(api, 'again@example.org');
-    await revise(buyer, NURSE);
-    await made(buyer, 2);
-    const again = { ...submission({ email: 'again@example.org' }), circumstances: OTHER };
+    await requestRevision(buyer, NURSE_CIRCUMSTANCES);
+    await waitForRevision(buyer, 2);
+    const again = {
+      ...submission({ email: 'again@example.org' }),
+      circumstances: OTHER_CIRCUMSTANCES,
+    };
     const { body } = await buyer.browser.post<Assessment>('/api/assessments/public', again);
     expect(body.id).toBe(buyer.assessmentId);
-    const third = await made(buyer, 3);
+    const third = await waitForRevision(buyer, 3);
     expect(third.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
   });
 
   it('is not made when nothing changed, nor for invalid circumstances', async () => {
     const buyer = await reader(api, 'same@example.org');
-    await revise(buyer, NURSE);
-    await made(buyer, 2);
-    expect((await revise(buyer, NURSE)).body).toEqual({ status: 'ready' });
+    await requestRevision(buyer, NURSE_CIRCUMSTANCES);
+    await waitForRevision(buyer, 2);
+    expect((await requestRevision(buyer, NURSE_CIRCUMSTANCES)).body).toEqual({ status: 'ready' });
     const refused = await buyer.browser.refused(
       'PUT',
       `/api/reports/${buyer.assessmentId}/circumstances`,
       { circumstances: { stage: 'retired' } },
     );
     expect([refused.status, refused.body.field]).toEqual([400, 'circumstances.stage']);
-    expect((await read(buyer)).revisions).toHaveLength(2);
-    expect((await revise({ ...buyer, browser: new Browser(api.url) }, OTHER)).status).toBe(404);
+    expect((await readReport(buyer)).revisions).toHaveLength(2);
+    expect(
+      (await requestRevision({ ...buyer, browser: new Browser(api.url) }, OTHER_CIRCUMSTANCES))
+        .status,
+    ).toBe(404);
   });
 
   it('is limited to five a day, and a refused one changes nothing', async () => {
     const buyer = await reader(api, 'often@example.org');
     for (let count = 0; count < 5; count += 1) {
       const stage = count % 2 === 0 ? 'school' : 'working';
-      expect((await revise(buyer, { ...NURSE, stage })).status).toBe(202);
-      await made(buyer, count + 2);
+      expect((await requestRevision(buyer, { ...NURSE_CIRCUMSTANCES, stage })).status).toBe(202);
+      await waitForRevision(buyer, count + 2);
     }
-    expect((await revise(buyer, OTHER)).status).toBe(429);
-    const kept = await read(buyer);
+    expect((await requestRevision(buyer, OTHER_CIRCUMSTANCES)).status).toBe(429);
+    const kept = await readReport(buyer);
     expect([kept.revision, kept.revisionStatus]).toEqual([6, 'none']);
   });
 
@@ -135,12 +145,12 @@ describe('a revision', () => {
       .spyOn(BuiltInWriter.prototype, 'write')
       .mockRejectedValue(new Error('No words.'));
     try {
-      await revise(buyer, NURSE);
+      await requestRevision(buyer, NURSE_CIRCUMSTANCES);
       const due = `update report_revisions set due_at = now() where assessment_id = $1`;
       await until(
         async () => {
           await api.database.query(due, [buyer.assessmentId]);
-          return read(buyer);
+          return readReport(buyer);
         },
         ({ revisionStatus }) => revisionStatus === 'error',
         WAIT_MS,
@@ -148,9 +158,12 @@ describe('a revision', () => {
     } finally {
       write.mockRestore();
     }
-    expect([(await read(buyer)).revision, (await statusOf(buyer)).status]).toEqual([1, 'ready']);
-    await revise(buyer, NURSE);
-    expect((await made(buyer, 2)).revisionStatus).toBe('none');
+    expect([(await readReport(buyer)).revision, (await statusOf(buyer)).status]).toEqual([
+      1,
+      'ready',
+    ]);
+    await requestRevision(buyer, NURSE_CIRCUMSTANCES);
+    expect((await waitForRevision(buyer, 2)).revisionStatus).toBe('none');
   });
 
   it('is made if circumstances are stated while the first report is being written', async () => {
@@ -169,10 +182,13 @@ describe('a revision', () => {
       const buyer = await completedVisitor(api, 'early@example.org');
       await buy(api, buyer);
       await until(() => write.mock.calls.length, 1, WAIT_MS);
-      const again = { ...submission({ email: 'early@example.org' }), circumstances: NURSE };
+      const again = {
+        ...submission({ email: 'early@example.org' }),
+        circumstances: NURSE_CIRCUMSTANCES,
+      };
       expect((await buyer.browser.post('/api/assessments/public', again)).status).toBe(200);
       release();
-      const { document } = await made(buyer, 2);
+      const { document } = await waitForRevision(buyer, 2);
       expect(document.matching.inMind[0]?.code).toBe('29-1141.00');
     } finally {
       release();
@@ -182,19 +198,21 @@ describe('a revision', () => {
 
   it('is not made for an undone change, nor for an empty step', async () => {
     const buyer = await reader(api, 'back@example.org');
-    expect((await revise(buyer, { interests: {} })).body).toEqual({ status: 'ready' });
-    await revise(buyer, NURSE);
-    await made(buyer, 2);
+    expect((await requestRevision(buyer, { interests: {} })).body).toEqual({ status: 'ready' });
+    await requestRevision(buyer, NURSE_CIRCUMSTANCES);
+    await waitForRevision(buyer, 2);
     const write = jest
       .spyOn(BuiltInWriter.prototype, 'write')
       .mockRejectedValue(new Error('No words.'));
     try {
-      expect((await revise(buyer, OTHER)).body).toEqual({ status: 'generating' });
-      expect((await revise(buyer, NURSE)).body).toEqual({ status: 'ready' });
+      expect((await requestRevision(buyer, OTHER_CIRCUMSTANCES)).body).toEqual({
+        status: 'generating',
+      });
+      expect((await requestRevision(buyer, NURSE_CIRCUMSTANCES)).body).toEqual({ status: 'ready' });
     } finally {
       write.mockRestore();
     }
-    const { revisions, revisionStatus } = await read(buyer);
+    const { revisions, revisionStatus } = await readReport(buyer);
     expect([revisions?.length, revisionStatus]).toEqual([2, 'none']);
   });
 
@@ -204,7 +222,10 @@ describe('a revision', () => {
       reader(api, 'bystander@example.org'),
     ]);
     const changes = Array.from({ length: 60 }, (_, count) =>
-      revise(buyer, { ...NURSE, stage: count % 2 === 0 ? 'school' : 'working' }),
+      requestRevision(buyer, {
+        ...NURSE_CIRCUMSTANCES,
+        stage: count % 2 === 0 ? 'school' : 'working',
+      }),
     );
     expect((await statusOf(other)).status).toBe('ready');
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
@@ -213,11 +234,15 @@ describe('a revision', () => {
 
   it('is exported, and deleted with the account', async () => {
     const buyer = await reader(api, 'leaves@example.org');
-    await revise(buyer, NURSE);
-    await made(buyer, 2);
+    await requestRevision(buyer, NURSE_CIRCUMSTANCES);
+    await waitForRevision(buyer, 2);
     const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
     expect(body.revisions).toEqual([
-      expect.objectContaining({ number: 2, circumstances: NURSE, facts: expect.anything() }),
+      expect.objectContaining({
+        number: 2,
+        circumstances: NURSE_CIRCUMSTANCES,
+        facts: expect.anything(),
+      }),
     ]);
     await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
     expect(await api.app.get(RevisionRepository).listOf([buyer.assessmentId])).toEqual([]);
@@ -230,13 +255,13 @@ describe('the careers for other circumstances', () => {
   const codesOf = (careers: readonly { code: string }[]) => careers.map(({ code }) => code);
 
   it('equal those of the later revision, and are not stored', async () => {
-    const buyer = await readerWith('tries@example.org', NURSE);
-    const before = await read(buyer);
+    const buyer = await readerWith('tries@example.org', NURSE_CIRCUMSTANCES);
+    const before = await readReport(buyer);
     const fields = [
       ...new Set(before.document.careers.map(({ code }) => workFieldOf(code).id)),
     ].slice(0, 2);
     const tried: Circumstances = {
-      ...NURSE,
+      ...NURSE_CIRCUMSTANCES,
       training: 'longer',
       dealBreakers: ['shifts'],
       fieldsLeftOut: fields,
@@ -249,15 +274,15 @@ describe('the careers for other circumstances', () => {
     expect(codesOf(body.left)).toEqual(codesOf(left));
     expect(body.left.filter(({ isFieldLeftOut }) => isFieldLeftOut).length).toBeGreaterThan(0);
     expect(body.left.some(({ dealBreakers }) => dealBreakers.includes('shifts'))).toBe(true);
-    const after = await read(buyer);
+    const after = await readReport(buyer);
     expect([after.revisions.length, after.revisionStatus]).toEqual([1, 'none']);
     expect(codesOf(after.document.careers)).toEqual(codesOf(before.document.careers));
 
-    await revise(buyer, tried);
-    const kept = await made(buyer, 2);
+    await requestRevision(buyer, tried);
+    const kept = await waitForRevision(buyer, 2);
     expect(codesOf(kept.document.careers)).toEqual(codes);
     expect(codesOf((await whatIf(buyer, tried)).body.careers)).toEqual(codes);
-    expect(codesOf((await whatIf(buyer, NURSE)).body.careers)).toEqual(
+    expect(codesOf((await whatIf(buyer, NURSE_CIRCUMSTANCES)).body.careers)).toEqual(
       codesOf(before.document.careers),
     );
   });
@@ -268,7 +293,7 @@ describe('the careers for other circumstances', () => {
       const times: number[] = [];
       for (let call = 0; call < 15; call += 1) {
         const start = performance.now();
-        await whatIf(buyer, call % 2 === 0 ? NURSE : OTHER);
+        await whatIf(buyer, call % 2 === 0 ? NURSE_CIRCUMSTANCES : OTHER_CIRCUMSTANCES);
         times.push(performance.now() - start);
       }
       return times.toSorted((a, b) => a - b)[7] ?? Infinity;
@@ -283,50 +308,52 @@ describe('the careers for other circumstances', () => {
 
   it('are refused beyond the account’s limit, and for invalid circumstances', async () => {
     const buyer = await reader(api, 'tries-too-often@example.org');
-    await whatIf(buyer, NURSE);
+    await whatIf(buyer, NURSE_CIRCUMSTANCES);
     const path = `/api/reports/${buyer.assessmentId}/what-if`;
     const bad = { circumstances: { interests: {}, fieldsLeftOut: ['circus'] } };
     const { status, body } = await buyer.browser.refused('POST', path, bad);
     expect([status, body.field]).toEqual([400, 'circumstances.fieldsLeftOut']);
     await api.sql`update throttles set points = 200 where key like 'what-if:%'`;
-    const refused = await buyer.browser.refused('POST', path, { circumstances: NURSE });
+    const refused = await buyer.browser.refused('POST', path, {
+      circumstances: NURSE_CIRCUMSTANCES,
+    });
     expect(refused.status).toBe(429);
   });
 });
 
 describe('a report', () => {
   it('that an administrator regenerates keeps its circumstances', async () => {
-    const stated = await readerWith('rerun@example.org', NURSE);
-    await revise(stated, OTHER);
-    await made(stated, 2);
+    const stated = await readerWith('rerun@example.org', NURSE_CIRCUMSTANCES);
+    await requestRevision(stated, OTHER_CIRCUMSTANCES);
+    await waitForRevision(stated, 2);
     const unstated = await reader(api, 'rerun-without@example.org');
-    await revise(unstated, NURSE);
-    await made(unstated, 2);
+    await requestRevision(unstated, NURSE_CIRCUMSTANCES);
+    await waitForRevision(unstated, 2);
     const admin = await signedInAdmin(api);
     for (const buyer of [stated, unstated]) {
-      const before = await read(buyer, '?revision=1');
+      const before = await readReport(buyer, '?revision=1');
       await admin.post(`/api/admin/reports/${before.id}/rerun`);
       await until(
-        () => read(buyer, '?revision=1'),
+        () => readReport(buyer, '?revision=1'),
         ({ generatedAt }) => generatedAt !== undefined && generatedAt > before.generatedAt,
         WAIT_MS,
       );
-      const after = await read(buyer, '?revision=1');
+      const after = await readReport(buyer, '?revision=1');
       expect(after.document.matching).toEqual(before.document.matching);
       expect(after.revisions).toHaveLength(2);
-      expect((await read(buyer)).revision).toBe(2);
+      expect((await readReport(buyer)).revision).toBe(2);
     }
   });
 
   it('bought again after a refund uses the newest circumstances', async () => {
     const email = 'returns@example.org';
-    const buyer = await readerWith(email, NURSE);
+    const buyer = await readerWith(email, NURSE_CIRCUMSTANCES);
     await refund(api, buyer);
     expect((await statusOf(buyer)).status).toBe('payment_required');
-    const { body } = await submitAgain(buyer, email, OTHER);
-    expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER]);
+    const { body } = await submitAgain(buyer, email, OTHER_CIRCUMSTANCES);
+    expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER_CIRCUMSTANCES]);
     await buyReport(api, buyer);
-    const report = await made(buyer, 2);
+    const report = await waitForRevision(buyer, 2);
     expect(report.document.matching.takenIntoAccount).toContainEqual({
       id: 'dealBreakers',
       text: 'Jobs left out because of: blood and bodily care.',

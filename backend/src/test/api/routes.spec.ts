@@ -5,7 +5,7 @@ import { openApiDocument } from '../../platform/http/openapi.js';
 import { servedRoutes } from '../support/served-routes.js';
 import { useSharedApi } from '../support/test-api.js';
 
-const COMMITTED = path.join(import.meta.dirname, '../../../openapi.json');
+const COMMITTED_FILE = path.join(import.meta.dirname, '../../../openapi.json');
 
 const api = useSharedApi();
 let document: OpenAPIObject;
@@ -13,13 +13,13 @@ beforeAll(async () => {
   document = openApiDocument(api.app);
 });
 
-const key = (method: string, route: string): string =>
+const routeKey = (method: string, route: string): string =>
   `${method.toUpperCase()} ${route.replace(/\{(\w+)\}/g, ':$1')}`;
 
 describe('the routes of the running application', () => {
   it('are exactly those of the OpenAPI document', () => {
     const documented = Object.entries(document.paths).flatMap(([route, item]) =>
-      Object.keys(item).map((method) => key(method, route)),
+      Object.keys(item).map((method) => routeKey(method, route)),
     );
     expect(documented.toSorted()).toEqual(
       servedRoutes(api)
@@ -32,6 +32,6 @@ describe('the routes of the running application', () => {
 describe('the committed OpenAPI document', () => {
   it('equals that of the running application (`npm run api` writes it)', async () => {
     const text = `${JSON.stringify(document, null, 2)}\n`;
-    expect(await readFile(COMMITTED, 'utf8')).toBe(text);
+    expect(await readFile(COMMITTED_FILE, 'utf8')).toBe(text);
   });
 });

@@ -57,12 +57,12 @@ describe('the sample report', () => {
   });
 
   it('is composed for each country, and stored nowhere', async () => {
-    const before = await counts();
+    const before = await countRows();
     for (const country of COUNTRIES) {
       const { status, body } = await detailOf(visitor, SAMPLE_ID, country);
       expect([status, body.country, body.document.careers.length]).toEqual([200, country, 10]);
     }
-    expect(await counts()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it.each([`assessment/${SAMPLE_ID}`, `${SAMPLE_ID}/careers`])(
@@ -121,6 +121,6 @@ describe('the sample report', () => {
 });
 
 /** Returns the counts of tables that a composed report could write. */
-async function counts(): Promise<unknown> {
+async function countRows(): Promise<unknown> {
   return api.sql`select (select count(*) from assessments) assessments, (select count(*) from reports) reports`;
 }

@@ -15,7 +15,7 @@ import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
-const EVERYTHING: ShareRequest = {
+const COMPLETE_REQUEST: ShareRequest = {
   purpose: 'parent',
   withName: true,
   withScores: true,
@@ -31,31 +31,35 @@ beforeAll(async () => {
 
 const pathOf = ({ assessmentId }: Buyer): string => `/api/reports/${assessmentId}/shares`;
 
-async function share(change: Partial<ShareRequest> = {}, buyer = owner): Promise<ShareCreated> {
-  const wanted = { ...EVERYTHING, ...change };
+async function createLink(
+  change: Partial<ShareRequest> = {},
+  buyer = owner,
+): Promise<ShareCreated> {
+  const wanted = { ...COMPLETE_REQUEST, ...change };
   const { status, body } = await buyer.browser.post<ShareCreated>(pathOf(buyer), wanted);
   expect(status).toBe(201);
   return body;
 }
 
-const visit = (token: string): Promise<Answered<SharedReport>> =>
+const openLink = (token: string): Promise<Answered<SharedReport>> =>
   new Browser(api.url).get(`/api/shared/${token}`);
-const write = (token: string, change: object = {}): Promise<Answered<ErrorBody>> =>
+const sendComment = (token: string, change: object = {}): Promise<Answered<ErrorBody>> =>
   new Browser(api.url).post(`/api/shared/${token}/comments`, {
     key: randomUUID(),
     text: 'Well done.',
     ...change,
   });
 /** Requests the status of a link's page, as the gateway does. */
-const page = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
+const fetchPage = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
 const pageStatus = async (token: string): Promise<number> =>
-  (await page(encodeURIComponent(token))).status;
+  (await fetchPage(encodeURIComponent(token))).status;
 const linkIn = async (id: string, { browser, assessmentId }: Buyer = owner) =>
   (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
     (link) => link.id === id,
   );
-const end = ({ link }: ShareCreated) => owner.browser.send('DELETE', `${pathOf(owner)}/${link.id}`);
-const change = (
+const endLink = ({ link }: ShareCreated) =>
+  owner.browser.send('DELETE', `${pathOf(owner)}/${link.id}`);
+const changeComments = (
   ids: string[],
   kind: 'seen' | 'removed',
   { browser, assessmentId }: Buyer = owner,
@@ -78,8 +82,8 @@ it.each([
 
 describe('a shared link', () => {
   it('opens the whole report without an account, for 90 days', async () => {
-    const { link, token } = await share();
-    const { status, body, headers } = await visit(token);
+    const { link, token } = await createLink();
+    const { status, body, headers } = await openLink(token);
     expect(status).toBe(200);
     expect(body).toMatchObject({ purpose: 'parent', person: person.firstName, careers: [] });
     expect(body.document?.careers).toHaveLength(10);
@@ -89,13 +93,13 @@ describe('a shared link', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     });
-    expect((await page(token)).headers.get('x-accel-redirect')).toBe('/shared-report.html');
+    expect((await fetchPage(token)).headers.get('x-accel-redirect')).toBe('/shared-report.html');
     const days = (Date.parse(link.expiresAt) - Date.parse(link.createdAt)) / 86_400_000;
     expect(days).toBeCloseTo(90, 5);
   });
 
   it('is stored as a hash, and listed without its token', async () => {
-    const { token } = await share();
+    const { token } = await createLink();
     const rows = await api.sql<{
       text: string;
       hash: Buffer;
@@ -108,8 +112,8 @@ describe('a shared link', () => {
   });
 
   it('shows neither email, ids nor last name', async () => {
-    const { token } = await share();
-    const { text } = await visit(token);
+    const { token } = await createLink();
+    const { text } = await openLink(token);
     const id =
       await api.value<string>`select id from reports where assessment_id = ${owner.assessmentId}`;
     for (const secret of ['@', owner.assessmentId, id, person.lastName]) {
@@ -118,17 +122,17 @@ describe('a shared link', () => {
   });
 
   it('that hides the name does not contain it anywhere', async () => {
-    const { token } = await share({ withName: false });
-    const { body, text } = await visit(token);
+    const { token } = await createLink({ withName: false });
+    const { body, text } = await openLink(token);
     expect(body.person).toBeNull();
-    expect((await visit((await share()).token)).text).toContain(person.firstName);
+    expect((await openLink((await createLink()).token)).text).toContain(person.firstName);
     expect(text).not.toContain(person.firstName);
     expect(text).not.toContain('{{');
   });
 
   it('that hides the scores shows nothing about the person except matching careers', async () => {
-    const { token } = await share({ withScores: false, withName: false });
-    const { body, text } = await visit(token);
+    const { token } = await createLink({ withScores: false, withName: false });
+    const { body, text } = await openLink(token);
     const { document } = (
       await owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`)
     ).body;
@@ -159,16 +163,16 @@ describe('a shared link', () => {
     [
       'ended',
       async () => {
-        const created = await share();
-        expect((await end(created)).status).toBe(204);
-        expect((await end(created)).status).toBe(204);
+        const created = await createLink();
+        expect((await endLink(created)).status).toBe(204);
+        expect((await endLink(created)).status).toBe(204);
         return created.token;
       },
     ],
     [
       'expired by the clock of the database',
       async () => {
-        const { token } = await share();
+        const { token } = await createLink();
         await api.sql`update share_links set expires_at = now()`;
         return token;
       },
@@ -176,7 +180,7 @@ describe('a shared link', () => {
   ])('that is %s returns the same 404', async (_, tokenOf) => {
     const token = await tokenOf();
     expect(await pageStatus(token)).toBe(404);
-    for (const { status, body, headers } of [await visit(token), await write(token)]) {
+    for (const { status, body, headers } of [await openLink(token), await sendComment(token)]) {
       expect([status, body]).toMatchObject([
         404,
         { code: 'not_found', message: 'There is nothing here.' },
@@ -187,75 +191,80 @@ describe('a shared link', () => {
 
   it('opens nothing while the report is refunded, and works when it is bought again', async () => {
     const buyer = await reader(api, 'refunded@example.org');
-    const { token, link } = await share({}, buyer);
+    const { token, link } = await createLink({}, buyer);
     await refund(api, buyer);
-    for (const { status, body } of [await visit(token), await write(token)]) {
+    for (const { status, body } of [await openLink(token), await sendComment(token)]) {
       expect([status, body]).toMatchObject([404, { message: 'There is nothing here.' }]);
     }
     expect(await pageStatus(token)).toBe(404);
     expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
     await buyReport(api, buyer);
     expect(await pageStatus(token)).toBe(200);
-    expect((await visit(token)).status).toBe(200);
+    expect((await openLink(token)).status).toBe(200);
     expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
   });
 
   it('is one of at most ten open links of a report, also for concurrent calls', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 14 }, () => owner.browser.post<ShareCreated>(pathOf(owner), EVERYTHING)),
+      Array.from({ length: 14 }, () =>
+        owner.browser.post<ShareCreated>(pathOf(owner), COMPLETE_REQUEST),
+      ),
     );
     const made = answers.filter(({ status }) => status === 201);
     expect([made.length, answers.filter(({ status }) => status === 409).length]).toEqual([10, 4]);
-    if (made[0]) await end(made[0].body);
-    await share();
-    const refused = await owner.browser.refused('POST', pathOf(owner), EVERYTHING);
+    if (made[0]) await endLink(made[0].body);
+    await createLink();
+    const refused = await owner.browser.refused('POST', pathOf(owner), COMPLETE_REQUEST);
     expect(refused.body.message).toContain('10 links');
   });
 
   it('is refused for an unlisted lifetime, and created at most twenty times an hour', async () => {
-    const odd = await owner.browser.refused('POST', pathOf(owner), { ...EVERYTHING, days: 3650 });
+    const odd = await owner.browser.refused('POST', pathOf(owner), {
+      ...COMPLETE_REQUEST,
+      days: 3650,
+    });
     expect([odd.status, odd.body.field]).toEqual([400, 'days']);
-    for (let count = 0; count < 20; count += 1) await end(await share());
-    expect((await owner.browser.post(pathOf(owner), EVERYTHING)).status).toBe(429);
+    for (let count = 0; count < 20; count += 1) await endLink(await createLink());
+    expect((await owner.browser.post(pathOf(owner), COMPLETE_REQUEST)).status).toBe(429);
   });
 
   it('cannot be guessed for long from one network, in which valid links still open', async () => {
-    const { token } = await share();
+    const { token } = await createLink();
     for (let count = 0; count < 65; count += 1) {
-      expect([(await visit(token)).status, await pageStatus(token)]).toEqual([200, 200]);
+      expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);
     }
     const unknown = () => randomBytes(32).toString('base64url');
     const answers = await Promise.all([
-      ...Array.from({ length: 65 }, async () => (await visit(unknown())).status),
+      ...Array.from({ length: 65 }, async () => (await openLink(unknown())).status),
       ...Array.from({ length: 65 }, () => pageStatus(unknown())),
     ]);
     expect(answers.filter((status) => status === 404)).toHaveLength(120);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
     // The throttled network can still open valid links and comment.
-    expect([(await visit(token)).status, await pageStatus(token)]).toEqual([200, 200]);
-    expect((await write(token)).status).toBe(202);
-    expect((await visit(unknown())).status).toBe(429);
+    expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);
+    expect((await sendComment(token)).status).toBe(202);
+    expect((await openLink(unknown())).status).toBe(429);
   });
 
   it('can be opened a limited number of times from one network, without affecting other links', async () => {
-    const [busy, quiet] = [await share(), await share()];
-    await visit(busy.token);
+    const [busy, quiet] = [await createLink(), await createLink()];
+    await openLink(busy.token);
     await api.sql`update throttles set points = 1000 where key like 'share-opened:%'`;
-    expect((await visit(busy.token)).status).toBe(429);
-    expect((await visit(quiet.token)).status).toBe(200);
+    expect((await openLink(busy.token)).status).toBe(429);
+    expect((await openLink(quiet.token)).status).toBe(200);
   });
 
   it('of one report cannot be ended by the owner of another', async () => {
-    const created = await share();
+    const created = await createLink();
     const other = await reader(api, 'other-sharer@example.org');
     const answer = await other.browser.send('DELETE', `${pathOf(other)}/${created.link.id}`);
     expect(answer.status).toBe(404);
-    expect((await visit(created.token)).status).toBe(200);
+    expect((await openLink(created.token)).status).toBe(200);
   });
 });
 
 it('a shared link’s page has status 503 while the database is unavailable', async () => {
-  const { token } = await share();
+  const { token } = await createLink();
   const failing = jest.spyOn(ShareRepository.prototype, 'findOpen').mockRejectedValue(new Error());
   expect(await pageStatus(token)).toBe(503);
   failing.mockRestore();
@@ -263,50 +272,50 @@ it('a shared link’s page has status 503 while the database is unavailable', as
 
 describe('a comment', () => {
   it('is shown to the owner as plain text, once, and to no visitor', async () => {
-    const { token, link } = await share({ purpose: 'adviser' });
+    const { token, link } = await createLink({ purpose: 'adviser' });
     const key = randomUUID();
     const text = '<b>Think of nursing.</b>\nOpen day: **Friday**';
-    const sent = await write(token, { key, name: 'Ms Okafor', text: `  ${text}  ` });
+    const sent = await sendComment(token, { key, name: 'Ms Okafor', text: `  ${text}  ` });
     expect([sent.status, sent.text]).toEqual([202, '{"status":"accepted"}']);
-    expect((await write(token, { key, text: 'again' })).status).toBe(202);
+    expect((await sendComment(token, { key, text: 'again' })).status).toBe(202);
     expect((await linkIn(link.id))?.comments).toMatchObject([
       { name: 'Ms Okafor', text, isNew: true },
     ]);
-    expect((await visit(token)).text).not.toContain('nursing.');
+    expect((await openLink(token)).text).not.toContain('nursing.');
   });
 
   it('is new until its owner marks it, and can be removed; other owners can do neither', async () => {
-    const { token, link } = await share();
-    await write(token);
+    const { token, link } = await createLink();
+    await sendComment(token);
     const ids = (await linkIn(link.id))?.comments.map(({ id }) => id) ?? [];
     const other = await reader(api, 'other-reader@example.org');
-    expect((await change(ids, 'seen', other)).status).toBe(204);
-    expect((await change(ids, 'removed', other)).status).toBe(204);
+    expect((await changeComments(ids, 'seen', other)).status).toBe(204);
+    expect((await changeComments(ids, 'removed', other)).status).toBe(204);
     expect((await linkIn(link.id))?.comments).toMatchObject([{ name: null, isNew: true }]);
-    await change(ids, 'seen');
+    await changeComments(ids, 'seen');
     expect((await linkIn(link.id))?.comments).toMatchObject([{ isNew: false }]);
-    await change(ids, 'removed');
-    await change(ids, 'removed');
+    await changeComments(ids, 'removed');
+    await changeComments(ids, 'removed');
     expect((await linkIn(link.id))?.comments).toEqual([]);
   });
 
   it('is limited to ten, also for concurrent calls', async () => {
-    const { token, link } = await share();
+    const { token, link } = await createLink();
     await api.sql`delete from throttles`;
-    for (let count = 0; count < 4; count += 1) await write(token);
+    for (let count = 0; count < 4; count += 1) await sendComment(token);
     await api.sql`delete from throttles`;
-    const answers = await Promise.all(Array.from({ length: 9 }, () => write(token)));
+    const answers = await Promise.all(Array.from({ length: 9 }, () => sendComment(token)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     expect((await linkIn(link.id))?.comments).toHaveLength(10);
   });
 
   it('is limited to ten an hour for a network', async () => {
-    const tokens = [(await share()).token, (await share()).token];
+    const tokens = [(await createLink()).token, (await createLink()).token];
     for (let count = 0; count < 10; count += 1) {
-      expect((await write(tokens[count % 2] ?? '')).status).toBe(202);
+      expect((await sendComment(tokens[count % 2] ?? '')).status).toBe(202);
     }
-    expect((await write(tokens[0] ?? '')).status).toBe(429);
+    expect((await sendComment(tokens[0] ?? '')).status).toBe(429);
   });
 
   it.each([
@@ -318,22 +327,22 @@ describe('a comment', () => {
     [{ name: 'n'.repeat(101) }, 'name'],
     [{ key: '1' }, 'key'],
   ])('is refused with %j', async (wrong, field) => {
-    const { token } = await share();
-    const { status, body } = await write(token, wrong);
+    const { token } = await createLink();
+    const { status, body } = await sendComment(token, wrong);
     expect([status, body.field]).toEqual([400, field]);
   });
 
   it('is refused for a link that is only for reading', async () => {
-    const { token } = await share({ purpose: 'read' });
-    expect((await write(token)).status).toBe(404);
+    const { token } = await createLink({ purpose: 'read' });
+    expect((await sendComment(token)).status).toBe(404);
   });
 });
 
 it('a comment is deleted with its link a year after the link ended', async () => {
-  const [old, recent] = [await share(), await share()];
-  await write(old.token);
+  const [old, recent] = [await createLink(), await createLink()];
+  await sendComment(old.token);
   await api.sql`update share_links set ended_at = now() - interval '366 days' where id = ${old.link.id}`;
-  await end(recent);
+  await endLink(recent);
   await api.app.get(CleanupService).run();
   const { body } = await owner.browser.get<Shares>(pathOf(owner));
   expect(body.links.map(({ id, state }) => [id, state])).toEqual([[recent.link.id, 'ended']]);

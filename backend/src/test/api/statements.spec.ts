@@ -7,20 +7,20 @@ import { SqlStatement } from '../../platform/database/sql-statement.js';
 import { describeStatement } from '../support/describe-statement.js';
 import { createTestDatabase } from '../support/test-database.js';
 
-const SOURCES = path.join(import.meta.dirname, '../..');
+const SOURCE_FOLDER = path.join(import.meta.dirname, '../..');
 
 /** Maximum number of hand-written statements; other queries use the entities. */
 const MAX_STATEMENTS = 60;
 
 type AnyStatement = SqlStatement<Record<string, { readonly name: string }>>;
 
-const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+const sources = readdirSync(SOURCE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),
 );
 const files = sources.filter((file) => file.endsWith('.statements.ts'));
 
 /** Matches a text that begins with an SQL command. */
-const QUERY =
+const QUERY_PATTERN =
   /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
 /** Files that may contain SQL without a declaration: migrations and tests. */
 const MAY_HOLD_SQL = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
@@ -28,7 +28,7 @@ const MAY_HOLD_SQL = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
 async function loadStatements(): Promise<[name: string, statement: AnyStatement][]> {
   const found: [string, AnyStatement][] = [];
   for (const file of files) {
-    const loaded: unknown = await import(path.join(SOURCES, file));
+    const loaded: unknown = await import(path.join(SOURCE_FOLDER, file));
     for (const [name, value] of Object.entries(Object(loaded)))
       if (value instanceof SqlStatement) found.push([`${file}: ${name}`, value]);
   }
@@ -66,9 +66,9 @@ describe('the statements written by hand', () => {
     const others = sources.filter((file) => !MAY_HOLD_SQL.test(file));
     expect(others.length).toBeGreaterThan(100);
     const found = others.filter((file) =>
-      QUERY.test(readFileSync(path.join(SOURCES, file), 'utf8')),
+      QUERY_PATTERN.test(readFileSync(path.join(SOURCE_FOLDER, file), 'utf8')),
     );
     expect(found).toEqual([]);
-    expect('await manager.query<Row>(\n  `select 1 from users`').toMatch(QUERY);
+    expect('await manager.query<Row>(\n  `select 1 from users`').toMatch(QUERY_PATTERN);
   });
 });

@@ -9,7 +9,7 @@ let folder: string;
 let browser: Browser;
 
 /** Writes a file, and waits until the site has checked it again, which it does ten times a second. */
-async function put(name: string, text: string): Promise<void> {
+async function writeSiteFile(name: string, text: string): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -18,17 +18,17 @@ async function put(name: string, text: string): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-site-'));
-  await put('index.html', 'the shell');
-  await put('pages/about/index.html', 'about, prerendered');
-  await put('pages/index.html', 'the landing page');
-  await put('pages/report/any/index.html', 'the start of a report');
-  await put(
+  await writeSiteFile('index.html', 'the shell');
+  await writeSiteFile('pages/about/index.html', 'about, prerendered');
+  await writeSiteFile('pages/index.html', 'the landing page');
+  await writeSiteFile('pages/report/any/index.html', 'the start of a report');
+  await writeSiteFile(
     'known-paths.map',
     '# Written by publishing.\n~*^/about/?$ /index.html;\n~*^/dashboard/?$ /index.html;\n' +
       '~*^/report/[^/]+/?$ /index.html;\n~*^/blog/[^/]+/?$ moved:/blog/first;\n',
   );
-  await put('main.0a1b2c3d.js', 'hashed');
-  await put('.secret', 'hidden');
+  await writeSiteFile('main.0a1b2c3d.js', 'hashed');
+  await writeSiteFile('.secret', 'hidden');
   api = await startTestApi({ siteDir: folder });
   browser = new Browser(api.url);
 });
@@ -41,7 +41,7 @@ describe('the published site', () => {
   it('serves a path as soon as it has been published', async () => {
     const list = await readFile(path.join(folder, 'known-paths.map'), 'utf8');
     expect((await browser.get('/new-page')).status).toBe(404);
-    await put('known-paths.map', `${list}~*^/new-page/?$ /index.html;\n`);
+    await writeSiteFile('known-paths.map', `${list}~*^/new-page/?$ /index.html;\n`);
     expect((await browser.get('/new-page')).status).toBe(200);
   });
 
@@ -52,10 +52,10 @@ describe('the published site', () => {
     const headers = { 'if-none-match': `"other", W/${etag}` };
     const again = await fetch(`${api.url}/about`, { headers });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    await put('pages/about/index.html', 'about, as it is now');
+    await writeSiteFile('pages/about/index.html', 'about, as it is now');
     const changed = await fetch(`${api.url}/about`, { headers });
     expect([changed.status, await changed.text()]).toEqual([200, 'about, as it is now']);
-    await put('pages/about/index.html', 'about, prerendered');
+    await writeSiteFile('pages/about/index.html', 'about, prerendered');
   });
 
   it('never answers 304 for an unknown path', async () => {
@@ -65,7 +65,7 @@ describe('the published site', () => {
   });
 
   it('sends the compressed form to clients that accept it, with its type and length', async () => {
-    await put('main.0a1b2c3d.js.br', 'packed');
+    await writeSiteFile('main.0a1b2c3d.js.br', 'packed');
     const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
       method: 'HEAD',
       headers: { 'accept-encoding': 'br' },
@@ -81,7 +81,7 @@ describe('the published site', () => {
   it.each(['gzip, br;q=0', 'identity', 'broken', ''])(
     'sends the uncompressed file to a browser that accepts "%s"',
     async (accepted) => {
-      await put('main.0a1b2c3d.js.br', 'packed');
+      await writeSiteFile('main.0a1b2c3d.js.br', 'packed');
       const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
         headers: { 'accept-encoding': accepted },
       });
@@ -91,7 +91,7 @@ describe('the published site', () => {
   );
 
   it('serves a file published after the start', async () => {
-    await put('remotes/marketing/mf-manifest.json', '{}');
+    await writeSiteFile('remotes/marketing/mf-manifest.json', '{}');
     expect((await browser.get('/remotes/marketing/mf-manifest.json')).status).toBe(200);
   });
 

@@ -14,7 +14,7 @@ const submit = (browser: Browser, email: string) =>
   browser.post<Assessment>('/api/assessments/public', submission({ email }));
 
 /** Waits until a submission waits for a lock. */
-const waiting = (): Promise<unknown> =>
+const waitForLock = (): Promise<unknown> =>
   until(
     async () => {
       const [row] = await api.sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
@@ -51,7 +51,7 @@ describe('a submission during a payment', () => {
       const lock = 'select 1 from assessments where id = $1 for update';
       await runner.query(lock, [buyer.assessmentId]);
       const submitting = submit(buyer.browser, 'pays.again@example.org');
-      await waiting();
+      await waitForLock();
       await runner.query(
         `insert into payments (assessment_id, intent_id, amount, currency) values ($1, $2, 999, 'gbp')`,
         [buyer.assessmentId, secret.split('_secret_')[0]],
@@ -94,7 +94,7 @@ describe('a submission during a sign-in', () => {
         [browser.cookies.get(SESSION_COOKIE)],
       );
       const submitting = submit(browser, 'late@example.org');
-      await waiting();
+      await waitForLock();
       await runner.commitTransaction();
       const { status, body } = await submitting;
       expect(status).toBe(200);

@@ -11,9 +11,9 @@ import { completedVisitor, pay, reportReady } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-const KEY = 'sk-tracing';
+const API_KEY = 'sk-tracing';
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
-const BROWSER = `00-${TRACE_ID}-b7ad6b7169203331-01`;
+const BROWSER_TRACEPARENT = `00-${TRACE_ID}-b7ad6b7169203331-01`;
 const EMAIL = 'traced.7d3e@example.org';
 
 const exporter = new InMemorySpanExporter();
@@ -26,12 +26,12 @@ let endTracing: () => Promise<void>;
 
 beforeAll(async () => {
   endTracing = await startTracing(settings, 'bearings-test', processor);
-  model = await startModelStandIn({ apiKey: KEY });
+  model = await startModelStandIn({ apiKey: API_KEY });
   const fixed = { dailyLimit: 1_000, timeoutMs: 10_000, inputPrice: null, outputPrice: null };
   api = await startTestApi({
     tracing: settings,
     report: {
-      model: { apiKey: KEY, baseUrl: model.url, name: 'any', ...fixed },
+      model: { apiKey: API_KEY, baseUrl: model.url, name: 'any', ...fixed },
       fallback: true,
       concurrency: 2,
     },
@@ -48,21 +48,22 @@ it('a trace spans the browser’s call, the queue and each call of the model', a
   const buyer = await completedVisitor(api, EMAIL);
   const paymentIntentId = await pay(api, buyer);
   const body = { paymentIntentId };
-  const headers = { traceparent: BROWSER };
+  const headers = { traceparent: BROWSER_TRACEPARENT };
   await buyer.browser.send<PaymentVerified>('POST', '/api/verify-payment', body, headers);
   await reportReady(buyer);
-  const done = () => exporter.getFinishedSpans().some(({ name }) => name === 'write report');
-  await until(() => done(), Boolean);
+  const isReportTraced = () =>
+    exporter.getFinishedSpans().some(({ name }) => name === 'write report');
+  await until(() => isReportTraced(), Boolean);
   spans = [...exporter.getFinishedSpans()];
 
   const trace = spans.filter((span) => span.spanContext().traceId === TRACE_ID);
-  const named = (name: string) => trace.filter((span) => span.name === name);
-  const [call] = named('POST /api/verify-payment');
+  const spansNamed = (name: string) => trace.filter((span) => span.name === name);
+  const [call] = spansNamed('POST /api/verify-payment');
   expect(call?.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
-  const [report, ...others] = named('write report');
+  const [report, ...others] = spansNamed('write report');
   expect(others).toEqual([]);
   expect(report?.parentSpanContext?.spanId).toBe(call?.spanContext().spanId);
-  const calls = named('chat');
+  const calls = spansNamed('chat');
   expect(calls).toHaveLength(model.requests.length);
   for (const { parentSpanContext } of calls)
     expect(parentSpanContext?.spanId).toBe(report?.spanContext().spanId);

@@ -7,17 +7,17 @@ const api = useTestApi({ metricsPort: 0 });
 
 const VITALS: WebVitals = { page: 'report', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 };
 
-const send = (vitals: object) => new Browser(api.url).send('POST', '/api/web-vitals', vitals);
+const sendVitals = (vitals: object) => new Browser(api.url).send('POST', '/api/web-vitals', vitals);
 
-async function scraped(): Promise<string> {
+async function scrapeMetrics(): Promise<string> {
   const port = api.app.get(MetricsServer).port();
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
 it('measured load times appear in the metrics by page, and nothing else is stored', async () => {
-  expect(await send(VITALS)).toMatchObject({ status: 202, body: { status: 'accepted' } });
-  expect(await send({ page: 'home', lcp: 2_000 })).toMatchObject({ status: 202 });
-  const text = await scraped();
+  expect(await sendVitals(VITALS)).toMatchObject({ status: 202, body: { status: 'accepted' } });
+  expect(await sendVitals({ page: 'home', lcp: 2_000 })).toMatchObject({ status: 202 });
+  const text = await scrapeMetrics();
   for (const line of [
     'bearings_web_vital_seconds_sum{page="report",vital="lcp"} 0.9',
     'bearings_web_vital_seconds_count{page="report",vital="inp"} 1',
@@ -31,6 +31,7 @@ it('measured load times appear in the metrics by page, and nothing else is store
 
 it('a network that sends too many load times is limited', async () => {
   let status = 202;
-  for (let sent = 0; sent < 70 && status === 202; sent += 1) status = (await send(VITALS)).status;
+  for (let sent = 0; sent < 70 && status === 202; sent += 1)
+    status = (await sendVitals(VITALS)).status;
   expect(status).toBe(429);
 });

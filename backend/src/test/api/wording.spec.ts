@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 
 /** Returns the same value with the keys of each of its objects in reverse. */
-function reordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reordered);
+function reorderKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reorderKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toReversed();
-  return Object.fromEntries(entries.map(([key, each]) => [key, reordered(each)]));
+  return Object.fromEntries(entries.map(([key, each]) => [key, reorderKeys(each)]));
 }
 
 /** Returns the composed texts of a report. */
-async function composed(): Promise<unknown> {
+async function composeTexts(): Promise<unknown> {
   const { browser, assessmentId } = buyer;
   const report = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
   const careers = await browser.get<ReportCareers>(`/api/reports/${assessmentId}/careers`);
@@ -33,14 +33,14 @@ async function composed(): Promise<unknown> {
 }
 
 it('a sold report keeps its wording when the keys of its facts are in another order', async () => {
-  const before = await composed();
-  const stored = async () => {
+  const before = await composeTexts();
+  const readStored = async () => {
     return await api.value<string>`select facts::text as facts from reports where assessment_id = ${buyer.assessmentId}`;
   };
-  const other = JSON.stringify(reordered(JSON.parse(await stored())));
+  const other = JSON.stringify(reorderKeys(JSON.parse(await readStored())));
   // Changes the time, so that the report is composed again and not cached.
   await api.sql`update reports set facts = ${other}, generated_at = generated_at + interval '1 second'
       where assessment_id = ${buyer.assessmentId}`;
-  expect(await stored()).toBe(other);
-  expect(await composed()).toEqual(before);
+  expect(await readStored()).toBe(other);
+  expect(await composeTexts()).toEqual(before);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-async function line(): Promise<Socket> {
+async function openConnection(): Promise<Socket> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
@@ -33,7 +33,7 @@ async function answerOf(socket: Socket): Promise<{ text: string; ms: number }> {
   return { text, ms: performance.now() - started };
 }
 
-const HEAD = [
+const REQUEST_HEAD = [
   'PUT /api/assessments/draft HTTP/1.1',
   'host: localhost',
   'sec-fetch-site: same-origin',
@@ -54,8 +54,8 @@ describe('a client', () => {
     ['head', 'x-slow: ', 'a', 9_000],
     ['body', 'content-length: 60000\r\n\r\n{"answers":', ' ', 14_000],
   ])('whose %s never ends is answered 408 and cut off', async (_, begun, more, atMostMs) => {
-    const socket = await line();
-    socket.write(`${HEAD}\r\n${begun}`);
+    const socket = await openConnection();
+    socket.write(`${REQUEST_HEAD}\r\n${begun}`);
     const drip = setInterval(() => socket.write(more), 200);
     const answer = answerOf(socket);
     await othersAreServed();
@@ -66,12 +66,12 @@ describe('a client', () => {
   });
 
   it('that sends 10 MB gets 413, with and without Content-Length', async () => {
-    const announced = await line();
-    announced.write(`${HEAD}\r\ncontent-length: 10485760\r\n\r\n{`);
+    const announced = await openConnection();
+    announced.write(`${REQUEST_HEAD}\r\ncontent-length: 10485760\r\n\r\n{`);
     expect((await answerOf(announced)).text).toMatch(/^HTTP\/1\.1 413 /);
 
-    const chunked = await line();
-    chunked.write(`${HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
+    const chunked = await openConnection();
+    chunked.write(`${REQUEST_HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
     const answer = answerOf(chunked);
     const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
     // The body is only as long as the limit needs, since a reset while writing would lose the reply.
@@ -85,7 +85,7 @@ describe('a client', () => {
     const before = process.memoryUsage().rss;
     const request = 'GET /api/docs-json HTTP/1.1\r\nhost: localhost\r\n\r\n';
     for (let client = 0; client < 20; client += 1) {
-      const socket = await line();
+      const socket = await openConnection();
       socket.pause();
       socket.write(request.repeat(20));
     }
@@ -105,13 +105,13 @@ it('a thousand idle connections use little memory, and are closed', async () => 
   const before = process.memoryUsage().rss;
   const idle: Socket[] = [];
   for (let batch = 0; batch < 10; batch += 1) {
-    idle.push(...(await Promise.all(Array.from({ length: 100 }, () => line()))));
+    idle.push(...(await Promise.all(Array.from({ length: 100 }, () => openConnection()))));
   }
   await othersAreServed();
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
-  const open = (): number => idle.filter((socket) => !socket.destroyed).length;
-  expect(open()).toBeGreaterThan(900);
+  const countOpen = (): number => idle.filter((socket) => !socket.destroyed).length;
+  expect(countOpen()).toBeGreaterThan(900);
   for (const socket of idle) socket.resume();
-  for (let waited = 0; open() > 0 && waited < 150; waited += 1) await sleep(100);
-  expect(open()).toBe(0);
+  for (let waited = 0; countOpen() > 0 && waited < 150; waited += 1) await sleep(100);
+  expect(countOpen()).toBe(0);
 });

@@ -9,7 +9,7 @@ import { useTestApi, withTestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
-const REFUSED = {
+const AGE_ERROR = {
   statusCode: 400,
   code: 'age_unconfirmed',
   message: 'Please confirm that you are 16 or older.',
@@ -54,7 +54,7 @@ describe('registering', () => {
         ...person('young@example.org'),
         ...confirmation,
       });
-      expect(body).toMatchObject(REFUSED);
+      expect(body).toMatchObject(AGE_ERROR);
       expect(await agesOf('young@example.org')).toEqual([]);
     },
   );
@@ -74,7 +74,7 @@ describe('registering', () => {
 describe('a purchase', () => {
   it('asks a visitor once, and stores the answer with the account that it creates', async () => {
     const buyer = await completedVisitor(api, 'buys@example.org');
-    expect((await openCheckout(buyer)).body).toMatchObject(REFUSED);
+    expect((await openCheckout(buyer)).body).toMatchObject(AGE_ERROR);
     const { status, body } = await openCheckout(buyer, { ageConfirmed: true });
     expect(status).toBe(200);
     const reloaded = await openCheckout(buyer);
@@ -118,7 +118,7 @@ describe('a purchase', () => {
       submission({ email: 'older@example.org' }),
     );
     const buyer = { browser, assessmentId: body.id };
-    expect((await openCheckout(buyer)).body).toMatchObject(REFUSED);
+    expect((await openCheckout(buyer)).body).toMatchObject(AGE_ERROR);
     expect((await openCheckout(buyer, { ageConfirmed: true })).status).toBe(200);
     expect(await agesOf('older@example.org')).toEqual([{ age: 16, isRecent: true }]);
   });

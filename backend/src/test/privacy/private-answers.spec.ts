@@ -7,7 +7,7 @@ import { useSharedApi } from '../support/test-api.js';
 import { pathOf, ROUTES, routeOf } from '../support/api-requests.js';
 import { ruleOf } from '../security/access-table.js';
 
-const PRIVATE = 'private, no-store';
+const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 /** Routes with another cache header, whose replies are the same for all callers. */
 const OF_THE_SAMPLE = new Set([
@@ -26,7 +26,7 @@ const OF_THE_TABLES = new Set([
 const cacheOf = (name: string): string => {
   if (OF_THE_TABLES.has(name)) return 'public, max-age=3600';
   if (name === 'GET /api/evidence') return 'public, max-age=60';
-  return OF_THE_SAMPLE.has(name) ? 'public, max-age=300' : PRIVATE;
+  return OF_THE_SAMPLE.has(name) ? 'public, max-age=300' : PRIVATE_CACHE_CONTROL;
 };
 
 const api = useSharedApi();
@@ -83,7 +83,7 @@ it('every route sends no-store, on success and on error', async () => {
       expect([name, status, header]).toEqual([
         name,
         status,
-        status === 200 ? cacheOf(name) : PRIVATE,
+        status === 200 ? cacheOf(name) : PRIVATE_CACHE_CONTROL,
       ]);
       if (status < 400) answered.add(name);
     }
@@ -99,14 +99,22 @@ it.each([
   ['a path with a query', '/api/countries?x=1'],
   ['a path that cannot be decoded', '/api/%ff'],
 ])('%s sends no-store', async (_, path) => {
-  expect((await new Browser(api.url).get(path)).headers.get('cache-control')).toBe(PRIVATE);
+  expect((await new Browser(api.url).get(path)).headers.get('cache-control')).toBe(
+    PRIVATE_CACHE_CONTROL,
+  );
 });
 
 it('a cross-site call and an unreadable body get no-store', async () => {
   const browser = new Browser(api.url);
   const path = '/api/assessments/start-tracking';
   const foreign = await browser.send('POST', path, {}, { 'sec-fetch-site': 'cross-site' });
-  expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([403, PRIVATE]);
+  expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([
+    403,
+    PRIVATE_CACHE_CONTROL,
+  ]);
   const broken = await browser.send('POST', path, '{');
-  expect([broken.status, broken.headers.get('cache-control')]).toEqual([400, PRIVATE]);
+  expect([broken.status, broken.headers.get('cache-control')]).toEqual([
+    400,
+    PRIVATE_CACHE_CONTROL,
+  ]);
 });

@@ -30,7 +30,7 @@ import { migrations } from '../../migrations/index.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-const DOCKER = path.resolve(import.meta.dirname, '../../../../docker');
+const DOCKER_FOLDER = path.resolve(import.meta.dirname, '../../../../docker');
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasOpenssl) console.warn('SKIPPED: there is no openssl here, so TLS is not tested.');
 
@@ -41,7 +41,11 @@ const secret = (name: string) => path.join(folder, 'secrets', name);
 const textOf = (name: string) => readFileSync(secret(name), 'utf8').trim();
 
 const makeSecrets = (name: string) =>
-  execFileSync('sh', [path.join(DOCKER, 'make-secrets.sh'), path.join(folder, name), '/dev/null']);
+  execFileSync('sh', [
+    path.join(DOCKER_FOLDER, 'make-secrets.sh'),
+    path.join(folder, name),
+    '/dev/null',
+  ]);
 
 beforeAll(() => {
   if (!hasOpenssl) return;
@@ -55,7 +59,7 @@ beforeAll(() => {
 afterAll(() => hasOpenssl && rmSync(folder, { recursive: true, force: true }));
 
 /** A separate process, since Jest cannot load the server's package. It ends when its input closes. */
-const SERVER = `
+const SERVER_SCRIPT = `
   import { startPostgres, throwAwayFlags } from '@bearings/embedded-postgres';
   const login = { user: 'tests', password: 'of the tests', database: 'tests' };
   const server = await startPostgres({ dataDir: process.argv[1], ...login, flags: throwAwayFlags });
@@ -78,7 +82,7 @@ const parsed = (variables: Record<string, string>) =>
   let address: string;
   beforeAll(async () => {
     const dataDir = path.join(folder, 'cluster');
-    postgres = spawn(process.execPath, ['--input-type=module', '--eval', SERVER, dataDir], {
+    postgres = spawn(process.execPath, ['--input-type=module', '--eval', SERVER_SCRIPT, dataDir], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const [line]: Buffer[] = await once(postgres.stdout ?? postgres, 'data');
@@ -94,7 +98,10 @@ const parsed = (variables: Record<string, string>) =>
     await client.connect();
     for (const line of ["ssl_cert_file = 'tls.crt'", "ssl_key_file = 'tls.key'", 'ssl = on'])
       await client.query(`alter system set ${line}`);
-    copyFileSync(path.join(DOCKER, 'database/pg_hba.conf'), path.join(dataDir, 'pg_hba.conf'));
+    copyFileSync(
+      path.join(DOCKER_FOLDER, 'database/pg_hba.conf'),
+      path.join(dataDir, 'pg_hba.conf'),
+    );
     await client.query('select pg_reload_conf()');
     await client.end();
     address = url.replace('127.0.0.1', 'localhost');

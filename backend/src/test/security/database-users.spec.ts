@@ -13,7 +13,7 @@ import { startTestApi, type TestApi } from '../support/test-api.js';
 /** PostgreSQL's error code for a missing privilege. */
 const NO_RIGHT = '42501';
 
-const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+const DATABASE_URL = process.env['TEST_DATABASE_URL'] ?? '';
 let scratch: ScratchDatabase;
 let api: TestApi | undefined;
 
@@ -56,13 +56,13 @@ const asApplication = (sql: string) =>
 
 describe('the users of the database', () => {
   beforeAll(async () => {
-    scratch = await createScratchDatabase(SERVER);
+    scratch = await createScratchDatabase(DATABASE_URL);
     await createUsers();
   });
   afterAll(async () => {
     await api?.close();
     await scratch.drop();
-    await asUser(SERVER, (client) => client.query('drop role bearings_app, bearings_owner'));
+    await asUser(DATABASE_URL, (client) => client.query('drop role bearings_app, bearings_owner'));
   });
 
   it('a process that may not migrate names the command to run', async () => {

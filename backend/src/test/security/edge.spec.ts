@@ -7,7 +7,7 @@ import path from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { freePort } from '@bearings/processes';
 import { checkSite } from '../../doctor/check-site.js';
-import { DOCKER, hasNginx, startNginx } from '../support/nginx.js';
+import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi } from '../support/test-api.js';
 
 const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
@@ -28,7 +28,7 @@ async function startEdge(): Promise<void> {
     gateway.address(),
   ];
   const gatewayPort = typeof gatewayAddress === 'object' ? gatewayAddress?.port : 0;
-  const servers = (await readFile(path.join(DOCKER, 'edge.conf'), 'utf8'))
+  const servers = (await readFile(path.join(DOCKER_FOLDER, 'edge.conf'), 'utf8'))
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replace('listen 443', `listen 127.0.0.1:${httpsPort}`)
@@ -54,7 +54,11 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
 (canRun ? describe : describe.skip)('the server before the gateway', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bearings-edge-'));
-    execFileSync('sh', [path.join(DOCKER, 'make-secrets.sh'), `${folder}/secrets`, '/dev/null']);
+    execFileSync('sh', [
+      path.join(DOCKER_FOLDER, 'make-secrets.sh'),
+      `${folder}/secrets`,
+      '/dev/null',
+    ]);
     ca = await readFile(`${folder}/secrets/app/ca.crt`, 'utf8');
     gateway = createServer(({ headers, url }, response) => {
       reached.push(`${String(headers['x-forwarded-proto'])} ${url}`);

@@ -6,13 +6,13 @@ import { useTestApi } from '../support/test-api.js';
 import { type Buyer, completedVisitor, reader } from '../support/buyer.js';
 
 /** Headers that a browser sends when a link is clicked. */
-const NAVIGATION = {
+const NAVIGATION_HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
   'sec-fetch-site': 'same-origin',
 };
-const OLD_BROWSER = { accept: NAVIGATION.accept };
+const OLD_BROWSER = { accept: NAVIGATION_HEADERS.accept };
 
 const api = useTestApi();
 let buyer: Buyer;
@@ -24,7 +24,11 @@ beforeAll(async () => {
 });
 
 // `fetch` would set the mode itself.
-async function follow(url: string, who: Browser, headers: Record<string, string> = NAVIGATION) {
+async function follow(
+  url: string,
+  who: Browser,
+  headers: Record<string, string> = NAVIGATION_HEADERS,
+) {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await api.app.inject({ method: 'GET', url, headers: { ...headers, cookie } });
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };

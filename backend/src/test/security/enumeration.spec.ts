@@ -17,7 +17,7 @@ const turnOf = (name: string): number =>
   (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
 
 /** Every call that names a row. Without access to the row, the reply must not show that it exists. */
-const NAMED = Object.keys(ACCESS_TABLE)
+const ROUTES_WITH_IDS = Object.keys(ACCESS_TABLE)
   .filter((name) => ruleOf(name).names !== null)
   .toSorted((one, other) => turnOf(one) - turnOf(other));
 
@@ -76,12 +76,12 @@ beforeAll(async () => {
     anonymous: new Browser(api.url),
     'another user': other.browser,
     'a visitor with the same email': visitor.browser,
-    [DEAD]: new Browser(api.url),
+    [EXPIRED_SESSION]: new Browser(api.url),
   };
 });
 afterAll(() => api.close());
 
-const DEAD = 'somebody with a dead cookie';
+const EXPIRED_SESSION = 'somebody with a dead cookie';
 
 const unknownId = (subject: Named): string =>
   subject === 'intent' ? `pi_${randomUUID().replaceAll('-', '')}` : randomUUID();
@@ -93,7 +93,8 @@ const idField = (name: string): string =>
 
 function call(browser: Browser, name: string, id: string): Promise<Answered<unknown>> {
   // The reply clears it each time.
-  if (browser === outsiders[DEAD]) browser.cookies.set('bearings_session', 'A'.repeat(43));
+  if (browser === outsiders[EXPIRED_SESSION])
+    browser.cookies.set('bearings_session', 'A'.repeat(43));
   const route = routeOf(name);
   const given = { share: shareId, assessmentId: retakeId, [idField(name)]: id };
   return browser.send(route.method, pathOf(route, given), bodyOf(route, given));
@@ -105,7 +106,9 @@ function bytes({ status, text, headers }: Answered<unknown>): string {
   return JSON.stringify([status, text, [...headers].filter(([name]) => !own.has(name))]);
 }
 
-const cases = NAMED.flatMap((name) => subjectsOf(name).map((subject) => ({ name, subject })));
+const cases = ROUTES_WITH_IDS.flatMap((name) =>
+  subjectsOf(name).map((subject) => ({ name, subject })),
+);
 
 describe('the access table', () => {
   it('equals the access rules that the routes of the running application declare', () => {
@@ -119,7 +122,7 @@ describe('the access table', () => {
     const taking = Object.keys(ACCESS_TABLE).filter(
       (name) => /:(?!token|code|slug)/.test(name) || ruleOf(name).access === 'owner',
     );
-    expect(NAMED.toSorted()).toEqual(taking.toSorted());
+    expect(ROUTES_WITH_IDS.toSorted()).toEqual(taking.toSorted());
   });
 });
 
@@ -157,7 +160,7 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
 });
 
 describe('a malformed id in a body', () => {
-  it.each(NAMED.filter((name) => !name.includes(':')))(
+  it.each(ROUTES_WITH_IDS.filter((name) => !name.includes(':')))(
     'is answered 400 by %s, for every caller',
     async (name) => {
       const answers = await Promise.all(

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from '@bearings/processes';
 import pino from 'pino';
 import { createApi } from '../../api.js';
-import { DOCKER, hasNginx, startNginx } from '../support/nginx.js';
+import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
@@ -21,11 +21,11 @@ async function startGateway(ca: string): Promise<string> {
   const port = await freePort();
   const home = await mkdtemp(path.join(folder, 'nginx-'));
   const { port: apiPort } = new URL(await behind.getUrl());
-  const tls = (await readFile(path.join(DOCKER, 'api-tls.conf'), 'utf8'))
+  const tls = (await readFile(path.join(DOCKER_FOLDER, 'api-tls.conf'), 'utf8'))
     .replace('https://api:3000', `https://127.0.0.1:${apiPort}`)
     .replace('/run/secrets/ca.crt', ca);
   await writeFile(path.join(home, 'api-tls.conf'), tls);
-  const server = (await readFile(path.join(DOCKER, 'nginx.conf'), 'utf8'))
+  const server = (await readFile(path.join(DOCKER_FOLDER, 'nginx.conf'), 'utf8'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
     .replace('/var/log/nginx', home)
@@ -45,7 +45,7 @@ async function startGateway(ca: string): Promise<string> {
       await writeFile(path.join(folder, 'site', list), '');
     const secrets = path.join(folder, 'secrets');
     for (const name of [secrets, path.join(folder, 'others')])
-      execFileSync('sh', [path.join(DOCKER, 'make-secrets.sh'), name, '/dev/null']);
+      execFileSync('sh', [path.join(DOCKER_FOLDER, 'make-secrets.sh'), name, '/dev/null']);
     const read = (name: string) => readFile(path.join(secrets, 'app', name), 'utf8');
     const serverTls = { cert: await read('tls.crt'), key: await read('tls.key') };
     api = await startTestApi();

@@ -4,14 +4,14 @@ import type { Assessment } from '@bearings/contracts';
 import { Ajv } from 'ajv';
 import * as fc from 'fast-check';
 import { registered } from '../support/account.factory.js';
-import { type ApiRoute, bodyOf, DOCUMENT, pathOf, ROUTES } from '../support/api-requests.js';
+import { type ApiRoute, bodyOf, API_DOCUMENT, pathOf, ROUTES } from '../support/api-requests.js';
 import type { Browser } from '../support/browser.js';
 import { createIntent } from '../support/buyer.js';
 import { sampleSize } from '../support/sample-size.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? sampleSize(60, 240));
+const RUN_COUNT = Number(process.env['FUZZ_RUNS'] ?? sampleSize(60, 240));
 
 const api = useTestApi({ worker: false });
 let browser: Browser;
@@ -28,10 +28,12 @@ beforeAll(async () => {
 type Body = Record<string, unknown>;
 
 /** The document's schemas, in which an object takes no other fields than its own. */
-const SCHEMAS: object = JSON.parse(JSON.stringify(DOCUMENT.components), (_key, value: unknown) =>
-  typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
-    ? { additionalProperties: false, ...value }
-    : value,
+const SCHEMAS: object = JSON.parse(
+  JSON.stringify(API_DOCUMENT.components),
+  (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
+      ? { additionalProperties: false, ...value }
+      : value,
 );
 
 const ajv = new Ajv({
@@ -66,16 +68,16 @@ type Step = (body: Body) => void;
 
 /** Changes to a body, at its top level or within a list or an object. */
 const step: fc.Arbitrary<Step> = fc
-  .record({ within: fc.boolean(), place: fc.nat(), key: fc.option(keyToo), value: fc.option(odd) })
-  .map(({ within, place, key, value }): Step => (body) => {
+  .record({ within: fc.boolean(), index: fc.nat(), key: fc.option(keyToo), value: fc.option(odd) })
+  .map(({ within, index, key, value }): Step => (body) => {
     const inner = Object.values(body).find((each) => typeof each === 'object' && each !== null);
     let holder: object = within && typeof inner === 'object' && inner !== null ? inner : body;
-    if (Array.isArray(holder) && place % 3 > 0) holder = Object(holder[place % holder.length]);
+    if (Array.isArray(holder) && index % 3 > 0) holder = Object(holder[index % holder.length]);
     const keys = Object.keys(holder);
-    const chosen = key ?? keys[place % Math.max(1, keys.length)] ?? 'x';
+    const chosen = key ?? keys[index % Math.max(1, keys.length)] ?? 'x';
     // JSON has no named keys of lists, and a list's own `constructor` would slow down all lists of the process.
     if (Array.isArray(holder) && value !== null && !Object.hasOwn(holder, chosen)) return;
-    if (value === null && Array.isArray(holder)) holder.splice(place % (holder.length + 1), 1);
+    if (value === null && Array.isArray(holder)) holder.splice(index % (holder.length + 1), 1);
     else if (value === null) Reflect.deleteProperty(holder, chosen);
     // Keys are defined as own properties, since assigning `__proto__`, which JSON can hold, would set the prototype.
     else {
@@ -136,15 +138,15 @@ it.each(ROUTES_WITH_BODY.map((route) => [route.name, route] as const))(
         const body = parsed(sent);
         if (status < 300 && (body === null || !isValid(route, body))) throw new Error('was taken');
       }),
-      { numRuns: RUNS },
+      { numRuns: RUN_COUNT },
     );
     const undocumented = [...statuses.keys()].filter((status) => !route.responses[status]);
     expect(undocumented).toEqual([]);
     // The generator has to reach beyond the first check, and into it.
-    expect(statuses.get(400) ?? 0).toBeGreaterThan(RUNS / 10);
+    expect(statuses.get(400) ?? 0).toBeGreaterThan(RUN_COUNT / 10);
     expect(messages.size).toBeGreaterThan(2);
     const answer = await browser.get('/api/auth/user');
     expect(answer.status).toBe(200);
   },
-  Math.max(60_000, RUNS * 100),
+  Math.max(60_000, RUN_COUNT * 100),
 );

@@ -25,7 +25,7 @@ const state = (): Promise<unknown> =>
 const text = (length: number): string => 'e'.repeat(length);
 const intentObject = { object: 'payment_intent' };
 
-const MALFORMED: [what: string, change: () => object][] = [
+const MALFORMED_EVENTS: [what: string, change: () => object][] = [
   ['no id', () => ({ id: undefined })],
   ['an id that is a number', () => ({ id: 7 })],
   ['an empty id', () => ({ id: '' })],
@@ -54,7 +54,7 @@ const MALFORMED: [what: string, change: () => object][] = [
 ];
 
 describe('a webhook with a valid signature', () => {
-  it.each(MALFORMED)('with %s returns 400 and changes nothing', async (_, change) => {
+  it.each(MALFORMED_EVENTS)('with %s returns 400 and changes nothing', async (_, change) => {
     const before = await state();
     const response = await postWebhook(api, { ...event(), ...change() });
     expect([response.status, await response.json()]).toEqual([

@@ -7,8 +7,8 @@ import { servedRoutes } from '../support/served-routes.js';
 import { useTestApi } from '../support/test-api.js';
 
 /** Replies to parallel requests of different people; REPLIES=200000 for the long form. */
-const REPLIES = Number(process.env['REPLIES'] ?? 3_000);
-const PRIVATE = 'private, no-store';
+const REPLY_COUNT = Number(process.env['REPLIES'] ?? 3_000);
+const PRIVATE_CACHE_CONTROL = 'private, no-store';
 const SECURITY_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -33,7 +33,7 @@ const cookieOf = (browser: Browser): string =>
 const encode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
 /** The same request in other forms. A HEAD is a GET without its body. */
-const FORMS: Record<string, (request: RawRequest) => RawRequest> = {
+const REQUEST_FORMS: Record<string, (request: RawRequest) => RawRequest> = {
   'an encoded letter': (request) => ({
     ...request,
     target: request.target.replace(/^\/(.)(.)/, (_, first, second) => `/${first}${encode(second)}`),
@@ -59,7 +59,7 @@ const requestLines = (): { route: string; status: number }[] =>
     .filter((line) => line.includes('"msg":"request"'))
     .map((line): { route: string; status: number } => JSON.parse(line));
 
-describe.each(Object.entries(FORMS))('%s', (_, inForm) => {
+describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
   it('changes neither the headers of a reply nor its line in the log', async () => {
     const plain = {
       method: 'GET',
@@ -69,7 +69,10 @@ describe.each(Object.entries(FORMS))('%s', (_, inForm) => {
     const expected = await one(plain);
     const before = requestLines().length;
     const reply = await one(inForm(plain));
-    expect([reply.status, reply.headers['cache-control']]).toEqual([expected.status, PRIVATE]);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([
+      expected.status,
+      PRIVATE_CACHE_CONTROL,
+    ]);
     expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
     await new Promise((resolve) => setTimeout(resolve, 20));
     const lines = requestLines().slice(before);
@@ -106,7 +109,7 @@ describe('a request that is refused before its route is known', () => {
     ['with two hosts', 400, { target: '/api/countries', headers: ['host: example.org'] }],
   ])('%s has the security headers', async (_, status, request) => {
     const reply = await one(request);
-    expect([reply.status, reply.headers['cache-control']]).toEqual([status, PRIVATE]);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([status, PRIVATE_CACHE_CONTROL]);
     expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
     expect(JSON.parse(reply.text)).toMatchObject({ statusCode: status });
   });
@@ -122,9 +125,9 @@ describe('requests of different people over the same connections', () => {
       );
       let mixedUp = 0;
       let replies = 0;
-      const forms = Object.values(FORMS);
+      const forms = Object.values(REQUEST_FORMS);
       async function talk(start: number): Promise<void> {
-        for (let round = start; replies < REPLIES; round += 1) {
+        for (let round = start; replies < REPLY_COUNT; round += 1) {
           const sent = Array.from({ length: 12 }, (_, index) => {
             const asking = (round + index) % people.length;
             const owner = (round + index * 2) % people.length;
@@ -160,8 +163,8 @@ describe('requests of different people over the same connections', () => {
         }
       }
       await Promise.all(Array.from({ length: 16 }, (_, index) => talk(index * 7)));
-      expect([mixedUp, replies >= REPLIES]).toEqual([0, true]);
+      expect([mixedUp, replies >= REPLY_COUNT]).toEqual([0, true]);
     },
-    120_000 + 10 * REPLIES,
+    120_000 + 10 * REPLY_COUNT,
   );
 });

@@ -2,7 +2,7 @@ import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.
 import { Browser } from '../support/browser.js';
 import { ADMIN, useSharedApi } from '../support/test-api.js';
 
-const SESSION = 'bearings_session';
+const SESSION_COOKIE = 'bearings_session';
 
 const api = useSharedApi();
 // The specs of the group register more accounts than one network may in an hour.
@@ -29,15 +29,15 @@ describe('the session cookie', () => {
     await registered(api, 'rotated@example.org');
     const victim = new Browser(api.url);
     await victim.post('/api/assessments/start-tracking', { email: 'rotated@example.org' });
-    const planted = victim.cookies.get(SESSION) ?? '';
+    const planted = victim.cookies.get(SESSION_COOKIE) ?? '';
     await login(victim, 'rotated@example.org');
-    const first = victim.cookies.get(SESSION);
+    const first = victim.cookies.get(SESSION_COOKIE);
     await login(victim, 'rotated@example.org');
-    const second = victim.cookies.get(SESSION);
+    const second = victim.cookies.get(SESSION_COOKIE);
     expect(new Set([planted, first, second]).size).toBe(3);
     for (const old of [planted, first ?? '']) {
       const thief = new Browser(api.url);
-      thief.cookies.set(SESSION, old);
+      thief.cookies.set(SESSION_COOKIE, old);
       expect((await thief.get('/api/auth/user')).status).toBe(401);
     }
     expect((await victim.get('/api/auth/user')).status).toBe(200);
@@ -65,9 +65,9 @@ describe('the session cookie', () => {
 
   it('is not adopted when a client invents it', async () => {
     const browser = new Browser(api.url);
-    browser.cookies.set(SESSION, 'A'.repeat(43));
+    browser.cookies.set(SESSION_COOKIE, 'A'.repeat(43));
     await browser.post('/api/assessments/start-tracking', { email: 'made.up@example.org' });
-    expect(browser.cookies.get(SESSION)).not.toBe('A'.repeat(43));
+    expect(browser.cookies.get(SESSION_COOKIE)).not.toBe('A'.repeat(43));
   });
 
   it('survives a visitor’s call that is in progress during the sign-in', async () => {
@@ -75,7 +75,7 @@ describe('the session cookie', () => {
     const visitor = new Browser(api.url);
     await visitor.post('/api/assessments/start-tracking', { email: 'two.tabs@example.org' });
     const late = new Browser(api.url);
-    late.cookies.set(SESSION, visitor.cookies.get(SESSION) ?? '');
+    late.cookies.set(SESSION_COOKIE, visitor.cookies.get(SESSION_COOKIE) ?? '');
     await login(visitor, 'two.tabs@example.org');
     expect((await late.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
     late.cookies.set('bearings_signed_in', '1');
@@ -84,14 +84,14 @@ describe('the session cookie', () => {
 
   it('is invalid and cleared after signing out', async () => {
     const { browser, id } = await registered(api, 'leaves@example.org');
-    const old = browser.cookies.get(SESSION) ?? '';
+    const old = browser.cookies.get(SESSION_COOKIE) ?? '';
     const { headers } = await browser.get('/api/logout');
     expect(headers.getSetCookie()).toEqual([
       'bearings_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       'bearings_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
       `bearings_signed_out=${id}; Max-Age=2592000; Path=/; SameSite=Lax`,
     ]);
-    browser.cookies.set(SESSION, old);
+    browser.cookies.set(SESSION_COOKIE, old);
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 

@@ -30,7 +30,7 @@ interface Documented {
 }
 
 /** The committed OpenAPI document. */
-export const DOCUMENT: Documented = JSON.parse(
+export const API_DOCUMENT: Documented = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../openapi.json'), 'utf8'),
 );
 
@@ -44,13 +44,14 @@ export interface ApiRoute extends Operation {
 }
 
 /** Every operation of the document. */
-export const ROUTES: readonly ApiRoute[] = Object.entries(DOCUMENT.paths).flatMap(([route, item]) =>
-  Object.entries(item).map(([verb, operation]) => {
-    const method = verb.toUpperCase();
-    const pattern = route.replace(/\{(\w+)\}/g, ':$1');
-    const body = operation.requestBody?.content['application/json']?.schema;
-    return { ...operation, name: `${method} ${pattern}`, method, path: pattern, body };
-  }),
+export const ROUTES: readonly ApiRoute[] = Object.entries(API_DOCUMENT.paths).flatMap(
+  ([route, item]) =>
+    Object.entries(item).map(([verb, operation]) => {
+      const method = verb.toUpperCase();
+      const pattern = route.replace(/\{(\w+)\}/g, ':$1');
+      const body = operation.requestBody?.content['application/json']?.schema;
+      return { ...operation, name: `${method} ${pattern}`, method, path: pattern, body };
+    }),
 );
 
 /** The operation of a route. Throws without one. */
@@ -65,18 +66,18 @@ export type Given = Readonly<Record<string, unknown>>;
 
 const CODE = '29-1141.00';
 const TOKEN = 'a'.repeat(43);
-const GIVEN: Given = { code: CODE, token: TOKEN };
+const GIVEN_VALUES: Given = { code: CODE, token: TOKEN };
 
 /** Returns the path with its parameters and required query. */
 export function pathOf({ path: pattern, parameters = [] }: ApiRoute, given: Given = {}): string {
-  const values = { ...GIVEN, ...given };
+  const values = { ...GIVEN_VALUES, ...given };
   const filled = pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
   );
   const query = new URLSearchParams();
-  for (const { name, in: place, required, schema } of parameters) {
+  for (const { name, in: location, required, schema } of parameters) {
     const value = given[name] ?? exampleOf(schema, {});
-    if (place === 'query' && required) query.set(name, String(value));
+    if (location === 'query' && required) query.set(name, String(value));
   }
   return query.size > 0 ? `${filled}?${query.toString()}` : filled;
 }
@@ -92,7 +93,7 @@ export function bodyOf({ operationId, body }: ApiRoute, given: Given = {}): obje
 export function resolved(schema: Schema): Schema {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
   if (reference === undefined) return schema;
-  return DOCUMENT.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
+  return API_DOCUMENT.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
 }
 
 const BY_FORMAT: Record<string, unknown> = {

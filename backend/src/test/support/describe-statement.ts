@@ -43,5 +43,5 @@ export async function describeStatement(client: Client, text: string): Promise<s
       order by place`,
     [fields.map(({ dataTypeID }) => dataTypeID)],
   );
-  return fields.map(({ name }, place) => [name, rows[place]?.name ?? '']);
+  return fields.map(({ name }, index) => [name, rows[index]?.name ?? '']);
 }

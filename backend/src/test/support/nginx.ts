@@ -4,14 +4,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { until } from './until.js';
 
-const NGINX = '/usr/sbin/nginx';
+const NGINX_PROGRAM = '/usr/sbin/nginx';
 
 /** Whether nginx is installed; without it the specs of the gateway are reported as skipped. */
-export const hasNginx = existsSync(NGINX);
+export const hasNginx = existsSync(NGINX_PROGRAM);
 if (!hasNginx) console.warn('SKIPPED: what needs nginx; there is none on this machine.');
 
 /** The configuration and the folder with certificates of the images. */
-export const DOCKER = path.resolve(import.meta.dirname, '../../../../docker');
+export const DOCKER_FOLDER = path.resolve(import.meta.dirname, '../../../../docker');
 
 /** Starts nginx with these servers, its own files in `folder`, and waits until it answers at `url`. */
 export async function startNginx(
@@ -29,7 +29,7 @@ export async function startNginx(
       `http { ${temporary.join(' ')}\n${servers}\n}`,
   );
   const options = ['-e', 'stderr', '-p', folder, '-c', file];
-  const nginx = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const nginx = spawn(NGINX_PROGRAM, options, { stdio: ['ignore', 'ignore', 'inherit'] });
   await until(() => fetch(url, { redirect: 'manual' }).catch(() => null));
   return nginx;
 }

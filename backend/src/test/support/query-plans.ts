@@ -15,7 +15,7 @@ interface PlanNode {
 }
 
 /** Tables that grow with visitors. */
-const LARGE = new Set([
+const LARGE_TABLES = new Set([
   'assessments',
   'checkouts',
   'link_tokens',
@@ -80,7 +80,7 @@ export async function findScans(
 
 function findScan(node: PlanNode, partial: Set<string>, limited: boolean): string | null {
   const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '' } = node;
-  if (LARGE.has(table)) {
+  if (LARGE_TABLES.has(table)) {
     if (type === 'Seq Scan') return `reads all ${table}`;
     const readsAll = /^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined;
     if (readsAll && !limited && !partial.has(index)) return `reads all of ${index}`;

@@ -6,7 +6,7 @@ import { shareTestApi, type TestApi } from './test-api.js';
 type Function = (...given: unknown[]) => unknown;
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
-const GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
+const JEST_GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 
 /**
  * Registers the specs of a group as one Jest file, each in a `describe` of its own. The sources are evaluated once for
@@ -32,7 +32,7 @@ export async function registerGroup(group: keyof typeof CORE_API): Promise<void>
 async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() => unknown)[]> {
   const calls: (() => unknown)[] = [];
   const real = new Map<string, unknown>(
-    GLOBALS.map((name) => [name, Reflect.get(globalThis, name)]),
+    JEST_GLOBALS.map((name) => [name, Reflect.get(globalThis, name)]),
   );
   for (const [name, called] of real) Reflect.set(globalThis, name, recorder(called, calls));
   try {

@@ -30,7 +30,7 @@ export interface TestApi {
 
 export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
 
-const HTTP: Config['http'] = {
+const HTTP_CONFIG: Config['http'] = {
   host: '127.0.0.1',
   port: 0,
   publicUrl: 'http://localhost:3000',
@@ -38,7 +38,7 @@ const HTTP: Config['http'] = {
 };
 
 /** Lets a test send from any network, by `x-forwarded-for`. */
-export const BEHIND_PROXY: Config['http'] = { ...HTTP, trustProxy: '127.0.0.1' };
+export const BEHIND_PROXY: Config['http'] = { ...HTTP_CONFIG, trustProxy: '127.0.0.1' };
 
 /** The API on a real port, with its own database and Stripe stand-in. */
 export async function startTestApi(change: Partial<Config> = {}): Promise<TestApi> {
@@ -58,7 +58,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
   const config: Config = {
     production: false,
     logLevel: 'debug',
-    http: HTTP,
+    http: HTTP_CONFIG,
     secretKey: 'a secret of the tests, which is no secret',
     previousSecretKey: null,
     database: { url: database.url, poolSize: 10, connectMs: BUSY_CONNECT_MS },

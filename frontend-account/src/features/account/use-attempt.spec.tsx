@@ -2,7 +2,7 @@ import { render, screen, userEvent } from '@bearings/web/testing';
 import { accountTexts } from '../../texts/account-texts';
 import { useAttempt } from './use-attempt';
 
-const FULL = {
+const COMPLETE_FIELDS = {
   status: 422,
   message: '422: no',
   body: { message: 'Too short.', code: 'invalid_field', field: 'name' },
@@ -33,7 +33,11 @@ it.each([
     { status: 500, message: '500: ' },
     { code: null, message: accountTexts.unknown },
   ],
-  ['an invalid field', FULL, { code: 'invalid_field', message: 'Too short.', field: 'name' }],
+  [
+    'an invalid field',
+    COMPLETE_FIELDS,
+    { code: 'invalid_field', message: 'Too short.', field: 'name' },
+  ],
 ])('useAttempt converts %s to the form’s error, or to none', async (_, error, refusal) => {
   render(<Form error={error} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

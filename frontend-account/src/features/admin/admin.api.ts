@@ -1,7 +1,7 @@
 import { calls } from '../../api/calls.generated';
 
-const READS = { providesTags: ['Admin'] } as const;
-const CHANGES = { invalidatesTags: ['Admin'] } as const;
+const READ_TAGS = { providesTags: ['Admin'] } as const;
+const CHANGE_TAGS = { invalidatesTags: ['Admin'] } as const;
 
 export const {
   useOverviewQuery,
@@ -21,19 +21,19 @@ export const {
   useDeleteUserAccountMutation,
 } = calls.enhanceEndpoints({
   endpoints: {
-    overview: READS,
-    statistics: READS,
-    adminQuality: READS,
-    approveComment: CHANGES,
-    adminPerson: READS,
-    adminUsers: READS,
-    adminAssessments: READS,
-    adminPayments: READS,
-    adminReports: READS,
-    adminAudit: READS,
-    rerunReport: CHANGES,
-    refundPayment: CHANGES,
-    endUserSessions: CHANGES,
-    deleteUserAccount: CHANGES,
+    overview: READ_TAGS,
+    statistics: READ_TAGS,
+    adminQuality: READ_TAGS,
+    approveComment: CHANGE_TAGS,
+    adminPerson: READ_TAGS,
+    adminUsers: READ_TAGS,
+    adminAssessments: READ_TAGS,
+    adminPayments: READ_TAGS,
+    adminReports: READ_TAGS,
+    adminAudit: READ_TAGS,
+    rerunReport: CHANGE_TAGS,
+    refundPayment: CHANGE_TAGS,
+    endUserSessions: CHANGE_TAGS,
+    deleteUserAccount: CHANGE_TAGS,
   },
 });

@@ -2,7 +2,7 @@ import { Field, Input } from '@bearings/ui';
 import { useState } from 'react';
 
 /** Matches a date with a complete year: while a year is typed, browsers also report the years 2, 20 and 202. */
-const DAY = /^2\d{3}-\d\d-\d\d$/;
+const COMPLETE_DATE = /^2\d{3}-\d\d-\d\d$/;
 
 interface DayInputProps {
   label: string;
@@ -26,7 +26,7 @@ export function DayInput({ label, value, onChange }: DayInputProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          if (target.value === '' || DAY.test(target.value)) onChange(target.value);
+          if (target.value === '' || COMPLETE_DATE.test(target.value)) onChange(target.value);
         }}
         onBlur={() => setTyped(value)}
       />

@@ -6,8 +6,8 @@ import { groupDays } from './group-days';
 
 const texts = adminTexts.funnel;
 
-const STEPS = ['started', 'completed', 'paid', 'ready'] as const;
-const COLOURS = {
+const FUNNEL_STEPS = ['started', 'completed', 'paid', 'ready'] as const;
+const STEP_COLOURS = {
   started: 'bg-line-strong',
   completed: 'bg-primary',
   paid: 'bg-accent',
@@ -17,13 +17,13 @@ const COLOURS = {
 /** The steps to a report by day: a row of bars for each step, all on one scale. */
 export function FunnelChart({ days }: { days: readonly SalesDay[] }) {
   const { bars, weeks } = groupDays(days);
-  const highest = Math.max(1, ...bars.flatMap((day) => STEPS.map((step) => day[step])));
+  const highest = Math.max(1, ...bars.flatMap((day) => FUNNEL_STEPS.map((step) => day[step])));
   return (
     <ChartFigure
       caption={texts.caption}
       chart={
         <div className="grid gap-4">
-          {STEPS.map((step) => (
+          {FUNNEL_STEPS.map((step) => (
             <div
               key={step}
               className="grid items-end gap-x-4 gap-y-1 md:grid-cols-[8rem_minmax(0,1fr)]"
@@ -37,7 +37,7 @@ export function FunnelChart({ days }: { days: readonly SalesDay[] }) {
               <Bars
                 bars={bars.map((day) => ({ key: day.date, value: day[step] }))}
                 highest={highest}
-                colour={COLOURS[step]}
+                colour={STEP_COLOURS[step]}
               />
             </div>
           ))}
@@ -51,9 +51,12 @@ export function FunnelChart({ days }: { days: readonly SalesDay[] }) {
       }
       heads={[
         weeks ? adminTexts.charts.week : adminTexts.charts.day,
-        ...STEPS.map((step) => texts[step]),
+        ...FUNNEL_STEPS.map((step) => texts[step]),
       ]}
-      rows={bars.map((day) => [formatShortDate(day.date), ...STEPS.map((step) => day[step])])}
+      rows={bars.map((day) => [
+        formatShortDate(day.date),
+        ...FUNNEL_STEPS.map((step) => day[step]),
+      ])}
     />
   );
 }

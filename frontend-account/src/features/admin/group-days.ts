@@ -2,7 +2,7 @@ import type { SalesDay } from '@bearings/contracts';
 
 /** Maximum number of bars, because each needs a pixel on a phone. Longer ranges are shown by week. */
 const MAX_BARS = 93;
-const WEEK = 7;
+const DAYS_IN_WEEK = 7;
 
 /** Returns the days, or for a long range the sums of each seven days with the date of the first. */
 export function groupDays(days: readonly SalesDay[]): {
@@ -10,8 +10,8 @@ export function groupDays(days: readonly SalesDay[]): {
   weeks: boolean;
 } {
   if (days.length <= MAX_BARS) return { bars: days, weeks: false };
-  const bars = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) =>
-    days.slice(week * WEEK, (week + 1) * WEEK).reduce((sum, day) => ({
+  const bars = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, week) =>
+    days.slice(week * DAYS_IN_WEEK, (week + 1) * DAYS_IN_WEEK).reduce((sum, day) => ({
       date: sum.date,
       started: sum.started + day.started,
       completed: sum.completed + day.completed,

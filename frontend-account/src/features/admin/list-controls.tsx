@@ -9,7 +9,7 @@ import type { ListControls } from './use-list-query';
 const texts = adminTexts.lists;
 
 /** Select does not accept an empty value. */
-const ALL = 'all';
+const ALL_ROWS = 'all';
 
 /** Search, filter and order of a list. */
 export function ListControlsBar({ name, list }: { name: AdminListName; list: ListControls }) {
@@ -23,11 +23,11 @@ export function ListControlsBar({ name, list }: { name: AdminListName; list: Lis
       <Field label={texts.filter}>
         <Select
           options={[
-            { value: ALL, label: texts.all },
+            { value: ALL_ROWS, label: texts.all },
             ...filters.map((value) => ({ value, label: texts.filters[value] ?? value })),
           ]}
-          value={query.filter || ALL}
-          onValueChange={(value) => change({ filter: value === ALL ? '' : value })}
+          value={query.filter || ALL_ROWS}
+          onValueChange={(value) => change({ filter: value === ALL_ROWS ? '' : value })}
         />
       </Field>
       <Field label={texts.sort}>

@@ -23,9 +23,9 @@ import { LoadFailed } from '../../components/load-failed';
 const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
 /** Arranges five figures in rows of three and two, never four and one; in a single row the revenue is wider. */
-const GRID =
+const GRID_CLASSES =
   'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.35fr)] xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
-const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
+const CARD_KEYS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
 /** Returns the percentage that reached the next step; undefined if there is no base or the result exceeds 100 %. */
 function shareOf(
@@ -38,7 +38,7 @@ function shareOf(
 
 function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
   return (
-    <section aria-label={texts.overview} className={GRID}>
+    <section aria-label={texts.overview} className={GRID_CLASSES}>
       <StatCard label={texts.started} value={formatCount(started)} icon={<Pencil size={20} />} />
       <StatCard
         label={texts.completed}
@@ -112,9 +112,9 @@ export function Overview() {
     );
   }
   return (
-    <div className={GRID}>
-      {CARDS.map((name, place) => (
-        <Skeleton key={name} height="6.5rem" {...(place === 0 && { label: texts.loading })} />
+    <div className={GRID_CLASSES}>
+      {CARD_KEYS.map((name, index) => (
+        <Skeleton key={name} height="6.5rem" {...(index === 0 && { label: texts.loading })} />
       ))}
     </div>
   );

@@ -28,7 +28,7 @@ export const userColumns: Column<AdminUser>[] = [
   { label: columns.do, cell: (row) => <UserActions account={row} />, end: true },
 ];
 
-const TONES = {
+const STATUS_TONES = {
   in_progress: 'neutral',
   payment_required: 'warning',
   generating: 'info',
@@ -44,7 +44,7 @@ export const assessmentColumns: Column<AdminAssessment>[] = [
       superseded ? (
         <Badge>{texts.filters['superseded']}</Badge>
       ) : (
-        <Badge tone={TONES[status]}>{texts.status[status]}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{texts.status[status]}</Badge>
       ),
   },
   { label: columns.owner, cell: (row) => (row.userId === null ? texts.visitor : texts.account) },

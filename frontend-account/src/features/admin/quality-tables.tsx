@@ -6,13 +6,15 @@ import type { ReactNode } from 'react';
 
 type Figures = readonly QualityFigure[];
 
-const SHARE = /yes$|lowest$|highest$|passed|straight|follow-up/;
+const PROPORTION_KINDS = /yes$|lowest$|highest$|passed|straight|follow-up/;
 
-const format = (kind: string, value: number): string =>
-  SHARE.test(kind) ? `${(value * 100).toFixed(1)}%` : value.toFixed(2);
+const formatValue = (kind: string, value: number): string =>
+  PROPORTION_KINDS.test(kind) ? `${(value * 100).toFixed(1)}%` : value.toFixed(2);
 
 const valueOf = (figure: QualityFigure | undefined): string =>
-  figure?.value === null || figure === undefined ? texts.none : format(figure.kind, figure.value);
+  figure?.value === null || figure === undefined
+    ? texts.none
+    : formatValue(figure.kind, figure.value);
 
 interface FigureTableProps {
   title: string;
@@ -51,7 +53,7 @@ export function RowsTable({ title, figures, rows, claims = false }: RowsTablePro
     const isKnown = low !== null && high !== null;
     const interval = (
       <>
-        {isKnown && `${format(kind, low)} to ${format(kind, high)}`}
+        {isKnown && `${formatValue(kind, low)} to ${formatValue(kind, high)}`}
         {claims && n < EVIDENCE_FROM && <p className="text-sm text-muted">{texts.few}</p>}
       </>
     );
@@ -85,7 +87,7 @@ export function SubjectsTable(props: SubjectsTableProps) {
   const { title, note, figures, columns, order = 'lowest', limit } = props;
   const kinds = Object.keys(columns);
   const first = figures.filter(({ kind }) => kind === kinds[0]);
-  const sorted = order === 'lowest' ? first : first.toSorted((a, b) => extent(b) - extent(a));
+  const sorted = order === 'lowest' ? first : first.toSorted((a, b) => extentOf(b) - extentOf(a));
   if (sorted.length === 0) return null;
   const figureOf = (kind: string, subject: string) =>
     figures.find((each) => each.kind === kind && each.subject === subject);
@@ -105,4 +107,4 @@ export function SubjectsTable(props: SubjectsTableProps) {
   );
 }
 
-const extent = ({ value }: QualityFigure): number => Math.abs(value ?? 0);
+const extentOf = ({ value }: QualityFigure): number => Math.abs(value ?? 0);

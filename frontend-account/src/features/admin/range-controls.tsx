@@ -4,14 +4,14 @@ import { DayInput } from './day-input';
 import type { RangeControls } from './use-range';
 
 const texts = adminTexts.range;
-const PRESETS = [7, 30, 90, 365] as const;
+const PRESET_DAYS = [7, 30, 90, 365] as const;
 
 /** Chooses the range of days: a preset or two dates. */
 export function RangeControlsBar({ range, preset, choose, change }: RangeControls) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
       <ChipGroup label={texts.presets}>
-        {PRESETS.map((days) => (
+        {PRESET_DAYS.map((days) => (
           <Chip key={days} pressed={preset === days} onClick={() => choose(days)}>
             {texts.last[days]}
           </Chip>

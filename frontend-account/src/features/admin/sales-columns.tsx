@@ -78,7 +78,7 @@ function RerunButton({ report }: { report: AdminReport }) {
   );
 }
 
-const TONES = {
+const STATE_TONES = {
   requested: 'info',
   writing: 'info',
   ready: 'success',
@@ -96,7 +96,7 @@ export const reportColumns: Column<AdminReport>[] = [
     cell: ({ state, error }) => (
       <Stack gap={1}>
         <span>
-          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+          <Badge tone={STATE_TONES[state]}>{texts.states[state]}</Badge>
         </span>
         {error && <span>{error}</span>}
       </Stack>

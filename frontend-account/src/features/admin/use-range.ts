@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DEFAULT_DAYS = 30;
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DATE_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const daysBetween = (from: string, to: string): number =>
@@ -53,4 +53,4 @@ const lastDays = (today: string, days: number): AdminRange => ({
   to: today,
 });
 const validDay = (day: string | null): string | null =>
-  day !== null && DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+  day !== null && DATE_PATTERN.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;

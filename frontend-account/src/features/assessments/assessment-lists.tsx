@@ -4,7 +4,7 @@ import { HillPath } from '@bearings/ui/illustrations';
 import { useId, type ReactNode } from 'react';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { AssessmentRow } from './assessment-row';
-import { finished, unfinished } from './assessment-summary';
+import { finishedOf, unfinishedOf } from './assessment-summary';
 
 const texts = dashboardTexts.assessments;
 
@@ -34,8 +34,8 @@ function Rows({ assessments }: { assessments: readonly Assessment[] }) {
 
 /** Lists the user's unfinished and finished assessments, if there are any. */
 export function AssessmentLists({ assessments }: { assessments: readonly Assessment[] }) {
-  const begun = unfinished(assessments);
-  const done = finished(assessments);
+  const begun = unfinishedOf(assessments);
+  const done = finishedOf(assessments);
   return (
     <>
       {begun.length > 0 && (

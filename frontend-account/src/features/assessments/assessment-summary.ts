@@ -10,7 +10,7 @@ export interface AssessmentSummary {
   ready: number;
 }
 
-export function summarise(assessments: readonly Assessment[]): AssessmentSummary {
+export function summariseAssessments(assessments: readonly Assessment[]): AssessmentSummary {
   const count = (matches: (assessment: Assessment) => boolean) =>
     assessments.filter(matches).length;
   return {
@@ -29,20 +29,20 @@ const byNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b:
 const lastChange = ({ completedAt, createdAt }: Assessment): string => completedAt ?? createdAt;
 
 /** Returns the unfinished assessments, latest start first. */
-export function unfinished(assessments: readonly Assessment[]): Assessment[] {
+export function unfinishedOf(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt === null)
     .toSorted(byNewest(({ createdAt }) => createdAt));
 }
 
 /** Returns the finished assessments, latest completion first. */
-export function finished(assessments: readonly Assessment[]): Assessment[] {
+export function finishedOf(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt !== null)
     .toSorted(byNewest(lastChange));
 }
 
 /** Returns the assessment that was finished or begun last, or undefined. */
-export function latest(assessments: readonly Assessment[]): Assessment | undefined {
+export function latestOf(assessments: readonly Assessment[]): Assessment | undefined {
   return assessments.toSorted(byNewest(lastChange))[0];
 }

@@ -6,9 +6,9 @@ import { Link } from '@bearings/web/router';
 import { homeTexts as texts } from '../../texts/home-texts';
 import { AnsweredProgress } from './answered-progress';
 import { AssessmentAction } from './assessment-action';
-import { latest } from './assessment-summary';
+import { latestOf } from './assessment-summary';
 
-const PICTURES = {
+const STEP_ILLUSTRATIONS = {
   none: CompassRose,
   in_progress: HillPath,
   payment_required: FoldedMap,
@@ -19,7 +19,7 @@ const PICTURES = {
 
 /** The next step for the latest assessment. */
 export function NextStepCard({ assessments }: { assessments: readonly Assessment[] }) {
-  const assessment = latest(assessments);
+  const assessment = latestOf(assessments);
   if (!assessment) {
     return (
       <StepCard step="none">
@@ -42,13 +42,13 @@ export function NextStepCard({ assessments }: { assessments: readonly Assessment
 }
 
 interface StepCardProps {
-  step: keyof typeof PICTURES;
+  step: keyof typeof STEP_ILLUSTRATIONS;
   progress?: ReactElement;
   children: ReactNode;
 }
 
 function StepCard({ step, progress, children }: StepCardProps) {
-  const Picture = PICTURES[step];
+  const Picture = STEP_ILLUSTRATIONS[step];
   return (
     <Card tone="tinted" padding="large" className="grid items-center gap-8 sm:grid-cols-[1fr_auto]">
       <Stack align="start">

@@ -7,7 +7,7 @@ import { dashboardTexts } from '../../texts/dashboard-texts';
 import { retakeTexts } from '../../texts/retake-texts';
 
 const texts = dashboardTexts.reports;
-const SHOWN = 3;
+const MAX_REPORTS = 3;
 
 /** Links to the three latest reports. @param reports newest first */
 export function RecentReports({ reports }: { reports: readonly ReportListItem[] }) {
@@ -22,7 +22,7 @@ export function RecentReports({ reports }: { reports: readonly ReportListItem[] 
           <Note className="mt-3">{`${texts.empty}. ${texts.emptyText}`}</Note>
         ) : (
           <ul className="mt-2">
-            {reports.slice(0, SHOWN).map((report) => (
+            {reports.slice(0, MAX_REPORTS).map((report) => (
               <ReportLink key={report.id} report={report} />
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { AssessmentStatus } from '@bearings/contracts';
 import { Badge, type Tone } from '@bearings/ui';
 import { assessmentTexts } from '../../texts/assessment-texts';
 
-const TONES: Record<AssessmentStatus, Tone> = {
+const STATUS_TONES: Record<AssessmentStatus, Tone> = {
   in_progress: 'info',
   payment_required: 'warning',
   generating: 'success',
@@ -12,5 +12,5 @@ const TONES: Record<AssessmentStatus, Tone> = {
 
 /** Badge with an assessment's status. */
 export function StatusBadge({ status }: { status: AssessmentStatus }) {
-  return <Badge tone={TONES[status]}>{assessmentTexts.badges[status]}</Badge>;
+  return <Badge tone={STATUS_TONES[status]}>{assessmentTexts.badges[status]}</Badge>;
 }

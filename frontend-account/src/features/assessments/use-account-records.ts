@@ -2,7 +2,7 @@ import { TIMINGS, type Assessment, type ReportListItem } from '@bearings/contrac
 import { api, useAppDispatch } from '@bearings/web';
 import { useEffect, useRef } from 'react';
 import { useAssessmentsQuery, useReportsQuery } from './assessments.api';
-import { summarise } from './assessment-summary';
+import { summariseAssessments } from './assessment-summary';
 
 /** A signed-in user's assessments and reports with their loading state. */
 export type AccountRecords =
@@ -19,7 +19,7 @@ const sortNewestFirst = (reports: readonly ReportListItem[]) =>
  */
 function usePollingWhileGenerating(assessments: readonly Assessment[]): void {
   const dispatch = useAppDispatch();
-  const { generating } = summarise(assessments);
+  const { generating } = summariseAssessments(assessments);
   const before = useRef(generating);
   useAssessmentsQuery(undefined, {
     skip: generating === 0,
@@ -31,13 +31,13 @@ function usePollingWhileGenerating(assessments: readonly Assessment[]): void {
   }, [dispatch, generating]);
 }
 
-const NONE: readonly Assessment[] = [];
+const NO_ASSESSMENTS: readonly Assessment[] = [];
 
 /** Fetches assessments and reports. @param signedIn false to fetch nothing */
 export function useAccountRecords(signedIn: boolean): AccountRecords {
   const assessments = useAssessmentsQuery(undefined, { skip: !signedIn });
   const reports = useReportsQuery(undefined, { skip: !signedIn });
-  usePollingWhileGenerating(assessments.data ?? NONE);
+  usePollingWhileGenerating(assessments.data ?? NO_ASSESSMENTS);
 
   if (assessments.data && reports.data) {
     return {

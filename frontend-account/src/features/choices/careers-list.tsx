@@ -47,7 +47,7 @@ export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: Car
       style={rows}
       className="lg:grid lg:[grid-template-rows:var(--rows)] lg:grid-cols-[minmax(0,24.75rem)_minmax(0,1fr)] lg:gap-x-7 print:block"
     >
-      {careers.map((career, place) => (
+      {careers.map((career, index) => (
         <CareerEntry
           key={career.row.code}
           career={career}
@@ -56,7 +56,7 @@ export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: Car
           axis={axis}
           isOpen={isOpen(career.row.code)}
           onToggle={() => toggle(career.row.code)}
-          page={() => page(career, careers[place + 1])}
+          page={() => page(career, careers[index + 1])}
         />
       ))}
     </ol>

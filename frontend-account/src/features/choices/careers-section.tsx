@@ -7,7 +7,7 @@ import { reportTexts } from '../../texts/report-texts';
 import { AddCareer } from './add-career';
 import { focusFirst } from './focus-first';
 import { CareersList } from './careers-list';
-import { arrange, type ChosenCareer, usableArrangements } from './shown-careers';
+import { arrangeCareers, type ChosenCareer, usableArrangements } from './shown-careers';
 import type { Arrangement } from './use-arrangement';
 import type { CareerList } from './use-career-list';
 import { LoadFailed } from '../../components/load-failed';
@@ -36,7 +36,7 @@ export function CareersSection({
   const { sorts, filters } = usableArrangements(list.shown);
   const sort = sorts.find((each) => each === arrangement.sort) ?? 'fit';
   const filter = filters.find((each) => each === arrangement.filter) ?? 'all';
-  const careers = arrange(list.shown, { sort, filter });
+  const careers = arrangeCareers(list.shown, { sort, filter });
   const codes = list.shown.map(({ row }) => row.code);
   const allOpen = codes.every((code) => open.includes(code));
   const own = list.shown.filter(({ origin }) => origin !== 'added').map(({ row }) => row.code);

@@ -8,7 +8,7 @@ import type { CareerList } from './use-career-list';
 import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
 
 /** Duration of a message that cannot be undone. */
-const ANNOUNCEMENT_MS = 10_000;
+const MESSAGE_MS = 10_000;
 
 interface ChoicesBarProps {
   assessmentId: string;
@@ -35,7 +35,7 @@ export function ChoicesBar({
   // A message with an undo button remains; others disappear, because they cover the list.
   useEffect(() => {
     if (announcement === null || announcement.undo.length > 0) return;
-    const timer = setTimeout(dismiss, ANNOUNCEMENT_MS);
+    const timer = setTimeout(dismiss, MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [announcement, dismiss]);
   const takeBack = () => {

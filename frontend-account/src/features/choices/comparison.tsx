@@ -16,23 +16,23 @@ interface ComparisonProps {
 /** Compares two to four careers, with the reader's profile over each one's demands. */
 export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
   const axis = payAxisOf(rows);
-  const fact = (term: string, cellOf: (row: CareerRow) => ReactNode) =>
+  const factRow = (term: string, cellOf: (row: CareerRow) => ReactNode) =>
     [term, rows.map(cellOf)] as const;
   const facts = [
-    fact(texts.what, ({ what }) => what),
-    fact(texts.fit, ({ fit }) => (fit ? reportTexts.careers.fit[fit] : '–')),
-    fact(texts.sure, ({ stability }) =>
+    factRow(texts.what, ({ what }) => what),
+    factRow(texts.fit, ({ fit }) => (fit ? reportTexts.careers.fit[fit] : '–')),
+    factRow(texts.sure, ({ stability }) =>
       stability === null ? '–' : choicesTexts.stability(stability),
     ),
-    fact(texts.reason, ({ reason }) => reason),
-    fact(texts.doubt, ({ doubt }) => doubt),
-    fact(choicesTexts.columns.pay(rows[0]?.pay.country ?? ''), ({ pay }) => (
+    factRow(texts.reason, ({ reason }) => reason),
+    factRow(texts.doubt, ({ doubt }) => doubt),
+    factRow(choicesTexts.columns.pay(rows[0]?.pay.country ?? ''), ({ pay }) => (
       <PayRange pay={pay} axis={axis} />
     )),
     ...(rows.some(({ wayIn }) => wayIn)
-      ? [fact(choicesTexts.columns.wayIn, (row) => choicesTexts.wayIn(row) || '–')]
+      ? [factRow(choicesTexts.columns.wayIn, (row) => choicesTexts.wayIn(row) || '–')]
       : []),
-    fact(texts.growth, (row) => choicesTexts.growth(row) || '–'),
+    factRow(texts.growth, (row) => choicesTexts.growth(row) || '–'),
   ];
   return (
     <section aria-labelledby="comparison" className="grid gap-3">

@@ -2,7 +2,13 @@ import { type CareerChoice, type CareerRow, shownCareers } from '@bearings/contr
 import { careerRowOf } from '../../test/careers.factory';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { payAxisOf, shareOn } from '@bearings/ui/career';
-import { arrange, FILTERS, type ChosenCareer, SORTS, usableArrangements } from './shown-careers';
+import {
+  arrangeCareers,
+  FILTERS,
+  type ChosenCareer,
+  SORTS,
+  usableArrangements,
+} from './shown-careers';
 
 const rowOf = (code: string, changes: Partial<CareerRow> = {}): CareerRow =>
   careerRowOf([code, code, 40_000], changes);
@@ -65,7 +71,7 @@ describe('the careers shown', () => {
   ]).shown;
 
   it('are sorted by pay, with unknown pay last', () => {
-    expect(codesOf(arrange(all, { sort: 'pay', filter: 'all' }))).toEqual([
+    expect(codesOf(arrangeCareers(all, { sort: 'pay', filter: 'all' }))).toEqual([
       'dear',
       'cheap',
       'unknown',
@@ -74,14 +80,16 @@ describe('the careers shown', () => {
 
   it('all remain in any sort order, and no filter adds one', () => {
     for (const sort of SORTS) {
-      expect(arrange(all, { sort, filter: 'all' })).toHaveLength(all.length);
+      expect(arrangeCareers(all, { sort, filter: 'all' })).toHaveLength(all.length);
       for (const filter of FILTERS) {
-        expect(all).toEqual(expect.arrayContaining(arrange(all, { sort, filter })));
+        expect(all).toEqual(expect.arrayContaining(arrangeCareers(all, { sort, filter })));
       }
     }
-    expect(codesOf(arrange(all, { sort: 'wayIn', filter: 'all' })).at(-1)).toBe('cheap');
-    expect(codesOf(arrange(all, { sort: 'growth', filter: 'kept' }))).toEqual(['dear']);
-    expect(codesOf(arrange(all, { sort: 'stability', filter: 'noDegree' }))).not.toContain('cheap');
+    expect(codesOf(arrangeCareers(all, { sort: 'wayIn', filter: 'all' })).at(-1)).toBe('cheap');
+    expect(codesOf(arrangeCareers(all, { sort: 'growth', filter: 'kept' }))).toEqual(['dear']);
+    expect(codesOf(arrangeCareers(all, { sort: 'stability', filter: 'noDegree' }))).not.toContain(
+      'cheap',
+    );
   });
 
   it('can be sorted by way in only if at least one way in is known', () => {

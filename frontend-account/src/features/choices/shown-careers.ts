@@ -9,19 +9,19 @@ export const FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The sort value of an unknown figure, which sorts it last. */
-const UNKNOWN = -Infinity;
+const UNKNOWN_VALUE = -Infinity;
 
 /** The value of each sort order, largest first. Sorting by fit keeps the list's order. */
-const VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
-  stability: ({ stability }) => stability ?? UNKNOWN,
+const SORT_VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
+  stability: ({ stability }) => stability ?? UNKNOWN_VALUE,
   pay: ({ pay: { median, low, high } }) =>
-    median ?? (low === null || high === null ? UNKNOWN : (low + high) / 2),
+    median ?? (low === null || high === null ? UNKNOWN_VALUE : (low + high) / 2),
   wayIn: ({ wayIn }) =>
-    wayIn === null ? UNKNOWN : -(wayIn.level * 1_000 + (wayIn.months?.[1] ?? 0)),
-  growth: ({ growth }) => growth?.percent ?? UNKNOWN,
+    wayIn === null ? UNKNOWN_VALUE : -(wayIn.level * 1_000 + (wayIn.months?.[1] ?? 0)),
+  growth: ({ growth }) => growth?.percent ?? UNKNOWN_VALUE,
 };
 
-const PASSES: Record<Filter, (career: ChosenCareer) => boolean> = {
+const FILTER_TESTS: Record<Filter, (career: ChosenCareer) => boolean> = {
   all: () => true,
   kept: ({ choice }) => choice?.choice === 'keep',
   noDegree: ({ row }) => row.wayIn !== null && row.wayIn.level < 6,
@@ -41,16 +41,16 @@ export function usableArrangements(careers: readonly ChosenCareer[]): {
 }
 
 /** Returns the careers that pass the filter, in the sort order; equal careers keep their order. */
-export function arrange(
+export function arrangeCareers(
   careers: readonly ChosenCareer[],
   { sort, filter }: { sort: Sort; filter: Filter },
 ): ChosenCareer[] {
-  const passing = careers.filter(PASSES[filter]);
+  const passing = careers.filter(FILTER_TESTS[filter]);
   if (sort === 'fit') return passing;
-  const valueOf = VALUES[sort];
-  return passing.toSorted((a, b) => compare(valueOf(a.row), valueOf(b.row)));
+  const valueOf = SORT_VALUES[sort];
+  return passing.toSorted((a, b) => compareValues(valueOf(a.row), valueOf(b.row)));
 }
 
-function compare(a: number, b: number): number {
+function compareValues(a: number, b: number): number {
   return a === b ? 0 : b > a ? 1 : -1;
 }

@@ -1,13 +1,13 @@
 import type { CareerChoice } from '@bearings/contracts';
 import { isUnsentChoice, withUnsent } from './unsent-choices';
 
-const NURSE = '29-1141.00';
-const CHEF = '35-1011.00';
+const NURSE_CODE = '29-1141.00';
+const CHEF_CODE = '35-1011.00';
 
 describe('choices of careers that have not been sent yet', () => {
   it('override the stored choices in the order they were made, also where none is stored', () => {
     const stored: CareerChoice = {
-      code: NURSE,
+      code: NURSE_CODE,
       choice: 'keep',
       added: false,
       note: '',
@@ -16,26 +16,26 @@ describe('choices of careers that have not been sent yet', () => {
     const shown = withUnsent(
       [stored],
       [
-        { code: NURSE, change: { choice: 'remove', note: 'Ask.' } },
-        { code: CHEF, change: { added: true } },
-        { code: NURSE, change: { choice: null } },
+        { code: NURSE_CODE, change: { choice: 'remove', note: 'Ask.' } },
+        { code: CHEF_CODE, change: { added: true } },
+        { code: NURSE_CODE, change: { choice: null } },
       ],
     );
     expect(shown.map(({ code, choice, added, note }) => [code, choice, added, note])).toEqual([
-      [NURSE, null, false, 'Ask.'],
-      [CHEF, null, true, ''],
+      [NURSE_CODE, null, false, 'Ask.'],
+      [CHEF_CODE, null, true, ''],
     ]);
     expect(withUnsent([stored], [])).toEqual([stored]);
   });
 
   it.each([
-    ['a change', { code: NURSE, change: { choice: 'keep' } }, true],
+    ['a change', { code: NURSE_CODE, change: { choice: 'keep' } }, true],
     ['a number', 7, false],
     ['nothing', null, false],
-    ['a code only', { code: NURSE }, false],
+    ['a code only', { code: NURSE_CODE }, false],
     ['a code that is a number', { code: 7, change: {} }, false],
-    ['a change that is a text', { code: NURSE, change: 'keep' }, false],
-    ['a change that is nothing', { code: NURSE, change: null }, false],
+    ['a change that is a text', { code: NURSE_CODE, change: 'keep' }, false],
+    ['a change that is nothing', { code: NURSE_CODE, change: null }, false],
   ])('are distinguished from damaged storage: %s', (_, value, isChange) => {
     expect(isUnsentChoice(value)).toBe(isChange);
   });

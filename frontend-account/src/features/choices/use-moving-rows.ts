@@ -24,15 +24,15 @@ export function useMovingRows(list: RefObject<HTMLElement | null>, order: string
         clearTimeout(timer);
       };
     }
-    const places = measure();
+    const positions = measure();
     const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
     for (const row of moves ? rows : []) {
       const before = previous.current.get(row.id);
-      const distance = (before ?? 0) - (places.get(row.id) ?? 0);
+      const distance = (before ?? 0) - (positions.get(row.id) ?? 0);
       if (before === undefined || distance === 0) continue;
       const from = { transform: `translateY(${distance}px)` };
       row.animate([from, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
     }
-    previous.current = places;
+    previous.current = positions;
   }, [list, order]);
 }

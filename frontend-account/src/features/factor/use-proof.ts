@@ -24,12 +24,12 @@ export function useProof(): ProofState {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<(proven: boolean) => void>(undefined);
 
-  const settle = (proven: boolean) => {
+  const settleProof = (proven: boolean) => {
     setAsking(false);
     waiting.current?.(proven);
     waiting.current = undefined;
   };
-  const ask = () =>
+  const askForProof = () =>
     new Promise<boolean>((resolve) => {
       waiting.current = resolve;
       setAsking(true);
@@ -37,7 +37,7 @@ export function useProof(): ProofState {
   const run = async (send: () => PromiseLike<Outcome>): Promise<Outcome | null> => {
     const first = await send();
     if (!isProofNeeded(first.error)) return first;
-    return (await ask()) ? send() : null;
+    return (await askForProof()) ? send() : null;
   };
-  return { asking, ask, run, settle };
+  return { asking, ask: askForProof, run, settle: settleProof };
 }

@@ -37,7 +37,7 @@ export function useLogin(fields: Fields) {
   const [step, setStep] = useState<'code' | 'enrol'>();
 
   // The form repeats the toast's message, since a toast disappears.
-  const refuse = (reason: string) => {
+  const showFailure = (reason: string) => {
     toast({ title: texts.failed.title, description: reason, variant: 'destructive' });
     setFailure(reason);
     setPending(false);
@@ -56,8 +56,8 @@ export function useLogin(fields: Fields) {
     const { error } = await send({ email, password });
     const next = factorStep(error);
     if (next) return setStep(next);
-    if (error) return refuse(failureMessage(error));
-    if (!(await refreshUser())) refuse(texts.notKept);
+    if (error) return showFailure(failureMessage(error));
+    if (!(await refreshUser())) showFailure(texts.notKept);
   };
 
   const fillIn = (credentials: { email: string; password: string }) => {

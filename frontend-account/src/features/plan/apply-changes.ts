@@ -18,7 +18,7 @@ function applyStep(steps: readonly PlanStep[], change: PlanStepChange): PlanStep
   const { id, removed, text, dueOn } = change;
   const step = steps.find((each) => each.id === id);
   if (removed === true) return steps.filter((each) => each.id !== id);
-  if (step) return steps.map((each) => (each.id === id ? changed(each, change) : each));
+  if (step) return steps.map((each) => (each.id === id ? changedStep(each, change) : each));
   if (text === undefined || dueOn === undefined) return [...steps];
   const added: PlanStep = {
     id,
@@ -30,10 +30,10 @@ function applyStep(steps: readonly PlanStep[], change: PlanStepChange): PlanStep
     career: null,
     own: true,
   };
-  return [...steps, changed(added, change)];
+  return [...steps, changedStep(added, change)];
 }
 
-function changed(step: PlanStep, { text, dueOn, note, done }: PlanStepChange): PlanStep {
+function changedStep(step: PlanStep, { text, dueOn, note, done }: PlanStepChange): PlanStep {
   const doneAt = done ? (step.doneAt ?? new Date().toISOString()) : null;
   return {
     ...step,

@@ -1,7 +1,7 @@
 import type { PlanStep } from '@bearings/contracts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const GROUPS = [
+const GROUP_LIMITS = [
   { id: 'earlier', until: -1 },
   { id: 'week', until: 7 },
   { id: 'month', until: 30 },
@@ -11,14 +11,14 @@ const GROUPS = [
 ] as const;
 
 export interface PlanGroup {
-  id: (typeof GROUPS)[number]['id'];
+  id: (typeof GROUP_LIMITS)[number]['id'];
   steps: PlanStep[];
 }
 
 /** Returns today as an ISO date in the reader's time zone. */
-export function today(now: Date = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+export function localDate(now: Date = new Date()): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 /** Returns the ISO date that is a number of days after another. */
@@ -29,12 +29,12 @@ export function daysAfter(date: string, days: number): string {
 /** Returns the group of a date, which depends on its distance from today. */
 export function groupOf(date: string, now: string): PlanGroup['id'] {
   const days = (Date.parse(date) - Date.parse(now)) / DAY_MS;
-  return GROUPS.find(({ until }) => days <= until)?.id ?? 'later';
+  return GROUP_LIMITS.find(({ until }) => days <= until)?.id ?? 'later';
 }
 
 /** Groups steps by their dates; groups without steps are left out. */
 export function groupsOf(steps: readonly PlanStep[], now: string): PlanGroup[] {
-  return GROUPS.map(({ id }) => ({
+  return GROUP_LIMITS.map(({ id }) => ({
     id,
     steps: steps.filter(({ dueOn }) => groupOf(dueOn, now) === id),
   })).filter((group) => group.steps.length > 0);

@@ -18,9 +18,9 @@ import { PlanPart } from './plan-part';
 import type { Handlers } from '../../test/render-report';
 
 const TODAY = new Date('2026-11-22T10:00:00Z');
-const UNSENT = queueStorageKey('ada');
+const UNSENT_KEY = queueStorageKey('ada');
 const [FIRST] = planOf().steps;
-const tick = () => screen.findByRole('checkbox', { name: FIRST?.text });
+const findCheckbox = () => screen.findByRole('checkbox', { name: FIRST?.text });
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'], now: TODAY });
@@ -61,52 +61,52 @@ describe('a plan', () => {
 
   it('ticks a step at once, sends the change, and can untick the step', async () => {
     const { user, sent } = openPart();
-    await user.click(await tick());
-    expect(await tick()).toBeChecked();
+    await user.click(await findCheckbox());
+    expect(await findCheckbox()).toBeChecked();
     expect(screen.getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
-    await user.click(await tick());
+    await user.click(await findCheckbox());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ steps }) => steps?.[0])).toEqual([
       { id: FIRST?.id, done: true },
       { id: FIRST?.id, done: false },
     ]);
-    expect(await tick()).not.toBeChecked();
+    expect(await findCheckbox()).not.toBeChecked();
   });
 
   it('undoes a refused change and shows a message', async () => {
     const { user } = openPart();
     const message = 'This step is not in your plan any more.';
     server.use(refuse(endpoints.changePlan, 404, { code: 'not_found', message }));
-    await user.click(await tick());
+    await user.click(await findCheckbox());
     expect(await screen.findByText('That change wasn’t saved')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
-    expect(await tick()).not.toBeChecked();
-    expect(window.localStorage.getItem(UNSENT)).toBeNull();
+    expect(await findCheckbox()).not.toBeChecked();
+    expect(window.localStorage.getItem(UNSENT_KEY)).toBeNull();
   });
 
   it('keeps changes made offline in the browser, and sends them once the connection works again', async () => {
     const { user, sent, unmount } = openPart();
-    await tick();
+    await findCheckbox();
     server.use(refuse(endpoints.changePlan, 503));
-    await user.click(await tick());
+    await user.click(await findCheckbox());
     expect(await screen.findByText('Not saved yet')).toBeVisible();
-    expect(await tick()).toBeChecked();
+    expect(await findCheckbox()).toBeChecked();
     unmount();
-    expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
+    expect(window.localStorage.getItem(UNSENT_KEY)).toContain('"done":true');
 
     const again = openPart();
-    expect(await tick()).toBeChecked();
+    expect(await findCheckbox()).toBeChecked();
     await waitFor(() => expect(again.sent).toHaveLength(1));
     expect(sent).toEqual([]);
-    expect(window.localStorage.getItem(UNSENT)).toBeNull();
+    expect(window.localStorage.getItem(UNSENT_KEY)).toBeNull();
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
   it('repeats a failed call when the connection is back', async () => {
     const { user, kept } = openPart();
-    await tick();
+    await findCheckbox();
     server.use(refuse(endpoints.changePlan, 503));
-    await user.click(await tick());
+    await user.click(await findCheckbox());
     await screen.findByText('Not saved yet');
     server.use(answer(endpoints.changePlan, ({ body }) => kept.take(body)));
     act(() => void window.dispatchEvent(new Event('online')));
@@ -125,13 +125,13 @@ describe('a plan', () => {
     ],
   ])('offers to %s, and keeps all changes', async (_, status, title, name, to) => {
     const { user } = openPart();
-    await tick();
+    await findCheckbox();
     signIn({ id: '00000000-0000-4000-8000-00000000000b' });
     server.use(refuse(endpoints.changePlan, status));
-    await user.click(await tick());
+    await user.click(await findCheckbox());
     expect(await screen.findByText(title)).toBeVisible();
     expect(linkTo(name)).toMatch(to);
-    expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
+    expect(window.localStorage.getItem(UNSENT_KEY)).toContain('"done":true');
   });
 
   it('opens the group that a step moves to when it gets a later date', async () => {
@@ -190,7 +190,7 @@ describe('a plan', () => {
     expect(screen.getByRole('progressbar', { name: '0 of 2 done' })).toBeVisible();
     await waitFor(() => expect(kept.now().steps).toHaveLength(2));
     await user.click(undo);
-    expect(await tick()).toBeVisible();
+    expect(await findCheckbox()).toBeVisible();
     expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
@@ -200,7 +200,7 @@ describe('a plan', () => {
     expect(
       screen.getByText('Made for the careers you kept: Registered nurse (adult).'),
     ).toBeVisible();
-    await act(async () => (await tick()).click());
+    await act(async () => (await findCheckbox()).click());
     expect(await screen.findByText(/^All done\./)).toBeVisible();
   });
 
@@ -214,7 +214,7 @@ describe('a plan', () => {
   });
 
   it('accepts at most 100 steps', async () => {
-    const steps = Array.from({ length: 100 }, (_, place) => stepOf({ id: `step ${place}` }));
+    const steps = Array.from({ length: 100 }, (_, index) => stepOf({ id: `step ${index}` }));
     openPart(planOf({ steps }));
     expect(await screen.findByText(/Your plan has 100 steps/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a step' })).toBeNull();
@@ -235,6 +235,6 @@ describe('a plan', () => {
     expect(await within(part).findByText('We couldn’t load your plan')).toBeVisible();
     server.use(answer(endpoints.plan, planOf()));
     await user.click(within(part).getByRole('button', { name: 'Try Again' }));
-    expect(await tick()).toBeVisible();
+    expect(await findCheckbox()).toBeVisible();
   });
 });

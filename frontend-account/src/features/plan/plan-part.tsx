@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { UnsentNotice } from '../../queue/unsent-notice';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { AddStep } from './add-step';
-import { groupOf, groupsOf, type PlanGroup, today } from './plan-groups';
+import { groupOf, groupsOf, type PlanGroup, localDate } from './plan-groups';
 import { PlanSteps } from './plan-steps';
 import { type PlanState, usePlan } from './use-plan';
 import { LoadFailed } from '../../components/load-failed';
@@ -44,7 +44,7 @@ type Loaded = PlanState & { plan: NonNullable<PlanState['plan']> };
 function LoadedPlan({ state }: { state: Loaded }) {
   const { plan, delay, send } = state;
   const { assessmentId: id, steps, careers, kept, reminders } = plan;
-  const now = today();
+  const now = localDate();
   const [removed, setRemoved] = useState<PlanStep | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const gone = steps.some(({ id: each }) => each === removed?.id) ? null : removed;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { planTexts } from '../../texts/plan-texts';
 
 const texts = planTexts.form;
-const DATES = { min: `${PLAN_LIMITS.firstYear}-01-01`, max: `${PLAN_LIMITS.lastYear}-12-31` };
+const DATE_LIMITS = { min: `${PLAN_LIMITS.firstYear}-01-01`, max: `${PLAN_LIMITS.lastYear}-12-31` };
 
 export type StepValues = Pick<PlanStep, 'text' | 'dueOn' | 'note'>;
 
@@ -28,7 +28,7 @@ export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: St
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const isTextMissing = values.text.trim() === '';
-  const isDateMissing = values.dueOn < DATES.min || values.dueOn > DATES.max;
+  const isDateMissing = values.dueOn < DATE_LIMITS.min || values.dueOn > DATE_LIMITS.max;
   const set = (change: Partial<StepValues>) => setValues((now) => ({ ...now, ...change }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: St
         <Field label={texts.date} required error={isChecked && isDateMissing && texts.dateMissing}>
           <Input
             type="date"
-            {...DATES}
+            {...DATE_LIMITS}
             value={values.dueOn}
             onChange={({ target }) => set({ dueOn: target.value })}
           />

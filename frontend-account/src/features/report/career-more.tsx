@@ -6,7 +6,7 @@ import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
 /** Details that the career's page draws, and that are left out here if the ways in are known. */
-const DRAWN: readonly string[] = ['ways', 'hours'];
+const DRAWN_DETAILS: readonly string[] = ['ways', 'hours'];
 
 interface CareerMoreProps {
   career: ReportCareer;
@@ -17,7 +17,7 @@ interface CareerMoreProps {
 /** Further details of a career in a disclosure, which is always open when printed. */
 export function CareerMore({ career, children }: CareerMoreProps) {
   const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
-  const rest = details.filter(({ id }) => routes.length === 0 || !DRAWN.includes(id));
+  const rest = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAILS.includes(id));
   const lists = [
     [texts.preparation, preparation],
     [texts.outlook, outlook],

@@ -31,7 +31,7 @@ import type { ChosenCareer } from '../choices/shown-careers';
 import { CareerMore } from './career-more';
 
 const texts = reportTexts.careers;
-const AREAS = 12;
+const CATEGORY_COUNT = 12;
 
 interface CareerPageProps {
   career: ChosenCareer;
@@ -59,7 +59,8 @@ export function CareerPage({
   children,
 }: CareerPageProps) {
   const demand = demandOn(row, own);
-  const job = demand && categories.length === AREAS ? { title: row.title, ...demand } : null;
+  const job =
+    demand && categories.length === CATEGORY_COUNT ? { title: row.title, ...demand } : null;
   return (
     <article
       aria-label={row.title}
@@ -170,7 +171,7 @@ function demandOn(row: CareerRow, own: ReportCareer | undefined) {
 }
 
 const isWhole = (values: Partial<Record<string, number>>): values is Record<Category, number> =>
-  Object.keys(values).length === AREAS;
+  Object.keys(values).length === CATEGORY_COUNT;
 
 /** The reader's shape with the job's line over it. The labels are hidden on a phone. */
 function Overlay({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {

@@ -8,10 +8,10 @@ import type { ReportView } from './report-view';
 
 const texts = reportTexts.certainty;
 /** Points by which a score could move if the person answered again (see docs/method.md). */
-const MARGIN = 13;
+const SCORE_MARGIN = 13;
 const ROUNDING_ERROR = 1e-9;
 
-interface HowSureProps {
+interface ListCertaintyProps {
   report: ReportView;
   rows: readonly CareerRow[];
   /** Statements about the list. */
@@ -19,7 +19,7 @@ interface HowSureProps {
 }
 
 /** The certainty of the list and the scores: an explanation of the fit words, and each career's stability. */
-export function HowSure({ report, rows, children }: HowSureProps) {
+export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
   const { document, assessmentId, isSample } = report;
   const tried = rows.filter(({ stability }) => stability !== null);
   return (
@@ -63,7 +63,7 @@ export function HowSure({ report, rows, children }: HowSureProps) {
           </ol>
           {document.categories.length > 0 && (
             <div className="mx-auto w-full max-w-[21rem]">
-              <Shape areas={document.categories} margin={MARGIN} />
+              <Shape areas={document.categories} margin={SCORE_MARGIN} />
             </div>
           )}
           <Note>{texts.scores}</Note>

@@ -10,15 +10,15 @@ import type { ReportView } from './report-view';
 
 const texts = reportTexts.full;
 /** The section that is left out here, because the page shows its careers as a list above. */
-const CAREERS = 'careers';
+const CAREERS_SECTION = 'careers';
 /** Number of categories that the closed profile names. */
-const SUMMARISED = 3;
+const SUMMARISED_CAREERS = 3;
 
 const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1));
 
 /** The report's texts, each in a disclosure. */
 export function ReportArticle({ report }: { report: ReportView }) {
-  const sections = report.document.sections.filter(({ id }) => id !== CAREERS);
+  const sections = report.document.sections.filter(({ id }) => id !== CAREERS_SECTION);
   const ids: readonly string[] = sections.map(({ id }) => id);
   const [open, setOpen] = useState<string[]>([]);
   const allOpen = ids.every((id) => open.includes(id));
@@ -84,7 +84,7 @@ function summaryOf(id: string, { document, generator }: ReportView): string {
   if (id === 'method') return texts.summaries.method(generator);
   if (id !== 'profile' || !document.matching.direction) return '';
   const sorted = document.categories.toSorted((a, b) => b.score - a.score);
-  return texts.summaries.profile(sorted.slice(0, SUMMARISED).map(({ name }) => name));
+  return texts.summaries.profile(sorted.slice(0, SUMMARISED_CAREERS).map(({ name }) => name));
 }
 
 function Part({ part, report }: { part: ReportSection; report: ReportView }) {
@@ -134,9 +134,9 @@ function useOpenByHash(openPart: (id: string) => void): void {
       if (!target) return;
       openPart(id);
       target.scrollIntoView();
-      const place = target.closest('button') ?? target;
-      if (place === target) target.tabIndex = -1;
-      place.focus({ preventScroll: true });
+      const focusable = target.closest('button') ?? target;
+      if (focusable === target) target.tabIndex = -1;
+      focusable.focus({ preventScroll: true });
     };
     show();
     window.addEventListener('hashchange', show);

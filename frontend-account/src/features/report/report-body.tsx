@@ -8,7 +8,7 @@ import { VersionNotices } from '../revisions/version-notices';
 import { VersionPanels } from '../revisions/version-panels';
 import { ObserverReplies } from '../sharing/observer-replies';
 import { AboutTheList } from './about-the-list';
-import { HowSure } from './how-sure';
+import { ListCertainty } from './how-sure';
 import { PersonalityOverview } from './personality-overview';
 import { ReportArticle } from './report-article';
 import { ReportCareers } from './report-careers';
@@ -57,9 +57,9 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
         <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
           {!isSample && <PlanPart report={report} />}
           <div className="grid content-start gap-8 max-md:gap-5">
-            <HowSure report={report} rows={list.shown.map(({ row }) => row)}>
+            <ListCertainty report={report} rows={list.shown.map(({ row }) => row)}>
               <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
-            </HowSure>
+            </ListCertainty>
             {!isSample && <ObserverReplies id={report.assessmentId} />}
             {!isSample && <PersonalityOverview report={report} />}
           </div>

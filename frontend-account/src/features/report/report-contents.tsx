@@ -2,7 +2,7 @@ import { reportTexts } from '../../texts/report-texts';
 
 const texts = reportTexts.contents;
 
-const LINKS = [
+const CONTENTS_LINKS = [
   ['careers', texts.careers],
   ['plan', texts.plan],
   ['sure', texts.sure],
@@ -12,7 +12,7 @@ const LINKS = [
 
 /** Links to the parts of the page, in one row that scrolls on a phone and fades out at its end. */
 export function ReportContents({ hasPlan }: { hasPlan: boolean }) {
-  const links = LINKS.filter(([id]) => hasPlan || id !== 'plan');
+  const links = CONTENTS_LINKS.filter(([id]) => hasPlan || id !== 'plan');
   return (
     <nav
       aria-label={texts.title}

@@ -11,7 +11,7 @@ import { SharePart } from '../sharing/share-part';
 import type { ReportView } from './report-view';
 import { useReveal } from './use-reveal';
 
-const FIRST = 3;
+const FIRST_CAREERS = 3;
 
 interface ReportOpeningProps {
   report: ReportView;
@@ -45,11 +45,11 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
           </div>
         )}
         <ol className="grid lg:mt-6">
-          {careers.slice(0, FIRST).map(({ row }, place) => (
+          {careers.slice(0, FIRST_CAREERS).map(({ row }, index) => (
             <Career
               key={row.code}
               code={row.code}
-              title={document.flat ? row.title : `${place + 1}. ${row.title}`}
+              title={document.flat ? row.title : `${index + 1}. ${row.title}`}
               fit={row.fit}
               meta={[choicesTexts.training(row), payWords.about(row.pay)]
                 .filter((each) => each !== '')

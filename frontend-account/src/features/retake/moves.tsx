@@ -4,9 +4,9 @@ interface MovesProps {
   after: number | null;
 }
 
-const WIDTH = 120;
-const EDGE = 8;
-const at = (share: number): number => EDGE + share * (WIDTH - 2 * EDGE);
+const LINE_WIDTH = 120;
+const LINE_MARGIN = 8;
+const positionOf = (share: number): number => LINE_MARGIN + share * (LINE_WIDTH - 2 * LINE_MARGIN);
 
 /**
  * A change as two dots on a line: hollow for the old value, filled for the new one. The cell also contains it as text.
@@ -14,19 +14,33 @@ const at = (share: number): number => EDGE + share * (WIDTH - 2 * EDGE);
 export function Moves({ before, after }: MovesProps) {
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} 16`}
-      width={WIDTH}
+      viewBox={`0 0 ${LINE_WIDTH} 16`}
+      width={LINE_WIDTH}
       height="16"
       aria-hidden="true"
       className="text-primary"
     >
-      <line x1={EDGE} x2={WIDTH - EDGE} y1="8" y2="8" stroke="currentColor" opacity="0.3" />
+      <line
+        x1={LINE_MARGIN}
+        x2={LINE_WIDTH - LINE_MARGIN}
+        y1="8"
+        y2="8"
+        stroke="currentColor"
+        opacity="0.3"
+      />
       {before !== null && after !== null && (
-        <line x1={at(before)} x2={at(after)} y1="8" y2="8" stroke="currentColor" strokeWidth="2" />
+        <line
+          x1={positionOf(before)}
+          x2={positionOf(after)}
+          y1="8"
+          y2="8"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
       )}
       {before !== null && (
         <circle
-          cx={at(before)}
+          cx={positionOf(before)}
           cy="8"
           r="5"
           stroke="currentColor"
@@ -34,7 +48,7 @@ export function Moves({ before, after }: MovesProps) {
           className="fill-surface"
         />
       )}
-      {after !== null && <circle cx={at(after)} cy="8" r="5" fill="currentColor" />}
+      {after !== null && <circle cx={positionOf(after)} cy="8" r="5" fill="currentColor" />}
     </svg>
   );
 }

@@ -7,7 +7,7 @@ const [category] = document.categories;
 const [career] = document.careers;
 if (!category || !career) throw new Error('The sample has no category or career.');
 
-const scored = (score: number): ReportDocument => ({
+const reportWithScore = (score: number): ReportDocument => ({
   ...document,
   categories: [{ ...category, score }],
 });
@@ -22,7 +22,9 @@ it.each([
   [64, 50, true],
   [50, 50, false],
 ])('a score that changes from %i to %i is marked: %s', (before, after, isMarked) => {
-  expect(scoreDifferences(scored(before), scored(after))).toMatchObject([{ isMarked }]);
+  expect(scoreDifferences(reportWithScore(before), reportWithScore(after))).toMatchObject([
+    { isMarked },
+  ]);
 });
 
 it('careerDifferences marks only careers that appear or disappear despite a high stability', () => {
@@ -47,5 +49,5 @@ it('careerDifferences marks only careers that appear or disappear despite a high
 });
 
 it('scoreDifferences omits a score that the older report lacks', () => {
-  expect(scoreDifferences({ ...document, categories: [] }, scored(50))).toEqual([]);
+  expect(scoreDifferences({ ...document, categories: [] }, reportWithScore(50))).toEqual([]);
 });

@@ -69,8 +69,8 @@ export function careerDifferences(
   const had = new Set(before.careers.map(({ code }) => code));
   const has = new Set(after.careers.map(({ code }) => code));
   const placeIn = (careers: readonly ReportCareer[], wanted: string): number | null => {
-    const place = careers.findIndex(({ code }) => code === wanted);
-    return place === -1 ? null : place + 1;
+    const index = careers.findIndex(({ code }) => code === wanted);
+    return index === -1 ? null : index + 1;
   };
   const toDifference = (
     where: CareerDifference['in'],

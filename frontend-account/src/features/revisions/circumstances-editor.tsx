@@ -100,9 +100,9 @@ export function CircumstancesEditor({
 }
 
 function NotSaved({ error, retry }: { error: unknown; retry: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' });
+    container.current?.scrollIntoView({ block: 'center' });
   }, []);
   const status = isApiError(error) ? error.status : 0;
   const again = (
@@ -112,7 +112,7 @@ function NotSaved({ error, retry }: { error: unknown; retry: () => void }) {
   );
   if (status === 429) {
     return (
-      <div ref={place} className="max-md:pt-3">
+      <div ref={container} className="max-md:pt-3">
         <Alert tone="warning" title={texts.tooOften} live>
           {readableMessage(error, texts.kept)}
         </Alert>
@@ -120,7 +120,7 @@ function NotSaved({ error, retry }: { error: unknown; retry: () => void }) {
     );
   }
   return (
-    <div ref={place} className="max-md:pt-3">
+    <div ref={container} className="max-md:pt-3">
       <Alert tone="danger" title={texts.notSaved} live action={again}>
         {status === 0 ? texts.offline : readableMessage(error, texts.kept)}
       </Alert>

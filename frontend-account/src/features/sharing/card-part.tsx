@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { cardTexts as texts } from '../../texts/observer-texts';
 import { Titled } from '../../components/titled';
 
-const FILE = 'career-report.png';
-const SIZES = ['tall', 'wide'] as const satisfies readonly CardSize[];
+const FILE_NAME = 'career-report.png';
+const CARD_SIZE_IDS = ['tall', 'wide'] as const satisfies readonly CardSize[];
 
 /**
  * The report as a picture: the owner chooses its content, and shares it with the device's share sheet or saves it.
@@ -31,7 +31,7 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
     try {
       const reply = await fetch(path);
       if (!reply.ok) throw new Error(String(reply.status));
-      const file = new File([await reply.blob()], FILE, { type: 'image/png' });
+      const file = new File([await reply.blob()], FILE_NAME, { type: 'image/png' });
       setState('ready');
       await navigator.share({ files: [file], title: texts.shared });
     } catch (error) {
@@ -54,9 +54,11 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
         <Stack gap={3}>
           <Field label={texts.size}>
             <Select
-              options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+              options={CARD_SIZE_IDS.map((value) => ({ value, label: texts.sizes[value] }))}
               value={size}
-              onValueChange={(value) => setSize(SIZES.find((each) => each === value) ?? 'tall')}
+              onValueChange={(value) =>
+                setSize(CARD_SIZE_IDS.find((each) => each === value) ?? 'tall')
+              }
             />
           </Field>
           <Field label={texts.name}>
@@ -76,7 +78,7 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
               </Button>
             )}
             <Button asChild variant="secondary">
-              <a href={path} download={FILE}>
+              <a href={path} download={FILE_NAME}>
                 {texts.save}
               </a>
             </Button>
@@ -93,6 +95,6 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
 }
 
 function canShareFiles(): boolean {
-  const file = new File([''], FILE, { type: 'image/png' });
+  const file = new File([''], FILE_NAME, { type: 'image/png' });
   return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }

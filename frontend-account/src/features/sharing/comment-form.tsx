@@ -24,7 +24,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
   const text = draft.text.trim();
   const left = SHARE_LIMITS.comment - text.length;
   const problem = left < 0 ? texts.long(-left) : checked && text === '' ? texts.missing : undefined;
-  const wrong = (name: string) => (refusal?.field === name ? refusal.message : undefined);
+  const errorOf = (name: string) => (refusal?.field === name ? refusal.message : undefined);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
           ) : (
             <>
               <Note>{texts.text}</Note>
-              <Field label={texts.label} required error={problem ?? wrong('text')}>
+              <Field label={texts.label} required error={problem ?? errorOf('text')}>
                 <Textarea
                   ref={field}
                   name="comment"
@@ -77,7 +77,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
                 />
               </Field>
               {left >= 0 && left <= 200 && <Note>{texts.left(left)}</Note>}
-              <Field label={texts.name} error={wrong('name')}>
+              <Field label={texts.name} error={errorOf('name')}>
                 <Input
                   name="name"
                   autoComplete="name"

@@ -9,11 +9,17 @@ import { focusFirst } from '../choices/focus-first';
 import { keepDraft, type ObserverDraft, readDraft } from './observer-draft';
 
 const STATEMENTS = 'statements';
-const OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
+const ANSWER_OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
 
 /** The observer's form. Its answers are stored in the browser until they are sent. */
-export function ObserverForm({ token, asked }: { token: string; asked: ObserverQuestions }) {
-  const { person, statements, careers, isFull } = asked;
+export function ObserverForm({
+  token,
+  questions,
+}: {
+  token: string;
+  questions: ObserverQuestions;
+}) {
+  const { person, statements, careers, isFull } = questions;
   const [draft, setDraft] = useState(() => readDraft(token));
   const [isChecked, setChecked] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -97,7 +103,7 @@ export function ObserverForm({ token, asked }: { token: string; asked: ObserverQ
               <RadioScale
                 layout="chips"
                 aria-labelledby={`text-${id}`}
-                options={OPTIONS}
+                options={ANSWER_OPTIONS}
                 value={draft.answers[id]?.toString() ?? null}
                 onValueChange={(value) =>
                   change({ answers: { ...draft.answers, [id]: Number(value) } })

@@ -26,15 +26,15 @@ export function ObserverReplies({ id }: { id: string }) {
 const nameOf = ({ name }: ObserverReply): string => name ?? texts.unnamed;
 const inWords = (answer: number | undefined): string => texts.answers[(answer ?? 0) - 1] ?? '';
 
-function Replies({ id, link: { asked, replies } }: { id: string; link: ShareLink }) {
-  const chosen = (asked?.careers ?? []).flatMap(({ code, title }) => {
+function Replies({ id, link: { questions, replies } }: { id: string; link: ShareLink }) {
+  const chosen = (questions?.careers ?? []).flatMap(({ code, title }) => {
     const by = replies.filter(({ careers }) => careers.includes(code));
     return by.length > 0 ? [{ title, names: by.map(nameOf).join(', '), count: by.length }] : [];
   });
   return (
     <div className="grid min-w-0 gap-4">
       <dl className="grid gap-3">
-        {(asked?.statements ?? []).map(({ id: statement, text, own }) => (
+        {(questions?.statements ?? []).map(({ id: statement, text, own }) => (
           <div key={statement} className="border-t border-line pt-2">
             <dt className="font-semibold">{text}</dt>
             <dd className="flex flex-wrap gap-x-5 text-sm">

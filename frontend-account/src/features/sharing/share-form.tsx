@@ -16,7 +16,10 @@ import { useCreateShareMutation } from './sharing.api';
 
 const texts = sharingTexts.form;
 
-const DAYS = SHARE_DAYS.map((days) => ({ value: String(days), label: texts.length(days) }));
+const DURATION_OPTIONS = SHARE_DAYS.map((days) => ({
+  value: String(days),
+  label: texts.length(days),
+}));
 const toPurpose = (value: string): SharePurpose =>
   texts.purposes.find((purpose) => purpose.value === value)?.value ?? 'read';
 
@@ -61,7 +64,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
           </Field>
           <Field label={texts.days}>
             <Select
-              options={DAYS}
+              options={DURATION_OPTIONS}
               value={String(days)}
               onValueChange={(value) =>
                 setDays((before) => SHARE_DAYS.find((each) => String(each) === value) ?? before)

@@ -8,12 +8,12 @@ import { Runs } from '@bearings/ui/career';
 import { Blocks } from '../report/report-text';
 import { VisitorCareers } from './visitor-careers';
 
-const CAREERS = 'careers';
+const CAREERS_SECTION = 'careers';
 
 /** A complete report for a visitor: profile, careers, and every text in a disclosure. */
 export function SharedDocument({ document }: { document: ReportDocument }) {
   const { categories, careers, matching, sections } = document;
-  const list = sections.find(({ id }) => id === CAREERS);
+  const list = sections.find(({ id }) => id === CAREERS_SECTION);
   const scores = categories
     .toSorted((a, b) => b.score - a.score)
     .map(({ name, score, band }) => ({ label: name, value: score, band }));
@@ -41,7 +41,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         <Accordion
           level={3}
           items={sections
-            .filter(({ id }) => id !== CAREERS)
+            .filter(({ id }) => id !== CAREERS_SECTION)
             .map(({ id, title, blocks }) => ({
               value: id,
               title,

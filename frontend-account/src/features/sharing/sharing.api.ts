@@ -1,6 +1,6 @@
 import { calls } from '../../api/calls.generated';
 
-const CHANGES = { invalidatesTags: ['Shares'] } as const;
+const CHANGE_TAGS = { invalidatesTags: ['Shares'] } as const;
 
 export const {
   useSharesQuery,
@@ -12,9 +12,9 @@ export const {
   addTagTypes: ['Shares'],
   endpoints: {
     shares: { providesTags: ['Shares'] },
-    createShare: CHANGES,
-    createObserverLink: CHANGES,
-    endShare: CHANGES,
-    changeShareComments: CHANGES,
+    createShare: CHANGE_TAGS,
+    createObserverLink: CHANGE_TAGS,
+    endShare: CHANGE_TAGS,
+    changeShareComments: CHANGE_TAGS,
   },
 });

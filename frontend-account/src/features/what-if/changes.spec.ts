@@ -1,7 +1,7 @@
 import type { Circumstances } from '@bearings/contracts';
 import { fieldsToLeaveOut, isSame, movesOf, withField, withShifts, withTraining } from './changes';
 
-const STORED: Circumstances = {
+const STORED_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like' },
   training: '1y',
   dealBreakers: ['blood', 'shifts'],
@@ -11,24 +11,24 @@ const CHEF = { code: '35-1011.00' };
 const TEACHER = { code: '25-2031.00' };
 
 it('withTraining tries longer training, or one year if longer or any training is accepted, and undoes it', () => {
-  const longer = withTraining(STORED, STORED, true);
+  const longer = withTraining(STORED_CIRCUMSTANCES, STORED_CIRCUMSTANCES, true);
   expect(longer.training).toBe('longer');
   expect(withTraining(longer, longer, true).training).toBe('1y');
   expect(withTraining({ interests: {} }, { interests: {} }, true).training).toBe('1y');
-  expect(withTraining(STORED, longer, false)).toEqual(STORED);
+  expect(withTraining(STORED_CIRCUMSTANCES, longer, false)).toEqual(STORED_CIRCUMSTANCES);
 });
 
 it('withShifts tries the opposite answer about shifts, and undoes it', () => {
-  const fine = withShifts(STORED, STORED, true);
+  const fine = withShifts(STORED_CIRCUMSTANCES, STORED_CIRCUMSTANCES, true);
   expect(fine.dealBreakers).toEqual(['blood']);
-  expect(isSame(withShifts(STORED, fine, false), STORED)).toBe(true);
+  expect(isSame(withShifts(STORED_CIRCUMSTANCES, fine, false), STORED_CIRCUMSTANCES)).toBe(true);
   expect(withShifts({ interests: {} }, { interests: {} }, true).dealBreakers).toEqual(['shifts']);
 });
 
 it('withField excludes a field of work in the list, and restores it', () => {
-  const left = withField(STORED, 'health', true);
+  const left = withField(STORED_CIRCUMSTANCES, 'health', true);
   expect(left.fieldsLeftOut).toEqual(['health']);
-  expect(withField(left, 'health', false)).toEqual(STORED);
+  expect(withField(left, 'health', false)).toEqual(STORED_CIRCUMSTANCES);
   expect(fieldsToLeaveOut([NURSE, CHEF, NURSE], left).map(({ id }) => id)).toEqual(['food']);
 });
 

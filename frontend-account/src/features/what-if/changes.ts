@@ -8,7 +8,7 @@ import {
   workFieldOf,
 } from '@bearings/contracts';
 
-const SHIFTS: DealBreakerId = 'shifts';
+const SHIFT_WORK: DealBreakerId = 'shifts';
 
 /** Returns the training time that the switch tries: a longer one, or a short one if any is already accepted. */
 export function otherTraining({ training }: Circumstances): TrainingTime {
@@ -16,7 +16,7 @@ export function otherTraining({ training }: Circumstances): TrainingTime {
 }
 
 export const hasShiftsRefused = ({ dealBreakers }: Circumstances): boolean =>
-  dealBreakers?.includes(SHIFTS) ?? false;
+  dealBreakers?.includes(SHIFT_WORK) ?? false;
 
 export const isTrainingTried = (stored: Circumstances, tried: Circumstances): boolean =>
   tried.training !== stored.training;
@@ -39,9 +39,9 @@ export function withShifts(
   { dealBreakers = [], ...tried }: Circumstances,
   isTried: boolean,
 ): Circumstances {
-  const others = dealBreakers.filter((id) => id !== SHIFTS);
+  const others = dealBreakers.filter((id) => id !== SHIFT_WORK);
   const isRefused = hasShiftsRefused(stored) !== isTried;
-  const refused = isRefused ? [...others, SHIFTS] : others;
+  const refused = isRefused ? [...others, SHIFT_WORK] : others;
   return { ...tried, ...(refused.length > 0 && { dealBreakers: refused }) };
 }
 
@@ -97,9 +97,9 @@ export function movesOf(
   return {
     cameIn: codes.filter((code) => !previous.includes(code)),
     from: new Map(
-      codes.flatMap((code, place) => {
+      codes.flatMap((code, index) => {
         const was = previous.indexOf(code);
-        return was === -1 || was === place ? [] : [[code, was + 1]];
+        return was === -1 || was === index ? [] : [[code, was + 1]];
       }),
     ),
   };

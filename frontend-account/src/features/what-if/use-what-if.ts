@@ -90,8 +90,8 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
     markOf: ({ code }) => {
       if (!result) return null;
       if (cameIn.includes(code)) return texts.isNew;
-      const place = from.get(code);
-      return result.ranked && place !== undefined ? texts.from(place) : null;
+      const rank = from.get(code);
+      return result.ranked && rank !== undefined ? texts.from(rank) : null;
     },
     announcement: [...changes, ...(isAbroad ? [texts.country(country)] : [])].join(' '),
     isLoading: found.isFetching || assessment.isFetching,

@@ -18,7 +18,7 @@ import {
 import type { WhatIf } from './use-what-if';
 import { LoadFailed } from '../../components/load-failed';
 
-const TRIGGER = 'what-if';
+const TRIGGER_ID = 'what-if';
 
 interface WhatIfPartProps {
   whatIf: WhatIf;
@@ -38,7 +38,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
     if (await whatIf.keep()) focusFirst('careers-title');
   };
   const putBack = () => {
-    focusFirst(TRIGGER);
+    focusFirst(TRIGGER_ID);
     whatIf.putBack();
   };
   return (
@@ -47,7 +47,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
         open={isOpen}
         onOpenChange={toggle}
         trigger={
-          <Button id={TRIGGER} variant="ghost" size="small" className="-ml-4">
+          <Button id={TRIGGER_ID} variant="ghost" size="small" className="-ml-4">
             <RefreshCw size={18} aria-hidden="true" />
             <span>{texts.title}</span>
             <ChevronDown
@@ -137,7 +137,7 @@ function Switches({ whatIf, careers }: WhatIfPartProps) {
                   size="small"
                   variant="secondary"
                   onClick={() => {
-                    focusFirst(TRIGGER);
+                    focusFirst(TRIGGER_ID);
                     whatIf.try(withField(tried, id, false));
                   }}
                 >

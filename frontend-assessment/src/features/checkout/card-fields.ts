@@ -7,22 +7,22 @@ export interface TypedCard {
 
 export type CardField = keyof TypedCard;
 
-const digits = (text: string): string => text.replace(/\D/g, '');
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Formats "4242424242" as "4242 4242 42", as printed on cards; 19 digits at most. */
 export const formatNumber = (text: string): string =>
-  digits(text)
+  digitsOf(text)
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Formats "1234" as "12/34". A first digit from 2 gets a leading zero, since no month begins with it. */
 export function formatExpiry(text: string): string {
-  const typed = digits(text);
+  const typed = digitsOf(text);
   const all = /^[2-9]/.test(typed) ? `0${typed}` : typed;
   return all.length > 2 ? `${all.slice(0, 2)}/${all.slice(2, 4)}` : all;
 }
 
-export const formatCvc = (text: string): string => digits(text).slice(0, 4);
+export const formatCvc = (text: string): string => digitsOf(text).slice(0, 4);
 
 /** Returns the month (01 to 12) and the two digits of the year, or null for an invalid date. */
 export function parseExpiry(text: string): { month: string; year: string } | null {
@@ -33,7 +33,7 @@ export function parseExpiry(text: string): { month: string; year: string } | nul
 /** Returns the fields that are missing or too short. */
 export function incompleteFields({ number, expiry, cvc }: TypedCard): CardField[] {
   return [
-    ...(digits(number).length >= 12 ? [] : (['number'] as const)),
+    ...(digitsOf(number).length >= 12 ? [] : (['number'] as const)),
     ...(parseExpiry(expiry) ? [] : (['expiry'] as const)),
     ...(cvc.length >= 3 ? [] : (['cvc'] as const)),
   ];

@@ -16,7 +16,7 @@ interface CheckoutMessageProps {
   retrying: boolean;
 }
 
-const PICTURES: Record<CheckoutProblem, ReactNode> = {
+const PROBLEM_ILLUSTRATIONS: Record<CheckoutProblem, ReactNode> = {
   failed: <BrokenNeedle />,
   unavailable: <BrokenNeedle />,
   paid: <FoldedMap />,
@@ -104,7 +104,7 @@ export function CheckoutMessage(props: CheckoutMessageProps) {
     <EmptyState
       level={1}
       title={title}
-      illustration={PICTURES[props.kind]}
+      illustration={PROBLEM_ILLUSTRATIONS[props.kind]}
       action={<MessageActions {...props} />}
     >
       {text}

@@ -11,7 +11,7 @@ const ready = {
   intent: { data: intent },
 };
 
-const refused = (status: number, code: string) => ({
+const errorReply = (status: number, code: string) => ({
   error: { status, message: '', body: { statusCode: status, code, message: '' } },
 });
 
@@ -54,7 +54,7 @@ describe('a checkout', () => {
     [500, 'internal', 'failed'],
     [409, 'unheard_of', 'failed'],
   ])('whose intent is refused with %i %s is %s', (status, code, kind) => {
-    expect(checkoutState({ ...ready, intent: refused(status, code) }).kind).toBe(kind);
+    expect(checkoutState({ ...ready, intent: errorReply(status, code) }).kind).toBe(kind);
   });
 
   it.each(['config', 'assessment', 'intent'])('fails when the call for the %s fails', (name) => {
@@ -67,7 +67,7 @@ describe('a checkout', () => {
     const keyless = { data: { ...config, stripePublicKey: '' } };
     expect(checkoutState({ ...ready, config: keyless }).kind).toBe('unavailable');
     expect(
-      checkoutState({ ...ready, config: keyless, intent: refused(500, 'internal') }).kind,
+      checkoutState({ ...ready, config: keyless, intent: errorReply(500, 'internal') }).kind,
     ).toBe('unavailable');
   });
 

@@ -2,7 +2,7 @@ import { parseExpiry, type TypedCard } from './card-fields';
 import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './payment-form';
 
 /** The path of the sandbox's stand-in for the provider, on the site's own origin. */
-const SANDBOX = '/sandbox/stripe/v1/payment_intents';
+const SANDBOX_PATH = '/sandbox/stripe/v1/payment_intents';
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -49,7 +49,7 @@ export async function confirmTestCard(
     'payment_method_data[card][exp_year]': expiry?.year ?? '',
     'payment_method_data[card][cvc]': card.cvc,
   });
-  const address = `${SANDBOX}/${encodeURIComponent(intentId)}/confirm`;
+  const address = `${SANDBOX_PATH}/${encodeURIComponent(intentId)}/confirm`;
   const response = await fetch(new URL(address, window.location.origin), {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -1,8 +1,8 @@
-import { downloadedPart } from '../../page-loaders/downloaded-part';
+import { lazyPart } from '../../page-loaders/downloaded-part';
 import { checkoutTexts } from '../../texts/checkout-texts';
 
 const loadAgeQuestion = async () =>
   (await import(/* webpackChunkName: "age" */ './age-question')).AgeQuestion;
 
 /** The question about the buyer's age, which is downloaded only if the operator requires an age. */
-export const AgeQuestion = downloadedPart(loadAgeQuestion, '16rem', checkoutTexts.age);
+export const AgeQuestion = lazyPart(loadAgeQuestion, '16rem', checkoutTexts.age);

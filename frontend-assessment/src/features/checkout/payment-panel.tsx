@@ -6,7 +6,12 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 import { FormUnreachable } from './form-unreachable';
 import { loadStripePaymentForm } from './load-stripe-payment-form';
 import type { PaymentForm, PaymentOutcome, PaymentProblem } from './payment-form';
-import { isPaymentFailedState, NOT_AUTHENTICATED, problemOf, RENEWED } from './payment-problem';
+import {
+  isPaymentFailedState,
+  NOT_AUTHENTICATED,
+  problemOf,
+  RENEWED_INTENT,
+} from './payment-problem';
 import { SandboxPaymentForm } from './sandbox-payment-form';
 
 const texts = checkoutTexts.payment;
@@ -41,7 +46,7 @@ export function PaymentPanel({ assessment, config, clientSecret, renew }: Paymen
   const Form: PaymentForm = config.sandbox ? SandboxPaymentForm : StripePaymentForm;
 
   const renewForm = async () => {
-    if (await renew()) setProblem(RENEWED);
+    if (await renew()) setProblem(RENEWED_INTENT);
   };
   const finish = (outcome: PaymentOutcome) => {
     if (outcome.kind === 'settled') {

@@ -11,7 +11,7 @@ export function problemOf(outcome: Extract<PaymentOutcome, { kind: 'failed' }>):
 }
 
 /** The intent was cancelled while the form was open, and has been replaced. */
-export const RENEWED: PaymentProblem = { text: texts.renewed, advice: null };
+export const RENEWED_INTENT: PaymentProblem = { text: texts.renewed, advice: null };
 
 /** The bank's page returned the buyer without authentication. */
 export const NOT_AUTHENTICATED: PaymentProblem = {

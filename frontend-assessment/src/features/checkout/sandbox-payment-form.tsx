@@ -16,7 +16,7 @@ import { PaymentSubmit } from './payment-submit';
 import { TestCards } from './test-cards';
 import { usePaymentAttempt } from './use-payment-attempt';
 
-const FORMATS: Record<CardField, (text: string) => string> = {
+const FIELD_FORMATS: Record<CardField, (text: string) => string> = {
   number: formatNumber,
   expiry: formatExpiry,
   cvc: formatCvc,
@@ -27,20 +27,20 @@ const AUTOCOMPLETE: Record<CardField, string> = {
   cvc: 'cc-csc',
 };
 /** The expiry date and security code that are filled in with each test card. */
-const LATER = { expiry: '12/34', cvc: '123' };
+const VALID_DETAILS = { expiry: '12/34', cvc: '123' };
 /** The card that the wallet's stand-in uses. */
 const WALLET_CARD = '4242 4242 4242 4242';
-const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' };
+const EMPTY_CARD: TypedCard = { number: '', expiry: '', cvc: '' };
 
 /** The form for test cards, used when no real provider is configured. */
 export function SandboxPaymentForm(props: PaymentFormProps) {
-  const [card, setCard] = useState(EMPTY);
+  const [card, setCard] = useState(EMPTY_CARD);
   const [missing, setMissing] = useState<CardField[]>([]);
   const { processing, run } = usePaymentAttempt(props);
   const form = useRef<HTMLFormElement>(null);
 
   const type = (field: CardField, text: string) => {
-    setCard((typed) => ({ ...typed, [field]: FORMATS[field](text) }));
+    setCard((typed) => ({ ...typed, [field]: FIELD_FORMATS[field](text) }));
     setMissing((fields) => fields.filter((name) => name !== field));
   };
   const pay = async (used: TypedCard): Promise<PaymentOutcome> => {
@@ -76,12 +76,12 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack gap={3}>
-        <TestCards onUse={(number) => setCard({ number, ...LATER })} />
+        <TestCards onUse={(number) => setCard({ number, ...VALID_DETAILS })} />
         <Button
           variant="secondary"
           wide
           disabled={processing}
-          onClick={() => void run(() => pay({ number: WALLET_CARD, ...LATER }))}
+          onClick={() => void run(() => pay({ number: WALLET_CARD, ...VALID_DETAILS }))}
         >
           {texts.wallet}
         </Button>

@@ -25,7 +25,7 @@ function computeColour(name: string): string {
   return color;
 }
 
-function appearance(): Appearance {
+function stripeAppearance(): Appearance {
   return {
     theme: 'flat',
     variables: {
@@ -46,7 +46,7 @@ export function StripePaymentForm(props: PaymentFormProps) {
     clientSecret: props.clientSecret,
     // The browser's language, because a page translator cannot translate the provider's frame.
     locale: 'auto' as const,
-    appearance: appearance(),
+    appearance: stripeAppearance(),
   }));
   const [unreachable, setUnreachable] = useState(false);
   const [stripe] = useState(() =>

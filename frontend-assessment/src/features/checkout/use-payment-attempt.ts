@@ -8,7 +8,7 @@ interface PaymentAttempt {
   run: (pay: () => Promise<PaymentOutcome>) => Promise<void>;
 }
 
-const UNREACHABLE: PaymentOutcome = {
+const UNREACHABLE_OUTCOME: PaymentOutcome = {
   kind: 'failed',
   message: checkoutTexts.payment.unreachable,
   declined: false,
@@ -35,7 +35,7 @@ export function usePaymentAttempt({
   const run = async (pay: () => Promise<PaymentOutcome>) => {
     setProcessing(true);
     onStart();
-    const outcome = await pay().catch(() => UNREACHABLE);
+    const outcome = await pay().catch(() => UNREACHABLE_OUTCOME);
     if (canRetry(outcome)) setProcessing(false);
     onOutcome(outcome);
   };

@@ -7,10 +7,10 @@ import { useStartTrackingMutation } from '../funnel/assessment.api';
 import { answeredCount } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
-import { checkDetails, trimmed, type DetailsErrors } from './details-validation';
-import { TRACKING } from './tracking';
+import { checkDetails, trimPerson, type DetailsErrors } from './details-validation';
+import { TRACKING_CACHE } from './tracking';
 
-const FIELDS = [
+const FORM_FIELDS = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: LIMITS.name },
   { name: 'lastName', type: 'text', autoComplete: 'family-name', maxLength: LIMITS.name },
   { name: 'email', type: 'email', autoComplete: 'email', maxLength: LIMITS.email },
@@ -35,7 +35,7 @@ export function DetailsForm() {
   const { person, answers, refused } = useFunnel();
   const { user } = useCurrentUser();
   const problem = useProblemToast();
-  const [startTracking] = useStartTrackingMutation(TRACKING);
+  const [startTracking] = useStartTrackingMutation(TRACKING_CACHE);
   const [errors, setErrors] = useState<DetailsErrors>(
     refused ? { [refused.field]: refused.message } : {},
   );
@@ -45,10 +45,10 @@ export function DetailsForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const given = trimmed(readForm(form));
+    const given = trimPerson(readForm(form));
     const found = checkDetails(given);
     setErrors(found);
-    const wrong = FIELDS.find(({ name }) => found[name]);
+    const wrong = FORM_FIELDS.find(({ name }) => found[name]);
     if (!wrong) {
       // Not awaited, since a failure must not block the statements.
       void startTracking({ email: given.email });
@@ -63,7 +63,7 @@ export function DetailsForm() {
   return (
     <form noValidate onSubmit={submit} onInput={storeTyped}>
       <Stack gap={3}>
-        {FIELDS.map(({ name, ...input }) => (
+        {FORM_FIELDS.map(({ name, ...input }) => (
           <Field
             key={name}
             label={texts.fields[name]}

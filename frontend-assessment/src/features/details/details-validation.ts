@@ -4,7 +4,7 @@ import { detailsTexts as texts } from '../../texts/details-texts';
 export type DetailsErrors = Partial<Record<keyof Person, string>>;
 
 /** Returns the typed values trimmed, and a valid email in its normal form. */
-export function trimmed(person: Person): Person {
+export function trimPerson(person: Person): Person {
   const parsed = parseEmail(person.email);
   const typed = personOf((field) => person[field].trim());
   return parsed.ok ? { ...typed, email: parsed.email } : typed;

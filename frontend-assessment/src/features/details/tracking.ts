@@ -1,2 +1,2 @@
 /** Shares the state of the tracking call, which opens the session, with draft saving. */
-export const TRACKING = { fixedCacheKey: 'assessment-tracking' };
+export const TRACKING_CACHE = { fixedCacheKey: 'assessment-tracking' };

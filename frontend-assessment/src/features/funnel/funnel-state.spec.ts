@@ -11,33 +11,33 @@ import {
   type FunnelState,
 } from './funnel-state';
 
-const answers = (count: number, value: Answer = '3') =>
+const answersTo = (count: number, value: Answer = '3') =>
   Object.fromEntries(QUESTIONS.slice(0, count).map(({ id }) => [id, value]));
 
 const halfway: FunnelState = {
   ...NEW_FUNNEL_STATE,
   step: 'quiz',
   person: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' },
-  answers: answers(20),
+  answers: answersTo(20),
   position: 20,
 };
 
 describe('the funnel state', () => {
   it('has the share of answered statements in whole per cent', () => {
-    expect([0, 1, 20, 35, 36].map((count) => percentAnswered(answers(count)))).toEqual([
+    expect([0, 1, 20, 35, 36].map((count) => percentAnswered(answersTo(count)))).toEqual([
       0, 3, 56, 97, 100,
     ]);
   });
 
   it('has the first unanswered statement, even if it comes before answered ones', () => {
-    const { q5: _open, ...rest } = answers(36);
-    expect(firstOpenPosition(answers(0))).toBe(0);
+    const { q5: _open, ...rest } = answersTo(36);
+    expect(firstOpenPosition(answersTo(0))).toBe(0);
     expect(firstOpenPosition(rest)).toBe(4);
-    expect(firstOpenPosition(answers(36))).toBe(LAST_POSITION);
+    expect(firstOpenPosition(answersTo(36))).toBe(LAST_POSITION);
   });
 
   it('is submitted with each answer as text and as a score, in the order of the question bank', () => {
-    const backwards = Object.fromEntries(Object.entries(answers(36, '2')).toReversed());
+    const backwards = Object.fromEntries(Object.entries(answersTo(36, '2')).toReversed());
     const { responses, ...person } = toSubmission({ ...halfway, answers: backwards }, false);
     expect(person).toEqual(halfway.person);
     expect(responses).toHaveLength(36);
@@ -48,31 +48,34 @@ describe('the funnel state', () => {
 
 describe('a draft from the server', () => {
   it('fills in what is missing and continues at the first unanswered statement', () => {
-    const merged = mergeDraft(NEW_FUNNEL_STATE, { ...halfway.person, answers: answers(20) });
+    const merged = mergeDraft(NEW_FUNNEL_STATE, { ...halfway.person, answers: answersTo(20) });
     expect(merged).toMatchObject({ person: halfway.person, position: 20, step: 'quiz' });
   });
 
   it('does not close the details while the visitor is typing them', () => {
     const typing = { ...NEW_FUNNEL_STATE, person: { ...NEW_FUNNEL_STATE.person, firstName: 'Gr' } };
-    const merged = mergeDraft(typing, { ...halfway.person, answers: answers(20) });
+    const merged = mergeDraft(typing, { ...halfway.person, answers: answersTo(20) });
     expect(merged).toMatchObject({ step: 'details', position: 20 });
     expect(merged.person.firstName).toBe('Gr');
   });
 
   it('stays at the details if some are missing', () => {
-    const draft = { email: 'ada@example.com', answers: answers(2) };
+    const draft = { email: 'ada@example.com', answers: answersTo(2) };
     expect(mergeDraft(NEW_FUNNEL_STATE, draft).step).toBe('details');
   });
 
   it('never replaces local details or answers', () => {
-    const draft = { email: 'old@example.com', answers: { ...answers(20, '1'), q21: '5' as const } };
+    const draft = {
+      email: 'old@example.com',
+      answers: { ...answersTo(20, '1'), q21: '5' as const },
+    };
     const merged = mergeDraft(halfway, draft);
     expect(merged.person.email).toBe('ada@example.com');
-    expect(merged.answers).toEqual({ ...answers(20), q21: '5' });
+    expect(merged.answers).toEqual({ ...answersTo(20), q21: '5' });
   });
 
   it('keeps the position if it has no new answers', () => {
-    expect(mergeDraft({ ...halfway, position: 3 }, { answers: answers(5) }).position).toBe(3);
+    expect(mergeDraft({ ...halfway, position: 3 }, { answers: answersTo(5) }).position).toBe(3);
   });
 });
 

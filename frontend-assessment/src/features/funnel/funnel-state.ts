@@ -19,8 +19,8 @@ import {
   type Choices,
 } from '@bearings/web/circumstances';
 
-export const STEPS = ['details', 'quiz', 'review', 'circumstances', 'preview'] as const;
-export type Step = (typeof STEPS)[number];
+export const FUNNEL_STEPS = ['details', 'quiz', 'review', 'circumstances', 'preview'] as const;
+export type Step = (typeof FUNNEL_STEPS)[number];
 
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -204,7 +204,7 @@ export function readFunnelState(text: string | null): FunnelState {
 
 /** Returns the stored step, or the last step before it that the rest of the state allows. */
 function possibleStep(stored: unknown, state: Omit<FunnelState, 'step'>): Step {
-  const step = STEPS.find((name) => name === stored) ?? 'details';
+  const step = FUNNEL_STEPS.find((name) => name === stored) ?? 'details';
   if (step === 'preview' && state.assessmentId === null) return 'quiz';
   if (step === 'circumstances' && !allAnswered(state.answers)) return 'quiz';
   return step;

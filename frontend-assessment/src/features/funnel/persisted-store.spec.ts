@@ -7,7 +7,7 @@ function storeInOtherTab(key: string | null, text: string) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-function closed(): never {
+function throwBlocked(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
@@ -42,8 +42,8 @@ describe('a persisted store', () => {
   });
 
   it('keeps the value in memory when storage is blocked', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwBlocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwBlocked);
     const store = persistedStore(options);
     store.change((count) => count + 1);
     store.change((count) => count + 1);

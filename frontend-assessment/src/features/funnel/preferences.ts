@@ -12,12 +12,12 @@ export interface Preferences {
   numberKeys: boolean;
 }
 
-const DEFAULTS: Preferences = { nextOnAnswer: null, numberKeys: true };
+const DEFAULT_PREFERENCES: Preferences = { nextOnAnswer: null, numberKeys: true };
 
 function read(text: string | null): Preferences {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return DEFAULTS;
+    if (typeof stored !== 'object' || stored === null) return DEFAULT_PREFERENCES;
     return {
       nextOnAnswer:
         'nextOnAnswer' in stored && typeof stored.nextOnAnswer === 'boolean'
@@ -26,7 +26,7 @@ function read(text: string | null): Preferences {
       numberKeys: !('numberKeys' in stored) || stored.numberKeys !== false,
     };
   } catch {
-    return DEFAULTS;
+    return DEFAULT_PREFERENCES;
   }
 }
 

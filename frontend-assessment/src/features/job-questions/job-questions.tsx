@@ -6,7 +6,7 @@ import { jobQuestionTexts as texts } from '../../texts/job-question-texts';
 import { useAnswerJobMutation, useJobQuestionsQuery } from './job-questions.api';
 
 /** The status after the report was opened, which closes the questions. */
-const CLOSED = 409;
+const CONFLICT_STATUS = 409;
 
 /** Asks about jobs, one by one, until the report is opened. It is optional. */
 export function JobQuestions({ assessmentId }: { assessmentId: string }) {
@@ -15,16 +15,16 @@ export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   const [skipped, setSkipped] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const jobs = data?.jobs ?? [];
-  const place = jobs.findIndex((job) => job.answer === null);
-  const job = jobs[place];
-  const shown = useRef(place);
+  const index = jobs.findIndex((job) => job.answer === null);
+  const job = jobs[index];
+  const shown = useRef(index);
   useEffect(() => {
     // The clicked button stays in place and would answer the next job.
-    if (shown.current !== -1 && place !== shown.current && heading.current) heading.current.focus();
-    shown.current = place;
-  }, [place]);
+    if (shown.current !== -1 && index !== shown.current && heading.current) heading.current.focus();
+    shown.current = index;
+  }, [index]);
 
-  const isClosed = isApiError(error) && error.status === CLOSED;
+  const isClosed = isApiError(error) && error.status === CONFLICT_STATUS;
   if (skipped || isClosed || jobs.length === 0) return null;
   return (
     <Card padding="large" asChild>
@@ -36,7 +36,7 @@ export function JobQuestions({ assessmentId }: { assessmentId: string }) {
             </Heading>
             <p className="text-sm text-muted">{texts.lead}</p>
             <div className="min-h-36">
-              <p className="text-sm text-muted">{texts.place(place + 1, jobs.length)}</p>
+              <p className="text-sm text-muted">{texts.progress(index + 1, jobs.length)}</p>
               <h3 ref={heading} tabIndex={-1} className="text-xl font-semibold wrap-anywhere">
                 {job.title}
               </h3>

@@ -14,7 +14,7 @@ import { previewTexts } from '../../texts/preview-texts';
 const texts = previewTexts.shown;
 
 type Runs = PreviewCareer['why'];
-const plain = (runs: Runs) => runs.map(({ text }) => text).join('');
+const plainText = (runs: Runs) => runs.map(({ text }) => text).join('');
 
 interface CareerInFullProps {
   areas: Preview['areas'];
@@ -23,7 +23,7 @@ interface CareerInFullProps {
 }
 
 /** A career as in the report: the reader's shape, a reason, a doubt, pay, way in, setting. */
-export function CareerInFull({ areas, shown: { place, career }, count }: CareerInFullProps) {
+export function CareerInFull({ areas, shown: { rank, career }, count }: CareerInFullProps) {
   const { title, slug, field, fit, what, demand, quote, why, whyNot } = career;
   const demandOf = new Map(demand.map(({ category, value }) => [category, value]));
   const job = {
@@ -33,7 +33,7 @@ export function CareerInFull({ areas, shown: { place, career }, count }: CareerI
   };
   return (
     <section aria-labelledby="career-in-full">
-      <Eyebrow>{texts.eyebrow(place, numberWord(count))}</Eyebrow>
+      <Eyebrow>{texts.eyebrow(rank, numberWord(count))}</Eyebrow>
       <Card padding="large" className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <div className="flex items-center gap-3.5">
@@ -67,17 +67,19 @@ export function CareerInFull({ areas, shown: { place, career }, count }: CareerI
                 {`“${quote.statement}”`}
               </blockquote>
             )}
-            <p>{[quote && texts.answered(quote.answer), plain(why)].filter(Boolean).join(' ')}</p>
+            <p>
+              {[quote && texts.answered(quote.answer), plainText(why)].filter(Boolean).join(' ')}
+            </p>
           </div>
           <div className="rounded-lg bg-sunken px-4 py-3.5">
             <p>
               <strong>{`${texts.whyNot}. `}</strong>
-              <span>{plain(whyNot)}</span>
+              <span>{plainText(whyNot)}</span>
             </p>
           </div>
           <div className="grid gap-1">
             <Subheading>{texts.pay(career.pay.country)}</Subheading>
-            <p>{capitalised(career.pay.text)}</p>
+            <p>{capitalise(career.pay.text)}</p>
           </div>
           <WayIn career={career} />
           {career.setting.length > 0 && (
@@ -103,7 +105,7 @@ export function CareerInFull({ areas, shown: { place, career }, count }: CareerI
   );
 }
 
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const Subheading = ({ children }: { children: string }) => (
   <h3 className="text-sm font-semibold text-muted">{children}</h3>

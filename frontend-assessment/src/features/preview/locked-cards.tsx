@@ -26,9 +26,9 @@ export function LockedCards({ cards }: { cards: readonly LockedCard[] }) {
             ) : (
               <Compass size={30} strokeWidth={1.6} aria-hidden="true" />
             )}
-            {card.place !== null && (
+            {card.rank !== null && (
               <span className="absolute top-2.5 right-3 font-serif text-base text-deep-muted lining-nums">
-                {card.place}
+                {card.rank}
               </span>
             )}
             <span

@@ -59,13 +59,13 @@ export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
   );
 }
 
-const CARD =
+const CARD_CLASSES =
   'flex min-h-17 items-center gap-3 rounded-lg border border-line bg-surface px-3.5 py-2.5 shadow-lifted';
 
 function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onRetry'>) {
   if (onRetry) {
     return (
-      <div className={`${CARD} justify-between`} role="alert">
+      <div className={`${CARD_CLASSES} justify-between`} role="alert">
         <p>{texts.failed}</p>
         <Button variant="secondary" size="small" onClick={onRetry}>
           {texts.retry}
@@ -75,7 +75,7 @@ function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onR
   }
   if (!careers) {
     return (
-      <div className={CARD}>
+      <div className={CARD_CLASSES}>
         <Skeleton lines={2} label={texts.loading} />
       </div>
     );
@@ -89,7 +89,7 @@ function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onR
       {inMind.length === 0 && shown && (
         <JobCard
           field={shown.career.field}
-          label={previewTexts.shown.eyebrow(shown.place, numberWord(count))}
+          label={previewTexts.shown.eyebrow(shown.rank, numberWord(count))}
           title={shown.career.title}
           slug={shown.career.slug}
           fit={shown.career.fit}
@@ -123,7 +123,7 @@ function JobCard({
   fit,
 }: Pick<PreviewJob, 'field' | 'fit' | 'title' | 'slug'> & { label: string; text?: string }) {
   return (
-    <div className={CARD}>
+    <div className={CARD_CLASSES}>
       <FieldSign field={field} tile />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">

@@ -9,7 +9,7 @@ import { useSubmission } from './use-submission';
 import { useOnline } from '@bearings/web';
 
 /** On a phone a statement, or a screen of the optional step, fills the screen. */
-const PHONE = 'max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0';
+const PHONE_CLASSES = 'max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0';
 
 /** Statements, review and the optional step, with draft saving and submission. */
 export function Answering() {
@@ -17,7 +17,7 @@ export function Answering() {
   const online = useOnline();
   const submission = useSubmission(useDraftSaving());
   return (
-    <div className={`grid gap-6 ${step === 'review' ? '' : PHONE}`}>
+    <div className={`grid gap-6 ${step === 'review' ? '' : PHONE_CLASSES}`}>
       <div
         aria-live="polite"
         className={step === 'review' ? '' : 'max-md:not-empty:pt-3'}

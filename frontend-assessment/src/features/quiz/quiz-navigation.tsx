@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { LAST_POSITION } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { BAR, IN_VIEW } from './bar';
+import { BAR_CLASSES, IN_VIEW } from './bar';
 
 interface QuizNavigationProps {
   position: number;
@@ -31,9 +31,9 @@ export function QuizNavigation({
   const isLast = position === LAST_POSITION;
   // A long message makes the page scroll, and a sticky bar would then cover the answers.
   const { queued } = useFunnel();
-  const place = queued ? '' : IN_VIEW;
+  const sticky = queued ? '' : IN_VIEW;
   return (
-    <div className={`grid gap-3 max-md:gap-2 ${BAR} ${place}`}>
+    <div className={`grid gap-3 max-md:gap-2 ${BAR_CLASSES} ${sticky}`}>
       {problem}
       <div className="flex items-center justify-between gap-3 max-md:gap-2">
         <Button

@@ -24,7 +24,7 @@ import type { Submission } from './use-submission';
  * On a phone the statement grows, so that the answers are at the same height at the bottom of the
  * screen for every statement. Other controls go above it.
  */
-const PHONE = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
+const PHONE_CLASSES = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
 
 /** Returns the kind of pointer of a click. Assistive technology sends clicks without a size, or without a pointer. */
 function pointerOf({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
@@ -32,7 +32,7 @@ function pointerOf({ pointerType, width, height }: PointerEvent): 'touch' | 'mou
   return pointerType === 'touch' && (width > 0 || height > 0) ? 'touch' : null;
 }
 
-const IDS = { statement: 'statement', counter: 'question-counter', error: 'answer-error' };
+const ELEMENT_IDS = { statement: 'statement', counter: 'question-counter', error: 'answer-error' };
 
 /** Step two: one statement per page. */
 export function QuizStep({ submitting }: Pick<Submission, 'submitting'>) {
@@ -83,16 +83,16 @@ function Statement({ question, submitting }: { question: Question; submitting: b
 
   const isCheckable = isLast || allAnswered(answers);
   return (
-    <div className={`grid gap-6 sm:gap-8 ${PHONE}`}>
-      <QuizProgress answers={answers} position={position} counterId={IDS.counter} />
+    <div className={`grid gap-6 sm:gap-8 ${PHONE_CLASSES}`}>
+      <QuizProgress answers={answers} position={position} counterId={ELEMENT_IDS.counter} />
       <div className="grid content-end gap-3 max-md:grow max-md:gap-1.5 max-md:py-3 md:min-h-40">
         <Eyebrow>{question.section}</Eyebrow>
         {/* A live region, because after a key press the focus is already here and is not announced again. */}
         <Heading
           level={1}
-          id={IDS.statement}
+          id={ELEMENT_IDS.statement}
           className="max-md:text-2xl max-md:[@media(height<37rem)]:text-xl"
-          aria-describedby={IDS.counter}
+          aria-describedby={ELEMENT_IDS.counter}
           aria-live="polite"
           tabIndex={-1}
         >
@@ -108,16 +108,18 @@ function Statement({ question, submitting }: { question: Question; submitting: b
         onKeyDown={() => (pressedBy.current = null)}
         required
         className="max-md:pb-3"
-        aria-labelledby={IDS.statement}
+        aria-labelledby={ELEMENT_IDS.statement}
         aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? IDS.error : undefined}
+        aria-describedby={isMissing ? ELEMENT_IDS.error : undefined}
       />
       <QuizNavigation
         position={position}
         answered={chosen !== null}
         submitting={submitting}
         onNext={goOn}
-        problem={isMissing && <FieldError id={IDS.error}>{texts.required.description}</FieldError>}
+        problem={
+          isMissing && <FieldError id={ELEMENT_IDS.error}>{texts.required.description}</FieldError>
+        }
       />
       {(position === 0 || isCheckable) && (
         <div className="flex flex-wrap items-center justify-between gap-x-10 max-md:-order-1 max-md:pt-1 max-md:text-[0.875rem]">

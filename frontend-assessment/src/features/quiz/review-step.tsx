@@ -3,7 +3,7 @@ import { Alert, Button, Card, Heading, Lead, Stack, VisuallyHidden } from '@bear
 import { quizTexts, reviewTexts as texts } from '../../texts/quiz-texts';
 import { answeredCount, firstOpenPosition, type Answers } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { BAR, IN_VIEW } from './bar';
+import { BAR_CLASSES, IN_VIEW } from './bar';
 import { questionsBySection } from './questions-by-section';
 import type { Submission } from './use-submission';
 
@@ -104,7 +104,7 @@ export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
         <Button variant="secondary" size="large" onClick={() => funnel.goTo(position)}>
           {texts.back}
         </Button>
-        <div className={`${BAR} ${IN_VIEW}`}>
+        <div className={`${BAR_CLASSES} ${IN_VIEW}`}>
           <Button
             size="large"
             className="max-md:min-h-12 max-md:w-full"

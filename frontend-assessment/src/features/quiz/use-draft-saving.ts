@@ -1,6 +1,6 @@
 import { hasSignedInHint, useOnline } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { TRACKING } from '../details/tracking';
+import { TRACKING_CACHE } from '../details/tracking';
 import { useSaveDraftMutation, useStartTrackingMutation } from '../funnel/assessment.api';
 import { toDraft, type FunnelState } from '../funnel/funnel-state';
 import { sendWithChoices } from '../funnel/send-with-choices';
@@ -26,7 +26,7 @@ const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasS
 export function useDraftSaving(): () => Promise<void> {
   const { answers, choices, unsaved } = useFunnel();
   const online = useOnline();
-  const [, { isLoading: tracking }] = useStartTrackingMutation(TRACKING);
+  const [, { isLoading: tracking }] = useStartTrackingMutation(TRACKING_CACHE);
   const [saveDraft] = useSaveDraftMutation();
   const timer = useRef<number>(undefined);
   const underWay = useRef<Promise<unknown>>(undefined);

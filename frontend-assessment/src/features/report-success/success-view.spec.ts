@@ -11,7 +11,7 @@ const paid: PaymentVerified = {
 const unpaid: PaymentVerified = { ...paid, paid: false, paymentStatus: 'requires_payment_method' };
 const processing: PaymentVerified = { ...unpaid, paymentStatus: 'processing' };
 
-const answered = (verified: PaymentVerified): WatchEvent => ({ kind: 'verified', verified });
+const verifiedEvent = (verified: PaymentVerified): WatchEvent => ({ kind: 'verified', verified });
 const away: WatchEvent = { kind: 'verificationFailed', reason: 'away' };
 const unchecked: WatchEvent = { kind: 'unchecked' };
 const wanted: ReportStatus = {
@@ -22,7 +22,7 @@ const wanted: ReportStatus = {
 const paymentRequired: WatchEvent = { kind: 'status', status: wanted };
 
 /** Returns the view after these events, if the redirect's status was succeeded. */
-const after = (...events: WatchEvent[]) =>
+const viewAfter = (...events: WatchEvent[]) =>
   viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), false);
 /** Returns the view after these events, if the redirect's status was processing. */
 const afterProcessing = (...events: WatchEvent[]) =>
@@ -30,30 +30,38 @@ const afterProcessing = (...events: WatchEvent[]) =>
 
 describe('the view while the report requires payment', () => {
   it('is checking until a verification has succeeded', () => {
-    expect(after(away, paymentRequired)).toEqual({ kind: 'checking' });
+    expect(viewAfter(away, paymentRequired)).toEqual({ kind: 'checking' });
   });
 
   it('is unpaid only after a verification that found no payment', () => {
-    expect(after(answered(unpaid), paymentRequired)).toMatchObject({ cause: 'unpaid' });
-    expect(after(away, paymentRequired, answered(unpaid))).toMatchObject({ cause: 'unpaid' });
+    expect(viewAfter(verifiedEvent(unpaid), paymentRequired)).toMatchObject({ cause: 'unpaid' });
+    expect(viewAfter(away, paymentRequired, verifiedEvent(unpaid))).toMatchObject({
+      cause: 'unpaid',
+    });
   });
 
   it('is not unpaid if no verification has succeeded', () => {
-    expect(after(away, paymentRequired, unchecked)).toMatchObject({ cause: 'unchecked' });
+    expect(viewAfter(away, paymentRequired, unchecked)).toMatchObject({ cause: 'unchecked' });
   });
 
   it('is unchecked after a failed verification until one succeeds', () => {
-    expect(after(away, paymentRequired, unchecked, away, paymentRequired)).toMatchObject({
+    expect(viewAfter(away, paymentRequired, unchecked, away, paymentRequired)).toMatchObject({
       cause: 'unchecked',
       details: 'Payment required to generate report',
     });
-    expect(after(paymentRequired, unchecked, answered(paid))).toEqual({ kind: 'checking' });
-    expect(after(paymentRequired, unchecked, answered(unpaid))).toMatchObject({ cause: 'unpaid' });
+    expect(viewAfter(paymentRequired, unchecked, verifiedEvent(paid))).toEqual({
+      kind: 'checking',
+    });
+    expect(viewAfter(paymentRequired, unchecked, verifiedEvent(unpaid))).toMatchObject({
+      cause: 'unpaid',
+    });
   });
 
   it('follows the latest verification of a processing payment, not the URL', () => {
     expect(afterProcessing(paymentRequired)).toEqual({ kind: 'processing' });
-    expect(after(answered(processing), paymentRequired)).toEqual({ kind: 'processing' });
-    expect(afterProcessing(answered(unpaid), paymentRequired)).toMatchObject({ cause: 'unpaid' });
+    expect(viewAfter(verifiedEvent(processing), paymentRequired)).toEqual({ kind: 'processing' });
+    expect(afterProcessing(verifiedEvent(unpaid), paymentRequired)).toMatchObject({
+      cause: 'unpaid',
+    });
   });
 });

@@ -30,14 +30,14 @@ interface Plan {
 }
 
 /** Returns the next reply; the last one repeats. */
-function next<T>(answers: T[]): T {
+function nextReply<T>(answers: T[]): T {
   const answer = answers.length > 1 ? answers.shift() : answers[0];
   if (answer === undefined) throw new Error('Nothing more was planned.');
   return answer;
 }
 
 /** Runs a watch on fake timers. Records each call with its time in seconds. */
-function watch({
+function startWatch({
   verify = [verified],
   status,
   processing = false,
@@ -59,7 +59,7 @@ function watch({
     calls: {
       verify: async () => {
         note('verify');
-        const answer = next(verify);
+        const answer = nextReply(verify);
         if (answer instanceof Error) throw answer;
         return answer;
       },
@@ -69,7 +69,7 @@ function watch({
       },
       status: async () => {
         note('status');
-        const answer = next(status);
+        const answer = nextReply(status);
         if (!('progress' in answer)) throw answer;
         return answer;
       },
@@ -88,7 +88,7 @@ const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 /** Runs a watch that ends within these seconds. */
 async function watchFor(seconds: number, plan: Plan) {
-  const { calls, events, done } = watch(plan);
+  const { calls, events, done } = startWatch(plan);
   await pass(seconds);
   await done;
   const verifications = calls.filter((call) => call.startsWith('verify'));
@@ -167,7 +167,7 @@ describe('watchReport', () => {
   });
 
   it('ends without an event when it is aborted', async () => {
-    const { calls, events, left, done } = watch({ status: [status('generating')] });
+    const { calls, events, left, done } = startWatch({ status: [status('generating')] });
     await pass(4);
     left.abort();
     const known = events.length;
@@ -191,7 +191,7 @@ describe('watchReport', () => {
   });
 
   it('reports after 21 s that the payment is unchecked, and continues', async () => {
-    const { calls, events, done } = watch({
+    const { calls, events, done } = startWatch({
       verify: [...Array.from({ length: 5 }, () => new Error('away')), verified],
       status: [...Array.from({ length: 27 }, () => status('payment_required')), status('ready')],
     });
@@ -277,7 +277,7 @@ describe('watchReport after a retry', () => {
   });
 
   it('sends no request after it is aborted', async () => {
-    const { calls, left, done } = watch({ again: true, status: [status('ready')] });
+    const { calls, left, done } = startWatch({ again: true, status: [status('ready')] });
     left.abort();
     await done;
     expect(calls).toEqual(['verify 0']);

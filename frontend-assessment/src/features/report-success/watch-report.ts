@@ -56,7 +56,11 @@ async function fetchStatus(calls: WatchCalls, signal: AbortSignal): Promise<Repo
 }
 
 /** Has the server verify the payment. Returns null on failure, which is only reported. */
-async function verify({ calls, onEvent, signal }: WatchOptions): Promise<PaymentVerified | null> {
+async function verifyPayment({
+  calls,
+  onEvent,
+  signal,
+}: WatchOptions): Promise<PaymentVerified | null> {
   try {
     const verified = await calls.verify();
     if (!signal.aborted) onEvent({ kind: 'verified', verified });
@@ -89,7 +93,7 @@ export async function watchReport(options: WatchOptions): Promise<void> {
   const { calls, onEvent, signal } = options;
   const delays = [...RECHECK_DELAYS.unknown];
   try {
-    let verified = options.verified?.paid ? options.verified : await verify(options);
+    let verified = options.verified?.paid ? options.verified : await verifyPayment(options);
     signal.throwIfAborted();
     if (options.again) await requestReport(options, verified);
     let recheckAt: number | null = null;
@@ -97,7 +101,7 @@ export async function watchReport(options: WatchOptions): Promise<void> {
       signal.throwIfAborted();
       const status = await fetchStatus(calls, signal);
       signal.throwIfAborted();
-      if (status.status === 'ready' && !verified?.paid) await verify(options);
+      if (status.status === 'ready' && !verified?.paid) await verifyPayment(options);
       onEvent({ kind: 'status', status });
       if (status.status === 'ready') return;
       if (status.status === 'payment_required' && recheckAt === null) {
@@ -109,7 +113,7 @@ export async function watchReport(options: WatchOptions): Promise<void> {
       }
       await wait(TIMINGS.statusPoll, signal);
       if (status.status === 'payment_required' && recheckAt && Date.now() >= recheckAt) {
-        verified = (await verify(options)) ?? verified;
+        verified = (await verifyPayment(options)) ?? verified;
         recheckAt = null;
       }
     }

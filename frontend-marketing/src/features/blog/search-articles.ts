@@ -15,7 +15,7 @@ const normalise = (text: string) =>
     .replace(/[‘’]/g, "'")
     .toLowerCase();
 
-const searchable = (article: Article) =>
+const searchTextOf = (article: Article) =>
   normalise(
     [
       article.title,
@@ -36,7 +36,7 @@ export function searchArticles(
   return articles.filter((article) => {
     if (category && article.category !== category) return false;
     if (words.length === 0) return true;
-    const text = searchable(article);
+    const text = searchTextOf(article);
     return words.every((word) => text.includes(word));
   });
 }

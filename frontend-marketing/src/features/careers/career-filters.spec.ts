@@ -12,7 +12,7 @@ import { ALL_SUBJECTS, byField, bySubject, nearCareers } from './collections';
 
 const paramedic = careerOf();
 const careers = [electrician, judge, paramedic];
-const slugs = (filters: Partial<CareerFilters>) =>
+const slugsFor = (filters: Partial<CareerFilters>) =>
   arrangeCareers(careers, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   [{ sort: 'time' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
   [{ sort: 'growth' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
 ] as const)('careers can be filtered and sorted by %j', (filters, expected) => {
-  expect(slugs(filters)).toEqual(expected);
+  expect(slugsFor(filters)).toEqual(expected);
 });
 
 it('filters remain the same after writing to and reading from the URL, with other parameters kept', () => {

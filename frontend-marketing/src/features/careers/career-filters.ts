@@ -116,7 +116,7 @@ const VALUES: Record<CareerSort, ((career: LibraryCareer) => number) | null> = {
 const subjectsOf = ({ subjects }: LibraryCareer): readonly string[] => [
   ...subjects.direct,
   ...subjects.related,
-  ...subjects.asked,
+  ...subjects.required,
   ...subjects.helps,
 ];
 

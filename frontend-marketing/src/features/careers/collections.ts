@@ -40,7 +40,7 @@ export const ALL_SUBJECTS: readonly Subject[] = [...NAMES]
 export const subjectById = (id: string | undefined): Subject | undefined =>
   ALL_SUBJECTS.find((subject) => subject.id === id);
 
-export const SUBJECT_PARTS = ['direct', 'asked', 'related', 'helps'] as const;
+export const SUBJECT_PARTS = ['direct', 'required', 'related', 'helps'] as const;
 export type SubjectPart = (typeof SUBJECT_PARTS)[number];
 
 /** Returns the careers of a subject, grouped by its role for them; each career is only in the strongest group. */
@@ -71,10 +71,10 @@ export function nearCareers(
     ...subjects.helps,
   ];
   const wanted = new Set(own.flatMap(subjectsOf));
-  const shared = (career: LibraryCareer): number =>
+  const sharedWith = (career: LibraryCareer): number =>
     subjectsOf(career).filter((id) => wanted.has(id)).length;
   return careers
-    .filter((career) => !own.includes(career) && shared(career) > 0)
-    .toSorted((one, other) => shared(other) - shared(one))
+    .filter((career) => !own.includes(career) && sharedWith(career) > 0)
+    .toSorted((one, other) => sharedWith(other) - sharedWith(one))
     .slice(0, FEW);
 }

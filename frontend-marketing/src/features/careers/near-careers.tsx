@@ -6,7 +6,7 @@ import { careersTexts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
 
 const texts = careersTexts.career;
-const LINK = 'ui-link inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight';
+const LINK_CLASSES = 'ui-link inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight';
 
 /** Careers with very similar work, and their differences. */
 export function Twins({ guide: { slug, twins } }: { guide: CareerGuide }) {
@@ -17,7 +17,7 @@ export function Twins({ guide: { slug, twins } }: { guide: CareerGuide }) {
       <ul className="grid gap-1">
         {twins.map(({ code, slug: other, title, differs }) => (
           <li key={code}>
-            <CareerLink slug={other} className={LINK}>
+            <CareerLink slug={other} className={LINK_CLASSES}>
               <FieldSign field={workFieldOf(code).id} size={20} />
               <span>{title}</span>
             </CareerLink>
@@ -27,7 +27,7 @@ export function Twins({ guide: { slug, twins } }: { guide: CareerGuide }) {
           </li>
         ))}
       </ul>
-      <CareerLink to={pageTo.compareCareers(slugs)} className={LINK}>
+      <CareerLink to={pageTo.compareCareers(slugs)} className={LINK_CLASSES}>
         <span>{texts.compare}</span>
         <ArrowRight size={18} aria-hidden="true" />
       </CareerLink>
@@ -58,7 +58,7 @@ function StepList({ steps }: { steps: CareerGuide['leadsTo'] }) {
     <ul className="grid">
       {steps.map(({ code, slug, title, kind }) => (
         <li key={`${code} ${kind}`} className="flex flex-wrap items-center gap-x-2">
-          <CareerLink slug={slug} className={LINK}>
+          <CareerLink slug={slug} className={LINK_CLASSES}>
             {title}
           </CareerLink>
           <span className="text-sm text-muted">{texts.stepKinds[kind]}</span>

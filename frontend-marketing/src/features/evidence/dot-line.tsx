@@ -8,10 +8,10 @@ interface DotLineProps {
   against?: number;
 }
 
-type Place = CSSProperties & Record<`--${string}`, number>;
+type Style = CSSProperties & Record<`--${string}`, number>;
 
-const at = (place: number): Place => ({ '--at': Math.min(1, Math.max(0, place)) });
-const between = ([from, to]: readonly [number, number]): Place => ({ '--from': from, '--to': to });
+const at = (position: number): Style => ({ '--at': Math.min(1, Math.max(0, position)) });
+const between = ([from, to]: readonly [number, number]): Style => ({ '--from': from, '--to': to });
 
 /** A value as a dot on a line, with its interval and a tick, drawn with borders that forced colours keep. */
 export function DotLine({ value, interval, against }: DotLineProps) {

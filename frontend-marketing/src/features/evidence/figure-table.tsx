@@ -1,4 +1,4 @@
-import { figureOf, MEASURED } from '@bearings/contracts/figures';
+import { figureOf, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Table } from '@bearings/ui';
 import { formatShortDate } from '@bearings/web';
 import { howGoodIsItTexts, type EvidenceRow } from '../../texts/how-good-is-it-texts';
@@ -35,7 +35,7 @@ export function FigureTable({ rows }: { rows: readonly EvidenceRow[] }) {
 }
 
 function TableRow({ row: { set, id, label } }: { row: EvidenceRow }) {
-  const { basis, date, version } = MEASURED[set];
+  const { basis, date, version } = MEASURED_FIGURES[set];
   const figure = figureOf(set, id);
   const { n, interval, unit } = figure;
   return (

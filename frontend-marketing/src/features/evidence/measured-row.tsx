@@ -1,25 +1,25 @@
 import { figureOf } from '@bearings/contracts/figures';
 import {
-  COUNTED,
+  COUNTED_UNITS,
   howGoodIsItTexts as texts,
   type EvidenceRow,
 } from '../../texts/how-good-is-it-texts';
 import { FigureRow } from './figure-row';
-import { placeOf, printedFigure, printedValue } from './printed-figure';
+import { positionOnLine, printedFigure, printedValue } from './printed-figure';
 
 /** A measured figure with its number of cases, its interval and its comparison. */
 export function MeasuredRow({ row }: { row: EvidenceRow }) {
   const figure = figureOf(row.set, row.id);
   const { value, unit, n, interval } = figure;
   const against = row.against?.id ? figureOf(row.set, row.against.id).value : row.against?.value;
-  const place = placeOf(value, unit);
+  const position = positionOnLine(value, unit);
   return (
     <FigureRow
       label={row.label}
       value={printedFigure(figure)}
-      line={place === null ? undefined : { value: place, interval, against }}
+      line={position === null ? undefined : { value: position, interval, against }}
       notes={[
-        n === null ? texts.notCounted : texts.counted(n, row.of ?? COUNTED[row.set]),
+        n === null ? texts.notCounted : texts.counted(n, row.of ?? COUNTED_UNITS[row.set]),
         ...(interval ? [texts.interval(...intervalOf(interval, unit))] : []),
         ...(against === undefined ? [] : [`${row.against?.label}: ${printedValue(against, unit)}`]),
       ]}

@@ -15,7 +15,7 @@ export function printedFigure({ value, unit }: Figure): string {
 }
 
 /** Returns the position of a value on a line from 0 to 1, or null for a factor, which has none. */
-export function placeOf(value: number, unit: Figure['unit']): number | null {
+export function positionOnLine(value: number, unit: Figure['unit']): number | null {
   if (unit === 'factor') return null;
   return unit === 'mean' ? value / 10 : value;
 }

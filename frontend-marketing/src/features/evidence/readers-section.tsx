@@ -59,7 +59,7 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
               line: { value: readers.suggestedYes, against: readers.decoyYes },
               notes: [
                 `${texts.decoys}: ${printedValue(readers.decoyYes, 'share')}`,
-                measured(readers),
+                measuredNote(readers),
               ],
             }
           : notEnough(evidence, evidence?.readers))}
@@ -70,7 +70,7 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
           ? {
               value: printedValue(rating.mean, 'mean'),
               line: { value: (rating.mean - 1) / 4 },
-              notes: [measured(rating)],
+              notes: [measuredNote(rating)],
             }
           : notEnough(evidence, evidence?.rating))}
       />
@@ -84,7 +84,7 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
   );
 }
 
-const measured = ({ n, date }: Measured): string => texts.measured(n, formatLongDate(date));
+const measuredNote = ({ n, date }: Measured): string => texts.measured(n, formatLongDate(date));
 
 /** Returns how many more answers are needed, once the count is loaded. */
 function notEnough(evidence: Evidence | undefined, figure: Measured | null | undefined) {

@@ -1,4 +1,4 @@
-import { MEASURED } from '@bearings/contracts/figures';
+import { MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Heading, Note } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { anchor } from '../../components/anchor';
@@ -29,7 +29,7 @@ export function TestSection({ test }: { test: EvidenceTest }) {
         <span>{limits}</span>
       </p>
       {sets.map((id) => {
-        const { source, date, version } = MEASURED[id];
+        const { source, date, version } = MEASURED_FIGURES[id];
         return (
           <Note key={id} className="mt-3 max-w-prose">
             {`${source} ${texts.when(formatLongDate(date), version)}`}

@@ -3,7 +3,7 @@ import { landingTexts } from '../../texts/landing-texts';
 import { landingFigures } from './claim-figures';
 
 const date = '2027-03-01';
-const evidence = (n: number): Evidence => ({
+const evidenceOf = (n: number): Evidence => ({
   readers: { n, date, suggestedYes: 0.614, decoyYes: 0.23 },
   rating: { n, date, mean: 4.13 },
   guided: { n, date },
@@ -13,26 +13,26 @@ const evidence = (n: number): Evidence => ({
 const valuesOf = (...given: Parameters<typeof landingFigures>) =>
   Object.values(landingFigures(...given)).map(({ value }) => value);
 
-it.each([undefined, evidence(99)])('the owner chooses figures below 100 answers (%#)', (few) => {
+it.each([undefined, evidenceOf(99)])('the owner chooses figures below 100 answers (%#)', (few) => {
   const { users, accuracy, rating } = unverifiedClaims.landing;
   expect(valuesOf(few, true)).toEqual([users, accuracy, '20', rating]);
   expect(valuesOf(few, false)).toEqual(landingTexts.hero.figures.map(({ value }) => value));
 });
 
 it.each([true, false])('from 100 answers the figures are measured (claims: %s)', (claims) => {
-  expect(valuesOf(evidence(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
-  const { accuracy, rating, people } = landingFigures(evidence(100), claims);
+  expect(valuesOf(evidenceOf(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
+  const { accuracy, rating, people } = landingFigures(evidenceOf(100), claims);
   expect(accuracy.label).toMatch(/23% of others \(100 readers, 1 March 2027\)/);
   expect(rating.label).toMatch(/100 readers, 1 March 2027/);
   expect(people.label).toMatch(/1 March 2027/);
 });
 
 it('a figure with too few answers does not affect the measured ones', () => {
-  const { rating } = evidence(99);
-  expect(valuesOf({ ...evidence(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
+  const { rating } = evidenceOf(99);
+  expect(valuesOf({ ...evidenceOf(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
 });
 
 it('answers of simulated people count towards no figure', () => {
   const { users } = unverifiedClaims.landing;
-  expect(valuesOf({ ...evidence(100), seeded: true }, true)).toContain(users);
+  expect(valuesOf({ ...evidenceOf(100), seeded: true }, true)).toContain(users);
 });

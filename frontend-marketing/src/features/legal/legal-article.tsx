@@ -10,7 +10,7 @@ import {
 } from '../../content/legal/legal-document';
 
 const IN_SHORT = 'In short';
-const CONTENTS = 'On this page';
+const CONTENTS_LABEL = 'On this page';
 
 /** Page of a legal document, with its date, summary and contents. */
 export function LegalArticle({ content }: { content: LegalDocument }) {
@@ -29,7 +29,7 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
           <Lead className="mt-1">{inShort}</Lead>
         </div>
         <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-16">
-          <PageContents label={CONTENTS} titles={sections.map((section) => section.title)} />
+          <PageContents label={CONTENTS_LABEL} titles={sections.map((section) => section.title)} />
           <Prose>
             {sections.map((section) => (
               <section

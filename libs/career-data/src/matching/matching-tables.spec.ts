@@ -1,10 +1,10 @@
 import { CATEGORIES, DEAL_BREAKERS, SUBJECTS, TILES } from '@bearings/contracts';
 import { OCCUPATIONS, occupationByCode } from '../occupations/occupations.js';
 import {
-  BLANKS,
+  RESAMPLING_BLANKS,
   CIRCUMSTANCE_ROWS,
   CONSTANT_ROWS,
-  DEVIATES,
+  RESAMPLING_DEVIATES,
   FILLED_DEMAND,
   RELATED_ROWS,
   SUBJECT_ROWS,
@@ -66,7 +66,7 @@ describe('the table of subjects', () => {
     for (const { direct, related, school } of SUBJECT_ROWS) {
       for (const list of [
         [...direct, ...related],
-        [...school.asked, ...school.helps],
+        [...school.required, ...school.helps],
       ]) {
         expect(new Set(list).size).toBe(list.length);
       }
@@ -138,8 +138,8 @@ describe('the table of constants', () => {
   it('has priors that are computed from UK employment', () => {
     const logs = OCCUPATIONS.map(({ uk }) => Math.log10(Math.max(2000, uk.employment ?? 0)));
     const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-    for (const [place, { prior, hub }] of CONSTANT_ROWS.entries()) {
-      expect(prior).toBeCloseTo(0.25 * ((logs[place] ?? 0) - mean) - hub, 3);
+    for (const [index, { prior, hub }] of CONSTANT_ROWS.entries()) {
+      expect(prior).toBeCloseTo(0.25 * ((logs[index] ?? 0) - mean) - hub, 3);
       expect(hub).toBeGreaterThanOrEqual(0);
     }
   });
@@ -179,15 +179,15 @@ it('the table of related occupations relates each occupation only to other known
 });
 
 it('the 200 re-simulations use standard normal deviates and omit 15% of the tiles', () => {
-  expect(DEVIATES).toHaveLength(100);
-  expect(BLANKS).toHaveLength(200);
-  const values = DEVIATES.flat();
+  expect(RESAMPLING_DEVIATES).toHaveLength(100);
+  expect(RESAMPLING_BLANKS).toHaveLength(200);
+  const values = RESAMPLING_DEVIATES.flat();
   expect(values).toHaveLength(1200);
   const square = values.reduce((sum, value) => sum + value ** 2, 0) / values.length;
   expect(square).toBeGreaterThan(0.9);
   expect(square).toBeLessThan(1.1);
-  for (const row of BLANKS) expect(row).toMatch(/^[01]{24}$/);
-  const left = BLANKS.join('').replaceAll('0', '').length / (200 * 24);
+  for (const row of RESAMPLING_BLANKS) expect(row).toMatch(/^[01]{24}$/);
+  const left = RESAMPLING_BLANKS.join('').replaceAll('0', '').length / (200 * 24);
   expect(left).toBeGreaterThan(0.13);
   expect(left).toBeLessThan(0.17);
 });

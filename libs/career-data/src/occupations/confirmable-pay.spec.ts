@@ -2,12 +2,12 @@ import { OCCUPATIONS } from './occupations.js';
 import { minimumWageOf } from './minimum-wages.js';
 import { MONTHLY_PAY } from './monthly-pay.js';
 import { isPrintable, openRows } from './open-rows.js';
-import { publicPayOf } from './uk-public-pay.js';
+import { publicSectorPayOf } from './uk-public-sector-pay.js';
 import {
   GERMANY_PAY_ROWS,
   MINIMUM_WAGE_ROWS,
   SINGAPORE_PAY_ROWS,
-  UK_PUBLIC_PAY_ROWS,
+  UK_PUBLIC_SECTOR_PAY_ROWS,
 } from '../tables.js';
 
 const codes = new Set(OCCUPATIONS.map(({ code }) => code));
@@ -17,20 +17,25 @@ it('rows are printed if they were seen at their source or confirmed, and not if 
   expect(isPrintable({ status: 'seen' })).toBe(true);
   expect(isPrintable({ status: 'memory' })).toBe(false);
   expect(isPrintable({ status: 'memory', confirmed })).toBe(true);
-  expect(publicPayOf('29-1215.00').map(({ grade }) => grade)).toEqual([
+  expect(publicSectorPayOf('29-1215.00').map(({ grade }) => grade)).toEqual([
     'GP registrar (specialty training, years 3 to 5)',
     'salaried GP',
   ]);
   // These NHS bands and the pay of judges are from memory and not confirmed.
   for (const code of ['29-1141.00', '29-1292.00', '23-1023.00']) {
-    expect(UK_PUBLIC_PAY_ROWS.some((row) => row.code === code)).toBe(true);
-    expect(publicPayOf(code)).toEqual([]);
+    expect(UK_PUBLIC_SECTOR_PAY_ROWS.some((row) => row.code === code)).toBe(true);
+    expect(publicSectorPayOf(code)).toEqual([]);
   }
 });
 
 it('openRows returns every unconfirmed row with its source', () => {
   const open = openRows();
-  const all = [MINIMUM_WAGE_ROWS, UK_PUBLIC_PAY_ROWS, GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS].flat();
+  const all = [
+    MINIMUM_WAGE_ROWS,
+    UK_PUBLIC_SECTOR_PAY_ROWS,
+    GERMANY_PAY_ROWS,
+    SINGAPORE_PAY_ROWS,
+  ].flat();
   expect(open).toHaveLength(all.filter(({ confirmed }) => confirmed === undefined).length);
   for (const { source, row } of open) expect([row, source.length > 10]).toEqual([row, true]);
 });

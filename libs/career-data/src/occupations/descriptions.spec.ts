@@ -2,19 +2,19 @@ import { OCCUPATIONS } from './occupations.js';
 import type { Description } from '../schema.js';
 import { DESCRIPTIONS } from '../tables.js';
 
-const PARTS = ['what', 'day', 'thrives', 'entry'] as const;
+const DESCRIPTION_PARTS = ['what', 'day', 'thrives', 'entry'] as const;
 const entries = Object.entries(DESCRIPTIONS);
 
 const CLICHES =
   /fast-paced|no two (days|jobs)|every day is|\bpassion|\bdynamic\b|under pressure|team player|many hats|outside the box|mak\w+ a difference|rewarding|hit the ground|cutting-edge|people person|attention to detail|job satisfaction|world of|wide range|variety of/i;
-const GENDERED =
+const GENDERED_WORDS =
   /\b(he|she|his|hers?|him|m[ae]n|wom[ae]n|girls?|boys?|mothers?|fathers?|mums?|dads?|\w+(craft|sales|trades|fire|police|work)m[ae]n)\b/i;
-const PAY = /£|\$|\bsalar(y|ies) of\b|\bearn(s|ing)? (up to|about|around|from)\b/i;
-const AMERICAN =
+const PAY_STATEMENT = /£|\$|\bsalar(y|ies) of\b|\bearn(s|ing)? (up to|about|around|from)\b/i;
+const AMERICAN_WORDS =
   /\b(color|center|labor(?!ator)|behavior|favor|honor|neighbor|organiz|recogniz|specializ|analyz|realiz|steriliz|catalog\b|jewelry|fulfill\b|skillful|traveler|modeling|gray|aluminum|enroll\b|defense|math\b|truck|elevator|gotten|plow|mold|mom\b|license (is|are)|programs? (of|for|in)\b)\w*/i;
 
 const textOf = (description: Description): string =>
-  PARTS.map((part) => description[part]).join(' ');
+  DESCRIPTION_PARTS.map((part) => description[part]).join(' ');
 
 const wordsOf = (text: string): string[] => text.split(/\s+/);
 
@@ -24,7 +24,10 @@ const plainWordsOf = (text: string): string[] =>
 const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s/);
 
 /** Returns each code and part whose text matches the pattern, with the matched text. */
-const findings = (pattern: RegExp, parts: readonly (keyof Description)[] = PARTS): string[] =>
+const findings = (
+  pattern: RegExp,
+  parts: readonly (keyof Description)[] = DESCRIPTION_PARTS,
+): string[] =>
   entries.flatMap(([code, description]) =>
     parts.flatMap((part) => {
       const found = pattern.exec(description[part]);
@@ -43,7 +46,7 @@ describe('the descriptions of occupations', () => {
     const count = wordsOf(textOf(text)).length;
     expect(count).toBeGreaterThanOrEqual(60);
     expect(count).toBeLessThanOrEqual(120);
-    for (const part of PARTS) {
+    for (const part of DESCRIPTION_PARTS) {
       expect(text[part]).toMatch(/^[A-Z].*[^.\s]\.$/);
       expect(text[part]).not.toMatch(/\s{2}|\n/);
       expect(sentencesOf(text[part]).length).toBeLessThanOrEqual(2);
@@ -59,13 +62,13 @@ describe('the descriptions of occupations', () => {
 
   it('use no cliché, no gendered word, no pay and no figure that could age', () => {
     expect(findings(CLICHES)).toEqual([]);
-    expect(findings(GENDERED)).toEqual([]);
-    expect(findings(PAY)).toEqual([]);
+    expect(findings(GENDERED_WORDS)).toEqual([]);
+    expect(findings(PAY_STATEMENT)).toEqual([]);
     expect(findings(/\d/)).toEqual([]);
   });
 
   it('are spelt the British way', () => {
-    expect(findings(AMERICAN)).toEqual([]);
+    expect(findings(AMERICAN_WORDS)).toEqual([]);
   });
 
   it('speak to the reader only about themselves and about the way in', () => {
@@ -87,7 +90,7 @@ describe('the descriptions of occupations', () => {
     expect(shared).toEqual([]);
   });
 
-  it.each(PARTS)('begin their part "%s" in different ways', (part) => {
+  it.each(DESCRIPTION_PARTS)('begin their part "%s" in different ways', (part) => {
     const counts = new Map<string, number>();
     for (const [, description] of entries) {
       const opening = wordsOf(description[part]).slice(0, 2).join(' ');

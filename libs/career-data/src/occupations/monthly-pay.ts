@@ -48,7 +48,7 @@ export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
     covers: 'full-time employees',
     groups: 'KldB 2010',
     ceiling: 7100,
-    of: reader(GERMANY_PAY_ROWS, 7100),
+    of: payReader(GERMANY_PAY_ROWS, 7100),
   },
   SG: {
     source: {
@@ -64,11 +64,11 @@ export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
     covers: 'full-time employees, without bonuses',
     groups: 'SSOC 2020',
     ceiling: null,
-    of: reader(SINGAPORE_PAY_ROWS, Infinity),
+    of: payReader(SINGAPORE_PAY_ROWS, Infinity),
   },
 };
 
-function reader(rows: readonly MonthlyPayRow[], ceiling: number): MonthlyPayTable['of'] {
+function payReader(rows: readonly MonthlyPayRow[], ceiling: number): MonthlyPayTable['of'] {
   const byCode = new Map(rows.map((row) => [row.code, row]));
   const holders = new Map<string, number>();
   for (const { position } of rows) holders.set(position, (holders.get(position) ?? 0) + 1);

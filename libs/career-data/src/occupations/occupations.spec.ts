@@ -5,7 +5,7 @@ import { OCCUPATION_ROWS } from '../tables.js';
 import { OCCUPATIONS, occupationByCode } from './occupations.js';
 
 /** American spellings and phrases of the source that reports must not contain. */
-const AMERICAN =
+const AMERICAN_WORDS =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|bachelor's degree or|high school|college|transportation|realtor|attorney/i;
 
 it('every occupation has a unique code and title', () => {
@@ -96,7 +96,7 @@ it('every list that a report prints is in British English', () => {
       modal?.replaceAll(/high school|college/g, '') ?? '',
       usTypicalEntry?.replaceAll(/high school|college/g, '') ?? '',
     ];
-    for (const label of words) expect(label).not.toMatch(AMERICAN);
+    for (const label of words) expect(label).not.toMatch(AMERICAN_WORDS);
   }
 });
 

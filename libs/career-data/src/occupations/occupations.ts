@@ -99,7 +99,7 @@ function softwareOf({ software }: OccupationRow): string[] {
   return own.length < software.length ? [...labels, OFFICE_SUITE] : labels;
 }
 
-function occupation(row: OccupationRow): Occupation {
+function toOccupation(row: OccupationRow): Occupation {
   const [modal, modalSharePct, usTypicalEntry] = row.education;
   return {
     code: row.code,
@@ -129,7 +129,7 @@ function occupation(row: OccupationRow): Occupation {
 }
 
 /** All occupations, by code. */
-export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_ROWS.map(occupation);
+export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_ROWS.map(toOccupation);
 
 const byCode = new Map(OCCUPATIONS.map((each) => [each.code, each]));
 

@@ -2,7 +2,7 @@ import {
   GERMANY_PAY_ROWS,
   MINIMUM_WAGE_ROWS,
   SINGAPORE_PAY_ROWS,
-  UK_PUBLIC_PAY_ROWS,
+  UK_PUBLIC_SECTOR_PAY_ROWS,
 } from '../tables.js';
 
 /** Fields that a person adds to a row after comparing it with its official source. */
@@ -30,7 +30,11 @@ export interface OpenRow {
 
 /** Returns the unconfirmed rows of all tables. */
 export function openRows(): OpenRow[] {
-  const monthly = (rows: typeof GERMANY_PAY_ROWS, table: string, source: string): OpenRow[] =>
+  const openMonthlyRows = (
+    rows: typeof GERMANY_PAY_ROWS,
+    table: string,
+    source: string,
+  ): OpenRow[] =>
     rows.filter(isOpen).map(({ code, position, group, p25, median, p75 }) => ({
       table,
       row: `${code}: ${position} ${group}: ${p25}, ${median}, ${p75}`,
@@ -42,17 +46,17 @@ export function openRows(): OpenRow[] {
       row: `${country}: ${law ?? 'no law'}${amount === null ? '' : `, ${amount} a ${unit}`}`,
       source,
     })),
-    ...UK_PUBLIC_PAY_ROWS.filter(isOpen).map(({ code, grade, min, max, year, source }) => ({
-      table: 'uk-public-pay.json',
+    ...UK_PUBLIC_SECTOR_PAY_ROWS.filter(isOpen).map(({ code, grade, min, max, year, source }) => ({
+      table: 'uk-public-sector-pay.json',
       row: `${code}: ${grade}, ${year}: ${min} to ${max}`,
       source,
     })),
-    ...monthly(
+    ...openMonthlyRows(
       GERMANY_PAY_ROWS,
       'germany-pay.json',
       'Bundesagentur für Arbeit, Entgeltatlas, the position of the KldB 2010',
     ),
-    ...monthly(
+    ...openMonthlyRows(
       SINGAPORE_PAY_ROWS,
       'singapore-pay.json',
       'Ministry of Manpower, Occupational Wages 2024, Table 4',

@@ -21,10 +21,10 @@ export interface CareerStep {
   kind: StepKind;
 }
 
-const KINDS = ['up', 'move', 'study'] as const;
+const STEP_KINDS = ['up', 'move', 'study'] as const;
 
 const steps = PROGRESSION_ROWS.flatMap((row) =>
-  KINDS.flatMap((kind) => (row[kind] ?? []).map((to) => ({ from: row.code, to, kind }))),
+  STEP_KINDS.flatMap((kind) => (row[kind] ?? []).map((to) => ({ from: row.code, to, kind }))),
 );
 
 /** Returns the careers to which an occupation can lead. */

@@ -1,6 +1,6 @@
 import { US_APPRENTICESHIPS } from '../tables.js';
 
-const NUMBERS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
+const NUMBER_WORDS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 
 /**
  * Returns the usual length of the paid registered apprenticeship of a trade in the United States, such as "four to
@@ -8,7 +8,9 @@ const NUMBERS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'f
  */
 export function usApprenticeshipOf(code: string): string | null {
   const years = US_APPRENTICESHIPS[code];
-  return years === undefined ? null : `${years.map((each) => NUMBERS[each]).join(' to ')} years`;
+  return years === undefined
+    ? null
+    : `${years.map((each) => NUMBER_WORDS[each]).join(' to ')} years`;
 }
 
 /** Returns the length of that apprenticeship in months, shortest and longest; null for other occupations. */

@@ -1,8 +1,8 @@
 import { US_LICENSED_ROWS } from '../tables.js';
 
-const CODES: ReadonlySet<string> = new Set(US_LICENSED_ROWS.map(({ code }) => code));
+const LICENSED_CODES: ReadonlySet<string> = new Set(US_LICENSED_ROWS.map(({ code }) => code));
 
 /** Returns whether many American states require a licence or certificate for this occupation. */
 export function isOftenLicensed(code: string): boolean {
-  return CODES.has(code);
+  return LICENSED_CODES.has(code);
 }

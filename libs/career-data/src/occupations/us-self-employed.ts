@@ -11,7 +11,7 @@ export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
 };
 
 /** Minimum percentage of self-employed people for "mostly self-employed". */
-const MOSTLY = 50;
+const MOSTLY_FROM_PERCENT = 50;
 
 const byCode = new Map(US_SELF_EMPLOYED_ROWS);
 
@@ -25,5 +25,5 @@ export function usSelfEmployedOf(code: string): number | null {
 
 /** Returns whether most people in an occupation were self-employed in the United States. */
 export function isMostlySelfEmployed(code: string): boolean {
-  return (byCode.get(code) ?? 0) >= MOSTLY;
+  return (byCode.get(code) ?? 0) >= MOSTLY_FROM_PERCENT;
 }

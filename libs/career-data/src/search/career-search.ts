@@ -2,9 +2,9 @@
 import MiniSearch, { type Options } from 'minisearch';
 
 /** Weight of a title by kind: our own, British, American, German, French, European, or of a similar job. */
-const WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.9 } as const;
+const TITLE_WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.9 } as const;
 
-export type TitleKind = keyof typeof WEIGHTS;
+export type TitleKind = keyof typeof TITLE_WEIGHTS;
 
 /** A title of a career. Its id combines the career's index, the title's kind and the title's index. */
 export interface IndexedTitle {
@@ -19,8 +19,8 @@ export interface CareerIndex {
   index: ReturnType<MiniSearch['toJSON']>;
 }
 
-export const titleId = (career: number, kind: string, place: number): string =>
-  `${career} ${kind} ${place}`;
+export const titleId = (career: number, kind: string, index: number): string =>
+  `${career} ${kind} ${index}`;
 
 const STOP_WORDS = new Set(
   'a an and at for in of on or the to und für der die das et de des du la le les l d en'.split(' '),
@@ -85,7 +85,7 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
   const weightOf = (id: string): number => {
     const [career = '', kind = ''] = id.split(' ');
     const size = careers[Number(career)]?.[1] ?? 1;
-    return (WEIGHTS as Record<string, number>)[kind] ?? size;
+    return (TITLE_WEIGHTS as Record<string, number>)[kind] ?? size;
   };
   return (text) => {
     const words = wordsOf(text);
@@ -98,7 +98,7 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
         {
           combineWith,
           fuzzy: (word) => Math.min(edits, mostEdits(word)) || false,
-          prefix: (word, place, all) => word.length > 1 && place === all.length - 1,
+          prefix: (word, index, all) => word.length > 1 && index === all.length - 1,
           boostDocument: (id, term) =>
             weightOf(String(id)) * Math.max(...terms.map((word) => likenessOf(word, term))),
         },

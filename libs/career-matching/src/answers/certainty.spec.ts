@@ -10,7 +10,8 @@ import {
 import { scoreCategories } from './scoring.js';
 
 /** Returns the answers of twelve categories of three statements each. */
-const twelve = (answersOf: (index: number) => number[]) => CATEGORIES.map((_, at) => answersOf(at));
+const answersOfTwelve = (answersOf: (index: number) => number[]) =>
+  CATEGORIES.map((_, at) => answersOf(at));
 
 describe('keyedAnswers', () => {
   it('reverses the answers to reverse-keyed statements', () => {
@@ -29,33 +30,33 @@ describe('directionOf', () => {
   it('returns the F value of a one-way analysis of variance where answers differ within categories', () => {
     // Between the categories: the means alternate between 3 and 4, so 36 answers lie .5 from 3.5: 9 / 11. Within: 12 ×
     // 2 / 24.
-    const keyed = twelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
+    const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
     expect(directionOf(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
   });
 
   it('is unclear where answers within each category are equal and the categories differ little', () => {
-    const keyed = twelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
+    const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
     expect(directionOf(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
     expect(directionOf(keyed).clear).toBe(false);
   });
 
   it('is clear where categories differ by more than chance', () => {
-    const keyed = twelve((at) => (at % 2 === 0 ? [1, 2, 2] : [4, 5, 4]));
+    const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [1, 2, 2] : [4, 5, 4]));
     expect(directionOf(keyed).clear).toBe(true);
   });
 
   it('is unclear where all answers are the same', () => {
-    expect(directionOf(twelve(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
+    expect(directionOf(answersOfTwelve(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
   });
 });
 
 /** Returns the score for a number of steps of 8⅓ points. */
-const steps = (count: number) => (count * 100) / 12;
+const scoreOfSteps = (count: number) => (count * 100) / 12;
 
 it('isClearlyHigher returns true from a difference of eight steps (67 points)', () => {
-  expect(isClearlyHigher(steps(10), steps(2))).toBe(true);
-  expect(isClearlyHigher(steps(10), steps(3))).toBe(false);
-  expect(isClearlyHigher(steps(2), steps(10))).toBe(false);
+  expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(2))).toBe(true);
+  expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(3))).toBe(false);
+  expect(isClearlyHigher(scoreOfSteps(2), scoreOfSteps(10))).toBe(false);
 });
 
 it('standsOut returns true from 33 points above the mean', () => {
@@ -64,6 +65,6 @@ it('standsOut returns true from 33 points above the mean', () => {
 });
 
 it('isIndistinctFromHighest returns true for scores up to 50 points below the highest', () => {
-  expect(isIndistinctFromHighest(steps(4), steps(10))).toBe(true);
-  expect(isIndistinctFromHighest(steps(3), steps(10))).toBe(false);
+  expect(isIndistinctFromHighest(scoreOfSteps(4), scoreOfSteps(10))).toBe(true);
+  expect(isIndistinctFromHighest(scoreOfSteps(3), scoreOfSteps(10))).toBe(false);
 });

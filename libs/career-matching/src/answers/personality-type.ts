@@ -6,8 +6,8 @@ export const PERSONALITY_VERSION = 1;
 /** Percentage of each category in the energy scale, from introvert (0) to extravert (100). */
 export const ENERGY_WEIGHTS = { communication: 60, leadership: 25, risk: 15 } as const;
 
-const MIDDLE = 50;
-const CLOSE = 10;
+const ENERGY_MIDDLE = 50;
+const CLOSE_TO_MIDDLE_POINTS = 10;
 
 /**
  * Returns extravert or introvert from unrounded category scores: energy = .60 communication + .25 leadership + .15
@@ -19,9 +19,9 @@ export function personalityOf(scores: CategoryScores): Personality {
     communication * scores.communication + leadership * scores.leadership + risk * scores.risk;
   const energy = sum / 100;
   return {
-    type: energy >= MIDDLE ? 'extravert' : 'introvert',
+    type: energy >= ENERGY_MIDDLE ? 'extravert' : 'introvert',
     energy,
-    closeToMiddle: Math.abs(energy - MIDDLE) <= CLOSE,
+    closeToMiddle: Math.abs(energy - ENERGY_MIDDLE) <= CLOSE_TO_MIDDLE_POINTS,
     version: PERSONALITY_VERSION,
   };
 }

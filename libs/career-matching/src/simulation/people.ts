@@ -17,7 +17,7 @@ import {
 import type { KeyedAnswers } from '../answers/certainty.js';
 import { TILE_COUNT } from '../interests.js';
 import { at, type MatchingTables } from '../tables.js';
-import { normal, type Random } from './random.js';
+import { randomNormal, type Random } from './random.js';
 
 /** Standard deviation of a person's answers within one category, in steps of the answer scale. */
 const ITEM_NOISE = 0.9;
@@ -27,7 +27,7 @@ const PERSONAL_SPREAD = 12;
 const LEVEL_SPREAD = 18;
 
 /** How closely a simulated person resembles their occupation. */
-export type Likeness = 'easy' | 'hard';
+export type SimulationDifficulty = 'easy' | 'hard';
 
 /**
  * Shares of people who like or dislike a tile, by the tile's part in their own work: none, a little, often, its core.
@@ -45,7 +45,7 @@ export function answersAt(levels: readonly number[], random: Random): KeyedAnswe
 }
 
 function keyedAnswer(level: number, random: Random): number {
-  const answer = Math.round(1 + level / 25 + ITEM_NOISE * normal(random));
+  const answer = Math.round(1 + level / 25 + ITEM_NOISE * randomNormal(random));
   return Math.min(5, Math.max(1, answer));
 }
 
@@ -53,7 +53,7 @@ function keyedAnswer(level: number, random: Random): number {
 export function answersLike(
   tables: MatchingTables,
   index: number,
-  likeness: Likeness,
+  likeness: SimulationDifficulty,
   random: Random,
 ): KeyedAnswers {
   return answersAt(levelsLike(tables, index, likeness, random), random);
@@ -66,13 +66,13 @@ export function answersLike(
 export function levelsLike(
   { demands }: MatchingTables,
   index: number,
-  likeness: Likeness,
+  likeness: SimulationDifficulty,
   random: Random,
 ): number[] {
   return CATEGORIES.map((_, at) => {
     const demand = demands[index * CATEGORIES.length + at] ?? 50;
     if (likeness === 'easy') return 15 + 0.7 * demand;
-    return 50 + 0.5 * (demand - 50) + PERSONAL_SPREAD * normal(random);
+    return 50 + 0.5 * (demand - 50) + PERSONAL_SPREAD * randomNormal(random);
   });
 }
 
@@ -87,7 +87,7 @@ export function answersWithoutDirection(random: Random): KeyedAnswers {
 /** Returns the answers of a person whose levels do not depend on an occupation. */
 export function answersAtAnyLevel(random: Random): KeyedAnswers {
   return answersAt(
-    CATEGORIES.map(() => 50 + LEVEL_SPREAD * normal(random)),
+    CATEGORIES.map(() => 50 + LEVEL_SPREAD * randomNormal(random)),
     random,
   );
 }
@@ -96,7 +96,7 @@ export function answersAtAnyLevel(random: Random): KeyedAnswers {
 export function interestsLike(
   { tiles }: MatchingTables,
   index: number,
-  likeness: Likeness,
+  likeness: SimulationDifficulty,
   random: Random,
 ): Circumstances['interests'] {
   const shares = TILE_SHARES[likeness];
@@ -119,23 +119,23 @@ export function randomCircumstances(
   interests: Circumstances['interests'],
   random: Random,
 ): Circumstances {
-  const one = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length));
+  const randomItem = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length));
   const circumstances: Circumstances = {
     interests,
-    stage: one(STAGES).id,
-    qualificationLevel: one(QUALIFICATION_LEVELS),
-    training: one(TRAINING_TIMES).id,
+    stage: randomItem(STAGES).id,
+    qualificationLevel: randomItem(QUALIFICATION_LEVELS),
+    training: randomItem(TRAINING_TIMES).id,
   };
   // Subjects and work are optional, so every second person has them.
   const answers = random() < 0.5;
   const subjectKinds = answers ? askedSubjects(circumstances) : null;
-  if (subjectKinds === 'degree') circumstances.subjects = [one(SUBJECTS).id];
-  if (subjectKinds === 'school') circumstances.schoolSubjects = [one(SCHOOL_SUBJECTS).id];
+  if (subjectKinds === 'degree') circumstances.subjects = [randomItem(SUBJECTS).id];
+  if (subjectKinds === 'school') circumstances.schoolSubjects = [randomItem(SCHOOL_SUBJECTS).id];
   if (answers && asksForField(circumstances)) {
-    circumstances.field = one(FIELDS_OF_WORK).id;
-    circumstances.fieldYears = one(FIELD_YEARS).id;
+    circumstances.field = randomItem(FIELDS_OF_WORK).id;
+    circumstances.fieldYears = randomItem(FIELD_YEARS).id;
   }
-  const refused = new Set([0, 1, 2].map(() => one(DEAL_BREAKERS).id));
+  const refused = new Set([0, 1, 2].map(() => randomItem(DEAL_BREAKERS).id));
   circumstances.dealBreakers = DEAL_BREAKERS.map(({ id }) => id).filter((id) => refused.has(id));
   return circumstances;
 }

@@ -4,7 +4,7 @@
 export type Random = () => number;
 
 /** Returns a generator of uniform random numbers from a 32-bit seed (mulberry32). */
-export function seeded(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,6 +15,6 @@ export function seeded(seed: number): Random {
 }
 
 /** Returns a standard normal number. */
-export function normal(random: Random): number {
+export function randomNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -9,28 +9,36 @@ export interface Answer {
 }
 
 /** Statuses of sites that reject requests from programs. */
-const REFUSALS: readonly number[] = [401, 403, 406, 429];
-const HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
+const REFUSAL_STATUSES: readonly number[] = [401, 403, 406, 429];
+const REQUEST_HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
 
 /** Requests a URL within the time limit and returns the response. Never rejects. */
 export async function checkLink(address: string, timeoutMs: number): Promise<Answer> {
-  const head = await ask('HEAD', address, timeoutMs);
-  return head.result === 'works' ? head : ask('GET', address, timeoutMs);
+  const head = await requestUrl('HEAD', address, timeoutMs);
+  return head.result === 'works' ? head : requestUrl('GET', address, timeoutMs);
 }
 
-async function ask(method: 'HEAD' | 'GET', address: string, timeoutMs: number): Promise<Answer> {
+async function requestUrl(
+  method: 'HEAD' | 'GET',
+  address: string,
+  timeoutMs: number,
+): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(address, { method, headers: HEADERS, signal });
+    const response = await fetch(address, { method, headers: REQUEST_HEADERS, signal });
     await response.body?.cancel();
-    return { answered: true, ...judge(address, response) };
+    return { answered: true, ...judgeResponse(address, response) };
   } catch (error) {
     return { answered: false, result: 'failed', detail: reasonOf(error) };
   }
 }
 
-function judge(address: string, { ok, status, url }: Response): Omit<Answer, 'answered'> {
-  if (!ok) return { result: REFUSALS.includes(status) ? 'refused' : 'failed', detail: `${status}` };
+function judgeResponse(address: string, { ok, status, url }: Response): Omit<Answer, 'answered'> {
+  if (!ok)
+    return {
+      result: REFUSAL_STATUSES.includes(status) ? 'refused' : 'failed',
+      detail: `${status}`,
+    };
   if (siteOf(url) !== siteOf(address)) {
     return { result: 'failed', detail: `leads to ${siteOf(url)}` };
   }

@@ -13,7 +13,7 @@ export interface CheckOptions {
 }
 
 /** Number of unreachable sites after which this machine is treated as offline. */
-const PROBES = 8;
+const OFFLINE_PROBES = 8;
 
 /**
  * Checks URLs. Returns a result for each in the same order, or null if none responded, because this machine is then
@@ -29,7 +29,7 @@ export async function checkLinks(
   let silentSites = 0;
   const work = async (): Promise<void> => {
     for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
-      if (!answered && silentSites >= PROBES) return;
+      if (!answered && silentSites >= OFFLINE_PROBES) return;
       for (const [index, address] of site.entries()) {
         if (index > 0) await pause(options.pauseMs);
         const answer = await checkLink(address, options.timeoutMs);

@@ -144,7 +144,7 @@ describe('updateChecks', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   /** Returns the object literal in a written table. */
-  async function written(): Promise<LinkChecks> {
+  async function readWrittenTable(): Promise<LinkChecks> {
     const source = await readFile(file, 'utf8');
     const literal = source.slice(source.indexOf('= {') + 2, source.lastIndexOf('}') + 1);
     return JSON.parse(JSON.stringify(runInNewContext(`(${literal})`)));
@@ -177,7 +177,7 @@ describe('updateChecks', () => {
       `refused: ${site}/no-programs (403)`,
       '4 addresses checked, 2 of them without success.',
     ]);
-    const checks = await written();
+    const checks = await readWrittenTable();
     expect(checks[`${site}/`]).toEqual({ on: '2026-11-22', result: 'works', detail: '200' });
     expect(printed(checks)).toEqual(['/', '/section']);
   });
@@ -189,7 +189,7 @@ describe('updateChecks', () => {
       ...rowsOf('/'),
     ];
     await updateChecks([gone, `${site}/`], file, OPTIONS);
-    const register = createRegister(rows, await written());
+    const register = createRegister(rows, await readWrittenTable());
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
   });
 

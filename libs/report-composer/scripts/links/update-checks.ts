@@ -26,7 +26,7 @@ export async function updateChecks(
 function sourceOf(checks: LinkChecks): string {
   const rows = Object.entries(checks).map(
     ([address, { on, result, detail }]) =>
-      `  ${quoted(address)}: {\n    on: ${quoted(on)},\n    result: ${quoted(result)},\n    detail: ${quoted(detail)},\n  },\n`,
+      `  ${quoteText(address)}: {\n    on: ${quoteText(on)},\n    result: ${quoteText(result)},\n    detail: ${quoteText(detail)},\n  },\n`,
   );
   return [
     '// Written by `npm run links -w libs/report-composer`, never by hand: what the last check of each address found.\n',
@@ -35,6 +35,6 @@ function sourceOf(checks: LinkChecks): string {
   ].join('');
 }
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 }

@@ -29,12 +29,12 @@ export function patternRepeats(answers: readonly number[]): number {
     for (let start = 0; start + cycle + most < answers.length; start += 1) {
       let mismatches = 0;
       let repeats = 0;
-      for (let place = start + cycle; place < answers.length; place += 1) {
-        if (answers[place] === answers[place - cycle]) repeats += 1;
+      for (let index = start + cycle; index < answers.length; index += 1) {
+        if (answers[index] === answers[index - cycle]) repeats += 1;
         else mismatches += 1;
         if (mismatches > MAX_MISMATCHES) break;
         // The share is computed only if the sequence is the longest so far.
-        if (repeats > most && isVaried(start, place + 1)) most = repeats;
+        if (repeats > most && isVaried(start, index + 1)) most = repeats;
       }
     }
   }

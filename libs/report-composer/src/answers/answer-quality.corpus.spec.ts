@@ -1,15 +1,17 @@
 // The shares of simulated people whose answers are flagged.
 import { CATEGORIES } from '@bearings/contracts';
-import { normal, type Random, seeded } from '@bearings/career-matching';
+import { randomNormal, type Random, seededRandom } from '@bearings/career-matching';
 import { respond } from '@bearings/career-matching/testing';
 import { type AnswerQuality, measureQuality, qualityNote, signalsOf } from './answer-quality.js';
 
 /** Measures a simulated attentive person, with a true level for each category and noise of .9 in each answer. */
-function attentive(random: Random, level: number, spread = 0.8): AnswerQuality {
-  const levels = new Map(CATEGORIES.map((category) => [category, level + spread * normal(random)]));
+function measureAttentive(random: Random, level: number, spread = 0.8): AnswerQuality {
+  const levels = new Map(
+    CATEGORIES.map((category) => [category, level + spread * randomNormal(random)]),
+  );
   return measureQuality(
     respond(({ category, reverse }) => {
-      const felt = Math.round((levels.get(category) ?? 3) + 0.9 * normal(random));
+      const felt = Math.round((levels.get(category) ?? 3) + 0.9 * randomNormal(random));
       const keyed = Math.min(5, Math.max(1, felt));
       return reverse ? 6 - keyed : keyed;
     }),
@@ -17,9 +19,9 @@ function attentive(random: Random, level: number, spread = 0.8): AnswerQuality {
 }
 
 it('signalsOf flags almost no attentive people, however high they answer on average', () => {
-  const random = seeded(20);
+  const random = seededRandom(20);
   for (const level of [2.4, 3, 3.6]) {
-    const people = Array.from({ length: 1500 }, () => attentive(random, level));
+    const people = Array.from({ length: 1500 }, () => measureAttentive(random, level));
     const share = (holds: (quality: AnswerQuality) => boolean): number =>
       people.filter(holds).length / people.length;
     expect(share((q) => signalsOf(q).run !== 'none')).toBeLessThan(0.003);
@@ -32,9 +34,9 @@ it('signalsOf flags almost no attentive people, however high they answer on aver
 it.each([0.66, 0.8, 1])(
   'signalsOf finds a pattern in fewer than 1 in 1000 attentive people whose answers spread by %d',
   (spread) => {
-    const random = seeded(22);
+    const random = seededRandom(22);
     const people = Array.from({ length: 3000 }, (_, i) =>
-      attentive(random, [2.4, 3, 3.6][i % 3] ?? 3, spread),
+      measureAttentive(random, [2.4, 3, 3.6][i % 3] ?? 3, spread),
     );
     const flagged = people.filter((quality) => signalsOf(quality).pattern).length;
     expect(flagged / people.length).toBeLessThan(0.001);
@@ -42,7 +44,7 @@ it.each([0.66, 0.8, 1])(
 );
 
 it('signalsOf flags most people who agree, or disagree, with everything', () => {
-  const random = seeded(21);
+  const random = seededRandom(21);
   for (const lowest of [3, 1]) {
     const people = Array.from({ length: 500 }, () =>
       measureQuality(respond(() => lowest + Math.floor(3 * random()))),

@@ -38,8 +38,8 @@ const THRESHOLDS = {
   meanFromNeutral: 0.5,
 } as const;
 
-const NEUTRAL = 3;
-const agrees = (answered: AnsweredQuestion): boolean => answered.raw > NEUTRAL;
+const NEUTRAL_ANSWER = 3;
+const agrees = (answered: AnsweredQuestion): boolean => answered.raw > NEUTRAL_ANSWER;
 
 function longestRunOf(answered: readonly AnsweredQuestion[]): number {
   let longest = 0;
@@ -79,8 +79,8 @@ export function signalsOf(quality: AnswerQuality): QualitySignals {
   const repeats = quality.patternRepeats ?? 0;
   const leans =
     Math.abs(acquiescence) >= THRESHOLDS.acquiescence &&
-    Math.abs(meanAnswer - NEUTRAL) >= THRESHOLDS.meanFromNeutral &&
-    Math.sign(acquiescence) === Math.sign(meanAnswer - NEUTRAL);
+    Math.abs(meanAnswer - NEUTRAL_ANSWER) >= THRESHOLDS.meanFromNeutral &&
+    Math.sign(acquiescence) === Math.sign(meanAnswer - NEUTRAL_ANSWER);
   return {
     run:
       longestRun >= THRESHOLDS.veryLongRun

@@ -30,7 +30,7 @@ import {
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import { titleIn } from '../composing/career-titles.js';
-import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
+import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumstances.js';
 
 /**
  * Returns a sentence for each answered part of the optional step, in the order of the step and the terms of a country.
@@ -40,13 +40,17 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
   const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } =
     circumstances;
   const sentences: Readonly<Record<TakenPart, string>> = {
-    likes: sentenceOf(TAKEN.likes, tileNames(tilesWith(circumstances, 'like'))),
-    dislikes: sentenceOf(TAKEN.dislikes, tileNames(tilesWith(circumstances, 'not_for_me'))),
-    stage: stage === undefined ? '' : fill(TAKEN.stage, { stage: labelOf(STAGES, stage) }),
+    likes: sentenceOf(TAKEN_INTO_ACCOUNT.likes, tileNames(tilesWith(circumstances, 'like'))),
+    dislikes: sentenceOf(
+      TAKEN_INTO_ACCOUNT.dislikes,
+      tileNames(tilesWith(circumstances, 'not_for_me')),
+    ),
+    stage:
+      stage === undefined ? '' : fill(TAKEN_INTO_ACCOUNT.stage, { stage: labelOf(STAGES, stage) }),
     level:
       qualificationLevel === undefined
         ? ''
-        : fill(TAKEN.level, {
+        : fill(TAKEN_INTO_ACCOUNT.level, {
             // "Ph.d." already ends in a full stop.
             words: levelWords(qualificationLevel, country).replace(/\.$/, ''),
           }),
@@ -54,7 +58,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
     schoolSubjects:
       askedSubjects(circumstances) === 'school'
         ? sentenceOf(
-            TAKEN.schoolSubjects,
+            TAKEN_INTO_ACCOUNT.schoolSubjects,
             schoolSubjectNames(circumstances.schoolSubjects ?? [], country),
           )
         : '',
@@ -62,11 +66,11 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
     training:
       training === undefined
         ? ''
-        : fill(TAKEN.training, { training: labelOf(TRAINING_TIMES, training) }),
-    dealBreakers: sentenceOf(TAKEN.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
-    fieldsLeftOut: sentenceOf(TAKEN.fieldsLeftOut, fieldNames(fieldsLeftOut ?? [])),
+        : fill(TAKEN_INTO_ACCOUNT.training, { training: labelOf(TRAINING_TIMES, training) }),
+    dealBreakers: sentenceOf(TAKEN_INTO_ACCOUNT.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
+    fieldsLeftOut: sentenceOf(TAKEN_INTO_ACCOUNT.fieldsLeftOut, fieldNames(fieldsLeftOut ?? [])),
     jobsInMind: sentenceOf(
-      TAKEN.jobsInMind,
+      TAKEN_INTO_ACCOUNT.jobsInMind,
       (jobsInMind ?? []).map((code) =>
         titleIn(country, occupationByCode(code) ?? { code, title: code }),
       ),
@@ -85,18 +89,21 @@ function subjectsText(circumstances: Circumstances, country: string): string {
   if (askedSubjects(circumstances) !== 'degree') return '';
   const { subjects = [] } = circumstances;
   return subjects.length === 0
-    ? TAKEN.noSubjects
-    : sentenceOf(TAKEN.subjects, subjectNames(subjects, country));
+    ? TAKEN_INTO_ACCOUNT.noSubjects
+    : sentenceOf(TAKEN_INTO_ACCOUNT.subjects, subjectNames(subjects, country));
 }
 
 function fieldText({ stage, field, fieldYears }: Circumstances): string {
   if (!asksForField({ stage })) return '';
   const name = WORK_FIELDS.find(({ id }) => id === field)?.name;
-  if (name === undefined) return TAKEN.noField;
-  const slots = { field: inSentence(name) };
+  if (name === undefined) return TAKEN_INTO_ACCOUNT.noField;
+  const variables = { field: inSentence(name) };
   return fieldYears === undefined
-    ? fill(TAKEN.field, slots)
-    : fill(TAKEN.fieldYears, { ...slots, years: labelOf(FIELD_YEARS, fieldYears) });
+    ? fill(TAKEN_INTO_ACCOUNT.field, variables)
+    : fill(TAKEN_INTO_ACCOUNT.fieldYears, {
+        ...variables,
+        years: labelOf(FIELD_YEARS, fieldYears),
+      });
 }
 
 /** Returns the names of degree subjects in a country, for use within a sentence. */

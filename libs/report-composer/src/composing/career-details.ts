@@ -23,14 +23,14 @@ import {
 import { countryByCode } from '../content/countries/countries.js';
 import { ABOVE_CEILING, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
-import { timesOf, type TrainedCareer } from '../guidance/training-times.js';
+import { trainingTimeSentences, type CareerTraining } from '../guidance/training-times.js';
 import { type NamedWay, waysNamed, wayTexts } from '../guidance/ways.js';
 import { costOf } from '../guidance/who-pays.js';
 import { formatMoney } from '../pay/money.js';
 
-const DEGREE = 6;
+const DEGREE_LEVEL = 6;
 /** Labels of the details, by their ids. */
-const LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
+const DETAIL_LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
   tasks: 'Tasks (US survey)',
   start: 'Where to start',
   ways: 'Ways in (United Kingdom)',
@@ -52,7 +52,7 @@ const EXPOSURE_SENTENCES = {
 } as const;
 
 /** The input of a career's details. */
-export interface DetailedCareer extends TrainedCareer {
+export interface DetailedCareer extends CareerTraining {
   code: string;
 }
 
@@ -66,7 +66,7 @@ export function careerDetails(career: DetailedCareer, reader: Reader): ReportCar
   const { country } = reader;
   const route = country === UK ? routeOf(code) : null;
   return [
-    ...detail('tasks', toSentence(workTextsOf(code, country).tasks)),
+    ...detailOf('tasks', toSentence(workTextsOf(code, country).tasks)),
     ...(route === null ? [] : ukDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),
@@ -91,10 +91,10 @@ export function detailSources(country: string): string[] {
   const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
   const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...(pay ? [pay] : [])];
-  return sources.map((source, place) => {
+  return sources.map((source, index) => {
     const { title, publisher, edition, attribution } = source;
     // Adjacent sources with the same licence share its note.
-    const isSaid = sources.slice(place + 1).some((other) => other.attribution === attribution);
+    const isSaid = sources.slice(index + 1).some((other) => other.attribution === attribution);
     const caveats = source === pay ? source.caveats : [];
     return [`${title} (${publisher}, ${edition}).`, isSaid ? '' : attribution, ...caveats]
       .filter((text) => text !== '')
@@ -102,12 +102,12 @@ export function detailSources(country: string): string[] {
   });
 }
 
-function detail(
+function detailOf(
   id: ReportCareerDetail['id'],
   ...sentences: readonly string[]
 ): ReportCareerDetail[] {
   const text = sentences.filter((sentence) => sentence !== '').join(' ');
-  return text === '' ? [] : [{ id, label: LABELS[id], text }];
+  return text === '' ? [] : [{ id, label: DETAIL_LABELS[id], text }];
 }
 
 /** Returns tasks as a list within a sentence. Each begins with a verb, and only the first with a capital. */
@@ -121,17 +121,17 @@ function ukDetails(route: Route, career: DetailedCareer, reader: Reader): Report
   const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
   const ways = waysPrinted(route, reader);
-  const start = hasDegree(reader) && level < DEGREE ? ENOUGH_TO_START : LEVEL_LABELS[level];
+  const start = hasDegree(reader) && level < DEGREE_LEVEL ? ENOUGH_TO_START : LEVEL_LABELS[level];
   return [
-    ...detail('start', start, age),
-    ...detail('ways', ...wayTexts(ways)),
-    ...detail('time', ...timesOf(route, career, reader, ways)),
-    ...detail('registration', ...register.map(describeNeed)),
-    ...detail('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
-    ...detail('cost', ...costOf(route, reader)),
-    ...detail('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...detail('try', route.tryIt.text),
-    ...detail('note', route.note ?? ''),
+    ...detailOf('start', start, age),
+    ...detailOf('ways', ...wayTexts(ways)),
+    ...detailOf('time', ...trainingTimeSentences(route, career, reader, ways)),
+    ...detailOf('registration', ...register.map(describeNeed)),
+    ...detailOf('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
+    ...detailOf('cost', ...costOf(route, reader)),
+    ...detailOf('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
+    ...detailOf('try', route.tryIt.text),
+    ...detailOf('note', route.note ?? ''),
   ];
 }
 
@@ -144,7 +144,7 @@ function hoursDetails(code: string): ReportCareerDetail[] {
   const life = workingLifeOf(code);
   if (life === null) return [];
   const { fullTimeHours, partTimePct } = life;
-  return detail(
+  return detailOf(
     'hours',
     fullTimeHours === null ? '' : `About ${fullTimeHours} paid hours a week full-time.`,
     partTimePct === null ? '' : `${partTimePct}% work part-time.`,
@@ -155,5 +155,5 @@ function exposureDetails(code: string): ReportCareerDetail[] {
   const exposure = exposureOf(code);
   return exposure === null || exposure === 'differ'
     ? []
-    : detail('models', EXPOSURE_SENTENCES[exposure]);
+    : detailOf('models', EXPOSURE_SENTENCES[exposure]);
 }

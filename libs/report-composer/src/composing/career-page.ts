@@ -19,10 +19,10 @@ import {
 } from '@bearings/career-data';
 import { LINKS } from '../content/links/links.js';
 import {
-  ANSWERS,
+  ANSWER_SENTENCES,
   EXPERIENCE_FIRST,
   SCHOOL_FIRST,
-  SETTINGS,
+  SETTING_TEXTS,
 } from '../content/report-copy/career-page.js';
 import type { Reader } from '../guidance/reader.js';
 import { isTooLong, monthsFor } from '../guidance/training-length.js';
@@ -106,19 +106,19 @@ function settingOf(code: string, route: Route | null): Page['setting'] {
   const life = route === null ? null : workingLifeOf(code);
   const shares = DEAL_BREAKERS_OF.get(code) ?? {};
   const parts = DEAL_BREAKERS.flatMap(({ id }) => {
-    const setting = SETTINGS.parts[id];
+    const setting = SETTING_TEXTS.parts[id];
     const share = shares[id];
     return setting && share ? [{ ...setting, share }] : [];
   }).toSorted((a, b) => b.share - a.share);
   const remote = occupationByCode(code)?.remoteIndex ?? 0;
   const law = (route?.register ?? []).find(({ required }) => required === 'law');
   return [
-    ...(life?.fullTimeHours ? [SETTINGS.hours(life.fullTimeHours)] : []),
-    ...(life?.partTimePct ? [SETTINGS.partTime(life.partTimePct)] : []),
-    ...(law ? [{ ...SETTINGS.register, note: REGISTERS[law.body].nations }] : []),
-    ...parts.map(({ sign, text, share }) => ({ sign, text, note: SETTINGS.shares[share] })),
-    ...(remote >= FROM_HOME ? [SETTINGS.home] : []),
-    ...(route?.asksFor?.includes('record') ? [SETTINGS.record] : []),
+    ...(life?.fullTimeHours ? [SETTING_TEXTS.hours(life.fullTimeHours)] : []),
+    ...(life?.partTimePct ? [SETTING_TEXTS.partTime(life.partTimePct)] : []),
+    ...(law ? [{ ...SETTING_TEXTS.register, note: REGISTERS[law.body].nations }] : []),
+    ...parts.map(({ sign, text, share }) => ({ sign, text, note: SETTING_TEXTS.shares[share] })),
+    ...(remote >= FROM_HOME ? [SETTING_TEXTS.home] : []),
+    ...(route?.asksFor?.includes('record') ? [SETTING_TEXTS.record] : []),
   ];
 }
 
@@ -134,13 +134,13 @@ export class Quotes {
     if (fact === undefined || (fact.score < HIGH_FROM && fact.score >= LOW_BELOW)) return null;
     const isHigh = fact.score >= HIGH_FROM;
     const [best] = QUESTIONS.filter((each) => each.category === category)
-      .map(({ text, reverse }, place) => {
-        const keyed = fact.keyed[place] ?? 3;
+      .map(({ text, reverse }, index) => {
+        const keyed = fact.keyed[index] ?? 3;
         return { text, raw: reverse ? 6 - keyed : keyed, clear: isHigh ? keyed - 3 : 3 - keyed };
       })
       .filter(({ clear }) => clear > 0)
       .toSorted((a, b) => this.#count(a.text) - this.#count(b.text) || b.clear - a.clear);
-    const answer = best && ANSWERS[best.raw];
+    const answer = best && ANSWER_SENTENCES[best.raw];
     if (!answer) return null;
     this.#used.set(best.text, this.#count(best.text) + 1);
     return { statement: best.text, answer };

@@ -6,7 +6,7 @@ import { titleInSentence } from '../writers/built-in/grammar.js';
 import type { Prose } from '../writers/writer.js';
 import type { NamedOccupation, ReportFacts } from './report-facts.js';
 
-const SLOT = /\{([tT])itle:([\d.-]+)\}/g;
+const TITLE_PLACEHOLDER = /\{([tT])itle:([\d.-]+)\}/g;
 
 /** Returns an occupation's title in a country; the given one is British. */
 export const titleIn = (country: string, { code, title }: NamedOccupation): string =>
@@ -38,7 +38,7 @@ export function factsIn(country: string, facts: ReportFacts): ReportFacts {
 export const slugOf = (code: string): string => careerSlug(occupationByCode(code)?.title ?? '');
 
 /** Returns a placeholder for a title within stored prose. `proseIn` replaces it. */
-export const titleSlot = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
+export const titleVariable = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
 
 /** Returns stored prose with titles in place of the placeholders: those of the given careers, or of the occupations. */
 export function proseIn(
@@ -48,7 +48,7 @@ export function proseIn(
 ): Prose {
   const titles = new Map(careers.map((career) => [career.code, titleIn(country, career)]));
   return mapTexts(prose, (text) =>
-    text.replaceAll(SLOT, (_, initial: string, code: string) => {
+    text.replaceAll(TITLE_PLACEHOLDER, (_, initial: string, code: string) => {
       const occupation = occupationByCode(code) ?? { code, title: '' };
       const name = titleInSentence(titles.get(code) ?? titleIn(country, occupation));
       return initial === 'T' ? capitalise(name) : name;

@@ -13,12 +13,12 @@ import { LINKS } from '../content/links/links.js';
 import {
   AT_LEAST,
   EDUCATION_ENTRY,
-  ESTIMATE,
+  PAY_ESTIMATE,
   NO_OUTLOOK,
   GROUP_OUTLOOK,
   LEGAL_MINIMUM,
   LOOK_UP_PAY,
-  OUTLOOK,
+  OUTLOOK_TEXTS,
   US_APPRENTICED,
 } from '../content/report-copy/career-facts.js';
 import { usApprenticeshipOf, usGroupOf } from '@bearings/career-data';
@@ -48,7 +48,7 @@ export function outlookText({
   if (usGrowthPct === null) return NO_OUTLOOK;
   const group = usGroupOf(code);
   const n = String(Math.abs(usGrowthPct));
-  const text = fill(OUTLOOK[directionOf(usGrowthPct)], { n });
+  const text = fill(OUTLOOK_TEXTS[directionOf(usGrowthPct)], { n });
   return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
 }
 
@@ -60,7 +60,7 @@ export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>
   return usGrowthPct !== null && usGrowthPct <= -WARNING_FROM;
 }
 
-function directionOf(growthPct: number): keyof typeof OUTLOOK {
+function directionOf(growthPct: number): keyof typeof OUTLOOK_TEXTS {
   if (Math.round(growthPct * 10) === 0) return 'level';
   if (growthPct < 0) return 'shrinking';
   return growthPct < 2 ? 'steady' : 'growing';
@@ -133,7 +133,7 @@ function estimateView(pay: EstimatedPay): ReportPay {
   const range = `between ${pay.fromMinimumWage ? LEGAL_MINIMUM : money(low)} and ${money(high)}`;
   const amount = point === null ? range : `about ${money(point)}, perhaps ${range}`;
   const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
-  const text = fill(ESTIMATE, { amount, year: String(year), basis });
+  const text = fill(PAY_ESTIMATE, { amount, year: String(year), basis });
   const source = pay.sources.join('; ');
   return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
 }
@@ -149,11 +149,13 @@ export function careerTitle({ title }: ReportCareer, rank: number | null): strin
 }
 
 /** Details that files contain; the page shows all of them. */
-const PRINTED: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways', 'time']);
+const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways', 'time']);
 
 /** Registration is included only if the law requires it for the whole job. */
 const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
-  id === 'registration' ? setting.some(({ sign }) => sign === 'register') : PRINTED.has(id);
+  id === 'registration'
+    ? setting.some(({ sign }) => sign === 'register')
+    : DETAILS_IN_FILES.has(id);
 
 /** Returns the quoted answer behind a reason: "“I make a plan.” You agreed. ". */
 function quoteRuns({ quote }: ReportCareer): TextRun[] {

@@ -1,6 +1,6 @@
 import type { Category } from '@bearings/contracts';
 import { BAND_FROM } from '@bearings/career-matching';
-import { REASONS } from '../content/report-copy/reasons.js';
+import { REASON_COPY } from '../content/report-copy/reasons.js';
 import type { CategoryFact, ReportFacts } from './report-facts.js';
 
 /** A category is high in the bands "high" and "very high", and low in the bands "low" and "very low". */
@@ -29,7 +29,7 @@ export function rankCategories({ categories }: ReportFacts): CategoryRanking {
 
 /** Returns a category's noun for use within a sentence. */
 export function nounOf(category: Category): string {
-  return REASONS[category].noun;
+  return REASON_COPY[category].noun;
 }
 
 /** Returns the noun for a job's demand in a category: a job has "targets" if a person has "ambition". */

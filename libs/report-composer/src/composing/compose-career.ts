@@ -8,20 +8,20 @@ import {
   usSelfEmployedOf,
   workTextsOf,
 } from '@bearings/career-data';
-import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
+import { SELF_EMPLOYED_TEXTS } from '../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { type Pay, payIn } from '../pay/pay.js';
 import { careerPage, type Quotes } from './career-page.js';
 import { isShrinking, outlookText, payView, preparationText } from './career-view.js';
 import { waysPrinted } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
-import { careerExtras } from './matching-view.js';
+import { matchingOf } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
 import { isTooLong } from '../guidance/training-length.js';
-import { isUsWayLong } from '../guidance/way-in.js';
+import { isUsTrainingTooLong } from '../guidance/way-in.js';
 import { nameTime } from '../guidance/ways.js';
 import { parseRuns } from './report-document.js';
-import { HEADLINED, type NamedOccupation, type ReportFacts } from './report-facts.js';
+import { HEADLINED_CAREERS, type NamedOccupation, type ReportFacts } from './report-facts.js';
 import { slugOf } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
@@ -43,7 +43,7 @@ export function careerOf(
 ): ReportCareer {
   const { country } = reader;
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
-  const headlined = index < HEADLINED;
+  const headlined = index < HEADLINED_CAREERS;
   const details = detailsInReport(fact, reader, index);
   const route = country === UK ? routeOf(fact.code) : null;
   const ways = route === null ? [] : waysPrinted(route, reader);
@@ -52,8 +52,8 @@ export function careerOf(
     code: fact.code,
     title: fact.title,
     slug: slugOf(fact.code),
-    ...careerExtras(fact, {
-      isWayLong: isWayLong(fact, reader),
+    ...matchingOf(fact, {
+      isTrainingTooLong: isTrainingTooLong(fact, reader),
       withoutTime: nameTime(ways, reader),
       way: ways[0]?.kind ?? null,
       ifRelated: ways.some(({ asksIfClose }) => asksIfClose),
@@ -81,8 +81,8 @@ export function careerOf(
 }
 
 /** Returns whether all shown ways into a career are longer than the reader accepts. */
-export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
-  if (reader.country === US) return isUsWayLong({ code }, reader);
+export function isTrainingTooLong({ code }: NamedOccupation, reader: Reader): boolean {
+  if (reader.country === US) return isUsTrainingTooLong({ code }, reader);
   const route = reader.country === UK ? routeOf(code) : null;
   const ways = route === null ? [] : waysPrinted(route, reader);
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
@@ -103,11 +103,15 @@ function drawbackOf(code: string, said: boolean, country: string, rotation: Rota
 export function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = usSelfEmployedOf(code);
-    return share === null ? '' : fill(rotation.next(SELF_EMPLOYED.us), { share: String(share) });
+    return share === null
+      ? ''
+      : fill(rotation.next(SELF_EMPLOYED_TEXTS.us), { share: String(share) });
   }
   const people = OFTEN_SELF_EMPLOYED[code];
   if (people === undefined) return '';
-  return fill(country === UK ? SELF_EMPLOYED.uk : rotation.next(SELF_EMPLOYED.abroad), { people });
+  return fill(country === UK ? SELF_EMPLOYED_TEXTS.uk : rotation.next(SELF_EMPLOYED_TEXTS.abroad), {
+    people,
+  });
 }
 
 /** Returns the first sentence of our description of the work, in a country's English. The tasks cover the rest. */

@@ -7,7 +7,7 @@ import { factsFor, proseFor, randomPeople, reportFor } from '../testing/report.f
 import { scoresWith } from '@bearings/career-matching/testing';
 import { composeReport } from './compose-report.js';
 
-const ANALYST = scoresWith({ analytical: 92, spatial: 83, planning: 75, leadership: 25 });
+const ANALYST_SCORES = scoresWith({ analytical: 92, spatial: 83, planning: 75, leadership: 25 });
 
 const READER = {
   firstName: 'Robin',
@@ -18,7 +18,7 @@ const READER = {
 
 describe('composeReport', () => {
   it('returns the eight sections in order, as text and as blocks', async () => {
-    const view = await reportFor(ANALYST);
+    const view = await reportFor(ANALYST_SCORES);
     const titles = view.content.match(/^## .*$/gm)?.map((line) => line.slice(3));
     expect(titles).toEqual(REPORT_SECTIONS.map(({ title }) => title));
     expect(view.document.sections.map(({ id, title }) => ({ id, title }))).toEqual(REPORT_SECTIONS);
@@ -27,7 +27,7 @@ describe('composeReport', () => {
   });
 
   it('returns analysis, recommendations and next steps as the text of their sections', async () => {
-    const view = await reportFor(ANALYST);
+    const view = await reportFor(ANALYST_SCORES);
     for (const part of [view.personalityAnalysis, view.careerRecommendations, view.nextSteps]) {
       expect(part.length).toBeGreaterThan(300);
       expect(view.content).toContain(part);
@@ -36,13 +36,13 @@ describe('composeReport', () => {
   });
 
   it('counts the words and minutes of the text download', async () => {
-    const view = await reportFor(ANALYST);
+    const view = await reportFor(ANALYST_SCORES);
     expect(view.wordCount).toBe(countWords(renderText(view)));
     expect(view.readingTime).toBe(Math.ceil(view.wordCount / 200));
   });
 
   it('states all twelve scores with their bands, and ten careers with the same kinds of facts', async () => {
-    const { content, document } = await reportFor(ANALYST);
+    const { content, document } = await reportFor(ANALYST_SCORES);
     expect(content).toContain('- **Analytical thinking:** 92, very high. ');
     expect(document.categories).toHaveLength(12);
     for (const [index, career] of document.careers.entries()) {
@@ -66,7 +66,7 @@ describe('composeReport', () => {
   });
 
   it('shows published pay with its source and year', async () => {
-    const { document } = await reportFor(ANALYST);
+    const { document } = await reportFor(ANALYST_SCORES);
     for (const { pay } of document.careers) {
       expect(pay.country).toBe('GB');
       if (pay.kind === 'none') continue;
@@ -78,7 +78,7 @@ describe('composeReport', () => {
   });
 
   it('changes only pay, ways in, steps and their notes when the country changes', async () => {
-    const facts = factsFor(ANALYST);
+    const facts = factsFor(ANALYST_SCORES);
     const prose = await proseFor(facts);
     const source = {
       facts,
@@ -119,7 +119,7 @@ describe('composeReport', () => {
 
   it('labels every pay figure in every country, and shows no pay for an unknown country', async () => {
     for (const country of COUNTRIES) {
-      for (const { pay } of (await reportFor(ANALYST, { country })).document.careers) {
+      for (const { pay } of (await reportFor(ANALYST_SCORES, { country })).document.careers) {
         if (pay.kind === 'published') {
           const [office = ''] = pay.source.split(', ');
           const printed =
@@ -137,14 +137,14 @@ describe('composeReport', () => {
           expect(pay.text).toMatch(/^(?:estimate: |yearly pay scale: |no figure for this country)/);
       }
     }
-    const nowhere = await reportFor(ANALYST, { country: 'Atlantis' });
+    const nowhere = await reportFor(ANALYST_SCORES, { country: 'Atlantis' });
     expect(nowhere.document.careers.map(({ pay }) => pay.text)).toEqual(
       Array<string>(10).fill('no figure for this country'),
     );
   });
 
   it('shows no pay for an occupation that was removed from the table', async () => {
-    const facts = factsFor(ANALYST);
+    const facts = factsFor(ANALYST_SCORES);
     const careers = facts.careers.map((career) => ({ ...career, code: `old-${career.code}` }));
     const view = composeReport({
       ...READER,
@@ -155,7 +155,7 @@ describe('composeReport', () => {
   });
 
   it('returns the same report after a round trip of facts and prose through JSON', async () => {
-    const facts = factsFor(ANALYST);
+    const facts = factsFor(ANALYST_SCORES);
     const source = { ...READER, country: 'IN', facts, prose: await proseFor(facts) };
     const stored = structuredClone({ facts, prose: source.prose });
     expect(composeReport({ ...source, ...stored })).toEqual(composeReport(source));
@@ -164,7 +164,7 @@ describe('composeReport', () => {
   });
 
   it('names its sources, its writer and its limits in the last section', async () => {
-    const { content, generator } = await reportFor(ANALYST);
+    const { content, generator } = await reportFor(ANALYST_SCORES);
     const last = content.split('## How this was worked out')[1] ?? '';
     for (const attribution of ATTRIBUTIONS) expect(last).toContain(attribution);
     expect(last).toContain(generator);

@@ -16,7 +16,7 @@ import {
 } from '@bearings/contracts';
 import { factsIn, proseIn } from './career-titles.js';
 import {
-  COUNTS,
+  STABILITY_PARAGRAPH,
   ESTIMATED_BY,
   METHOD_PARAGRAPHS,
   SOURCES_LEAD,
@@ -228,7 +228,7 @@ function countsText({ careers }: Pick<ReportFacts, 'careers'>): string {
   const counts = careers.map(
     ({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`,
   );
-  return fill(COUNTS, { counts: counts.join(', ') });
+  return fill(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
 }
 
 /** Returns how pay was estimated and the sources; empty if no pay is estimated. */
@@ -239,10 +239,10 @@ function estimatedBy({ careers }: Pick<ReportFacts, 'careers'>, country: string)
   });
   if (estimates.length === 0) return [];
   const atMinimum = estimates.find(({ fromMinimumWage }) => fromMinimumWage);
-  const slots = {
+  const variables = {
     country: countryInSentence(country),
     sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
   };
   const minimum = atMinimum === undefined ? '' : minimumWageNote(country, atMinimum.currency);
-  return [fill(ESTIMATED_BY, slots), ...(minimum === '' ? [] : [minimum])];
+  return [fill(ESTIMATED_BY, variables), ...(minimum === '' ? [] : [minimum])];
 }

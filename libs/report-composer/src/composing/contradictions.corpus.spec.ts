@@ -1,16 +1,20 @@
 import { COUNTRIES } from '@bearings/contracts';
 import { personFacts } from '../testing/sample-people.js';
 import { factsFor, proseFor } from '../testing/report.factory.js';
-import { contradictionsOf, EXCLUSIVE_PAIRS, IMPOSSIBLE } from '../testing/report-contradictions.js';
+import {
+  contradictionsOf,
+  EXCLUSIVE_PAIRS,
+  IMPOSSIBLE_SENTENCES,
+} from '../testing/report-contradictions.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import type { ReportFacts } from './report-facts.js';
 import type { Prose } from '../writers/writer.js';
 
 /** `npm test -- simulations` uses the full sample. */
-const REPORTS = process.env['SAMPLES'] === 'whole' ? 2_000 : 500;
+const REPORT_COUNT = process.env['SAMPLES'] === 'whole' ? 2_000 : 500;
 /** The first country is that of most readers. */
-const SAMPLED = ['GB', 'US', 'DE', 'CA', ...COUNTRIES];
+const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'CA', ...COUNTRIES];
 
 const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView =>
   composeReport({
@@ -26,15 +30,15 @@ describe('reports by the built-in writer', () => {
   it('contain no contradiction, no statement that a score refutes and no unlabelled outlook', async () => {
     const faults: string[] = [];
     const seen = { flat: 0, ranked: 0 };
-    for (let seed = 0; seed < REPORTS; seed += 1) {
+    for (let seed = 0; seed < REPORT_COUNT; seed += 1) {
       const facts = personFacts(seed);
-      const country = SAMPLED[seed % SAMPLED.length] ?? 'GB';
+      const country = SAMPLED_COUNTRIES[seed % SAMPLED_COUNTRIES.length] ?? 'GB';
       const view = compose(facts, await proseFor(facts), country);
       seen[facts.ranked ? 'ranked' : 'flat'] += 1;
       faults.push(...contradictionsOf(view, facts).map((fault) => `${seed}: ${fault}`));
     }
     expect(faults).toEqual([]);
-    expect(Math.min(seen.flat, seen.ranked)).toBeGreaterThan(REPORTS / 20);
+    expect(Math.min(seen.flat, seen.ranked)).toBeGreaterThan(REPORT_COUNT / 20);
   }, 300_000);
 
   it('contain no contradiction for extreme profiles', async () => {
@@ -117,7 +121,7 @@ describe('contradictionsOf', () => {
       'People who do it need a good deal of planning.',
       'If there is a common ground to them, it is computing.',
     ];
-    expect(sentences).toHaveLength(IMPOSSIBLE.length);
+    expect(sentences).toHaveLength(IMPOSSIBLE_SENTENCES.length);
     for (const sentence of sentences) {
       expect((await faultsWith(sentence)).join()).toContain('said: ');
     }

@@ -5,13 +5,13 @@ import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@be
 import { draftSteps } from '../guidance/plan-steps.js';
 import { plannedCareers } from '../guidance/planned-careers.js';
 import { readerOf } from '../guidance/reader.js';
-import { slotsFor } from '../guidance/slots.js';
+import { templateVariables } from '../guidance/template-variables.js';
 import { trialOf } from '../guidance/trial.js';
 import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
 /** Terms of a country's schools, services, money and English that readers elsewhere should not see. */
-const SYSTEMS: Readonly<Record<string, RegExp>> = {
+const SYSTEM_TERMS: Readonly<Record<string, RegExp>> = {
   GB: /\b(?:UCAS|GCSEs?|A levels?|T levels?|BTECs?|HN[CD]s?|NVQs?|Ofsted|NHS|sixth form|National Careers Service|Student Finance|student loans?|level [2-7]|Higher Apprenticeship|foundation degree|gov\.uk|DBS|each pound|pupils from eleven)\b|£/i,
   US: /\b(?:FAFSA|GED|SAT|high school|community college|associate(?:'s|’s) degree|bachelor(?:'s|’s) degree|résumé|financial aid|registered apprenticeship|your state|counselor|career center|licenses?)\b|US\$/i,
   DE: /\b(?:Ausbildung|Bundesagentur|BERUFENET|Entgeltatlas|Abitur)\b/,
@@ -64,7 +64,7 @@ it.each(COUNTRIES)(
           .join('\n')
           .replaceAll(named, '');
         for (const line of text.split(/\n|(?<=[.?!]) /)) {
-          for (const [system, words] of Object.entries(SYSTEMS)) {
+          for (const [system, words] of Object.entries(SYSTEM_TERMS)) {
             // A sentence may mention another country together with its figure or rule.
             const isNamed = system === country || line.includes(countryName(system));
             const word = isNamed ? undefined : words.exec(line)?.[0];
@@ -96,7 +96,7 @@ it('the description, tasks and trial of every job are in American words in the U
 it('steps suggest an English search title where adverts are in English, and the local title elsewhere', () => {
   const [accountant] = OCCUPATIONS.filter(({ title }) => title === 'Accountant or auditor');
   const searchIn = (country: string): string =>
-    slotsFor(
+    templateVariables(
       accountant === undefined ? [] : [{ ...accountant, skills: [] }],
       readerOf(personFacts(1), country),
     )['search'] ?? '';

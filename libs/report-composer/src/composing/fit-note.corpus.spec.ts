@@ -7,10 +7,10 @@ import { samplePeople } from '../testing/sample-people.js';
 describe('the fit words of a report', () => {
   it('agree with the printed stabilities, which descend', async () => {
     const seen = new Map<string, number>();
-    for (const [place, person] of (await samplePeople(120)).entries()) {
+    for (const [index, person] of (await samplePeople(120)).entries()) {
       const { content, document } = composeReport({
         ...person,
-        country: COUNTRIES[place % COUNTRIES.length] ?? '',
+        country: COUNTRIES[index % COUNTRIES.length] ?? '',
       });
       if (document.flat) continue;
       const counts = document.careers.map(({ stability }) => stability);

@@ -5,7 +5,7 @@ import { scoresWith } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
-import { ROBIN, ROBINS_DRAFT } from '../testing/drafts/robin.js';
+import { ROBINS_FACTS, ROBINS_DRAFT } from '../testing/drafts/robin.js';
 import { checkDraft } from '../writers/model/check-draft.js';
 import type { Prose } from '../writers/writer.js';
 
@@ -87,7 +87,7 @@ describe('hostile text', () => {
     const passed = SCRIPT_PAYLOADS.filter((payload) => {
       const claims = [{ text: payload, facts: ['type'] }];
       const people = [...(ROBINS_DRAFT.people ?? []), { claims }];
-      return checkDraft({ ...ROBINS_DRAFT, people }, ROBIN).length === 0;
+      return checkDraft({ ...ROBINS_DRAFT, people }, ROBINS_FACTS).length === 0;
     });
     expect(passed.filter((payload) => /[<>&`{}[\]]/.test(payload))).toEqual([]);
     expect(passed.length).toBeLessThan(SCRIPT_PAYLOADS.length / 10);

@@ -3,7 +3,7 @@ import { LINKS } from '../content/links/links.js';
 import { routeOf } from '@bearings/career-data';
 import { careerDetails, type DetailedCareer, waysPrinted } from './career-details.js';
 import type { Reader } from '../guidance/reader.js';
-import { PLANNED } from '../guidance/steps.js';
+import { PLANNED_CAREERS } from '../guidance/steps.js';
 import { linkRun } from '../guidance/places.js';
 import { plainRuns } from './report-document.js';
 
@@ -17,10 +17,10 @@ const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs',
 export function detailsInReport(
   career: DetailedCareer,
   reader: Reader,
-  place: number,
+  index: number,
 ): ReportCareerDetail[] {
   return careerDetails(career, reader)
-    .filter(({ id }) => place >= PLANNED || !IN_STEPS.has(id))
+    .filter(({ id }) => index >= PLANNED_CAREERS || !IN_STEPS.has(id))
     .map((detail) => withLinks(detail, linksOf(detail, career.code, reader)));
 }
 

@@ -10,7 +10,7 @@ import {
   LONGER_TEXT_US,
   LONGER_TEXT_US_DEGREE,
   LONGER_TEXT_US_LEVEL,
-  NOTES,
+  CAREER_NOTE_TEXTS,
 } from '../content/report-copy/circumstances.js';
 import { timeText } from '../guidance/training-length.js';
 import type { LongerFact, ReportFacts } from './report-facts.js';
@@ -51,7 +51,9 @@ function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFac
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   if (liked !== undefined) {
-    const wording = isCoreTile(code, liked.id) ? NOTES.liked : NOTES.likedInPart;
+    const wording = isCoreTile(code, liked.id)
+      ? CAREER_NOTE_TEXTS.liked
+      : CAREER_NOTE_TEXTS.likedInPart;
     return sentenceOf(wording, tileNames([liked.id]));
   }
   const demand = occupationByCode(code)?.demand;

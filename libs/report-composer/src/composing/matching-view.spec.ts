@@ -8,10 +8,10 @@ import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 import type { Prose } from '../writers/writer.js';
 
-const HELPER = scoresWith({ helping: 92, communication: 83, spatial: 25, practical: 33 });
-const EVEN = scoresWith({});
+const HELPER_SCORES = scoresWith({ helping: 92, communication: 83, spatial: 25, practical: 33 });
+const EVEN_SCORES = scoresWith({});
 
-const LEAVER: Circumstances = {
+const SCHOOL_LEAVER: Circumstances = {
   interests: { care: 'like', listen: 'like', safety: 'like', software: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
@@ -30,14 +30,14 @@ const compose = (facts: ReportFacts, prose: Prose): ReportView =>
     assessmentId: 'x',
   });
 
-async function reportOf(scores = HELPER, circumstances: Circumstances | null = null) {
+async function reportOf(scores = HELPER_SCORES, circumstances: Circumstances | null = null) {
   const facts = factsFor(scores, { circumstances });
   return { facts, view: compose(facts, await proseFor(facts)) };
 }
 
 describe('the statements on the matching', () => {
   it('include stability, later posts, near-duplicates and too-long training for each career', async () => {
-    const { document } = (await reportOf(HELPER, LEAVER)).view;
+    const { document } = (await reportOf(HELPER_SCORES, SCHOOL_LEAVER)).view;
     expect(document.methodVersion).toBe(2);
     for (const career of document.careers) {
       expect(career).not.toHaveProperty('percent');
@@ -53,7 +53,7 @@ describe('the statements on the matching', () => {
   });
 
   it('list the excluded occupations by deal-breaker, and count each once', async () => {
-    const { facts, view } = await reportOf(HELPER, LEAVER);
+    const { facts, view } = await reportOf(HELPER_SCORES, SCHOOL_LEAVER);
     const { matching, careers } = view.document;
     expect(matching.excludedCount).toBe(facts.excluded.length);
     expect(matching.excluded.map(({ id }) => id)).toEqual(['heights', 'selling']);
@@ -65,7 +65,7 @@ describe('the statements on the matching', () => {
   });
 
   it('include a verdict on each job in mind: among the ten, excluded, or for later', async () => {
-    const { matching, careers } = (await reportOf(HELPER, LEAVER)).view.document;
+    const { matching, careers } = (await reportOf(HELPER_SCORES, SCHOOL_LEAVER)).view.document;
     const [nurse, roofer, chief] = matching.inMind;
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
     expect(nurse?.text).toMatch(/^It is number \d+ of your ten\./);
@@ -88,7 +88,7 @@ describe('the statements on the matching', () => {
   });
 
   it('appear in the report’s text and in both downloads', async () => {
-    const { view } = await reportOf(HELPER, LEAVER);
+    const { view } = await reportOf(HELPER_SCORES, SCHOOL_LEAVER);
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
     for (const part of [
       'The jobs you had in mind',
@@ -102,7 +102,7 @@ describe('the statements on the matching', () => {
   });
 
   it('claim no order without a clear direction or the circumstances step, and say what would help', async () => {
-    const { document, content } = (await reportOf(EVEN)).view;
+    const { document, content } = (await reportOf(EVEN_SCORES)).view;
     expect(document).toMatchObject({ flat: true, matching: { ranked: false, direction: false } });
     expect(new Set(document.careers.map(({ fit }) => fit))).toEqual(new Set(['Possible']));
     expect(content).not.toMatch(/\*\*\d+\. /);
@@ -110,7 +110,7 @@ describe('the statements on the matching', () => {
   });
 
   it('rank careers by the circumstances step if the answers show no direction', async () => {
-    const { document, content } = (await reportOf(EVEN, LEAVER)).view;
+    const { document, content } = (await reportOf(EVEN_SCORES, SCHOOL_LEAVER)).view;
     expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
     expect(content).toMatch(/\*\*1\. /);
   });
@@ -121,7 +121,7 @@ describe('the careers for a reader who would train longer', () => {
     let reasoned = 0;
     let all = 0;
     for (const scores of randomPeople(20, 11)) {
-      const { view } = await reportOf(scores, { ...LEAVER, training: 'none' });
+      const { view } = await reportOf(scores, { ...SCHOOL_LEAVER, training: 'none' });
       for (const { title, text } of view.document.matching.longer) {
         all += 1;
         expect([title, text]).toEqual([title, expect.stringMatching(/for you\./)]);

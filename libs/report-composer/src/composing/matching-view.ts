@@ -24,7 +24,7 @@ import {
   tileNames,
 } from '../answers/circumstances-text.js';
 import { occupationByCode, OCCUPATIONS, SUBJECT_ROWS } from '@bearings/career-data';
-import { NOTES, VERDICTS } from '../content/report-copy/circumstances.js';
+import { CAREER_NOTE_TEXTS, VERDICT_TEXTS } from '../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
@@ -36,14 +36,14 @@ import { isCoreTile } from './reasons.js';
 import { listed } from '../writers/built-in/grammar.js';
 
 /** Maximum number of liked activities mentioned for a career. */
-const MOST_LIKED = 1;
+const MAX_LIKED = 1;
 /** Maximum number of later jobs mentioned for a career, best first. */
-const MOST_LATER = 3;
+const MAX_LATER = 3;
 const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 /** The data on which the notes on a career depend, such as the shown ways in. */
 interface TrainingView {
   /** True if every shown way in is longer than the person accepts. */
-  isWayLong: boolean;
+  isTrainingTooLong: boolean;
   /** True if the length of training is already shown elsewhere. */
   withoutTime: boolean;
   /** The first shown way in; null if there is none. */
@@ -62,16 +62,16 @@ type Note = ReportCareer['notes'][number];
  * Returns the results of matching for a career: fit, stability, later posts, near-duplicates, too-long training and
  * notes.
  */
-export function careerExtras(
+export function matchingOf(
   fact: CareerFact,
   view: TrainingView,
 ): Pick<ReportCareer, 'fit' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
   const { stability, later, also } = fact;
   return {
     fit: fact.fit,
-    long: fact.long || view.isWayLong,
+    long: fact.long || view.isTrainingTooLong,
     stability,
-    later: later.slice(0, MOST_LATER),
+    later: later.slice(0, MAX_LATER),
     also,
     notes: notesOf(fact, view),
   };
@@ -108,7 +108,7 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
   const notes = verdict.amongTen
     ? []
     : notesOf(verdict, {
-        isWayLong: false,
+        isTrainingTooLong: false,
         withoutTime: false,
         way: null,
         ifRelated: false,
@@ -124,19 +124,20 @@ function comparisonText(
 ): string {
   const count = countInWords(careers);
   const { code, fit, excludedBy, isLater, amongTen, rank } = verdict;
-  if (excludedBy.length > 0) return sentenceOf(VERDICTS.excluded, dealBreakerNames(excludedBy));
+  if (excludedBy.length > 0)
+    return sentenceOf(VERDICT_TEXTS.excluded, dealBreakerNames(excludedBy));
   const field = workFieldOf(code).id;
   if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
-    return sentenceOf(VERDICTS.fieldLeftOut, fieldNames([field]));
+    return sentenceOf(VERDICT_TEXTS.fieldLeftOut, fieldNames([field]));
   }
-  if (isLater) return VERDICTS.later;
+  if (isLater) return VERDICT_TEXTS.later;
   if (amongTen) {
-    const place = String(careers.findIndex((each) => each.code === code) + 1);
-    return fill(ranked ? VERDICTS.placed : VERDICTS.amongTen, { count, place });
+    const rank = String(careers.findIndex((each) => each.code === code) + 1);
+    return fill(ranked ? VERDICT_TEXTS.rankAmongTen : VERDICT_TEXTS.amongTen, { count, rank });
   }
-  if (!ranked || rank === null) return VERDICTS.unranked;
+  if (!ranked || rank === null) return VERDICT_TEXTS.unranked;
   const why = stretchText(code, categories);
-  return fill(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
+  return fill(VERDICT_TEXTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
 }
 
 /** Returns a text on the low-scored category that an occupation demands most; if there is none, a text on the rank. */
@@ -144,16 +145,16 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
   const demand = occupationByCode(code)?.demand;
   const [widest] = categories
     .map(({ category, score }) => ({ category, score, demand: demand?.[category] ?? 0 }))
-    .filter((each) => reasonKind(code, each) === 'stretch')
+    .filter((each) => reasonKind(code, each) === 'scoreLow')
     .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
-  if (widest === undefined) return VERDICTS.compared;
-  return fill(VERDICTS.stretch, { noun: jobNounOf(widest.category) });
+  if (widest === undefined) return VERDICT_TEXTS.compared;
+  return fill(VERDICT_TEXTS.scoreLow, { noun: jobNounOf(widest.category) });
 }
 
 /** Returns sentences on training, on what the person disliked and liked, and on entry jobs. */
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
-  { isWayLong, withoutTime, way, ifRelated, quoted, country }: TrainingView,
+  { isTrainingTooLong, withoutTime, way, ifRelated, quoted, country }: TrainingView,
 ): Note[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
   const isSaid = likedTiles.some((tile) => quoted.includes(tile));
@@ -162,24 +163,38 @@ function notesOf(
   const [, dislikedInPart] = splitByCoreTile(code, disliked);
   const isUk = country === UK;
   const longNote = isUk
-    ? fill(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
-        time: timeText(training.months),
-      })
+    ? fill(
+        withoutTime
+          ? CAREER_NOTE_TEXTS.longWithout
+          : ifRelated
+            ? CAREER_NOTE_TEXTS.longIfRelated
+            : CAREER_NOTE_TEXTS.long,
+        {
+          time: timeText(training.months),
+        },
+      )
     : country === US
-      ? NOTES.longState
-      : NOTES.longAbroad;
+      ? CAREER_NOTE_TEXTS.longState
+      : CAREER_NOTE_TEXTS.longAbroad;
   const texts: Readonly<Record<CareerNoteId, string>> = {
-    liked: sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
+    liked: sentenceOf(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_LIKED)),
     'liked-in-part':
-      liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
+      liked.length > 0
+        ? ''
+        : sentenceOf(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_LIKED)),
     disliked: dislikedNote({ code, dislikedTiles: disliked }),
-    'disliked-in-part': sentenceOf(NOTES.dislikedInPart, dislikedInPart),
-    'at-times': sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
-    long: long ? longNote : isWayLong ? NOTES.longWay : '',
-    paid: long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
+    'disliked-in-part': sentenceOf(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
+    'at-times': sentenceOf(CAREER_NOTE_TEXTS.atTimes, dealBreakerNames(atTimes)),
+    long: long ? longNote : isTrainingTooLong ? CAREER_NOTE_TEXTS.longWay : '',
+    paid:
+      long && training.paid && country !== US
+        ? isUk
+          ? CAREER_NOTE_TEXTS.paid
+          : CAREER_NOTE_TEXTS.paidAbroad
+        : '',
     subject: subjectNote(code, training, way, country),
     entry: sentenceOf(
-      NOTES.entry,
+      CAREER_NOTE_TEXTS.entry,
       entries.map((entry) => titleIn(country, entry)),
     ),
   };
@@ -196,23 +211,24 @@ function subjectNote(
   const { direct = [], course } = SUBJECTS_OF.get(code) ?? {};
   if (study === null) {
     const things = listed(schoolSubjectNames(missingSubjects, country), 'and');
-    const frame = country === UK ? NOTES.schoolSubjects : NOTES.schoolSubjectsAbroad;
+    const frame =
+      country === UK ? CAREER_NOTE_TEXTS.schoolSubjects : CAREER_NOTE_TEXTS.schoolSubjectsAbroad;
     return things === '' ? '' : fill(frame, { things });
   }
   if (study.match === 'other') {
     const frame =
       study.changeMonths === 0
-        ? NOTES.subject
+        ? CAREER_NOTE_TEXTS.subject
         : country === UK
           ? way === null
-            ? NOTES.subjectChange
-            : NOTES.subjectOther
-          : NOTES.subjectChangeAbroad;
+            ? CAREER_NOTE_TEXTS.subjectChange
+            : CAREER_NOTE_TEXTS.subjectOther
+          : CAREER_NOTE_TEXTS.subjectChangeAbroad;
     const things = listed(subjectNames(direct, country), 'or');
     return fill(frame, { things, time: timeText(study.changeMonths) });
   }
   return course !== undefined && country === UK && way !== 'degree'
-    ? fill(NOTES.course, { course })
+    ? fill(CAREER_NOTE_TEXTS.course, { course })
     : '';
 }
 
@@ -225,18 +241,22 @@ export function dislikedNote({
   dislikedTiles: readonly TileId[];
 }): string {
   const [disliked] = splitByCoreTile(code, dislikedTiles);
-  return sentenceOf(NOTES.disliked, disliked);
+  return sentenceOf(CAREER_NOTE_TEXTS.disliked, disliked);
 }
 
 /** Returns the names of the tiles at the core of an occupation, and of its other tiles. */
 function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
-  const isHeart = (tile: TileId): boolean => isCoreTile(code, tile);
-  return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];
+  const isCore = (tile: TileId): boolean => isCoreTile(code, tile);
+  return [tileNames(tiles.filter(isCore)), tileNames(tiles.filter((each) => !isCore(each)))];
 }
 
-const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ORDINAL_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+const ORDINAL_RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 
-function ordinal(place: number): string {
-  return `${place}${SUFFIXES[ORDINALS.select(place)] ?? 'th'}`;
+function ordinal(rank: number): string {
+  return `${rank}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(rank)] ?? 'th'}`;
 }

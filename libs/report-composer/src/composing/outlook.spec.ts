@@ -1,6 +1,6 @@
 import { REPORT_LABELS } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { NO_OUTLOOK, OUTLOOK } from '../content/report-copy/career-facts.js';
+import { NO_OUTLOOK, OUTLOOK_TEXTS } from '../content/report-copy/career-facts.js';
 import { factsFor, proseFor, randomPeople, textsOf } from '../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { outlookText } from './career-view.js';
@@ -14,7 +14,7 @@ const outlookOf = (usGrowthPct: number | null): string => {
 describe('the outlook of a career', () => {
   it('has a label that names the United States, and no wording that names another country', () => {
     expect(REPORT_LABELS.outlook).toContain('United States');
-    for (const wording of [...Object.values(OUTLOOK), NO_OUTLOOK]) {
+    for (const wording of [...Object.values(OUTLOOK_TEXTS), NO_OUTLOOK]) {
       expect(wording).not.toMatch(/United|here|your country/);
     }
   });

@@ -3,12 +3,12 @@ import { textOf, type Wording } from '../content/wording.js';
 import { capitalise } from '../text.js';
 
 /** Texts for the variables of a wording, such as `{job}`. */
-export type Slots = Readonly<Record<string, string>>;
+export type TemplateVariables = Readonly<Record<string, string>>;
 
 /** The readers for whom wordings are chosen. */
 interface Audience {
   /** Values of variables that any wording may contain. */
-  common?: Slots;
+  common?: TemplateVariables;
   /** Wordings about one of these are chosen only if there is no other. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;
   /** True if the first careers require a degree. Otherwise wordings about degrees are avoided too. */
@@ -32,9 +32,10 @@ export class PhrasePicker {
   }
 
   /** Returns one of the wordings with its variables filled in and a capital at the start. */
-  pick(wordings: readonly Wording[], slots: Slots = {}): string {
+  pick(wordings: readonly Wording[], variables: TemplateVariables = {}): string {
     const { common } = this.audience;
-    const written = (text: string): string => capitalise(fillAll(text, { ...common, ...slots }));
+    const written = (text: string): string =>
+      capitalise(fillAll(text, { ...common, ...variables }));
     const given = this.#fitting(wordings);
     const chosen = this.#oneOf(this.#unused(given) ?? this.#unused(given, written) ?? given);
     const text = written(chosen);
@@ -84,9 +85,9 @@ export class PhrasePicker {
 }
 
 /** Fills every `{variable}`, and leaves `{{placeholders}}`. Throws if a variable has no text. */
-function fillAll(wording: string, slots: Slots): string {
+function fillAll(wording: string, variables: TemplateVariables): string {
   return wording.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
-    const text = slots[name];
+    const text = variables[name];
     if (text === undefined) throw new Error(`Nothing to fill {${name}} with: ${wording}`);
     return text;
   });

@@ -12,12 +12,12 @@ import {
 import { LONG_CAREER, LONGER_THAN_WANTED } from '../content/report-copy/guidance.js';
 import { tileNames } from '../answers/circumstances-text.js';
 import { samplePeople, type SampleReportSource } from '../testing/sample-people.js';
-import { isWayLong } from './compose-career.js';
+import { isTrainingTooLong } from './compose-career.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { hasDegree, readerOf } from '../guidance/reader.js';
 
 const [UK, US] = ['GB', 'US'];
-const ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
+const COUNTRIES_ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
 const PEOPLE = samplePeople(100);
 
 const viewOf = (person: SampleReportSource, country: string): ReportView =>
@@ -25,7 +25,7 @@ const viewOf = (person: SampleReportSource, country: string): ReportView =>
 const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 
 /** All British ways in whose texts are long enough to be unique. */
-const WAYS = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
+const BRITISH_WAYS_IN = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
   .map(({ text }) => text.slice(1))
   .filter((text) => text.length > 25);
 
@@ -35,10 +35,10 @@ const saysLong = (line: string): boolean =>
 
 describe('a report for a reader outside the United Kingdom', () => {
   it('does not present a British way in, training length or rule as that of the reader’s country', async () => {
-    for (const [place, person] of (await PEOPLE).entries()) {
-      const country = ABROAD[place % ABROAD.length] ?? '';
+    for (const [index, person] of (await PEOPLE).entries()) {
+      const country = COUNTRIES_ABROAD[index % COUNTRIES_ABROAD.length] ?? '';
       const { content, nextSteps, document } = viewOf(person, country);
-      expect(WAYS.filter((text) => content.includes(text))).toEqual([]);
+      expect(BRITISH_WAYS_IN.filter((text) => content.includes(text))).toEqual([]);
       expect(content).not.toMatch(/Usual training:|of training for you|Most start after/);
       const notes = document.careers
         .flatMap((career) => career.notes.map(({ text }) => text))
@@ -61,10 +61,10 @@ describe('the training for a career', () => {
       for (const country of [UK, US] as string[]) {
         const reader = readerOf(person.facts, country);
         const { document, nextSteps } = viewOf(person, country);
-        for (const [place, career] of document.careers.entries()) {
-          const fact = person.facts.careers[place];
+        for (const [index, career] of document.careers.entries()) {
+          const fact = person.facts.careers[index];
           if (fact === undefined) throw new Error('There is no such career.');
-          const isLong = fact.long || isWayLong(fact, reader);
+          const isLong = fact.long || isTrainingTooLong(fact, reader);
           const says = /longer than you said/.test(career.notes.map(({ text }) => text).join(' '));
           expect([career.title, says, career.long]).toEqual([career.title, isLong, isLong]);
           if (isLong) found.marked += 1;
@@ -126,17 +126,17 @@ describe('a report for a reader with a degree', () => {
 
 describe('the activities that the reader marked', () => {
   it('are called the core or a part of a job according to its tiles', async () => {
-    const found = { heart: 0, part: 0, refused: 0, said: 0 };
+    const found = { core: 0, part: 0, refused: 0, said: 0 };
     for (const person of await PEOPLE) {
       const { document } = viewOf(person, UK ?? '');
-      for (const [place, { code, why, whyNot, notes }] of document.careers.entries()) {
+      for (const [index, { code, why, whyNot, notes }] of document.careers.entries()) {
         const own = TILE_ROWS.find((row) => row.code === code)?.tiles ?? {};
-        const fact = person.facts.careers[place];
+        const fact = person.facts.careers[index];
         const text = notes.map((note) => note.text).join(' ');
         expect(text).not.toMatch(/It has what you said|It also has/);
-        const isHeart = (tile: keyof typeof own): boolean => own[tile] === 3;
+        const isCore = (tile: keyof typeof own): boolean => own[tile] === 3;
         const liked = fact?.likedTiles ?? [];
-        const isLiked = liked.some(isHeart);
+        const isLiked = liked.some(isCore);
         const quotes = (runs: typeof why, tile: keyof typeof own): boolean =>
           textOf(runs).includes(tileNames([tile]).join());
         const isSaid = liked.some((tile) => quotes(why, tile));
@@ -146,14 +146,14 @@ describe('the activities that the reader marked', () => {
           liked.length > 0 && !isLiked && !isSaid,
         );
         const refused = fact?.dislikedTiles ?? [];
-        const isRefused = refused.some((tile) => isHeart(tile) && !quotes(whyNot, tile));
+        const isRefused = refused.some((tile) => isCore(tile) && !quotes(whyNot, tile));
         expect(text.includes('Much of it is what’s not for you')).toBe(isRefused);
-        if (isLiked) found.heart += 1;
+        if (isLiked) found.core += 1;
         else if (liked.length > 0) found.part += 1;
-        if (refused.some(isHeart)) found.refused += 1;
+        if (refused.some(isCore)) found.refused += 1;
       }
     }
-    expect(Math.min(found.heart, found.part)).toBeGreaterThan(20);
+    expect(Math.min(found.core, found.part)).toBeGreaterThan(20);
     expect(found.refused).toBeGreaterThan(0);
     expect(found.said).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { CATEGORIES, COUNTRIES } from '@bearings/contracts';
 import { TILE_ROWS } from '@bearings/career-data';
 import { tileNames } from '../answers/circumstances-text.js';
 import { NO_REASON_FOR } from '../content/report-copy/careers.js';
-import { REASONS } from '../content/report-copy/reasons.js';
+import { REASON_COPY } from '../content/report-copy/reasons.js';
 import { sourceOf, personFacts, type SampleReportSource } from '../testing/sample-people.js';
 import { HIGH_FROM, LOW_BELOW, rankCategories } from './category-ranking.js';
 import { composeReport } from './compose-report.js';
@@ -40,7 +40,7 @@ it('a middle score is never a reason for a career, and a high score never a reas
       if (doubt.on !== 'score') continue;
       seen.doubts += 1;
       // A high score is against a job only if the job would not use it.
-      expect(doubt.reason.score < HIGH_FROM || doubt.kind === 'unused').toBe(true);
+      expect(doubt.reason.score < HIGH_FROM || doubt.kind === 'overqualified').toBe(true);
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
@@ -54,7 +54,7 @@ it('the career notes name no high score as a drawback, and no middle score as a 
       checked += 1;
       expect(why).not.toMatch(/in the middle|near the middle|about as much/);
       const strengths = CATEGORIES.filter((category) => ranking.score(category) >= HIGH_FROM);
-      const named = strengths.filter((category) => whyNot.includes(REASONS[category].noun));
+      const named = strengths.filter((category) => whyNot.includes(REASON_COPY[category].noun));
       if (named.length > 0)
         expect(whyNot).toMatch(/\b(?:less|fewer)\b|most jobs ask for more of it/i);
     }
@@ -74,8 +74,8 @@ it('the career notes quote each chosen tile once, and call only core tiles the c
       if (liked === undefined) continue;
       quoted += 1;
       expect(why).toContain(tileNames([liked]).join());
-      const isHeart = TILE_ROWS.find((row) => row.code === code)?.tiles[liked] === 3;
-      expect([why, /heart|is about|built around/.test(why)]).toEqual([why, isHeart]);
+      const isCore = TILE_ROWS.find((row) => row.code === code)?.tiles[liked] === 3;
+      expect([why, /heart|is about|built around/.test(why)]).toEqual([why, isCore]);
       expect(NO_REASON_FOR).not.toContain(why);
       expect(careers[at]?.notes.map(({ id }) => id)).not.toContain('liked');
     }

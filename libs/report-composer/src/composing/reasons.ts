@@ -9,18 +9,18 @@ import type { CategoryRanking } from './category-ranking.js';
 import type { CareerFact } from './report-facts.js';
 
 /** The value of a tile at the core of an occupation. */
-const CORE = 3;
+const CORE_TILE_WEIGHT = 3;
 const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
-const STRENGTHS = { heart: 3, shared: 2, part: 1, spared: 0 } as const;
+const REASON_STRENGTHS = { core: 3, bothHigh: 2, part: 1, bothLow: 0 } as const;
 
 /** Maximum number of careers in a list with the same doubt. */
-const MOST_DOUBTED = 3;
+const MAX_SAME_DOUBT = 3;
 /** Maximum number of careers in a list that quote the same tile. */
-const MOST_QUOTED = 3;
+const MAX_SAME_TILE = 3;
 /** Maximum number of careers in a list with the reason that person and job are both high in a category. */
-const MOST_SHARED = 4;
+const MAX_BOTH_HIGH = 4;
 /** Maximum number of careers in a list with the reason that person and job are both low in a category. */
-const MOST_SPARED = 2;
+const MAX_BOTH_LOW = 2;
 
 export type ReasonedCareer = Pick<
   CareerFact,
@@ -29,13 +29,13 @@ export type ReasonedCareer = Pick<
 
 /** An answer of the reader that matches the job: a tile of the optional step, or a score. */
 export type Reason =
-  | { on: 'tile'; tile: TileId; isHeart: boolean; strength: number }
+  | { on: 'tile'; tile: TileId; isCore: boolean; strength: number }
   | { on: 'score'; kind: ReasonKind; reason: MatchReason; strength: number };
 
 /** A doubt about a career: an answer that does not match the job, a drawback of the work, or a question. */
 export type Doubt =
   | { on: 'score'; kind: ReasonKind; reason: MatchReason }
-  | { on: 'tile'; tile: TileId; isHeart: boolean }
+  | { on: 'tile'; tile: TileId; isCore: boolean }
   | { on: 'work'; text: string }
   /** A category that the job demands and in which the reader scored low or in the middle. */
   | { on: 'question'; category: Category }
@@ -52,12 +52,12 @@ export class ReasonChooser {
   reasonsFor({ code, reasonsFor, likedTiles }: ReasonedCareer): Reason[] {
     const scores = reasonsFor.flatMap((reason): Reason[] => {
       const kind = reasonKind(code, reason);
-      if (kind !== 'shared' && kind !== 'spared') return [];
-      return [{ on: 'score', kind, reason, strength: STRENGTHS[kind] }];
+      if (kind !== 'bothHigh' && kind !== 'bothLow') return [];
+      return [{ on: 'score', kind, reason, strength: REASON_STRENGTHS[kind] }];
     });
     const tiles = likedTiles.map((tile): Reason => {
-      const isHeart = isCoreTile(code, tile);
-      return { on: 'tile', tile, isHeart, strength: STRENGTHS[isHeart ? 'heart' : 'part'] };
+      const isCore = isCoreTile(code, tile);
+      return { on: 'tile', tile, isCore, strength: REASON_STRENGTHS[isCore ? 'core' : 'part'] };
     });
     const all = [...tiles, ...scores].toSorted((a, b) => this.#weight(b) - this.#weight(a));
     const fresh = all.filter((reason) => !this.#isSpent(reason));
@@ -71,13 +71,13 @@ export class ReasonChooser {
   ): Doubt {
     const stated = reasonsAgainst.flatMap((reason) => {
       const kind = reasonKind(code, reason);
-      const isSpent = this.#count(`against ${reason.category}`) >= MOST_DOUBTED;
+      const isSpent = this.#count(`against ${reason.category}`) >= MAX_SAME_DOUBT;
       return kind === null || isSpent ? [] : [{ on: 'score' as const, kind, reason }];
     });
-    const [stretch] = stated.filter(({ kind }) => kind === 'stretch');
-    if (stretch !== undefined) return stretch;
-    const tile = dislikedTiles.find((each) => this.#count(`against ${each}`) < MOST_DOUBTED);
-    if (tile !== undefined) return { on: 'tile', tile, isHeart: isCoreTile(code, tile) };
+    const [scoreLow] = stated.filter(({ kind }) => kind === 'scoreLow');
+    if (scoreLow !== undefined) return scoreLow;
+    const tile = dislikedTiles.find((each) => this.#count(`against ${each}`) < MAX_SAME_DOUBT);
+    if (tile !== undefined) return { on: 'tile', tile, isCore: isCoreTile(code, tile) };
     const [other] = stated;
     if (other !== undefined) return other;
     const text = WORK_DRAWBACKS[code];
@@ -85,7 +85,7 @@ export class ReasonChooser {
     const suiting = liking.flatMap((each) => (each.on === 'score' ? [each.reason.category] : []));
     const spent = this.ranking.ranked
       .map(({ category }) => category)
-      .filter((category) => this.#count(`against ${category}`) >= MOST_DOUBTED);
+      .filter((category) => this.#count(`against ${category}`) >= MAX_SAME_DOUBT);
     const category = categoryToAsk(code, this.ranking, new Set([...spent, ...suiting]));
     return category === null ? { on: 'nothing' } : { on: 'question', category };
   }
@@ -100,12 +100,12 @@ export class ReasonChooser {
 
   /** Lowers the weight of a category that is already the reason for many careers. */
   #weight(reason: Reason): number {
-    return reason.strength - (this.#count(keyOf(reason)) >= MOST_SHARED ? 0.5 : 0);
+    return reason.strength - (this.#count(keyOf(reason)) >= MAX_BOTH_HIGH ? 0.5 : 0);
   }
 
   #isSpent(reason: Reason): boolean {
-    if (reason.on === 'tile') return this.#count(keyOf(reason)) >= MOST_QUOTED;
-    return reason.kind === 'spared' && this.#count(keyOf(reason)) >= MOST_SPARED;
+    if (reason.on === 'tile') return this.#count(keyOf(reason)) >= MAX_SAME_TILE;
+    return reason.kind === 'bothLow' && this.#count(keyOf(reason)) >= MAX_BOTH_LOW;
   }
 
   #count(key: string): number {
@@ -124,5 +124,5 @@ export function weightOf(code: string, tile: TileId): number | undefined {
 
 /** Returns whether a tile is at the core of an occupation rather than only often part of it. */
 export function isCoreTile(code: string, tile: TileId): boolean {
-  return weightOf(code, tile) === CORE;
+  return weightOf(code, tile) === CORE_TILE_WEIGHT;
 }

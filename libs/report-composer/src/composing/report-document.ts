@@ -3,7 +3,7 @@ import type { ReportBlock, TextRun } from '@bearings/contracts';
 import { FIRST_NAME } from './report-facts.js';
 
 /** An emphasis mark opens only at the start of a word, because "O*NET" contains an asterisk. */
-const MARKED = /(?<![\p{L}\p{N}*])(?:\*\*([^*]+)\*\*|\*([^*]+)\*)/gu;
+const EMPHASIS = /(?<![\p{L}\p{N}*])(?:\*\*([^*]+)\*\*|\*([^*]+)\*)/gu;
 
 const NAME_SLOT = FIRST_NAME.replaceAll(/[{}]/g, String.raw`\$&`);
 const NAME_AT_START = new RegExp(String.raw`${NAME_SLOT}, (\p{L})`, 'gu');
@@ -48,7 +48,7 @@ export function parseRuns(written: string, firstName: string): TextRun[] {
     if (filled !== '') runs.push(mark === undefined ? { text: filled } : { text: filled, mark });
   };
   let end = 0;
-  for (const match of prose.matchAll(MARKED)) {
+  for (const match of prose.matchAll(EMPHASIS)) {
     push(prose.slice(end, match.index));
     if (match[1] !== undefined) push(match[1], 'bold');
     else push(match[2] ?? '', 'italic');

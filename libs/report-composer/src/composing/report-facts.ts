@@ -30,10 +30,10 @@ import { ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
 export const FIRST_NAME = '{{firstName}}';
 
 /** Number of careers described at length; the others are described in brief. */
-export const HEADLINED = 3;
+export const HEADLINED_CAREERS = 3;
 
 /** Days from the report to the end of each part of the skills roadmap. */
-export const HORIZONS = [30, 90, 365] as const;
+export const HORIZON_DAYS = [30, 90, 365] as const;
 
 export interface CategoryFact {
   category: Category;
@@ -134,7 +134,7 @@ interface PersonFacts {
   categories: CategoryFact[];
   /** True if the answers were contradictory or hasty, so that the report advises a review. */
   reviewAdvised: boolean;
-  horizons: typeof HORIZONS;
+  horizons: typeof HORIZON_DAYS;
   sources: readonly string[];
 }
 
@@ -183,15 +183,15 @@ export function makeFacts(given: {
     bankVersion,
     firstName: FIRST_NAME,
     personality: { ...personality, energy: roundScore(personality.energy) },
-    categories: CATEGORIES.map((category, place) => ({
+    categories: CATEGORIES.map((category, index) => ({
       category,
       name: CATEGORY_NAMES[category],
       score: roundScore(scores[category]),
       band: bandOf(scores[category]),
-      keyed: keyed[place] ?? [],
+      keyed: keyed[index] ?? [],
     })),
     reviewAdvised: qualityNote(quality)?.reviewAdvised ?? false,
-    horizons: HORIZONS,
+    horizons: HORIZON_DAYS,
     sources: ATTRIBUTIONS,
   };
 }

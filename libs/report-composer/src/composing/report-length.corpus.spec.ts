@@ -4,7 +4,7 @@ import { samplePeople } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 import { countWords } from '../text.js';
 
-const PEOPLE = 240;
+const PEOPLE_COUNT = 240;
 const MOST_WORDS = 2_700;
 const FEWEST_WORDS = 1_800;
 const MOST_COMPARISONS = 3;
@@ -19,7 +19,7 @@ const readText = (view: Parameters<typeof renderText>[0]): string =>
 
 it('a report has at most 2,700 words, at least 1,800 with ten careers, and few comparisons to most jobs', async () => {
   const lengths: number[] = [];
-  for (const person of await samplePeople(PEOPLE)) {
+  for (const person of await samplePeople(PEOPLE_COUNT)) {
     const view = composeReport({ ...person, country: 'GB' });
     const text = readText(view);
     const words = countWords(text);
@@ -30,14 +30,14 @@ it('a report has at most 2,700 words, at least 1,800 with ten careers, and few c
       MOST_COMPARISONS,
     );
   }
-  expect(lengths.toSorted((a, b) => a - b)[PEOPLE / 2]).toBeLessThanOrEqual(2_550);
+  expect(lengths.toSorted((a, b) => a - b)[PEOPLE_COUNT / 2]).toBeLessThanOrEqual(2_550);
 });
 
 it.each(['GB', 'US', 'DE', 'IN', 'SG', 'AU', 'NZ'])(
   'a report shares at most 15%% of its five-word sequences with another person’s in %s',
   async (country) => {
-    const texts = (await samplePeople(PEOPLE / 2)).map((person, place) => {
-      const own = { firstName: `Robin${place}`, assessmentId: `x${place}` };
+    const texts = (await samplePeople(PEOPLE_COUNT / 2)).map((person, index) => {
+      const own = { firstName: `Robin${index}`, assessmentId: `x${index}` };
       return rowsIn(readText(composeReport({ ...person, ...own, country })));
     });
     const shares = texts.flatMap((one, index) => {
@@ -52,7 +52,7 @@ it.each(['GB', 'US', 'DE', 'IN', 'SG', 'AU', 'NZ'])(
 /** Returns all sequences of five words in a text. */
 function rowsIn(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  return new Set(words.map((_, place) => words.slice(place, place + IN_A_ROW).join(' ')));
+  return new Set(words.map((_, index) => words.slice(index, index + IN_A_ROW).join(' ')));
 }
 
 function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

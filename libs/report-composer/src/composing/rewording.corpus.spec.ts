@@ -9,12 +9,12 @@ import type * as People from '../testing/sample-people.js';
 import type * as Plan from '../guidance/plan-steps.js';
 import type * as Planned from '../guidance/planned-careers.js';
 
-const TABLES = new URL('../content/report-copy/', import.meta.url);
+const COPY_FOLDER = new URL('../content/report-copy/', import.meta.url);
 /** Matches tables of facts about words, and of functions. */
 const NOT_REWORDED = /^(?:avoided|skill-categories|pdf|.*\.spec)\.ts$/;
-const MODULES = readdirSync(TABLES).filter((file) => !NOT_REWORDED.test(file));
-const COUNTRIES = ['GB', 'US', 'DE', 'IN'];
-const PEOPLE = 24;
+const COPY_MODULES = readdirSync(COPY_FOLDER).filter((file) => !NOT_REWORDED.test(file));
+const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'IN'];
+const PEOPLE_COUNT = 24;
 
 const reworded = new Map<string, string>();
 
@@ -91,8 +91,8 @@ async function composer(): Promise<(seed: number, country: string) => Promise<Co
 async function composeAll(): Promise<Composed[]> {
   const composeOne = await composer();
   const all: Composed[] = [];
-  for (let seed = 1; seed <= PEOPLE; seed += 1) {
-    for (const country of COUNTRIES) all.push(await composeOne(seed, country));
+  for (let seed = 1; seed <= PEOPLE_COUNT; seed += 1) {
+    for (const country of SAMPLED_COUNTRIES) all.push(await composeOne(seed, country));
   }
   return all;
 }
@@ -138,7 +138,7 @@ it('rewording any one sentence changes only words of the report', async () => {
     careers.TASKS,
     careers.US_TEXTS,
     ...(await Promise.all(
-      MODULES.map((file) => import(`../content/report-copy/${file.replace(/\.ts$/, '.js')}`)),
+      COPY_MODULES.map((file) => import(`../content/report-copy/${file.replace(/\.ts$/, '.js')}`)),
     )),
   ];
   const entries = tables.flatMap((table) => Object.values(table).flatMap(entriesIn));
@@ -151,8 +151,8 @@ it('rewording any one sentence changes only words of the report', async () => {
     if (said === undefined) continue;
     write(reword(sentence));
     const after = await composeOne(
-      1 + Math.floor(at / COUNTRIES.length),
-      COUNTRIES[at % COUNTRIES.length] ?? '',
+      1 + Math.floor(at / SAMPLED_COUNTRIES.length),
+      SAMPLED_COUNTRIES[at % SAMPLED_COUNTRIES.length] ?? '',
     );
     write(sentence);
     if (after.words !== said.words) changed += 1;
@@ -165,7 +165,7 @@ it('rewording any one sentence changes only words of the report', async () => {
 it('rewording every sentence changes only words of the report', async () => {
   const before = await composeAll();
   const tables = new Map<string, unknown>();
-  for (const file of MODULES) {
+  for (const file of COPY_MODULES) {
     const name = file.replace(/\.ts$/, '.js');
     tables.set(name, { ...((await import(`../content/report-copy/${name}`)) as object) });
   }

@@ -15,7 +15,7 @@ import {
  * Words that show that a description or task is about a category. A low demand for the two pressure categories is
  * never stated.
  */
-const WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
+const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
   leadership:
     /\b(?:lead|leads|leading|manage|manages|managing|supervis(?:e|es|ing)|in charge|takes? charge|run a team|direct|directs|directing)\b/i,
   motivation: /\b(?:targets?|goals?|competit\w*|ambiti\w*)\b/i,
@@ -38,7 +38,13 @@ const WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
 
 /** A score in the middle of each band. */
 const SCORES = [8, 25, 50, 67, 92];
-const KINDS: readonly ReasonKind[] = ['shared', 'spared', 'stretch', 'reach', 'unused'];
+const REASON_KINDS: readonly ReasonKind[] = [
+  'bothHigh',
+  'bothLow',
+  'scoreLow',
+  'scoreMiddle',
+  'overqualified',
+];
 
 /** Returns every reason that may be stated for an occupation, with its sentences. */
 function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {
@@ -73,8 +79,8 @@ describe('statements on a job’s demands', () => {
         const isTrueOfDemand = SAYS_LESS.test(text)
           ? demand <= 35
           : SAYS_MORE.test(text) && demand >= 65;
-        const needsHigh = kind === 'shared' || kind === 'unused';
-        const needsLow = kind === 'spared' || kind === 'stretch';
+        const needsHigh = kind === 'bothHigh' || kind === 'overqualified';
+        const needsLow = kind === 'bothLow' || kind === 'scoreLow';
         const isTrueOfScore = (!needsHigh || score >= 60) && (!needsLow || score < 40);
         if (!isTrueOfDemand || !isTrueOfScore) faults.push({ code, kind, demand, score, text });
       }
@@ -90,7 +96,7 @@ describe('statements on a job’s demands', () => {
       expect([code, title]).toEqual([code, occupation?.title]);
       if (occupation === undefined) continue;
       for (const { category, text, kind } of statements(code, occupation.demand)) {
-        const isLow = kind === 'spared' || kind === 'unused';
+        const isLow = kind === 'bothLow' || kind === 'overqualified';
         const excluded = isLow ? notLow : notHigh;
         if (excluded.includes(category)) faults.push({ title, text });
       }
@@ -104,8 +110,8 @@ describe('statements on a job’s demands', () => {
       const { what, day, tasks } = workTextsOf(code, 'GB');
       const work = [what, day, ...tasks].join(' ');
       for (const { category, kind, text } of statements(code, demand)) {
-        if (kind !== 'spared' && kind !== 'unused') continue;
-        const named = WORDS[category]?.exec(work)?.[0];
+        if (kind !== 'bothLow' && kind !== 'overqualified') continue;
+        const named = CATEGORY_WORDS[category]?.exec(work)?.[0];
         if (named) faults.push({ title, text, named });
       }
     }
@@ -114,7 +120,7 @@ describe('statements on a job’s demands', () => {
 
   it('are never absolute, and never about other people’s preferences', () => {
     const texts = CATEGORIES.flatMap((category) =>
-      KINDS.flatMap((kind) => reasonWordings(category, kind)),
+      REASON_KINDS.flatMap((kind) => reasonWordings(category, kind)),
     );
     const absolutes =
       /\b(?:hardly|little|none|never|always|nothing|no need|without|only|entirely|all of|built into)\b/i;
@@ -152,7 +158,7 @@ describe('statements on a job’s demands', () => {
   it('never use a word that also means driving a vehicle', () => {
     for (const category of CATEGORIES) {
       expect(jobNounOf(category)).not.toMatch(/driv/);
-      for (const kind of KINDS) {
+      for (const kind of REASON_KINDS) {
         expect(reasonWordings(category, kind).join(' ')).not.toMatch(/\bdrive\b/);
       }
     }

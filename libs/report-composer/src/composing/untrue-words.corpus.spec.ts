@@ -4,13 +4,13 @@ import { untrueWords } from '../testing/untrue-words.js';
 import { composeReport } from './compose-report.js';
 
 /** Each person's report is composed for four countries, so that all twenty occur equally often. */
-const PEOPLE = 500;
+const PEOPLE_COUNT = 500;
 const COUNTRIES_EACH = 4;
 
 it('2,000 reports for 20 countries contain no statement of the known untrue kinds', async () => {
   const faults: string[] = [];
   const read = new Set<string>();
-  for (let seed = 0; seed < PEOPLE; seed += 1) {
+  for (let seed = 0; seed < PEOPLE_COUNT; seed += 1) {
     const person = await sourceOf(personFacts(seed));
     for (let index = 0; index < COUNTRIES_EACH; index += 1) {
       const country = COUNTRIES[(seed * COUNTRIES_EACH + index) % COUNTRIES.length] ?? 'GB';

@@ -20,7 +20,7 @@ import { trialOf } from '../guidance/trial.js';
 import { ownTitles } from '../guidance/search-titles.js';
 
 const US = 'US';
-const BRITISH = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
+const BRITISH_WORDS = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
 const PEOPLE = await samplePeople(18);
 
 describe('a report for a reader in the United States', () => {
@@ -42,7 +42,7 @@ describe('a report for a reader in the United States', () => {
       const { code } = occupation;
       const work = workOf(code, US);
       const tryIt = trialOf(code, { country: US, stage: 'unknown' })?.text ?? '';
-      expect([occupation.code, `${work} ${tryIt}`.match(BRITISH)?.[0]]).toEqual([
+      expect([occupation.code, `${work} ${tryIt}`.match(BRITISH_WORDS)?.[0]]).toEqual([
         occupation.code,
         undefined,
       ]);

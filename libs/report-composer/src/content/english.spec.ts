@@ -18,26 +18,26 @@ import { englishOf } from './countries/english.js';
 /** Tables of texts for readers in the United States, by their names. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULES|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
 /** Words that have an alternative in one of the tables, but are used in both British and American English. */
-const SHARED = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
+const SHARED_WORDS = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
 /** British words that differ by more than spelling. */
 const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];
 /** American spellings and words; a part of a word matches all its forms. */
 const AMERICAN_WORDS =
   'color labor(?!at) behavior favor neighbor center theater fiber defense licenses?\\b organiz recogniz specializ analyz catalogs?\\b counsel(?:or|ing) travel(?:er|ing) jewel(?:ry|er\\b) pediatr anesth math\\b résumé semi-truck backhoe';
 /** American offices, which British texts mention too. */
-const OFFICES = /Bureau of Labor Statistics|National Center for Education Statistics/g;
+const AMERICAN_OFFICES = /Bureau of Labor Statistics|National Center for Education Statistics/g;
 const OWN_WORDS = (country: string): string[] =>
-  Object.values(englishOf(country)).filter((word) => !SHARED.has(word));
+  Object.values(englishOf(country)).filter((word) => !SHARED_WORDS.has(word));
 
 const patternOf = (words: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${words.join('|')})`, 'i');
 const whole = (words: readonly string[]): string[] => words.map((word) => `${word}\\b`);
-const BRITISH = patternOf([
+const BRITISH_PATTERN = patternOf([
   ...whole(OWN_WORDS(UK)),
   ...SPELLINGS.map(([british]) => british),
   ...OTHER_BRITISH,
 ]);
-const AMERICAN = patternOf([...whole(OWN_WORDS(US)), ...AMERICAN_WORDS.split(' ')]);
+const AMERICAN_PATTERN = patternOf([...whole(OWN_WORDS(US)), ...AMERICAN_WORDS.split(' ')]);
 
 /** Returns the texts of a table that are in British, or in American, English. */
 function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; text: string }[] {
@@ -64,7 +64,9 @@ it('each table is consistently in British or American English', async () => {
   ];
   const texts = tables.flatMap((table) => textsIn(table));
   const faults = texts.flatMap(({ isAmerican, text }) => {
-    const word = (isAmerican ? BRITISH : AMERICAN).exec(text.replaceAll(OFFICES, ''))?.[0];
+    const word = (isAmerican ? BRITISH_PATTERN : AMERICAN_PATTERN).exec(
+      text.replaceAll(AMERICAN_OFFICES, ''),
+    )?.[0];
     return word === undefined ? [] : [`${word}: ${text}`];
   });
   expect(texts.filter(({ isAmerican }) => isAmerican).length).toBeGreaterThan(400);

@@ -13,11 +13,11 @@ import { plainRuns } from '../composing/report-document.js';
 import { SHEET_TEXTS } from '../content/report-copy/adviser-sheet.js';
 import { formatMoney } from '../pay/money.js';
 import { longDate, oneLine } from '../text.js';
-import { GREY, shapeSvg, svgFile } from './drawings.js';
+import { GREY_COLOURS, shapeSvg, svgFile } from './drawings.js';
 import { wayInBrief } from './way-in-brief.js';
 
-const FIRST = 3;
-const STEPS = 4;
+const FIRST_CAREERS = 3;
+const MAX_STEPS = 4;
 const texts = SHEET_TEXTS;
 
 /** Returns the data of a two-page summary: the person, then the careers with room for notes. */
@@ -36,7 +36,7 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
     what,
     areas,
     shape: {
-      svg: svgFile(shapeSvg({ values, ground: GREY })),
+      svg: svgFile(shapeSvg({ values, ground: GREY_COLOURS })),
       alt: describeShape(categories, 'Your'),
     },
     scores: highestFirst(categories).map(({ name: area, score, band }) => ({ area, score, band })),
@@ -53,8 +53,8 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
       title: texts.careers,
       fits,
       columns,
-      rows: careers.map((career, place) => [
-        careerTitle(career, flat ? null : place + 1),
+      rows: careers.map((career, index) => [
+        careerTitle(career, flat ? null : index + 1),
         career.fit,
         wayInBrief(career),
         payOf(career),
@@ -64,7 +64,7 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
       title: texts.first,
       why: texts.why,
       whyNot: texts.whyNot,
-      items: careers.slice(0, FIRST).map(({ title: career, why, whyNot }) => ({
+      items: careers.slice(0, FIRST_CAREERS).map(({ title: career, why, whyNot }) => ({
         title: career,
         why: plainRuns(why),
         whyNot: plainRuns(whyNot),
@@ -76,7 +76,7 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
         .filter(({ id }) => id === 'next-steps')
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'steps' ? block.steps : []))
-        .slice(0, STEPS)
+        .slice(0, MAX_STEPS)
         .map(({ runs }) => plainRuns(runs)),
     },
     questions: { title: texts.questions, items: ask },

@@ -32,7 +32,7 @@ export interface DrawingColours {
   south: string;
 }
 
-export const PAPER: DrawingColours = {
+export const PAPER_COLOURS: DrawingColours = {
   ground: '#ffffff',
   relief: ['#dde8dd', '#b9d4c8', '#86b5a7', '#478879', '#0d4a47'],
   coast: '#0d4a47',
@@ -44,7 +44,7 @@ export const PAPER: DrawingColours = {
 };
 
 /** Colours for black-and-white printers, where the outline, squares and arrows show the meaning. */
-export const GREY: DrawingColours = {
+export const GREY_COLOURS: DrawingColours = {
   ground: '#ffffff',
   relief: ['#efefef', '#dcdcdc', '#bdbdbd', '#8c8c8c', '#4a4a4a'],
   coast: '#000000',
@@ -56,7 +56,7 @@ export const GREY: DrawingColours = {
 };
 
 /** The dark green background. */
-export const DEEP: DrawingColours = {
+export const DARK_GREEN_COLOURS: DrawingColours = {
   ground: '#0b3f3c',
   relief: ['#1a625b', '#327e72', '#5e9f8d', '#9ac5b0', '#e3efd9'],
   coast: '#fdf8ee',
@@ -82,7 +82,7 @@ interface ShapeDrawing {
 
 const CENTRE = SHAPE_SIZE / 2;
 const HALF_NODE = 3;
-const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
+const ROUND_LINES = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** Returns the drawing of twelve scores, 360 by 360. `describeShape` returns its text alternative. */
 export function shapeSvg(drawing: ShapeDrawing): string {
@@ -98,14 +98,14 @@ export function shapeSvg(drawing: ShapeDrawing): string {
 }
 
 function ring({ line }: DrawingColours): string {
-  const ticks = Array.from({ length: 72 }, (_, place) => {
-    const [from, to] = [SHAPE_RADIUS + 5, SHAPE_RADIUS + (place % 6 === 0 ? 12 : 9)].map((radius) =>
-      at(5 * place, radius),
+  const ticks = Array.from({ length: 72 }, (_, index) => {
+    const [from, to] = [SHAPE_RADIUS + 5, SHAPE_RADIUS + (index % 6 === 0 ? 12 : 9)].map((radius) =>
+      at(5 * index, radius),
     );
     return `M${from}L${to}`;
   });
-  const spokes = SHAPE_AREAS.map((_, place) => {
-    const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => at(30 * place, radius));
+  const spokes = SHAPE_AREAS.map((_, index) => {
+    const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => at(30 * index, radius));
     return `M${from}L${to}`;
   });
   const circle = (radius: number, rest: string): string =>
@@ -126,9 +126,9 @@ function curve(
   scales: readonly number[],
 ): string {
   const path = shapePath(values);
-  const fills = scales.map((scale, place) => {
+  const fills = scales.map((scale, index) => {
     const by = ((1 - scale) * SHAPE_SIZE) / 2;
-    return `<path d="${path}" fill="${relief[place]}" transform="translate(${by} ${by}) scale(${scale})"/>`;
+    return `<path d="${path}" fill="${relief[index]}" transform="translate(${by} ${by}) scale(${scale})"/>`;
   });
   return `${fills.join('')}<path d="${path}" stroke="${coast}" stroke-width="2.2" stroke-linejoin="round"/>`;
 }
@@ -151,7 +151,7 @@ function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: Shap
   const arrows = shapeGaps(values, demands).map((category) => {
     const from = CENTRE - shapeRadius(values[category]) - 2;
     const to = CENTRE - shapeRadius(demands[category]) + 5;
-    return `<path d="M180 ${from.toFixed(1)}V${to.toFixed(1)}m-6.4 7.3l6.4 -7.3l6.4 7.3" transform="rotate(${shapeAngle(category)} 180 180)" stroke="${ground.mark}" stroke-width="2.4" ${ROUND}/>`;
+    return `<path d="M180 ${from.toFixed(1)}V${to.toFixed(1)}m-6.4 7.3l6.4 -7.3l6.4 7.3" transform="rotate(${shapeAngle(category)} 180 180)" stroke="${ground.mark}" stroke-width="2.4" ${ROUND_LINES}/>`;
   });
   return [
     `<path d="${path}" stroke="${ground.ground}" stroke-width="6" stroke-linejoin="round"/>`,
@@ -181,7 +181,7 @@ function labels({ values, ground, demands, labelSize = 13 }: ShapeDrawing): stri
 
 /** Returns the icon of a field of work, 24 by 24. */
 export const signSvg = (field: WorkField, colour: string): string =>
-  `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND}><path d="${FIELD_SIGNS[field]}"/></svg>`;
+  `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND_LINES}><path d="${FIELD_SIGNS[field]}"/></svg>`;
 
 /** Angle of the needle from north for each fit word, best fit first. */
 const FIT_ANGLES = [0, 28, 62];
@@ -192,7 +192,7 @@ export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string 
   const turned = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;
   const dial = ['stroke-width="2"', 'opacity=".55"', 'stroke-dasharray="2 2.2"'][rank] ?? '';
   const [fill, stroke] = rank === 0 ? [mark, mark] : [rank === 1 ? coast : 'none', coast];
-  return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turned} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turned} d="M10 10.5v4.6"/></svg>`;
+  return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND_LINES}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turned} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turned} d="M10 10.5v4.6"/></svg>`;
 }
 
 /** Returns a drawing as a standalone SVG file, with the namespace that inline SVG omits. */

@@ -1,4 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -9,5 +9,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes text for a page or an email, for use in elements and attributes. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"'`]/g, (character) => ENTITIES[character] ?? character);
+  return text.replaceAll(/[&<>"'`]/g, (character) => HTML_ENTITIES[character] ?? character);
 }

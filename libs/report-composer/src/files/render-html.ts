@@ -14,10 +14,10 @@ import { escapeHtml } from './escape-html.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
 import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
 import { itemsOf } from '../composing/report-document.js';
-import { PAPER, shapeSvg } from './drawings.js';
+import { PAPER_COLOURS, shapeSvg } from './drawings.js';
 import { REPORT_STYLE } from './report-style.js';
 
-const COMPASS = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;
+const COMPASS_SVG = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;
 
 /** Renders a report as one printable HTML file without scripts or external resources. */
 export function renderHtml(view: ReportView): string {
@@ -38,7 +38,7 @@ export function renderHtml(view: ReportView): string {
 <body>
 <main>
 <header>
-<div class="brand">${COMPASS}<span>${escapeHtml(BRAND.name)}</span></div>
+<div class="brand">${COMPASS_SVG}<span>${escapeHtml(BRAND.name)}</span></div>
 <h1>Career report for <bdi>${escapeHtml(firstName)}</bdi></h1>
 ${shapeHtml(document.categories)}
 <dl class="about">
@@ -57,7 +57,10 @@ ${document.sections.map((section) => sectionHtml(section.id, section.title, sect
 /** Renders the first part: the pattern and the shape. The scores are in the profile. */
 function shapeHtml(categories: readonly ReportCategory[]): string {
   const values = shapeValues(categories);
-  const drawing = shapeSvg({ values, ground: PAPER }).replace('<svg ', '<svg aria-hidden="true" ');
+  const drawing = shapeSvg({ values, ground: PAPER_COLOURS }).replace(
+    '<svg ',
+    '<svg aria-hidden="true" ',
+  );
   return `<p class="pattern">${escapeHtml(patternOf(values))}</p>
 <div class="shape" role="img" aria-label="${escapeHtml(describeShape(categories, 'Your'))}">${drawing}</div>`;
 }

@@ -23,16 +23,23 @@ import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
 import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
 import { labelled, plainRuns } from '../composing/report-document.js';
-import { fitSvg, type DrawingColours, PAPER, shapeSvg, signSvg, svgFile } from './drawings.js';
+import {
+  fitSvg,
+  type DrawingColours,
+  PAPER_COLOURS,
+  shapeSvg,
+  signSvg,
+  svgFile,
+} from './drawings.js';
 import { patternLines } from './pattern-lines.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
 import { wayInBrief } from './way-in-brief.js';
 
 /** Standard error of a score in points; see docs/method.md. */
-const NOISE = 13;
+const SCORE_ERROR_POINTS = 13;
 /** Number of careers on the first page. */
-const FIRST = 3;
+const FIRST_CAREERS = 3;
 const texts = PDF_TEXTS;
 
 /** A drawing as an SVG file, with its text alternative. */
@@ -95,7 +102,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
   const { document } = view;
   const name = oneLine(view.firstName);
   const values = shapeValues(document.categories);
-  const headOf = careerHeads(document, PAPER);
+  const headOf = careerHeads(document, PAPER_COLOURS);
   const categories = highestFirst(document.categories);
   const drawnPlan = plan && planPdfData(plan);
   return {
@@ -107,16 +114,16 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
       name,
       title: patternLines(patternOf(values)),
       shape: {
-        svg: svgFile(shapeSvg({ values, ground: PAPER })),
+        svg: svgFile(shapeSvg({ values, ground: PAPER_COLOURS })),
         alt: describeShape(document.categories, texts.whose),
       },
-      scores: categories.map(({ name: category, score }, place) => ({
+      scores: categories.map(({ name: category, score }, index) => ({
         name: category,
         score,
-        isTop: place < 2,
+        isTop: index < 2,
       })),
-      careers: document.careers.slice(0, FIRST).map((career, place) => ({
-        ...headOf(career, place),
+      careers: document.careers.slice(0, FIRST_CAREERS).map((career, index) => ({
+        ...headOf(career, index),
         reason: firstSentence(plainRuns(career.why)),
         way: wayInBrief(career),
         payText: capitalise(career.pay.text),
@@ -138,7 +145,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
         band,
         runs,
       })),
-      noise: NOISE,
+      noise: SCORE_ERROR_POINTS,
       note: texts.profile.note,
     },
     sections: document.sections.map((section) => ({
@@ -147,8 +154,8 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
       after: section.id === 'careers' ? afterCareers(view) : [],
     })),
     key: texts.key,
-    careers: document.careers.map((career, place) => ({
-      ...headOf(career, place),
+    careers: document.careers.map((career, index) => ({
+      ...headOf(career, index),
       shape: overlayOf(career, document.categories, values),
       facts: factsOf(career),
     })),
@@ -165,10 +172,10 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
 export function careerHeads(
   { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
   ground: DrawingColours,
-): (career: ReportCareer, place: number) => CareerHead {
+): (career: ReportCareer, index: number) => CareerHead {
   const payOf = payBars(careers);
-  return (career, place) => ({
-    title: careerTitle(career, flat ? null : place + 1),
+  return (career, index) => ({
+    title: careerTitle(career, flat ? null : index + 1),
     sign: { svg: svgFile(signSvg(workFieldOf(career.code).id, ground.coast)) },
     fit: { word: career.fit, svg: svgFile(fitSvg(career.fit, ground)) },
     pay: payOf(career),
@@ -191,7 +198,7 @@ function overlayOf(
   const demands = shapeValues(demand.map(({ category, value }) => ({ category, score: value })));
   const estimates = demand.filter(({ isEstimate }) => isEstimate).map(({ category }) => category);
   return {
-    svg: svgFile(shapeSvg({ values, ground: PAPER, demands, estimates, labelSize: 14 })),
+    svg: svgFile(shapeSvg({ values, ground: PAPER_COLOURS, demands, estimates, labelSize: 14 })),
     alt: describeJob(categories, title, demands),
   };
 }

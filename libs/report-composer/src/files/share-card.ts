@@ -10,10 +10,10 @@ import {
 import type { ReportView } from '../composing/compose-report.js';
 import { CARD_TEXTS } from '../content/report-copy/share-card.js';
 import { oneLine } from '../text.js';
-import { DEEP, shapeSvg, signSvg, svgFile } from './drawings.js';
+import { DARK_GREEN_COLOURS, shapeSvg, signSvg, svgFile } from './drawings.js';
 import { patternLines } from './pattern-lines.js';
 
-const CAREERS = 3;
+const MAX_CAREERS = 3;
 /** Maximum length of a name, so that it fits next to the date. */
 const MAX_NAME = 20;
 
@@ -40,7 +40,11 @@ export interface ShareCardData {
   invitation: string;
 }
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns the data of a report's picture: the shape and three careers, and optionally numbers and a name. */
@@ -48,7 +52,7 @@ export function shareCardData(view: ReportView, choice: CardChoice): ShareCardDa
   const { document, generatedAt } = view;
   const [width, height] = CARD_SIZES[choice.size];
   const values = shapeValues(document.categories);
-  const month = MONTH.format(new Date(generatedAt));
+  const month = MONTH_FORMAT.format(new Date(generatedAt));
   const name = shortened(oneLine(choice.name));
   return {
     width,
@@ -58,13 +62,15 @@ export function shareCardData(view: ReportView, choice: CardChoice): ShareCardDa
     title: choice.withShape ? patternLines(ownPatternOf(values)) : [CARD_TEXTS.careers],
     shape: choice.withShape
       ? {
-          svg: svgFile(shapeSvg({ values, ground: DEEP, withNumbers: choice.withNumbers })),
+          svg: svgFile(
+            shapeSvg({ values, ground: DARK_GREEN_COLOURS, withNumbers: choice.withNumbers }),
+          ),
           alt: CARD_TEXTS.shape,
         }
       : null,
-    careers: document.careers.slice(0, CAREERS).map(({ code, title }) => ({
+    careers: document.careers.slice(0, MAX_CAREERS).map(({ code, title }) => ({
       title,
-      svg: svgFile(signSvg(workFieldOf(code).id, DEEP.coast)),
+      svg: svgFile(signSvg(workFieldOf(code).id, DARK_GREEN_COLOURS.coast)),
     })),
     by: name === '' ? month : `${name}, ${month}`,
     invitation: CARD_TEXTS.invitation,

@@ -4,7 +4,7 @@ import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js'
 import { isCoreTile } from '../composing/reasons.js';
 import type { Reader } from './reader.js';
 import { trialOf } from './trial.js';
-import { isUsWayLong } from './way-in.js';
+import { isUsTrainingTooLong } from './way-in.js';
 
 /** A statement of the reader, and the career for which to check it. */
 export type Check = { career: NamedOccupation } & (
@@ -52,7 +52,7 @@ export function checksFor(
       on: 'training',
       career: first,
       things: isShort ? [] : reader.stated.training,
-      fits: !first.long && !isUsWayLong(first, reader),
+      fits: !first.long && !isUsTrainingTooLong(first, reader),
     },
   ];
   return found.filter(({ things }) => things.length > 0).slice(0, max);

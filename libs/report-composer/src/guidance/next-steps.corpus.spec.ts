@@ -23,7 +23,7 @@ import { readerOf } from './reader.js';
 import { ownTitles } from './search-titles.js';
 
 const [UK, US, GERMANY] = ['GB', 'US', 'DE'];
-const PLACES = [UK, US, GERMANY] as string[];
+const READER_COUNTRIES = [UK, US, GERMANY] as string[];
 
 /** The same answers at three stages, so that only circumstances make a difference. */
 const SCORES = scoresWith({
@@ -33,11 +33,11 @@ const SCORES = scoresWith({
   spatial: 17,
   risk: 25,
 });
-const LIKES: Circumstances['interests'] = { care: 'like', listen: 'like', teach: 'like' };
+const LIKED_TILES: Circumstances['interests'] = { care: 'like', listen: 'like', teach: 'like' };
 const PERSONAS: Readonly<Record<string, Circumstances>> = {
-  leaver: { interests: LIKES, stage: 'school', qualificationLevel: 2, training: '3y' },
-  graduate: { interests: LIKES, stage: 'graduate', qualificationLevel: 6, training: '1y' },
-  changer: { interests: LIKES, stage: 'working', qualificationLevel: 3, training: '1y' },
+  leaver: { interests: LIKED_TILES, stage: 'school', qualificationLevel: 2, training: '3y' },
+  graduate: { interests: LIKED_TILES, stage: 'graduate', qualificationLevel: 6, training: '1y' },
+  changer: { interests: LIKED_TILES, stage: 'working', qualificationLevel: 3, training: '1y' },
 };
 
 /** Returns whether a text is an introduction for a reader without circumstances. */
@@ -77,7 +77,9 @@ const saysLong = (line: string): boolean =>
 
 describe('nextStepsBlocks', () => {
   it.each(
-    Object.keys(PERSONAS).flatMap((name) => PLACES.map((country) => [name, country] as const)),
+    Object.keys(PERSONAS).flatMap((name) =>
+      READER_COUNTRIES.map((country) => [name, country] as const),
+    ),
   )(
     'returns steps for this week, 30 days, 90 days and a year, and places to look: %s in %s',
     (name, country) => {
@@ -93,7 +95,7 @@ describe('nextStepsBlocks', () => {
     },
   );
 
-  it.each(PLACES)(
+  it.each(READER_COUNTRIES)(
     'returns different steps for a school leaver, a graduate and a career changer in %s',
     (country) => {
       const texts = Object.values(PERSONAS).map((each) =>
@@ -114,7 +116,7 @@ describe('nextStepsBlocks', () => {
   );
 
   it('states that nothing is known about a reader who answered nothing', () => {
-    for (const country of PLACES) {
+    for (const country of READER_COUNTRIES) {
       const text = textOf(blocksFor(null, country));
       expect(isUnknown(text)).toBe(true);
       expect(text).not.toMatch(/You're at|You're in work|you said/);
@@ -132,7 +134,7 @@ describe('nextStepsBlocks', () => {
       'experienced',
     ];
     const texts = stages.map((stage) =>
-      textOf(stepsOf(blocksFor({ interests: LIKES, stage }, UK))),
+      textOf(stepsOf(blocksFor({ interests: LIKED_TILES, stage }, UK))),
     );
     for (const [index, text] of texts.entries()) {
       for (const other of texts.slice(index + 1))
@@ -217,13 +219,13 @@ describe('the length of training', () => {
         for (const qualificationLevel of [2, 6] as const) {
           const stage = qualificationLevel === 6 ? 'graduate' : 'school';
           const circumstances = {
-            interests: LIKES,
+            interests: LIKED_TILES,
             stage,
             qualificationLevel,
             training: training as keyof typeof willing,
           } as const;
           const facts = factsFor(scores, { circumstances });
-          for (const country of PLACES) {
+          for (const country of READER_COUNTRIES) {
             for (const line of linesOf(stepsOf(nextStepsBlocks(facts, country)))) {
               const says = saysLong(line);
               if (says) said += 1;
@@ -252,7 +254,7 @@ describe('the length of training', () => {
     let found = 0;
     for (const scores of randomPeople(60, 37)) {
       const circumstances = {
-        interests: LIKES,
+        interests: LIKED_TILES,
         stage: 'working',
         qualificationLevel: 3,
         training: 'none',
@@ -274,7 +276,7 @@ describe('the length of training', () => {
 describe('jobs that a deal-breaker excludes', () => {
   it('are never named, not even as a first job for another career', () => {
     const circumstances: Circumstances = {
-      interests: LIKES,
+      interests: LIKED_TILES,
       stage: 'working',
       dealBreakers: ['blood', 'shifts', 'selling', 'lifting'],
       jobsInMind: ['29-1141.00', '31-1131.00', '41-2031.00'],
@@ -353,7 +355,7 @@ describe('the links of the next steps', () => {
 });
 
 it('the next steps can be read in two minutes', async () => {
-  for (const country of PLACES) {
+  for (const country of READER_COUNTRIES) {
     const { nextSteps } = await reportFor(SCORES, { country });
     expect(wordsOf(nextSteps).length).toBeGreaterThan(300);
     expect(wordsOf(nextSteps).length).toBeLessThan(550);

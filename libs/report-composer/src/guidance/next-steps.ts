@@ -9,10 +9,10 @@ import { placesBlocks } from './places.js';
 import { toPlanned } from './planned-careers.js';
 import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
-import { PLANNED, stepsFor } from './steps.js';
+import { PLANNED_CAREERS, stepsFor } from './steps.js';
 
 /** Kinds of steps whose title contains information that their text lacks. */
-const TITLED: ReadonlySet<StepKind> = new Set(['try', 'practise']);
+const TITLED_KINDS: ReadonlySet<StepKind> = new Set(['try', 'practise']);
 
 type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 
@@ -43,7 +43,7 @@ export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[
 }
 
 function listFor(facts: ReportFacts, country: string) {
-  const careers = facts.careers.slice(0, PLANNED).map(toPlanned);
+  const careers = facts.careers.slice(0, PLANNED_CAREERS).map(toPlanned);
   const reader = readerOf(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
   return { careers, reader, writer, steps: stepsFor(facts, careers, reader) };
@@ -61,7 +61,7 @@ function blocksOf(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
         if (words === null) return [];
         const { line, runs } = words;
         const { id, kind, careers: codes } = step;
-        const shown = TITLED.has(kind)
+        const shown = TITLED_KINDS.has(kind)
           ? labelled(line, runs)
           : runs.length > 0
             ? runs

@@ -3,14 +3,14 @@ import { LINK_ROWS } from '../content/links/links.data.js';
 import { createRegister, printedAddress } from '../content/links/links.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
 import { plainLines } from '../composing/report-document.js';
-import { placesBlocks, USES } from './places.js';
+import { placesBlocks, LINK_USES } from './places.js';
 
 /** Without careers, and with a nurse and a teacher, whose fields have their own links. */
-const CAREERS = [[], ['29-1141', '25-2031']];
-const STAGES = Object.keys(USES) as PlanStage[];
-const EVERY_USE = new Set(Object.values(USES).flat());
+const CAREER_LISTS = [[], ['29-1141', '25-2031']];
+const STAGES = Object.keys(LINK_USES) as PlanStage[];
+const EVERY_USE = new Set(Object.values(LINK_USES).flat());
 /** A link register in which each URL passed its check. */
-const REGISTER = createRegister(
+const CHECKED_REGISTER = createRegister(
   LINK_ROWS,
   Object.fromEntries(
     LINK_ROWS.map(({ address }) => [address, { on: '2026-01-01', result: 'works', detail: '200' }]),
@@ -20,7 +20,7 @@ const REGISTER = createRegister(
 describe('the places to look', () => {
   it.each(COUNTRIES)('include every link of %s for at least one stage or career', (country) => {
     const printed = STAGES.flatMap((stage) =>
-      CAREERS.flatMap((codes) => placesBlocks({ country, stage }, codes, REGISTER)),
+      CAREER_LISTS.flatMap((codes) => placesBlocks({ country, stage }, codes, CHECKED_REGISTER)),
     )
       .flatMap(plainLines)
       .join('\n');
@@ -32,7 +32,7 @@ describe('the places to look', () => {
   });
 
   it('include courses and student finance for a school leaver', () => {
-    const lines = placesBlocks({ country: 'GB', stage: 'school' }, [], REGISTER);
+    const lines = placesBlocks({ country: 'GB', stage: 'school' }, [], CHECKED_REGISTER);
     expect(lines.flatMap(plainLines).join('\n')).toMatch(/UCAS[^]*student finance/);
   });
 });

@@ -17,24 +17,34 @@ import type { Reader } from './reader.js';
 
 const MAX_PLACES = 8;
 
-const LEAVING: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses'];
-const STARTING: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
-const CHANGING: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
+const SCHOOL_LEAVER_USES: readonly LinkUse[] = [
+  'advice',
+  'occupations',
+  'apprenticeships',
+  'courses',
+];
+const GRADUATE_USES: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
+const CAREER_CHANGER_USES: readonly LinkUse[] = [
+  'advice',
+  'jobs',
+  'occupations',
+  'apprenticeships',
+];
 
 /** Uses of links for a reader, most important first. */
-export const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
-  school: LEAVING,
-  fe: LEAVING,
-  student: STARTING,
-  graduate: STARTING,
-  working: CHANGING,
-  returning: CHANGING,
-  experienced: CHANGING,
+export const LINK_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
+  school: SCHOOL_LEAVER_USES,
+  fe: SCHOOL_LEAVER_USES,
+  student: GRADUATE_USES,
+  graduate: GRADUATE_USES,
+  working: CAREER_CHANGER_USES,
+  returning: CAREER_CHANGER_USES,
+  experienced: CAREER_CHANGER_USES,
   unknown: ['advice', 'occupations', 'jobs', 'courses'],
 };
 
 /** Services for one group of occupations, by the start of their codes. Animal care and massage are not NHS careers. */
-const SPECIAL: readonly (readonly [id: string, codes: RegExp])[] = [
+const SERVICES_OF_FIELDS: readonly (readonly [id: string, codes: RegExp])[] = [
   ['health-careers', /^(?:29|31)-(?!1131|2056|9011|9096)/],
   ['get-into-teaching', /^25-20[235]/],
 ];
@@ -49,7 +59,7 @@ export function placesBlocks(
   if (links.length === 0) return [];
   return [
     { kind: 'heading', text: PLAN_HEADINGS.places },
-    { kind: 'list', items: links.map(placeItem) },
+    { kind: 'list', items: links.map(placeListItem) },
   ];
 }
 
@@ -60,17 +70,21 @@ export function linkRun({ address }: Link): TextRun {
 
 /** Returns the note that titles are British, with a link to the country's own titles. */
 export function localNamesRuns(country: string): TextRun[] {
-  const slots = { ...englishOf(country), country: countryInSentence(country) };
-  if (ENGLISH_SPEAKING.has(country)) return [{ text: fill(ENGLISH_NAMES, slots) }];
+  const variables = { ...englishOf(country), country: countryInSentence(country) };
+  if (ENGLISH_SPEAKING.has(country)) return [{ text: fill(ENGLISH_NAMES, variables) }];
   const tools = OFFICIAL_TOOLS[country];
   const [link] = LINKS.for(country, 'occupations');
   if (tools !== undefined) {
-    const text = fill(LOCAL_NAMES_IN, { ...slots, ...tools });
+    const text = fill(LOCAL_NAMES_IN, { ...variables, ...tools });
     return [{ text }, ...(link ? [{ text: ' See ' }, linkRun(link), { text: '.' }] : [])];
   }
-  if (link === undefined) return [{ text: fill(LOCAL_NAMES, slots) }];
+  if (link === undefined) return [{ text: fill(LOCAL_NAMES, variables) }];
   const { publisher } = link;
-  return [{ text: fill(LOCAL_NAMES_AT, { ...slots, publisher }) }, linkRun(link), { text: '.' }];
+  return [
+    { text: fill(LOCAL_NAMES_AT, { ...variables, publisher }) },
+    linkRun(link),
+    { text: '.' },
+  ];
 }
 
 function placesFor(
@@ -78,16 +92,18 @@ function placesFor(
   codes: readonly string[],
   register: LinkRegister,
 ): Link[] {
-  const special = new Set(SPECIAL.map(([id]) => id));
-  const fitting = SPECIAL.filter(([, pattern]) => codes.some((code) => pattern.test(code)));
+  const special = new Set(SERVICES_OF_FIELDS.map(([id]) => id));
+  const fitting = SERVICES_OF_FIELDS.filter(([, pattern]) =>
+    codes.some((code) => pattern.test(code)),
+  );
   const wanted = new Set(fitting.map(([id]) => id));
-  const links = USES[stage].flatMap((use) => register.for(country, use));
+  const links = LINK_USES[stage].flatMap((use) => register.for(country, use));
   return [...new Set(links)]
     .filter(({ id }) => !special.has(id) || wanted.has(id))
     .slice(0, MAX_PLACES);
 }
 
-function placeItem(link: Link): TextRun[] {
+function placeListItem(link: Link): TextRun[] {
   const { publisher, nation } = link;
   const where = nation === undefined || publisher.includes(nation) ? '' : ` (${nation})`;
   return [{ text: `${publisher}${where}:`, mark: 'bold' }, { text: ' ' }, linkRun(link)];

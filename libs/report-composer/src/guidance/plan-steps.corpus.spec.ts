@@ -16,12 +16,12 @@ const SCORES = scoresWith({
   spatial: 17,
   risk: 25,
 });
-const CARE: Circumstances = {
+const LIKES_CARE: Circumstances = {
   interests: { care: 'like', listen: 'like', teach: 'like' },
   stage: 'fe',
   jobsInMind: ['29-1141.00'],
 };
-const FACTS = factsFor(SCORES, { circumstances: CARE });
+const FACTS = factsFor(SCORES, { circumstances: LIKES_CARE });
 
 function stepsFor(codes: readonly string[], country = UK, facts = FACTS): DraftStep[] {
   return draftSteps(facts, plannedCareers(facts, codes), country);
@@ -85,7 +85,9 @@ describe('the steps of a plan', () => {
   });
 
   it('include at most one skill with a low score, for a career that demands it', () => {
-    const low = factsFor(scoresWith({ communication: 8, helping: 92 }), { circumstances: CARE });
+    const low = factsFor(scoresWith({ communication: 8, helping: 92 }), {
+      circumstances: LIKES_CARE,
+    });
     const steps = stepsFor(['29-1141.00', '21-1012.00'], UK, low);
     const skills = steps.filter(({ source }) => source.startsWith('practise:'));
     expect(skills).toHaveLength(3);

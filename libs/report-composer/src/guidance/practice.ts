@@ -2,7 +2,7 @@
 import type { Category } from '@bearings/contracts';
 import { askedFor, occupationByCode } from '@bearings/career-data';
 import { avoidedBy, avoidedSubjects } from '../content/report-copy/avoided.js';
-import { DEMANDED, FOR_ONE } from '../content/report-copy/roadmap.js';
+import { DEMANDED_SKILL, FOR_ONE } from '../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
 import { SKILL_EXERCISES, type SkillLabel } from '../content/report-copy/skills.js';
 import {
@@ -94,8 +94,8 @@ export function demandsMuch(code: string, category: Category): boolean {
 /** Writes the reason for a task: a demand in spite of a low score, or the only career that needs it. */
 export function reasonOfTask({ careers, despite }: Task, phrases: PhrasePicker): string {
   if (despite !== null) {
-    const slots = { noun: nounOf(despite.category), a: withArticle(despite.career.title) };
-    return phrases.pick(DEMANDED, slots);
+    const variables = { noun: nounOf(despite.category), a: withArticle(despite.career.title) };
+    return phrases.pick(DEMANDED_SKILL, variables);
   }
   const [only] = careers;
   if (only === undefined || careers.length >= MIN_SHARING_CAREERS) return '';

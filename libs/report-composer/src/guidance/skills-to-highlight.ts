@@ -13,7 +13,7 @@ const SKILLS_PER_CAREER = 6;
 export const MIN_SHARING_CAREERS = 2;
 
 /** Share of all occupations that need a skill, from 0 to 1. */
-const SHARES = sharesOf(
+const SHARE_OF_OCCUPATIONS = sharesOf(
   OCCUPATIONS.map(({ distinctiveSkills, topSkills }) => [...distinctiveSkills, ...topSkills]),
 );
 
@@ -34,7 +34,7 @@ export function skillsToHighlight(careers: readonly Skilled[]): string[] {
   const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));
   const weighted = [...new Set(distinctive.flat())].map((skill) => {
     const count = distinctive.filter((skills) => skills.includes(skill)).length;
-    const weight = count * Math.log(1 / (SHARES.get(skill) ?? 1));
+    const weight = count * Math.log(1 / (SHARE_OF_OCCUPATIONS.get(skill) ?? 1));
     return { skill, shared: Number(count >= MIN_SHARING_CAREERS), weight };
   });
   return weighted

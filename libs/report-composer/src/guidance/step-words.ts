@@ -12,15 +12,15 @@ import { fill } from '../text.js';
 import type { Reader } from './reader.js';
 import { trialOf } from './trial.js';
 import { wayInStep } from './way-in.js';
-import { PhrasePicker, type Slots } from '../composing/phrase-picker.js';
+import { PhrasePicker, type TemplateVariables } from '../composing/phrase-picker.js';
 import { plainRuns } from '../composing/report-document.js';
 import { withArticle } from '../writers/built-in/grammar.js';
 import type { Check } from './checks.js';
 import { linkRun, localNamesRuns } from './places.js';
 import { reasonOfTask } from './practice.js';
-import { slotsFor } from './slots.js';
+import { templateVariables } from './template-variables.js';
 import type { PlannedCareer, Step } from './step.js';
-import { PLANNED } from './steps.js';
+import { PLANNED_CAREERS } from './steps.js';
 import { waysNamed } from './ways.js';
 
 /** Maximum number of the reader's answers in one check. */
@@ -45,7 +45,7 @@ function isByDegree(code: string, reader: Reader): boolean {
 /** Writes the words of the steps for these careers one after another. */
 export class StepWriter {
   readonly #pickers = new Map<string, PhrasePicker>();
-  readonly #slots: Slots;
+  readonly #variables: TemplateVariables;
   /** True if a degree is the usual way into one of the first careers. */
   readonly #degree: boolean;
 
@@ -54,16 +54,20 @@ export class StepWriter {
     careers: readonly PlannedCareer[],
     private readonly reader: Reader,
   ) {
-    this.#slots = slotsFor(careers, reader);
-    this.#degree = careers.slice(0, PLANNED).some(({ code }) => isByDegree(code, reader));
+    this.#variables = templateVariables(careers, reader);
+    this.#degree = careers.slice(0, PLANNED_CAREERS).some(({ code }) => isByDegree(code, reader));
   }
 
   /** Returns one of the wordings whose variables all have values; undefined if there is none. */
-  say(kind: string, wordings: readonly Wording[], slots: Slots = this.#slots): string {
+  say(
+    kind: string,
+    wordings: readonly Wording[],
+    variables: TemplateVariables = this.#variables,
+  ): string {
     const fillable = wordings.filter((wording) =>
-      [...textOf(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots),
+      [...textOf(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in variables),
     );
-    return fillable.length === 0 ? '' : this.#picker(kind).pick(fillable, slots);
+    return fillable.length === 0 ? '' : this.#picker(kind).pick(fillable, variables);
   }
 
   /** Returns a step in words; null if no wording fits. */
@@ -72,34 +76,36 @@ export class StepWriter {
     const region = regionOf(country);
     switch (step.kind) {
       case 'try':
-        return this.#own(step.career, copy.LINES.try, [{ text: this.#trial(step) }]);
+        return this.#own(step.career, copy.STEP_TITLES.try, [{ text: this.#trial(step) }]);
       case 'names':
-        return this.#worded(copy.LINES.names, localNamesRuns(country));
+        return this.#worded(copy.STEP_TITLES.names, localNamesRuns(country));
       case 'search': {
-        const slots = slotsFor([step.career], this.reader);
-        const text = this.say('search', copy.SEARCH[stage], slots);
-        return this.#worded(fill(copy.LINES.search, slots), [{ text }]);
+        const variables = templateVariables([step.career], this.reader);
+        const text = this.say('search', copy.SEARCH_STEPS[stage], variables);
+        return this.#worded(fill(copy.STEP_TITLES.search, variables), [{ text }]);
       }
       case 'talk':
-        return this.#said(copy.LINES.talk[stage], 'talk', copy.FIRST_TALK[stage]);
+        return this.#said(copy.STEP_TITLES.talk[stage], 'talk', copy.FIRST_TALK[stage]);
       case 'meet':
         return step.about === 'work'
-          ? this.#said(copy.LINES.meet, 'meet', copy.MEET[stage])
-          : this.#said(copy.LINES['first-year'], 'meet', copy.FIRST_YEAR);
+          ? this.#said(copy.STEP_TITLES.meet, 'meet', copy.MEET_STEPS[stage])
+          : this.#said(copy.STEP_TITLES['first-year'], 'meet', copy.FIRST_YEAR);
       case 'way':
-        return this.#own(step.career, copy.LINES.way, this.#way(step.career, step.place));
+        return this.#own(step.career, copy.STEP_TITLES.way, this.#way(step.career, step.index));
       case 'pay':
-        return this.#worded(copy.LINES.pay, region === 'uk' ? [] : this.#localPay(region));
+        return this.#worded(copy.STEP_TITLES.pay, region === 'uk' ? [] : this.#localPay(region));
       case 'check':
-        return this.#worded(copy.LINES.check[step.check.on], [{ text: this.#check(step.check) }]);
+        return this.#worded(copy.STEP_TITLES.check[step.check.on], [
+          { text: this.#check(step.check) },
+        ]);
       case 'watch':
-        return this.#said(copy.LINES.watch, 'watch', copy.FIRST_HAND);
+        return this.#said(copy.STEP_TITLES.watch, 'watch', copy.FIRST_HAND);
       case 'register':
-        return this.#own(step.career, copy.LINES.register, this.#registration(step.career));
+        return this.#own(step.career, copy.STEP_TITLES.register, this.#registration(step.career));
       case 'apply': {
         const wordings = {
           customers: copy.DATES_ALONE,
-          employers: copy.DATES[region][stage],
+          employers: copy.DATE_STEPS[region][stage],
           trainers: copy.DATES_TRAINED,
         }[step.to];
         return this.#lineAlone('apply', wordings);
@@ -108,16 +114,18 @@ export class StepWriter {
         const { text: exercise } = SKILL_EXERCISES[step.task.label];
         const reason = reasonOfTask(step.task, this.#picker('practise'));
         const text = reason === '' ? exercise : `${exercise} ${reason}`;
-        return this.#worded(fill(copy.LINES.practise, { skill: step.task.label }), [{ text }]);
+        return this.#worded(fill(copy.STEP_TITLES.practise, { skill: step.task.label }), [
+          { text },
+        ]);
       }
       case 'narrow':
-        return this.#said(copy.LINES.narrow, 'narrow', copy.NARROW);
+        return this.#said(copy.STEP_TITLES.narrow, 'narrow', copy.NARROW_STEPS);
       case 'review':
-        return this.#said(copy.LINES.review, 'review', copy.EVERY_QUARTER);
+        return this.#said(copy.STEP_TITLES.review, 'review', copy.EVERY_QUARTER);
       case 'aim':
-        return this.#lineAlone('aim', step.alone ? copy.AIM_ALONE : copy.AIM[stage]);
+        return this.#lineAlone('aim', step.alone ? copy.AIM_ALONE : copy.AIM_STEPS[stage]);
       case 'return':
-        return this.#said(copy.LINES.return, 'return', copy.COME_BACK);
+        return this.#said(copy.STEP_TITLES.return, 'return', copy.COME_BACK);
     }
   }
 
@@ -136,7 +144,7 @@ export class StepWriter {
   }
 
   #worded(line: string, runs: TextRun[]): StepWords | null {
-    return plainRuns(runs) === '' ? null : { line: fill(line, this.#slots), runs };
+    return plainRuns(runs) === '' ? null : { line: fill(line, this.#variables), runs };
   }
 
   #said(line: string, kind: string, wordings: readonly Wording[]): StepWords | null {
@@ -155,15 +163,15 @@ export class StepWriter {
   /** A small trial of the work ("Try it"). */
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
     const own = trialOf(career.code, this.reader);
-    if (own === null) return this.#picker('try').pick(copy.TRIAL);
+    if (own === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
     const isLonger =
       (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
     return isLonger ? `${copy.STARTS_NOW} ${own.text}` : own.text;
   }
 
   /** The way in, or questions about it in countries whose ways in we do not know. */
-  #way(career: PlannedCareer, place: number): TextRun[] {
-    const shown = place < MOST_COMPARED ? place : 0;
+  #way(career: PlannedCareer, index: number): TextRun[] {
+    const shown = index < MOST_COMPARED ? index : 0;
     return [{ text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shown) }];
   }
 
@@ -192,7 +200,7 @@ export class StepWriter {
     const wordings =
       check.on === 'training'
         ? copy.TRAINING_CHECK[check.fits ? 'fits' : 'longer']
-        : copy.CHECK[check.on];
+        : copy.CHECK_STEPS[check.on];
     return this.#picker('check').pick(wordings, {
       a: withArticle(career.title),
       things: names.slice(0, MOST_THINGS).join(on === 'inMind' ? ' ' : '; '),
@@ -203,8 +211,8 @@ export class StepWriter {
   #registration({ code, title }: PlannedCareer): TextRun[] {
     const { country } = this.reader;
     const as = withArticle(title);
-    const pick = (wordings: readonly Wording[], slots: Slots): string =>
-      this.#picker('register').pick(wordings, slots);
+    const pick = (wordings: readonly Wording[], variables: TemplateVariables): string =>
+      this.#picker('register').pick(wordings, variables);
     if (country === US) return [{ text: pick(copy.STATE_RULES, { as }) }];
     if (country !== UK) {
       return [
@@ -216,7 +224,7 @@ export class StepWriter {
     const [link] = LINKS.ofBody(needed.body);
     const name = link?.publisher ?? REGISTERS[needed.body].name;
     const body = copy.WITHOUT_ARTICLE.has(needed.body) ? name : `the ${name}`;
-    const text = pick(copy.REGISTRATION, { as, body });
+    const text = pick(copy.REGISTRATION_STEPS, { as, body });
     if (link === undefined) return [{ text }];
     return [{ text: `${text} Its site is ` }, linkRun(link), { text: '.' }];
   }

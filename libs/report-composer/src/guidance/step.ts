@@ -18,7 +18,7 @@ export type StepFacts =
   | {
       kind: 'try';
       career: PlannedCareer;
-      place: number;
+      index: number;
       /** Null for a trial of any kind of work. */
       lasts: Trial['lasts'] | null;
     }
@@ -26,7 +26,7 @@ export type StepFacts =
       kind: 'search' | 'way' | 'register';
       career: PlannedCareer;
       /** The career's index among those of the steps. */
-      place: number;
+      index: number;
     }
   | { kind: 'check'; check: Check }
   | { kind: 'practise'; task: PracticeTask }

@@ -7,11 +7,11 @@ import { trialOf } from './trial.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { checksFor } from './checks.js';
 import { MOST_PRACTISED, type PracticeTask, practiceTasks } from './practice.js';
-import { searchedJobs } from './slots.js';
+import { searchedJobs } from './template-variables.js';
 import type { PlannedCareer, Step, StepFacts } from './step.js';
 
 /** Number of careers in the report's steps. */
-export const PLANNED = 3;
+export const PLANNED_CAREERS = 3;
 /**
  * Maximum number of checks. Reports for the United Kingdom also contain ways in, so they are the longest and get fewer
  * checks.
@@ -25,7 +25,7 @@ const CAREER_DAYS = {
   way: [24, 50, 100, 120, 135, 150],
   register: [45, 60, 75, 130, 145, 160],
 } as const;
-const YEAR = 12;
+const MONTHS_IN_YEAR = 12;
 const PRACTICE_DAYS = [27, 60, 120] as const;
 /** The last day of each time except the last one. */
 const LAST_DAYS: readonly (readonly [StepTime, number])[] = [
@@ -41,7 +41,7 @@ export function stepsFor(
   reader: Reader,
 ): Step[] {
   const region = regionOf(reader.country);
-  const first = careers.slice(0, PLANNED);
+  const first = careers.slice(0, PLANNED_CAREERS);
   const checks = checksFor(facts, first, reader, MAX_CHECKS[region]);
   const codes = first.map(({ code }) => code);
   const registered = careers.filter((career) => hasRule(career, reader));
@@ -49,22 +49,22 @@ export function stepsFor(
   const all = (facts: StepFacts, days: number, id: string = facts.kind): Step =>
     stepOf(id, facts, codes, days);
   const none = (facts: StepFacts, days: number): Step => stepOf(facts.kind, facts, [], days);
-  const own = (kind: keyof typeof CAREER_DAYS, place: number, isFurther = false): Step[] => {
-    const career = careers[place];
-    const days = CAREER_DAYS[kind][place];
+  const own = (kind: keyof typeof CAREER_DAYS, index: number, isFurther = false): Step[] => {
+    const career = careers[index];
+    const days = CAREER_DAYS[kind][index];
     if (career === undefined || days === undefined) return [];
     if (kind === 'search' && region !== 'other' && searchedJobs(career, reader).length === 0) {
       return [];
     }
     const lasts = trialOf(career.code, reader)?.lasts ?? null;
     const facts: StepFacts =
-      kind === 'try' ? { kind, career, place, lasts } : { kind, career, place };
+      kind === 'try' ? { kind, career, index, lasts } : { kind, career, index };
     return [{ ...stepOf(`${kind}:${career.code}`, facts, [career.code], days), isFurther }];
   };
   const rules = registered.map((career, at): Step[] =>
     own('register', careers.indexOf(career), at > 0),
   );
-  const later = careers.map((_, place) => place).slice(PLANNED);
+  const later = careers.map((_, index) => index).slice(PLANNED_CAREERS);
   return [
     ...own('try', 0),
     ...(region === 'other' ? [none({ kind: 'names' }, 1)] : []),
@@ -112,7 +112,7 @@ export function stepsFor(
     { ...none({ kind: 'review' }, 92), isFurther: true },
     { ...all({ kind: 'aim', alone: isAlone }, 270), isFurther: region === 'uk' },
     none({ kind: 'return' }, 350),
-    ...later.flatMap((place) => [...own('try', place, true), ...own('way', place, true)]),
+    ...later.flatMap((index) => [...own('try', index, true), ...own('way', index, true)]),
   ];
 }
 
@@ -140,7 +140,7 @@ function hasRule({ code }: PlannedCareer, { country }: Reader): boolean {
  * Returns to whom the reader applies. A graduate whose first career needs more training cannot apply for its jobs yet.
  */
 function appliesTo([first]: readonly PlannedCareer[], { stage }: Reader): 'employers' | 'trainers' {
-  const isTrainee = stage === 'graduate' && first !== undefined && first.months > YEAR;
+  const isTrainee = stage === 'graduate' && first !== undefined && first.months > MONTHS_IN_YEAR;
   return isTrainee ? 'trainers' : 'employers';
 }
 

@@ -18,8 +18,8 @@ const reader = (
   stated: { inMind: [], training: [] },
 });
 
-const DENTIST: Training = { months: [72, 72] };
-const TEACHER: Training = { studies: 'degree', months: [12, 12] };
+const DENTIST_TRAINING: Training = { months: [72, 72] };
+const TEACHER_TRAINING: Training = { studies: 'degree', months: [12, 12] };
 
 describe('monthsFor', () => {
   it.each<[string, Training, Reader['level'], number, number]>([
@@ -32,9 +32,9 @@ describe('monthsFor', () => {
     ['a doctorate from school', { studies: 'doctorate' }, 3, 84, 96],
     ['a doctorate after a master’s', { studies: 'doctorate' }, 7, 48, 48],
     ['a doctorate that the reader has', { studies: 'doctorate' }, 8, 0, 0],
-    ['a year after a degree, from school', TEACHER, 3, 48, 60],
-    ['a year after a degree that the reader has', TEACHER, 6, 12, 12],
-    ['a course of its own, whatever the reader has', DENTIST, 6, 72, 72],
+    ['a year after a degree, from school', TEACHER_TRAINING, 3, 48, 60],
+    ['a year after a degree that the reader has', TEACHER_TRAINING, 6, 12, 12],
+    ['a course of its own, whatever the reader has', DENTIST_TRAINING, 6, 72, 72],
     ['the longest of a range', { months: [60, 72] }, 2, 72, 72],
   ])('returns the months of %s from the given level', (_, training, level, british, american) => {
     expect(monthsFor(training, reader(level))).toBe(british);
@@ -44,11 +44,11 @@ describe('monthsFor', () => {
 
 describe('isTooLong', () => {
   it.each<[Training, Reader['level'], number, boolean]>([
-    [TEACHER, 3, 42, true],
-    [TEACHER, 6, 12, false],
-    [TEACHER, 6, 3, true],
+    [TEACHER_TRAINING, 3, 42, true],
+    [TEACHER_TRAINING, 6, 12, false],
+    [TEACHER_TRAINING, 6, 3, true],
     [{ studies: 'degree' }, 3, 42, false],
-    [DENTIST, 6, Infinity, false],
+    [DENTIST_TRAINING, 6, Infinity, false],
     [{ months: [42, 42], paid: true }, 2, 3, false],
   ])(
     'for %j from level %s and a person who accepts %s months returns %s',

@@ -20,7 +20,7 @@ export interface Training {
 /** Training without a known length. */
 export const NO_TRAINING: Training = {};
 
-const YEAR = 12;
+const MONTHS_IN_YEAR = 12;
 /** Lengths in months below this are written in months. */
 const IN_MONTHS_BELOW = 24;
 const MASTERS_LEVEL = 7;
@@ -58,9 +58,10 @@ function studyMonths(studies: Training['studies'], reader: Reader): number {
   if (studies === undefined) return 0;
   const isAmerican = reader.country === US;
   const level = reader.level ?? 0;
-  const first = countsDegree(reader) ? 0 : (isAmerican ? 4 : 3) * YEAR;
-  if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * YEAR;
-  if (studies === 'masters' && level < MASTERS_LEVEL) return first + (isAmerican ? 2 : 1) * YEAR;
+  const first = countsDegree(reader) ? 0 : (isAmerican ? 4 : 3) * MONTHS_IN_YEAR;
+  if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * MONTHS_IN_YEAR;
+  if (studies === 'masters' && level < MASTERS_LEVEL)
+    return first + (isAmerican ? 2 : 1) * MONTHS_IN_YEAR;
   return first;
 }
 

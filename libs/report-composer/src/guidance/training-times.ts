@@ -10,7 +10,7 @@ import { type NamedWay, nameTime } from './ways.js';
 const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.months]));
 
 /** The training for a career. */
-export interface TrainedCareer {
+export interface CareerTraining {
   /** True if the career requires longer training than the person accepts. */
   long?: boolean;
   /** Number of months from the person's qualification. */
@@ -21,9 +21,9 @@ export interface TrainedCareer {
  * Returns sentences on the training time, unless the ways in or a note on the career state it: the months from the
  * reader's level if known, otherwise the occupation's.
  */
-export function timesOf(
+export function trainingTimeSentences(
   { code, months, experience }: Route,
-  { long = false, training }: TrainedCareer,
+  { long = false, training }: CareerTraining,
   reader: Reader,
   ways: readonly NamedWay[],
 ): string[] {

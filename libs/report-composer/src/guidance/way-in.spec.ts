@@ -25,7 +25,7 @@ const READER: Reader = {
 };
 
 const ELECTRICIAN = '47-2111.00';
-const WAREHOUSE = '53-7065.00';
+const WAREHOUSE_WORKER = '53-7065.00';
 
 function stepFor(code: string, reader: Partial<Reader>): string {
   const occupation = occupationByCode(code);
@@ -57,8 +57,8 @@ describe('the step into a career in the United States', () => {
   });
 
   it('suggests asking about paid training, unless the reader’s degree is enough', () => {
-    expect(stepFor(WAREHOUSE, { country })).toContain(US_COST.work);
-    expect(stepFor(WAREHOUSE, { country, level: 6 })).not.toContain(US_COST.work);
+    expect(stepFor(WAREHOUSE_WORKER, { country })).toContain(US_COST.work);
+    expect(stepFor(WAREHOUSE_WORKER, { country, level: 6 })).not.toContain(US_COST.work);
   });
 
   it('names the paid apprenticeship of a trade, and never calls it too long', () => {

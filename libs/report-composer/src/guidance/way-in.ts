@@ -45,8 +45,8 @@ import { countsDegree, hasDegree, namesRefused, type Reader } from './reader.js'
 import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
 import { asksIfClose, waysFor, wayText } from './ways.js';
 
-const JOBS: ReadonlySet<string> = new Set(['work', 'trainee']);
-const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
+const WAYS_BY_WORK: ReadonlySet<string> = new Set(['work', 'trainee']);
+const WAYS_BY_STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
 const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
@@ -66,7 +66,7 @@ const MAX_TITLES = 3;
 const SHORT_MONTHS = 12;
 
 /** Penalty that sorts ways in that are too long after all others. */
-const TOO_LONG = 100;
+const TOO_LONG_PENALTY = 100;
 
 interface Way {
   by: OpeningKind | 'apprenticeship';
@@ -95,10 +95,10 @@ export function wayInStep(
   isLong: boolean,
   reader: Reader,
   phrases: PhrasePicker,
-  place = 0,
+  index = 0,
 ): string {
   const { country } = reader;
-  if (country !== UK && country !== US) return abroadStep(fact, country, phrases, place);
+  if (country !== UK && country !== US) return abroadStep(fact, country, phrases, index);
   const way = wayOf(fact, reader, phrases);
   if (way === null || namesRefused(way.names ?? [], reader)) return '';
   const as = withArticle(fact.title);
@@ -112,8 +112,10 @@ export function wayInStep(
     : lengthNote(way.isHeld === true ? NO_TRAINING : way.training, isLong, reader, phrases);
   const shorter = note === '' || isPaid ? '' : shorterStart(fact, reader, phrases);
   const isAlone = country === US && isMostlySelfEmployed(fact.code);
-  const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER);
-  const titles = place > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
+  const find = phrases.pick(
+    WAYS_BY_STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER,
+  );
+  const titles = index > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
     titles.length > 1
       ? phrases.pick(SEARCH_TITLES, {
@@ -123,7 +125,7 @@ export function wayInStep(
           ),
         })
       : '';
-  const isMinor = country === UK && countsAsUnder18(reader) && JOBS.has(way.by);
+  const isMinor = country === UK && countsAsUnder18(reader) && WAYS_BY_WORK.has(way.by);
   const pays = [paysFor(fact, way, reader), isMinor ? UNDER_18 : '']
     .map((each) => once(each, phrases))
     .filter((each) => each !== '')
@@ -143,14 +145,14 @@ function abroadStep(
   { code, title }: NamedOccupation,
   country: string,
   phrases: PhrasePicker,
-  place: number,
+  index: number,
 ): string {
-  const slots = { as: withArticle(title), country: countryInSentence(country) };
-  const ask = phrases.pick(ABROAD_WAY[place] ?? [], slots);
+  const variables = { as: withArticle(title), country: countryInSentence(country) };
+  const ask = phrases.pick(ABROAD_WAY[index] ?? [], variables);
   // In regulated work, employers do not accept beginners without the training.
   const isProtected = routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
-  const find = place === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
-  const counts = ABROAD_COUNTS[place];
+  const find = index === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
+  const counts = ABROAD_COUNTS[index];
   const shorter = counts === undefined ? '' : phrases.pick(counts);
   return [ask, shorter, find].filter((part) => part !== '').join(' ');
 }
@@ -168,7 +170,10 @@ export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
 }
 
 /** Returns whether the usual entry in the United States takes longer than the reader would train. */
-export function isUsWayLong({ code }: Pick<NamedOccupation, 'code'>, reader: Reader): boolean {
+export function isUsTrainingTooLong(
+  { code }: Pick<NamedOccupation, 'code'>,
+  reader: Reader,
+): boolean {
   if (reader.country !== US || usApprenticeshipOf(code) !== null) return false;
   const level = occupationByCode(code)?.usLevel;
   return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
@@ -245,7 +250,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
     const known = { text, training: way, fromSchool: needs === 'school', names };
     if (!isGraduate || kind !== 'degree') return { ...known, by: kind, isPaid: paid };
     const by = AFTER_DEGREE[needs] ?? kind;
-    return { ...known, by, isPaid: JOBS.has(by), frames: DEGREE_WAY };
+    return { ...known, by, isPaid: WAYS_BY_WORK.has(by), frames: DEGREE_WAY };
   });
   const usual = apprenticeshipFirst ? [...joined, ...opened] : [...opened, ...joined];
   return preferred(usual, reader)[0] ?? null;
@@ -254,14 +259,14 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
 /** Sorts ways in by suitability: those after a degree, paid ones, or the most usual first. */
 function preferred(ways: readonly Way[], reader: Reader): Way[] {
   const first = firstKinds(reader);
-  const place = ({ by, training, fromSchool = false, isLow = false }: Way): number => {
-    if (isTooLong(training, reader)) return TOO_LONG;
+  const order = ({ by, training, fromSchool = false, isLow = false }: Way): number => {
+    if (isTooLong(training, reader)) return TOO_LONG_PENALTY;
     const index = first.findIndex((kind) => kind === by);
     if (index >= 0 && !(countsDegree(reader) && fromSchool)) return index;
     const suits = by === 'apprenticeship' && (isLow || WANT_PAY.has(reader.stage));
     return suits && !countsDegree(reader) ? first.length : first.length + 1;
   };
-  return ways.toSorted((a, b) => place(a) - place(b));
+  return ways.toSorted((a, b) => order(a) - order(b));
 }
 
 function firstKinds(reader: Reader): readonly OpeningKind[] {

@@ -160,17 +160,17 @@ function usualWays(route: Route, reader: Reader): NamedWay[] {
  */
 export function nameTime(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(
-    ({ kind, namesTime, training: { studies } }, place) =>
+    ({ kind, namesTime, training: { studies } }, index) =>
       namesTime &&
       monthsFor({ studies }, reader) === 0 &&
-      (kind !== 'apprenticeship' || place === 0),
+      (kind !== 'apprenticeship' || index === 0),
   );
 }
 
 /** Returns ways in as sentences: "Take …", "Or start …", "Or an apprenticeship: …". */
 export function wayTexts(ways: readonly NamedWay[]): string[] {
-  return ways.map(({ kind, text }, place) => {
-    if (place === 0) return capitalise(text);
+  return ways.map(({ kind, text }, index) => {
+    if (index === 0) return capitalise(text);
     return `Or ${kind === 'apprenticeship' ? 'an ' : ''}${uncapitalise(text)}`;
   });
 }

@@ -7,9 +7,9 @@ import {
 } from '@bearings/career-data';
 import { countsDegree, type Reader } from './reader.js';
 
-const LOANS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);
-const STUDY: ReadonlySet<string> = new Set(['degree', 'conversion']);
-const PAID: ReadonlySet<string> = new Set(['apprenticeship', 'work', 'trainee', 'promotion']);
+const LOAN_KINDS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);
+const WAYS_BY_STUDY: ReadonlySet<string> = new Set(['degree', 'conversion']);
+const PAID_WAYS: ReadonlySet<string> = new Set(['apprenticeship', 'work', 'trainee', 'promotion']);
 
 /** Returns who pays for the usual way in. Loans for a first degree seldom cover a second one. */
 export function costOf({ cost }: Pick<Route, 'cost'>, reader: Reader): string[] {
@@ -23,12 +23,12 @@ export function costOfWay(
   reader: Reader,
 ): string {
   const kind = cost.find((each) => {
-    if (STUDY.has(by)) return LOANS.has(each) || each === 'research';
-    return PAID.has(by) ? each === 'employer' : each === 'college' || each === 'self';
+    if (WAYS_BY_STUDY.has(by)) return LOAN_KINDS.has(each) || each === 'research';
+    return PAID_WAYS.has(by) ? each === 'employer' : each === 'college' || each === 'self';
   });
   return kind === undefined ? '' : sentenceOn(kind, reader);
 }
 
 function sentenceOn(kind: CostKind, reader: Reader): string {
-  return LOANS.has(kind) && countsDegree(reader) ? SECOND_DEGREE : COST_SENTENCES[kind];
+  return LOAN_KINDS.has(kind) && countsDegree(reader) ? SECOND_DEGREE : COST_SENTENCES[kind];
 }

@@ -27,7 +27,13 @@ import { payOf, selfEmploymentOf } from '../composing/compose-career.js';
 import { detailsInReport } from '../composing/linked-details.js';
 import { Rotation } from '../composing/rotation.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
-import { ASKS, DOUBTS, NOT_FOR, PARTS, SOURCES } from '../content/report-copy/library.js';
+import {
+  DEMAND_SENTENCES,
+  DOUBT_SENTENCES,
+  NOT_FOR,
+  PARTS_OF_WORK,
+  SOURCE_USES,
+} from '../content/report-copy/library.js';
 import type { Reader } from '../guidance/reader.js';
 import { factsOf } from '../selections/career-rows.js';
 import { fill } from '../text.js';
@@ -122,10 +128,10 @@ function compareDemands(code: string, demand: CareerGuide['demand']): DemandComp
 }
 
 function asksTexts({ more, less }: DemandComparison): string[] {
-  if (more.length + less.length === 0) return [ASKS.level];
+  if (more.length + less.length === 0) return [DEMAND_SENTENCES.level];
   const text = (frame: string, categories: readonly Category[]): string[] =>
     categories.length === 0 ? [] : [fill(frame, { nouns: listed(categories.map(jobNounOf)) })];
-  return [...text(ASKS.more, more), ...text(ASKS.less, less)];
+  return [...text(DEMAND_SENTENCES.more, more), ...text(DEMAND_SENTENCES.less, less)];
 }
 
 /** Returns reasons against the work for some people. */
@@ -133,14 +139,14 @@ function doubtsOf(code: string, country: string, more: readonly Category[]): str
   const reasons = more.slice(0, MOST_NOT_FOR).map((category) => NOT_FOR[category]);
   const parts = (share: 1 | 2): string[] =>
     DEAL_BREAKERS.filter(({ id }) => dealBreakersOf.get(code)?.[id] === share).map(
-      ({ id }) => PARTS[id],
+      ({ id }) => PARTS_OF_WORK[id],
     );
   const named = (frame: string, texts: readonly string[]): string =>
     texts.length === 0 ? '' : fill(frame, { parts: listed(texts) });
   return [
-    reasons.length === 0 ? '' : fill(DOUBTS.notFor, { reasons: reasons.join(', or if ') }),
-    named(DOUBTS.regular, parts(2)),
-    named(DOUBTS.atTimes, parts(1)),
+    reasons.length === 0 ? '' : fill(DOUBT_SENTENCES.notFor, { reasons: reasons.join(', or if ') }),
+    named(DOUBT_SENTENCES.regular, parts(2)),
+    named(DOUBT_SENTENCES.atTimes, parts(1)),
     WORK_DRAWBACKS[code] ?? '',
     selfEmploymentOf(code, country, new Rotation()),
   ].filter((text) => text !== '');
@@ -156,13 +162,13 @@ function sourcesOf(pay: ReportPay, country: string): string[] {
   return [
     ...(pay.kind === 'none'
       ? []
-      : [fill(SOURCES.pay, { source: pay.source, year: String(pay.year) })]),
+      : [fill(SOURCE_USES.pay, { source: pay.source, year: String(pay.year) })]),
     ...(country === UK ? [waysSource()] : []),
-    SOURCES.demands,
-    SOURCES.outlook,
-    SOURCES.steps,
-    SOURCES.titles,
-    SOURCES.subjects,
+    SOURCE_USES.demands,
+    SOURCE_USES.outlook,
+    SOURCE_USES.steps,
+    SOURCE_USES.titles,
+    SOURCE_USES.subjects,
     ...detailSources(country),
   ];
 }

@@ -25,7 +25,7 @@ import {
 } from '@bearings/contracts';
 import { payView } from '../composing/career-view.js';
 import { payOf, workOf } from '../composing/compose-career.js';
-import { SOURCES } from '../content/report-copy/library.js';
+import { SOURCE_USES } from '../content/report-copy/library.js';
 import { factsOf } from '../selections/career-rows.js';
 import { fill, longDate } from '../text.js';
 
@@ -40,8 +40,8 @@ const WITH_PEOPLE: readonly TileId[] = [
   'body',
 ];
 /** Value of a tile at the core of an occupation, and of a deal-breaker that is a regular part of it. */
-const CORE = 3;
-const REGULAR = 2;
+const CORE_TILE_WEIGHT = 3;
+const REGULAR_DEAL_BREAKER = 2;
 /** Minimum projected growth in per cent at which jobs are called growing. */
 const GROWING_FROM = 2;
 
@@ -70,7 +70,7 @@ export function subjectsOf(code: string): LibraryCareer['subjects'] {
   return {
     direct: row?.direct ?? [],
     related: row?.related ?? [],
-    asked: row?.school.asked ?? [],
+    required: row?.school.required ?? [],
     helps: row?.school.helps ?? [],
   };
 }
@@ -79,7 +79,7 @@ export function subjectsOf(code: string): LibraryCareer['subjects'] {
 export const courseOf = (code: string): string => subjectRowOf.get(code)?.course ?? '';
 
 /** The level of a degree, which an apprenticeship may award too. */
-const DEGREE = 6;
+const DEGREE_LEVEL = 6;
 
 /** Returns whether a way in neither requires nor awards a degree. */
 const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
@@ -88,7 +88,7 @@ const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
       startsWithoutDegree({ kind }) && studies === undefined && !needs.endsWith('degree'),
   ) ||
   apprenticeships.some(
-    ({ isLater, status, level }) => !isLater && status !== 'paused' && level < DEGREE,
+    ({ isLater, status, level }) => !isLater && status !== 'paused' && level < DEGREE_LEVEL,
   );
 
 /** Returns the filter traits of an occupation. */
@@ -101,8 +101,8 @@ export function traitsOf({ code, usGrowthPct }: Occupation): CareerTrait[] {
   const has: Readonly<Record<CareerTrait, boolean>> = {
     noDegree: route !== null && needsNoDegree(route),
     apprenticeship: openApprenticeship,
-    outdoors: (dealBreakersOf.get(code)?.weather ?? 0) >= REGULAR,
-    people: WITH_PEOPLE.some((tile) => tiles[tile] === CORE),
+    outdoors: (dealBreakersOf.get(code)?.weather ?? 0) >= REGULAR_DEAL_BREAKER,
+    people: WITH_PEOPLE.some((tile) => tiles[tile] === CORE_TILE_WEIGHT),
     partTime: (workingLifeOf(code)?.partTimePct ?? 0) >= (ALL_EMPLOYEES.partTimePct ?? Infinity),
     growing: usGrowthPct !== null && usGrowthPct >= GROWING_FROM,
   };
@@ -126,7 +126,7 @@ function listed(occupation: Occupation, country: string): LibraryCareer {
 /** Returns the source and date of the check of the ways in. */
 export function waysSource(): string {
   const { on, against } = ROUTES_CHECKED;
-  return fill(SOURCES.ways, { checked: against.join('; '), date: longDate(on) });
+  return fill(SOURCE_USES.ways, { checked: against.join('; '), date: longDate(on) });
 }
 
 const libraries = new Map<string, CareerLibrary>();
@@ -141,8 +141,8 @@ export function careerLibrary(country: string): CareerLibrary {
   const sources = [
     ...librarySources(country),
     waysSource(),
-    SOURCES.outlook,
-    SOURCES.subjects,
+    SOURCE_USES.outlook,
+    SOURCE_USES.subjects,
     TITLES_SOURCE.attribution,
   ];
   const library = { country, careers, sources };
@@ -159,8 +159,8 @@ function librarySources(country: string): string[] {
     const { source, year } = pay;
     const text =
       pay.kind === 'estimate'
-        ? SOURCES.estimates
-        : fill(SOURCES.pay, { source, year: String(year) });
+        ? SOURCE_USES.estimates
+        : fill(SOURCE_USES.pay, { source, year: String(year) });
     sources.set(text, (sources.get(text) ?? 0) + 1);
   }
   return [...sources].toSorted(([, a], [, b]) => b - a).map(([text]) => text);

@@ -2,7 +2,7 @@
 import { type Occupation, occupationByCode, RELATED_ROWS, routeOf } from '@bearings/career-data';
 import { type CareerGuide, CATEGORIES, type Category } from '@bearings/contracts';
 import { jobNounOf } from '../composing/category-ranking.js';
-import { DIFFERS } from '../content/report-copy/library.js';
+import { DIFFERENCE_SENTENCES } from '../content/report-copy/library.js';
 import { START_LABELS } from '../content/report-copy/career-table.js';
 import { formatMoney } from '../pay/money.js';
 import { payIn } from '../pay/pay.js';
@@ -12,12 +12,12 @@ import { linkTo } from './library.js';
 
 const MOST_TWINS = 4;
 /** Minimum difference of two demands that is mentioned, in points. */
-const CLEAR = 25;
+const MIN_DEMAND_DIFFERENCE = 25;
 const MOST_NAMED = 2;
 /** Minimum difference of training that is mentioned, in months. */
-const CLEAR_MONTHS = 12;
+const MIN_MONTHS_DIFFERENCE = 12;
 /** Minimum relative difference of medians that is mentioned. */
-const CLEAR_PAY = 0.1;
+const MIN_PAY_DIFFERENCE = 0.1;
 const relatedOf = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
 
 /** Returns up to four careers close to an occupation, nearest first. */
@@ -34,9 +34,9 @@ function differencesOf(one: Occupation, other: Occupation, country: string): str
   const texts = [
     ...demandsOf(one, other),
     ...trainingOf(one.code, other.code),
-    ...payOf(one, other, country),
+    ...payDifferences(one, other, country),
   ];
-  return texts.length > 0 ? texts : [DIFFERS.alike];
+  return texts.length > 0 ? texts : [DIFFERENCE_SENTENCES.alike];
 }
 
 function demandsOf(one: Occupation, other: Occupation): string[] {
@@ -46,33 +46,33 @@ function demandsOf(one: Occupation, other: Occupation): string[] {
   });
   const named = (frame: string, sign: 1 | -1): string[] => {
     const clear = gaps
-      .filter(({ by }) => sign * by >= CLEAR)
+      .filter(({ by }) => sign * by >= MIN_DEMAND_DIFFERENCE)
       .toSorted((a, b) => sign * (b.by - a.by))
       .slice(0, MOST_NAMED)
       .map(({ category }): Category => category);
     return clear.length === 0 ? [] : [fill(frame, { nouns: listed(clear.map(jobNounOf)) })];
   };
-  return [...named(DIFFERS.more, 1), ...named(DIFFERS.less, -1)];
+  return [...named(DIFFERENCE_SENTENCES.more, 1), ...named(DIFFERENCE_SENTENCES.less, -1)];
 }
 
 function trainingOf(one: string, other: string): string[] {
   const [a, b] = [routeOf(one), routeOf(other)];
   if (a === null || b === null) return [];
   if (a.level !== b.level) {
-    if (b.level === 1) return [DIFFERS.noLevel];
-    return [fill(DIFFERS.level, { level: uncapitalise(START_LABELS[b.level]) })];
+    if (b.level === 1) return [DIFFERENCE_SENTENCES.noLevel];
+    return [fill(DIFFERENCE_SENTENCES.level, { level: uncapitalise(START_LABELS[b.level]) })];
   }
   const by = b.months[1] - a.months[1];
-  if (Math.abs(by) < CLEAR_MONTHS) return [];
-  return [by > 0 ? DIFFERS.longer : DIFFERS.shorter];
+  if (Math.abs(by) < MIN_MONTHS_DIFFERENCE) return [];
+  return [by > 0 ? DIFFERENCE_SENTENCES.longer : DIFFERENCE_SENTENCES.shorter];
 }
 
 /** Compares medians only if both are published and their groups differ. */
-function payOf(one: Occupation, other: Occupation, country: string): string[] {
+function payDifferences(one: Occupation, other: Occupation, country: string): string[] {
   const [a, b] = [payIn(country, one), payIn(country, other)];
   if (a.kind !== 'published' || b.kind !== 'published') return [];
   if (a.median === null || b.median === null) return [];
-  if (Math.abs(b.median / a.median - 1) < CLEAR_PAY) return [];
+  if (Math.abs(b.median / a.median - 1) < MIN_PAY_DIFFERENCE) return [];
   const money = (amount: number): string => formatMoney(amount, a.currency);
-  return [fill(DIFFERS.pay, { amount: money(b.median), own: money(a.median) })];
+  return [fill(DIFFERENCE_SENTENCES.pay, { amount: money(b.median), own: money(a.median) })];
 }

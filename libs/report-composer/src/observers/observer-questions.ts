@@ -30,19 +30,19 @@ export function observerQuestions({
 
 function mostAgreed({ category, keyed }: CategoryFact): ObserverQuestion | undefined {
   return QUESTIONS.filter((each) => each.category === category)
-    .flatMap(({ id }, place) =>
-      textAt(category, place) === null ? [] : [{ id, own: keyed[place] ?? 3 }],
+    .flatMap(({ id }, index) =>
+      textAt(category, index) === null ? [] : [{ id, own: keyed[index] ?? 3 }],
     )
     .toSorted((a, b) => b.own - a.own)[0];
 }
 
-const textAt = (category: Category, place: number): string | null =>
-  OBSERVER_STATEMENTS[category][place] ?? null;
+const textAt = (category: Category, index: number): string | null =>
+  OBSERVER_STATEMENTS[category][index] ?? null;
 
 /** Returns a statement in the third person; empty if observers are not asked about it. */
 export function observerStatement(id: string): string {
   const question = QUESTIONS.find((each) => each.id === id);
   if (question === undefined) return '';
-  const place = QUESTIONS.filter((each) => each.category === question.category).indexOf(question);
-  return textAt(question.category, place) ?? '';
+  const index = QUESTIONS.filter((each) => each.category === question.category).indexOf(question);
+  return textAt(question.category, index) ?? '';
 }

@@ -20,7 +20,7 @@ function reportIn(country: string): CountryReport {
     published: count('published') + count('scale'),
     estimated: count('estimate'),
   };
-  const slots = {
+  const variables = {
     country: countryInSentence(country),
     all: String(OCCUPATIONS.length),
     published: String(counts.published),
@@ -37,11 +37,11 @@ function reportIn(country: string): CountryReport {
     ...(country === UK ? [] : [isUs ? copy.titles.us : copy.titles.other]),
   ];
   const line = fill(copy.line, {
-    ...slots,
-    pay: fill(copy.linePay[pay], slots),
+    ...variables,
+    pay: fill(copy.linePay[pay], variables),
     ways: copy.lineWays[region],
   });
-  return { country, line, says: lines.map((each) => fill(each, slots)) };
+  return { country, line, says: lines.map((each) => fill(each, variables)) };
 }
 
 function payKind({

@@ -18,7 +18,7 @@ import {
   occupationByCode,
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
-  publicPayOf,
+  publicSectorPayOf,
   SINGAPORE_PAY_ROWS,
   UK_AGE_PAY_ROWS,
   UK_AGE_PAY_SOURCE,
@@ -33,7 +33,7 @@ import { countryByCode } from '../content/countries/countries.js';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
 import { payIn } from './pay.js';
 
-const FOLDERS = ['../content/countries', '../../../career-data/data'];
+const DATA_FOLDERS = ['../content/countries', '../../../career-data/data'];
 
 const sha256 = (rows: unknown): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -76,7 +76,7 @@ const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The rows of every table that was imported from a file. */
-const IMPORTED: Readonly<Record<string, unknown>> = {
+const IMPORTED_TABLES: Readonly<Record<string, unknown>> = {
   'occupations.json': OCCUPATION_ROWS,
   'countries.data.ts': COUNTRY_ROWS,
   'canada-pay.json': CANADA_PAY_ROWS,
@@ -89,7 +89,7 @@ const IMPORTED: Readonly<Record<string, unknown>> = {
 };
 
 /** The attribution in the report for every table that `npm run data -- import` writes. */
-const SOURCES: Readonly<Record<string, FactsSource>> = {
+const TABLE_SOURCES: Readonly<Record<string, FactsSource>> = {
   'canada-pay.json': CANADA_PAY_SOURCE,
   'uk-age-pay.json': UK_AGE_PAY_SOURCE,
   'working-life.json': WORKING_LIFE_SOURCE,
@@ -120,7 +120,7 @@ const OUR_OWN = [
   'tasks.json',
   'tiles.json',
   'titles.json',
-  'uk-public-pay.json',
+  'uk-public-sector-pay.json',
   'us-apprenticeships.json',
   'us-jobs.json',
   'us-licensed.json',
@@ -131,7 +131,7 @@ const OUR_OWN = [
 describe('the imported tables', () => {
   it.each(Object.entries(IMPORTS))('%s has the rows taken from its source', (table, from) => {
     expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(sha256(IMPORTED[table])).toBe(from.rows);
+    expect(sha256(IMPORTED_TABLES[table])).toBe(from.rows);
   });
 
   it('name the edition of their source file', () => {
@@ -139,7 +139,7 @@ describe('the imported tables', () => {
     const imported = Object.entries(IMPORTS).flatMap(([table, { year }]) =>
       year === undefined ? [] : [[table, year]],
     );
-    const named = Object.entries(SOURCES).map(([table, { edition }]) => [
+    const named = Object.entries(TABLE_SOURCES).map(([table, { edition }]) => [
       table,
       firstYear(edition),
     ]);
@@ -149,7 +149,7 @@ describe('the imported tables', () => {
   });
 
   it('include all tables of occupations and countries except those we wrote', () => {
-    const tables = FOLDERS.flatMap((folder) =>
+    const tables = DATA_FOLDERS.flatMap((folder) =>
       readdirSync(join(import.meta.dirname, folder)).filter((file) =>
         /\.(?:data\.ts|json)$/.test(file),
       ),
@@ -251,7 +251,7 @@ describe('a misleading UK group', () => {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
       const pay = payIn('GB', occupation);
-      if (publicPayOf(code).length > 0) expect(pay.kind).toBe('scale');
+      if (publicSectorPayOf(code).length > 0) expect(pay.kind).toBe('scale');
       else expect(pay).toMatchObject({ kind: 'none', reason });
       expect(reason).toMatch(/^The official (?:group|figure) .*\.$/);
     },

@@ -22,7 +22,7 @@ const MAX_WAGE_AGE = 5;
 const NEWEST_WAGE_YEAR = Math.max(...COUNTRY_ROWS.map(({ wageYear }) => wageYear));
 
 /** How far the ISCO group factor may change an estimate, and how wide its range is, by confidence. */
-const CONFIDENCE = {
+const RANGES_BY_CONFIDENCE = {
   A: { least: 0.8, most: 1.25, spread: 0.35 },
   B: { least: 0.4, most: 1.8, spread: 0.45 },
   C: { least: 0.4, most: 1.8, spread: 0.6 },
@@ -32,12 +32,12 @@ const CONFIDENCE = {
  * A published median that differs from our estimate by more than this factor is outside the estimate's narrowest
  * range.
  */
-const MISSED_BY = 1.35;
+const MAX_MEDIAN_RATIO = 1.35;
 /** Pilots: their pay depends on airlines and hours, and published figures were 50% higher than our estimates. */
 const KNOWN_TO_FAIL: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
 /** Countries in which graduates' pay is too far from the average wage for an estimate. */
 const WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
-const PROFESSIONALS = '2';
+const PROFESSIONALS_GROUP = '2';
 
 /**
  * Returns the yearly pay of an occupation in a country: published figures for the United Kingdom, the United States,
@@ -64,7 +64,7 @@ function failingReason({ code }: CountryRow, occupation: Occupation): string | n
     return 'Our estimates were far off where its pay is published.';
   }
   const isGraduate =
-    occupation.isco08Major === PROFESSIONALS || occupation.usLevel.study !== undefined;
+    occupation.isco08Major === PROFESSIONALS_GROUP || occupation.usLevel.study !== undefined;
   return WITHOUT_GRADUATES.has(code) && isGraduate
     ? `Graduates’ pay in ${countryInSentence(code)} is too uneven to estimate.`
     : null;
@@ -109,7 +109,7 @@ export function estimatePay(
       'No yearly median is published in the United Kingdom or the United States to estimate from.',
     );
   }
-  const { spread } = CONFIDENCE[country.confidence];
+  const { spread } = RANGES_BY_CONFIDENCE[country.confidence];
   const groupKnown = groupRatio(country, base.country, occupation.isco08Major) !== null;
   const amount = uncorrected(country, occupation, base) * correctionOf(occupation.code, without);
   return {
@@ -130,7 +130,7 @@ export function estimatePay(
 }
 
 function uncorrected(country: CountryRow, { isco08Major }: Occupation, base: Base): number {
-  const { least, most } = CONFIDENCE[country.confidence];
+  const { least, most } = RANGES_BY_CONFIDENCE[country.confidence];
   const ratio = groupRatio(country, base.country, isco08Major);
   const factor = ratio === null ? 1 : Math.min(most, Math.max(least, ratio));
   return base.median * (country.averageWage / base.country.averageWage) * factor;
@@ -185,7 +185,8 @@ function contradictsPublished(code: string): boolean {
   const ratios = [...payRatiosByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
   return (
     ratios.length > 1 &&
-    (ratios.every((ratio) => ratio > MISSED_BY) || ratios.every((ratio) => ratio < 1 / MISSED_BY))
+    (ratios.every((ratio) => ratio > MAX_MEDIAN_RATIO) ||
+      ratios.every((ratio) => ratio < 1 / MAX_MEDIAN_RATIO))
   );
 }
 

@@ -16,7 +16,7 @@ import {
   OFTEN_SELF_EMPLOYED,
   OFTEN_TERM_TIME,
   type PayFigures,
-  publicPayOf,
+  publicSectorPayOf,
   routeOf,
 } from '@bearings/career-data';
 import { formatMoney } from './money.js';
@@ -77,7 +77,7 @@ function payByAge(code: string, soc2020: string | null, median: number): Publish
 
 /** Returns the public-sector pay scale of an occupation, if it may be published. */
 function publicScale(country: CountryRow, code: string): ScalePay | null {
-  const rows = publicPayOf(code);
+  const rows = publicSectorPayOf(code);
   const last = rows.at(-1);
   if (last === undefined) return null;
   return {

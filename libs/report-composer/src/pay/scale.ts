@@ -1,4 +1,4 @@
-import { OLD_SCALE, SCALE, SCALE_GRADE } from '../content/report-copy/career-facts.js';
+import { OLD_SCALE, PAY_SCALE, SCALE_GRADE } from '../content/report-copy/career-facts.js';
 import { capitalise, fill } from '../text.js';
 import { formatMoney } from './money.js';
 import type { ScalePay } from './pay-figures.js';
@@ -17,7 +17,7 @@ export function scaleText({ grades, currency, nation, years, year, source }: Sca
     return each.year === years ? text : `${text} in ${each.year}`;
   });
   const [publisher = source] = source.split(/[,;(]/);
-  const text = fill(SCALE, {
+  const text = fill(PAY_SCALE, {
     grades: parts.join('; '),
     nation,
     years,

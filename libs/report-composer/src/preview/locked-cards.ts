@@ -22,7 +22,7 @@ const MIN_ALIKE_EACH = 2;
 const MIN_SPLIT = 5;
 
 /** A card without its rank. */
-export type Card = Omit<LockedCard, 'place'>;
+export type Card = Omit<LockedCard, 'rank'>;
 
 /** Facts of an occupation that a card may show in a country. */
 interface Traits {
@@ -32,7 +32,7 @@ interface Traits {
 }
 
 /** Levels of detail of cards, from most to least; the last level has no details. */
-const DETAILS: readonly ((traits: Traits) => Card)[] = [
+const DETAIL_LEVELS: readonly ((traits: Traits) => Card)[] = [
   ({ field, level, pay }) => ({ ...shown(field), level: levelText(level), pay }),
   ({ field, level, pay }) => ({ ...shown(field), level: roughLevelText(level), pay }),
   ({ field, level, pay }) => ({
@@ -49,8 +49,8 @@ const DETAILS: readonly ((traits: Traits) => Card)[] = [
 ];
 
 /** The last level of detail with field, level and pay, and the level without details. */
-const ROUGH = 2;
-const NOTHING = DETAILS.length - 1;
+const ROUGH_LEVEL = 2;
+const NO_DETAILS_LEVEL = DETAIL_LEVELS.length - 1;
 
 const shown = ({ sign, name }: Pick<Traits['field'], 'sign' | 'name'>) => ({ sign, field: name });
 const levelText = (level: Traits['level']) => level && CARD_LEVELS[level];
@@ -70,7 +70,7 @@ export function lockedCards(
   const open = [...traits.keys()].filter((code) => !knows.includes(code));
   const cardOf = (code: string, detail: number): Card => {
     const own = traits.get(code);
-    const card = detail < ROUGH ? cards.get(code) : own && DETAILS[detail]?.(own);
+    const card = detail < ROUGH_LEVEL ? cards.get(code) : own && DETAIL_LEVELS[detail]?.(own);
     if (!card) throw new Error(`The occupation ${code} is not in the table.`);
     return card;
   };
@@ -82,9 +82,10 @@ export function lockedCards(
       const key = keyIn(code);
       const fitting = open.filter((other) => keyOf(cardOf(other, detail)) === key).length;
       const alike = careers.filter((other) => keyIn(other) === key).length;
-      return detail < NOTHING && fitting < Math.max(MIN_ALIKE, MIN_ALIKE_EACH * alike);
+      return detail < NO_DETAILS_LEVEL && fitting < Math.max(MIN_ALIKE, MIN_ALIKE_EACH * alike);
     });
-    for (const code of crowded) details.set(code, Math.max(ROUGH, (details.get(code) ?? 0) + 1));
+    for (const code of crowded)
+      details.set(code, Math.max(ROUGH_LEVEL, (details.get(code) ?? 0) + 1));
   }
   return careers.map((code) => cardOf(code, details.get(code) ?? 0));
 }
@@ -125,11 +126,11 @@ function makeCountryCards(country: string): {
     for (const group of split) describe(group, detail - 1);
     for (const code of codes.filter((each) => !isSplit.has(each))) {
       const own = traits.get(code);
-      const card = own && DETAILS[detail]?.(own);
+      const card = own && DETAIL_LEVELS[detail]?.(own);
       if (card) cards.set(code, card);
     }
   };
-  describe([...traits.keys()], NOTHING);
+  describe([...traits.keys()], NO_DETAILS_LEVEL);
   return { traits, cards };
 }
 
@@ -142,7 +143,7 @@ function groupsOf(
   const groups = new Map<string, string[]>();
   for (const code of codes) {
     const own = traits.get(code);
-    const card = own && DETAILS[detail]?.(own);
+    const card = own && DETAIL_LEVELS[detail]?.(own);
     if (!card) continue;
     groups.set(keyOf(card), [...(groups.get(keyOf(card)) ?? []), code]);
   }

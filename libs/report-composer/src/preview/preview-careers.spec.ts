@@ -15,7 +15,7 @@ import {
   loadMatchingTables,
   randomCircumstances,
   scoresOf,
-  seeded,
+  seededRandom,
 } from '@bearings/career-matching';
 import { CARD_FIELDS, CARD_LEVELS, SECTORS } from '../content/preview-copy/locked-cards.js';
 import { payIn } from '../pay/pay.js';
@@ -31,11 +31,11 @@ const NURSE = '29-1141.00';
  * country.
  */
 function personOf(seed: number) {
-  const random = seeded(seed);
-  const place = Math.floor(random() * OCCUPATIONS.length);
-  const scores = scoresOf(answersLike(tables, place, 'easy', random));
-  const jobsInMind = [OCCUPATIONS[place]?.code ?? NURSE, NURSE];
-  const interests = interestsLike(tables, place, 'easy', random);
+  const random = seededRandom(seed);
+  const index = Math.floor(random() * OCCUPATIONS.length);
+  const scores = scoresOf(answersLike(tables, index, 'easy', random));
+  const jobsInMind = [OCCUPATIONS[index]?.code ?? NURSE, NURSE];
+  const interests = interestsLike(tables, index, 'easy', random);
   const facts = factsFor(
     byCategory((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
     { circumstances: { ...randomCircumstances(interests, random), jobsInMind } },
@@ -114,7 +114,7 @@ describe('the preview’s careers before payment', () => {
     const bands = new Set<string>();
     for (const { reply, country } of PEOPLE) {
       for (const card of reply.locked) {
-        expect(Object.keys(card).toSorted()).toEqual(['field', 'level', 'pay', 'place', 'sign']);
+        expect(Object.keys(card).toSorted()).toEqual(['field', 'level', 'pay', 'rank', 'sign']);
         if (country === 'GB' && card.sign !== null) bands.add(card.pay);
       }
     }
@@ -182,16 +182,16 @@ describe('the preview’s careers before payment', () => {
     for (const { reply, jobsInMind, country, facts } of PEOPLE) {
       expect(reply.shown).not.toBeNull();
       if (reply.shown === null) continue;
-      const { career, place } = reply.shown;
+      const { career, rank } = reply.shown;
       expect(jobsInMind).not.toContain(career.code);
       expect(career.demand).toHaveLength(12);
       expect(career.why.length).toBeGreaterThan(0);
       expect(career.pay.country).toBe(country);
       if (country === 'GB') expect(career.routes.length).toBeGreaterThan(0);
-      if (place !== null) expect(facts.careers[place - 1]?.code).toBe(career.code);
+      if (rank !== null) expect(facts.careers[rank - 1]?.code).toBe(career.code);
       expect(career.field).toBe(workFieldOf(career.code).id);
     }
-    expect(PEOPLE.some(({ reply }) => reply.shown?.place === 2)).toBe(true);
+    expect(PEOPLE.some(({ reply }) => reply.shown?.rank === 2)).toBe(true);
   });
 });
 

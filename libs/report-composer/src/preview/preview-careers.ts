@@ -35,12 +35,12 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
   const { country, answered } = given;
   const facts = factsIn(country, given.facts);
   const source = { ...given, facts };
-  const place = (index: number): number | null => (facts.ranked ? index + 1 : null);
+  const rankOf = (index: number): number | null => (facts.ranked ? index + 1 : null);
   const withVerdict = facts.inMind.filter(({ code }) => answered.includes(code));
   const named = withVerdict.map(({ code }) => code);
   const shown = shownCareer(source, named);
   const locked = facts.careers
-    .map(({ code }, index) => ({ code, place: place(index) }))
+    .map(({ code }, index) => ({ code, rank: rankOf(index) }))
     .filter(({ code }) => code !== shown?.career.code && !named.includes(code));
   const cards = lockedCards(
     locked.map(({ code }) => code),
@@ -50,8 +50,8 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
   return {
     country,
     count: facts.careers.length,
-    shown: shown && { place: place(shown.index), career: shown.career },
-    locked: cards.map((card, index) => ({ ...card, place: locked[index]?.place ?? null })),
+    shown: shown && { rank: rankOf(shown.index), career: shown.career },
+    locked: cards.map((card, index) => ({ ...card, rank: locked[index]?.rank ?? null })),
     inMind: withVerdict.map((verdict): PreviewJob => {
       const { code, title } = verdict;
       const index = facts.careers.findIndex((career) => career.code === code);
@@ -61,7 +61,7 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
         field: workFieldOf(code).id,
         fit: verdict.fit,
         isAmong: verdict.amongTen,
-        place: index === -1 ? (facts.ranked ? verdict.rank : null) : place(index),
+        rank: index === -1 ? (facts.ranked ? verdict.rank : null) : rankOf(index),
         open: facts.open,
         isLeftOut: verdict.excludedBy.length > 0,
         isLater: verdict.isLater,

@@ -4,7 +4,7 @@ import {
   COMMUNICATION_PHRASES,
   ENVIRONMENT_PHRASES,
   LEADERSHIP_PHRASES,
-  LEVELS,
+  CATEGORY_LEVELS,
   PACE_PHRASES,
 } from '../content/preview-copy/badge-phrases.js';
 import {
@@ -28,9 +28,9 @@ import { type Known, makePreview } from './preview.js';
 
 const fine = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
 
-const DIRECTED = { direction: true, circumstances: null };
+const WITH_DIRECTION = { direction: true, circumstances: null };
 
-function previewOf(scores: CategoryScores, known: Known = DIRECTED): Preview {
+function previewOf(scores: CategoryScores, known: Known = WITH_DIRECTION): Preview {
   return makePreview(scores, personalityOf(scores), fine, known);
 }
 
@@ -57,37 +57,43 @@ describe('the badges', () => {
     ]);
   });
 
-  it.each(LEVELS)('describe %s leadership together with each other high category', (level) => {
-    const leadership = LEVEL_SCORES[level];
-    const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
-    expect(phraseOf({ leadership }, 0)).toBe(plain);
-    for (const [category, phrase] of Object.entries(flavoured)) {
-      expect(phraseOf({ leadership, [category]: 200 / 3 }, 0)).toBe(phrase);
-      expect(phraseOf({ leadership, [category]: 700 / 12 }, 0)).toBe(plain);
-    }
-  });
+  it.each(CATEGORY_LEVELS)(
+    'describe %s leadership together with each other high category',
+    (level) => {
+      const leadership = LEVEL_SCORES[level];
+      const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
+      expect(phraseOf({ leadership }, 0)).toBe(plain);
+      for (const [category, phrase] of Object.entries(flavoured)) {
+        expect(phraseOf({ leadership, [category]: 200 / 3 }, 0)).toBe(phrase);
+        expect(phraseOf({ leadership, [category]: 700 / 12 }, 0)).toBe(plain);
+      }
+    },
+  );
 
-  it.each(LEVELS)('describe %s communication together with each other high category', (level) => {
-    const communication = LEVEL_SCORES[level];
-    const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
-    expect(phraseOf({ communication }, 2)).toBe(plain);
-    for (const [category, phrase] of Object.entries(flavoured)) {
-      expect(phraseOf({ communication, [category]: 200 / 3 }, 2)).toBe(phrase);
-    }
-  });
+  it.each(CATEGORY_LEVELS)(
+    'describe %s communication together with each other high category',
+    (level) => {
+      const communication = LEVEL_SCORES[level];
+      const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
+      expect(phraseOf({ communication }, 2)).toBe(plain);
+      for (const [category, phrase] of Object.entries(flavoured)) {
+        expect(phraseOf({ communication, [category]: 200 / 3 }, 2)).toBe(phrase);
+      }
+    },
+  );
 
   it('describe the workplace by communication and planning, and the pace by both scores on pressure', () => {
-    for (const company of LEVELS) {
-      for (const order of LEVELS) {
+    for (const company of CATEGORY_LEVELS) {
+      for (const order of CATEGORY_LEVELS) {
         const given = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
-        const place = ENVIRONMENT_PHRASES[company][order];
+        const environmentPhrase = ENVIRONMENT_PHRASES[company][order];
         const phrase = (resilience: number, burnout: number) =>
           phraseOf({ ...given, resilience, burnout }, 1);
-        expect(phrase(50, 50)).toBe(place);
-        expect(phrase(100, 50)).toBe(place);
-        expect(phrase(100, 0)).toBe(place);
-        expect(phrase(100, 75)).toBe(`${place} ${PACE_PHRASES.high}`);
-        expect(phrase(25, 0)).toBe(`${place} ${PACE_PHRASES.low}`);
+        expect(phrase(50, 50)).toBe(environmentPhrase);
+        expect(phrase(100, 50)).toBe(environmentPhrase);
+        expect(phrase(100, 0)).toBe(environmentPhrase);
+        expect(phrase(100, 75)).toBe(`${environmentPhrase} ${PACE_PHRASES.high}`);
+        expect(phrase(25, 0)).toBe(`${environmentPhrase} ${PACE_PHRASES.low}`);
       }
     }
   });
@@ -185,9 +191,9 @@ describe('the pattern of a preview', () => {
       fc.property(anyScores, (scores) => {
         const { areas } = previewOf(scores);
         expect(areas.map((s) => s.category).toSorted()).toEqual(CATEGORIES.toSorted());
-        for (const [place, { category, band, score }] of areas.entries()) {
+        for (const [index, { category, band, score }] of areas.entries()) {
           expect(band).toBe(bandOf(scores[category]));
-          expect(score).toBeLessThanOrEqual(areas[place - 1]?.score ?? 100);
+          expect(score).toBeLessThanOrEqual(areas[index - 1]?.score ?? 100);
         }
       }),
     );
@@ -246,7 +252,7 @@ describe('a preview', () => {
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
         const quality = measureQuality(responses);
-        const preview = makePreview(scores, personalityOf(scores), quality, DIRECTED);
+        const preview = makePreview(scores, personalityOf(scores), quality, WITH_DIRECTION);
         const { areas, ...rest } = preview;
         for (const area of areas) {
           expect(Object.keys(area)).toEqual(['category', 'name', 'score', 'band']);

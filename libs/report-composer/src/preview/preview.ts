@@ -41,9 +41,9 @@ import {
 } from '@bearings/career-matching';
 import { takenIntoAccount } from '../answers/circumstances-text.js';
 
-const MIDDLE = 50;
+const ENERGY_MIDDLE = 50;
 const VERY_CLEAR_BEYOND = 30;
-const DRIVERS = ['communication', 'leadership', 'risk'] as const;
+const TYPE_CATEGORIES = ['communication', 'leadership', 'risk'] as const;
 
 const LEVEL_OF_BAND: Record<Band, Level> = {
   'very low': 'low',
@@ -91,15 +91,15 @@ function badgesOf(scores: CategoryScores): PreviewBadge[] {
 
 function clarityOf({ energy, closeToMiddle }: Personality): Clarity {
   if (closeToMiddle) return 'close';
-  return Math.abs(energy - MIDDLE) > VERY_CLEAR_BEYOND ? 'very clear' : 'clear';
+  return Math.abs(energy - ENERGY_MIDDLE) > VERY_CLEAR_BEYOND ? 'very clear' : 'clear';
 }
 
 /** Returns the category that contributes most to the resulting type. */
 function driverText(scores: CategoryScores, { type }: Personality): string {
   const side = type === 'extravert' ? 1 : -1;
-  const pull = (c: (typeof DRIVERS)[number]): number =>
-    side * ENERGY_WEIGHTS[c] * (scores[c] - MIDDLE);
-  const [driver] = DRIVERS.toSorted((a, b) => pull(b) - pull(a));
+  const pull = (c: (typeof TYPE_CATEGORIES)[number]): number =>
+    side * ENERGY_WEIGHTS[c] * (scores[c] - ENERGY_MIDDLE);
+  const [driver] = TYPE_CATEGORIES.toSorted((a, b) => pull(b) - pull(a));
   return driver && pull(driver) > 0 ? DRIVER_TEXTS[type][driver] : BALANCED_TEXT;
 }
 

@@ -2,24 +2,24 @@ import { TILE_ROWS } from '@bearings/career-data';
 import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { ownRows } from './career-rows.js';
 
-const CORE = 3;
+const CORE_TILE_WEIGHT = 3;
 
 it('a career row begins its drawback with core tiles that the reader marked as not for them', async () => {
   const found = { disliked: 0, other: 0 };
   for (let seed = 5; seed < 101; seed += 8) {
     const facts = personFacts(seed);
     const source = { ...(await sourceOf(facts)), country: 'GB' };
-    for (const [place, row] of ownRows(source, () => 0).entries()) {
+    for (const [index, row] of ownRows(source, () => 0).entries()) {
       const tiles = TILE_ROWS.find(({ code }) => code === row.code)?.tiles ?? {};
-      const disliked = facts.careers[place]?.dislikedTiles ?? [];
-      const isHeart = disliked.some((tile) =>
-        Object.entries(tiles).some(([id, value]) => id === tile && value === CORE),
+      const disliked = facts.careers[index]?.dislikedTiles ?? [];
+      const isCoreDisliked = disliked.some((tile) =>
+        Object.entries(tiles).some(([id, value]) => id === tile && value === CORE_TILE_WEIGHT),
       );
       expect([row.title, row.doubt.startsWith('Much of it is what’s not for you')]).toEqual([
         row.title,
-        isHeart,
+        isCoreDisliked,
       ]);
-      found[isHeart ? 'disliked' : 'other'] += 1;
+      found[isCoreDisliked ? 'disliked' : 'other'] += 1;
     }
   }
   expect(Math.min(found.disliked, found.other)).toBeGreaterThan(2);

@@ -14,7 +14,7 @@ import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../content/report-copy/ca
 import { occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
 import { proseIn, slugOf, titleIn } from '../composing/career-titles.js';
 import { payView } from '../composing/career-view.js';
-import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
+import { isTrainingTooLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
 import { dislikedNote, verdictText } from '../composing/matching-view.js';
@@ -41,7 +41,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       fit: fact.fit,
       stability: fact.stability,
       chance: chanceOf(fact.code),
-      long: fact.long || isWayLong(fact, reader),
+      long: fact.long || isTrainingTooLong(fact, reader),
       reason: firstOf(note?.why, firstName),
       doubt: doubtOf(dislikedNote(fact), firstOf(note?.whyNot, firstName)),
       verdict: '',

@@ -2,7 +2,7 @@
 import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 
-const PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>> = {
+const AVOIDED_PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>> = {
   blood: /\bwards?\b|\bnursing\b|bodily/i,
   shifts: /\bshifts?\b|\bnights?\b|trial shift/i,
   travel: /\btravel|sends you out/i,
@@ -26,6 +26,6 @@ const PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>> = {
 
 /** Returns a pattern of words that advice to this reader must not contain; null if they excluded nothing. */
 export function avoidedPattern(circumstances: Circumstances | null): RegExp | null {
-  const sources = [...avoidedBy(circumstances)].flatMap((id) => PATTERNS[id]?.source ?? []);
+  const sources = [...avoidedBy(circumstances)].flatMap((id) => AVOIDED_PATTERNS[id]?.source ?? []);
   return sources.length === 0 ? null : new RegExp(sources.join('|'), 'i');
 }

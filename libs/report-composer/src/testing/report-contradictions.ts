@@ -1,7 +1,7 @@
 // Searches a report for contradictions: pairs of sentences, and statements against a score.
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { avoidedPattern } from './avoided-words.js';
-import { REASONS } from '../content/report-copy/reasons.js';
+import { REASON_COPY } from '../content/report-copy/reasons.js';
 import type { ReportView } from '../composing/compose-report.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
@@ -65,7 +65,7 @@ export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
 ];
 
 /** Sentences that early reviewers found wrong, and that must not be written again. */
-export const IMPOSSIBLE: readonly RegExp[] = [
+export const IMPOSSIBLE_SENTENCES: readonly RegExp[] = [
   /hardly any (?:planning|\w+)/i,
   /care for people is built into it/i,
   /safe to plan with/i,
@@ -83,9 +83,9 @@ export const IMPOSSIBLE: readonly RegExp[] = [
 ];
 
 /** Minimum number of words of a repeated sentence that is reported. */
-const LONG_SENTENCE = 8;
+const LONG_SENTENCE_WORDS = 8;
 
-const OUTLOOK =
+const OUTLOOK_SENTENCE =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
 
 /** Returns all faults of a report; an empty list if it is consistent. */
@@ -100,7 +100,7 @@ export function contradictionsOf(view: ReportView, facts: ReportFacts): string[]
         (text) => one.test(text) && other.test(text),
       ),
     ).map(({ name }) => `contradiction: ${name}`),
-    ...IMPOSSIBLE.filter((pattern) => pattern.test(fullText)).map(
+    ...IMPOSSIBLE_SENTENCES.filter((pattern) => pattern.test(fullText)).map(
       ({ source }) => `said: ${source}`,
     ),
     ...deniedBy(fullText, facts),
@@ -128,7 +128,7 @@ function deniedBy(text: string, { categories, personality }: ReportFacts): strin
     const lower = sentence.toLowerCase();
     for (const category of CATEGORIES) {
       const score = scoreOf.get(category) ?? Number.NaN;
-      const { high, low, noun } = REASONS[category];
+      const { high, low, noun } = REASON_COPY[category];
       const named = lower.includes(noun);
       const isHighSaid =
         high.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
@@ -180,8 +180,8 @@ function contradictoryReasons({ document }: ReportView): string[] {
       list(category).some((half) => text.includes(half));
     const both = CATEGORIES.filter(
       (category) =>
-        said((each) => [...REASONS[each].more, `more ${REASONS[each].noun}`], category) &&
-        said((each) => [...REASONS[each].less, `less ${REASONS[each].noun}`], category),
+        said((each) => [...REASON_COPY[each].more, `more ${REASON_COPY[each].noun}`], category) &&
+        said((each) => [...REASON_COPY[each].less, `less ${REASON_COPY[each].noun}`], category),
     );
     return both.map((category) => `contradiction: ${title} asks for more and for less ${category}`);
   });
@@ -189,12 +189,12 @@ function contradictoryReasons({ document }: ReportView): string[] {
 
 function unlabelledOutlooks(text: string): string[] {
   return sentencesOf(text)
-    .filter((line) => OUTLOOK.test(line) && !line.includes('United States'))
+    .filter((line) => OUTLOOK_SENTENCE.test(line) && !line.includes('United States'))
     .map((line) => `unlabelled outlook: ${line.slice(0, 90)}`);
 }
 
 /** Sections with advice. The others repeat what the reader answered, or state facts about a career. */
-const ADVICE =
+const ADVICE_SECTIONS =
   /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
 
 /** Returns advice that mentions things that the reader excluded or disliked. */
@@ -208,7 +208,7 @@ function refusedAdvice(
     ({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'),
   );
   return sections
-    .filter((section) => ADVICE.test(section))
+    .filter((section) => ADVICE_SECTIONS.test(section))
     .flatMap((section) =>
       sentencesOf(titles.reduce((text, title) => text.replaceAll(title, ''), section)),
     )
@@ -219,7 +219,7 @@ function refusedAdvice(
 /** Returns sentences that occur more than once in the next steps. */
 function repeatedSteps(sections: readonly string[]): string[] {
   const steps = sentencesOf(sections.find((section) => section.startsWith('Next steps')) ?? '');
-  const long = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE);
+  const long = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE_WORDS);
   return long
     .filter((sentence, at) => long.indexOf(sentence) !== at)
     .map((sentence) => `repeated: ${sentence.slice(0, 90)}`);

@@ -13,8 +13,8 @@ import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import type { Prose } from '../writers/writer.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 
-const CALM = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
-const HASTY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, meanAnswer: 4.5 };
+const CAREFUL_QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
+const HASTY_QUALITY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, meanAnswer: 4.5 };
 
 const tables = loadMatchingTables();
 
@@ -22,7 +22,7 @@ const tables = loadMatchingTables();
 function keyedFor(scores: CategoryScores): KeyedAnswers {
   return CATEGORIES.map((category) => {
     const sum = Math.round(3 + (scores[category] * 12) / 100);
-    return [0, 1, 2].map((place) => Math.floor((sum + place) / 3));
+    return [0, 1, 2].map((index) => Math.floor((sum + index) / 3));
   });
 }
 
@@ -36,7 +36,7 @@ export function factsFor(
     reportId: JSON.stringify([scores, circumstances]),
     scores,
     personality: personalityOf(scores),
-    quality: hasty ? HASTY : CALM,
+    quality: hasty ? HASTY_QUALITY : CAREFUL_QUALITY,
     circumstances,
     matching: matchCareers(tables, { keyed, ...(circumstances && { circumstances }) }),
     bankVersion: BANK_VERSION,

@@ -8,7 +8,7 @@ import {
   loadMatchingTables,
   randomCircumstances,
   scoresOf,
-  seeded,
+  seededRandom,
 } from '@bearings/career-matching';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { ReportFacts } from '../composing/report-facts.js';
@@ -23,16 +23,16 @@ export type SampleReportSource = Omit<ReportSource, 'country' | 'facts'> & { fac
  * Creates the facts of a person from a seed. A quarter of the people have no direction, and half have circumstances.
  */
 export function personFacts(seed: number): ReportFacts {
-  const random = seeded(seed);
-  const place = Math.floor(random() * tables.occupations.length);
+  const random = seededRandom(seed);
+  const index = Math.floor(random() * tables.occupations.length);
   const answers = [
-    () => answersLike(tables, place, 'easy', random),
-    () => answersLike(tables, place, 'hard', random),
+    () => answersLike(tables, index, 'easy', random),
+    () => answersLike(tables, index, 'hard', random),
     () => answersAtAnyLevel(random),
     () => answersWithoutDirection(random),
   ][seed % 4]?.();
   const scores = scoresOf(answers ?? []);
-  const interests = seed % 8 < 4 ? {} : interestsLike(tables, place, 'hard', random);
+  const interests = seed % 8 < 4 ? {} : interestsLike(tables, index, 'hard', random);
   return factsFor(
     byCategory((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
     {

@@ -14,14 +14,14 @@ import { nameTime, studyMatch } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
 /** Minimum number of words of a repeated sentence that is reported. */
-const LONG_SENTENCE = 5;
+const LONG_SENTENCE_WORDS = 5;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
 /** Patterns of statements that are never true. */
-const NEVER =
+const NEVER_TRUE =
   /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
 /** Terms that apply or are understood only in the United Kingdom. */
-const BRITISH = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
+const BRITISH_TERMS = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
 /** Words that readers in the United States do not use. */
 const NOT_AMERICAN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
 /** Titles are British, followed by the American one. */
@@ -152,7 +152,7 @@ function payFaults({ pay }: ReportCareer): string[] {
 function doubled(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.flatMap(sentencesOf).flatMap((sentence) => {
-    if (sentence.split(' ').length < LONG_SENTENCE || !seen.has(sentence)) {
+    if (sentence.split(' ').length < LONG_SENTENCE_WORDS || !seen.has(sentence)) {
       seen.add(sentence);
       return [];
     }
@@ -168,8 +168,8 @@ function wording({ content, country, document }: ReportView): string[] {
     body,
   );
   const patterns = [
-    NEVER,
-    ...(country === UK ? [] : [BRITISH]),
+    NEVER_TRUE,
+    ...(country === UK ? [] : [BRITISH_TERMS]),
     ...(country === US ? [NOT_AMERICAN] : []),
   ];
   return patterns.flatMap((pattern) => {

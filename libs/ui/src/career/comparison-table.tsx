@@ -80,9 +80,9 @@ export function ComparisonTable({
           {facts.map(([term, cells]) => (
             <tr key={term} className="border-b border-line align-top">
               <RowHead>{term}</RowHead>
-              {careers.map(({ code }, place) => (
+              {careers.map(({ code }, index) => (
                 <td key={code} className="pr-4 pb-3 max-md:pt-9 md:pt-3">
-                  {cells[place]}
+                  {cells[index]}
                 </td>
               ))}
             </tr>

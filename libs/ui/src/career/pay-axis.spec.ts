@@ -1,7 +1,7 @@
 import type { CareerRow } from '@bearings/contracts';
 import { payAxisOf, shareOn } from './pay-axis';
 
-const UNPAID: Pick<CareerRow, 'pay'> = {
+const WITHOUT_PAY: Pick<CareerRow, 'pay'> = {
   pay: {
     kind: 'none',
     country: 'GB',
@@ -17,7 +17,7 @@ const paid = (low: number, median: number, high: number): Pick<CareerRow, 'pay'>
 });
 
 it('the pay axis has rounded ends beyond the lowest and highest amounts', () => {
-  const axis = payAxisOf([paid(23_400, 30_000, 41_000), UNPAID]);
+  const axis = payAxisOf([paid(23_400, 30_000, 41_000), WITHOUT_PAY]);
   expect(axis).toEqual({ currency: 'GBP', from: 20_000, to: 42_000 });
   expect(axis && shareOn(axis, 31_000)).toBe(50);
 });
@@ -28,7 +28,7 @@ it('the pay axis has a range even if all amounts are equal', () => {
 });
 
 it('the pay axis is null without figures', () => {
-  expect(payAxisOf([UNPAID])).toBeNull();
+  expect(payAxisOf([WITHOUT_PAY])).toBeNull();
   expect(payAxisOf([])).toBeNull();
   expect(shareOn({ currency: 'GBP', from: 5, to: 5 }, 5)).toBe(0);
 });

@@ -3,11 +3,11 @@ import { payWords as texts } from './career-words';
 import { type PayAxis, roundStep, shareOn } from './pay-axis';
 
 const HEIGHT = 290;
-const FOOT = 276;
+const BOTTOM = 276;
 const TOP = 24;
 /** Minimum distance between two labels in SVG units. */
-const APART = 38;
-const RAILS = [106, 150] as const;
+const MIN_LABEL_DISTANCE = 38;
+const RAIL_POSITIONS = [106, 150] as const;
 
 interface Label {
   y: number;
@@ -21,7 +21,10 @@ function spread(labels: readonly Omit<Label, 'at'>[]): Label[] {
   const placed: Label[] = [];
   for (const label of labels.toSorted((a, b) => a.y - b.y)) {
     const above = placed.at(-1);
-    placed.push({ ...label, at: above ? Math.max(label.y, above.at + APART) : label.y });
+    placed.push({
+      ...label,
+      at: above ? Math.max(label.y, above.at + MIN_LABEL_DISTANCE) : label.y,
+    });
   }
   return placed;
 }
@@ -33,12 +36,12 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
   const { low, median, high, currency } = pay;
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;
   const y = (amount: number): number =>
-    FOOT - (Math.min(100, Math.max(0, shareOn(axis, amount))) / 100) * (FOOT - TOP);
+    BOTTOM - (Math.min(100, Math.max(0, shareOn(axis, amount))) / 100) * (BOTTOM - TOP);
   const money = (amount: number): string => texts.money(amount, currency);
   const step = roundStep((axis.to - axis.from) / 4);
   const ticks = Array.from(
     { length: 8 },
-    (_, place) => (Math.ceil(axis.from / step) + place) * step,
+    (_, index) => (Math.ceil(axis.from / step) + index) * step,
   );
   const rungs = [
     { amount: high, text: texts.quarterMore, isMiddle: false },
@@ -56,7 +59,7 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
         ]
       : [],
   );
-  const [left, right] = RAILS;
+  const [left, right] = RAIL_POSITIONS;
   const ends = rungs.map((rung) => rung.y);
   const [railTop, railFoot] = [Math.min(...ends), Math.max(...ends)];
   return (
@@ -84,7 +87,7 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
       )}
       {[left, right].map((x) => (
         <g key={x} strokeLinecap="round">
-          <line x1={x} x2={x} y1={railFoot} y2={FOOT} strokeDasharray="2 4" strokeWidth="1.6" />
+          <line x1={x} x2={x} y1={railFoot} y2={BOTTOM} strokeDasharray="2 4" strokeWidth="1.6" />
           {high === null && (
             <line x1={x} x2={x} y1={railTop} y2={TOP} strokeDasharray="2 4" strokeWidth="1.6" />
           )}

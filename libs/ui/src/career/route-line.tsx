@@ -6,7 +6,7 @@ import { lengthText, routeWords as texts } from './career-words';
 /** Drawn length in months of a section whose length is unknown. */
 const LEAST_MONTHS = 8;
 
-const STATION =
+const STATION_CLASSES =
   'relative pl-7 pb-1.5 before:absolute before:left-0.5 before:top-0.5 before:z-1 before:size-4 before:rounded-full before:border-3 before:border-primary before:bg-surface lg:pt-8 lg:pl-0 lg:pr-3 lg:pb-0';
 
 interface RouteLineProps {
@@ -41,7 +41,7 @@ export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
         className="mt-1 lg:mt-2 lg:grid lg:[grid-template-columns:var(--columns)]"
       >
         {stations.map(({ title, months, paid }) => (
-          <li key={title} className={STATION}>
+          <li key={title} className={STATION_CLASSES}>
             <span
               aria-hidden="true"
               data-paid={paid || undefined}
@@ -58,7 +58,7 @@ export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
             </span>
           </li>
         ))}
-        <li className={`${STATION} before:border-[5px]! before:border-accent!`}>
+        <li className={`${STATION_CLASSES} before:border-[5px]! before:border-accent!`}>
           <span className="block leading-tight font-semibold wrap-anywhere">{arrival}</span>
         </li>
       </ol>

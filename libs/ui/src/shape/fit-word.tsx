@@ -1,12 +1,12 @@
 import { REPORT_FITS, type ReportFit } from '@bearings/contracts';
 
 /** Angle of the needle from north for each fit word, best fit first. */
-const ANGLES = [0, 28, 62];
+const NEEDLE_ANGLES = [0, 28, 62];
 
 /** The fit word of a career with a small dial. Angle, fill and line differ, so that it does not depend on colour. */
 export function FitWord({ fit }: { fit: ReportFit }) {
   const rank = REPORT_FITS.indexOf(fit);
-  const turned = `rotate(${ANGLES[rank] ?? 0} 10 10)`;
+  const turned = `rotate(${NEEDLE_ANGLES[rank] ?? 0} 10 10)`;
   return (
     <span className="ui-fit" data-rank={rank + 1}>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -18,7 +18,7 @@ export interface JobDemands {
 
 const HALF_NODE = 3;
 /** The arrow's head in canvas units: its length, and its extent to either side. */
-const HEAD = { back: 7.3, side: 6.4 };
+const ARROW_HEAD = { back: 7.3, side: 6.4 };
 
 /** The line of a job's demands with its points. */
 export function JobLine({ demands }: { demands: JobDemands }) {
@@ -60,7 +60,7 @@ export function ShapeJob({ values, demands }: { values: ShapeValues; demands: Jo
             key={category}
             className="ui-shape-gap"
             transform={`rotate(${shapeAngle(category)} 180 180)`}
-            d={`M180 ${180 - from}V${180 - to}m${-HEAD.side} ${HEAD.back}l${HEAD.side} ${-HEAD.back}l${HEAD.side} ${HEAD.back}`}
+            d={`M180 ${180 - from}V${180 - to}m${-ARROW_HEAD.side} ${ARROW_HEAD.back}l${ARROW_HEAD.side} ${-ARROW_HEAD.back}l${ARROW_HEAD.side} ${ARROW_HEAD.back}`}
           />
         );
       })}

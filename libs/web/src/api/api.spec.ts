@@ -118,7 +118,7 @@ describe('an API call', () => {
   });
 });
 
-const PORTAL = '<!doctype html><title>Sign in to the wifi</title>';
+const CAPTIVE_PORTAL = '<!doctype html><title>Sign in to the wifi</title>';
 
 describe.each([
   [
@@ -146,17 +146,20 @@ describe.each([
     ['1'],
   ],
 ] as const)('a successful call that returns %s', (_, path, call, others) => {
-  it.each(['{}', '[{}]', PORTAL, '{"id":', ...others])('fails for the reply %j', async (body) => {
-    server.use(http.get(`http://localhost${path}`, () => new HttpResponse(body)));
-    const { data, error } = await call();
-    expect(data).toBeUndefined();
-    expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
-    expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
-  });
+  it.each(['{}', '[{}]', CAPTIVE_PORTAL, '{"id":', ...others])(
+    'fails for the reply %j',
+    async (body) => {
+      server.use(http.get(`http://localhost${path}`, () => new HttpResponse(body)));
+      const { data, error } = await call();
+      expect(data).toBeUndefined();
+      expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
+      expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
+    },
+  );
 });
 
 it('a call that returns nothing fails if the reply is an HTML page', async () => {
-  server.use(http.delete('http://localhost/api/user', () => new HttpResponse(PORTAL)));
+  server.use(http.delete('http://localhost/api/user', () => new HttpResponse(CAPTIVE_PORTAL)));
   const { error } = await createStore().dispatch(calls.endpoints.deleteUser.initiate({}));
   expect(error).toMatchObject({ status: 200, misfit: 'reply' });
 });

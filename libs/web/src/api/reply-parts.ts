@@ -10,16 +10,16 @@ export function missingPart(parts: ReplyParts, reply: unknown): string | null {
   if (!parts.list) return missingKey(parts.keys ?? [], reply, 'reply');
   if (!Array.isArray(reply)) return 'reply';
   for (const [index, item] of reply.entries()) {
-    const place = `reply[${index}]`;
-    const isText = typeof item === 'string' ? null : place;
-    const missing = parts.keys ? missingKey(parts.keys, item, place) : isText;
+    const path = `reply[${index}]`;
+    const isText = typeof item === 'string' ? null : path;
+    const missing = parts.keys ? missingKey(parts.keys, item, path) : isText;
     if (missing !== null) return missing;
   }
   return null;
 }
 
-function missingKey(keys: readonly string[], value: unknown, place: string): string | null {
-  if (!isRecord(value)) return place;
+function missingKey(keys: readonly string[], value: unknown, path: string): string | null {
+  if (!isRecord(value)) return path;
   const missing = keys.find((key) => (value[key] ?? null) === null);
-  return missing === undefined ? null : `${place}.${missing}`;
+  return missing === undefined ? null : `${path}.${missing}`;
 }

@@ -5,11 +5,11 @@ import { server } from '../testing';
 import { api } from './api';
 import { newTraceparent } from './traceparent';
 
-const HEADER = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
+const TRACEPARENT_PATTERN = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
 
 it('the traceparent header has the standard format, and is different each time', () => {
   const made = [newTraceparent(), newTraceparent()];
-  for (const each of made) expect(each).toMatch(HEADER);
+  for (const each of made) expect(each).toMatch(TRACEPARENT_PATTERN);
   expect(made[0]).not.toBe(made[1]);
 });
 
@@ -28,5 +28,5 @@ it('the traceparent header is sent with every call', async () => {
     }),
   );
   await createStore().dispatch(countries.initiate());
-  expect(sent).toMatch(HEADER);
+  expect(sent).toMatch(TRACEPARENT_PATTERN);
 });

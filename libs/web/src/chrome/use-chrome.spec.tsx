@@ -2,10 +2,14 @@ import { renderPage, screen } from '../testing';
 import { FULL_CHROME, type Chrome } from './chrome.slice';
 import { useChrome } from './use-chrome';
 
-const SLIM: Chrome = { kind: 'slim', note: '', back: { label: 'Back', where: ' home', to: '/' } };
+const SLIM_CHROME: Chrome = {
+  kind: 'slim',
+  note: '',
+  back: { label: 'Back', where: ' home', to: '/' },
+};
 
 function Slim() {
-  useChrome(SLIM);
+  useChrome(SLIM_CHROME);
   return <p>Slim</p>;
 }
 
@@ -19,7 +23,7 @@ it('useChrome applies while its page is mounted, and restores the full chrome af
   expect(store.getState().chrome).toEqual(FULL_CHROME);
   await visit('/slim');
   expect(screen.getByText('Slim')).toBeVisible();
-  expect(store.getState().chrome).toEqual(SLIM);
+  expect(store.getState().chrome).toEqual(SLIM_CHROME);
   await visit('/');
   expect(store.getState().chrome).toEqual(FULL_CHROME);
 });

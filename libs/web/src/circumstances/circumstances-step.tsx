@@ -23,17 +23,17 @@ interface ScreenPart {
   Content: ComponentType<ScreenProps>;
 }
 
-const SCREENS: readonly ScreenPart[] = [
+const SCREEN_PARTS: readonly ScreenPart[] = [
   { ...texts.tiles, Content: TilesScreen },
   { ...texts.situation, Content: SituationScreen },
   { ...texts.dealBreakers, Content: DealBreakersScreen },
   { ...texts.jobs, Content: JobsScreen },
 ];
 
-const LAST_SCREEN = SCREENS.length - 1;
+const LAST_SCREEN = SCREEN_PARTS.length - 1;
 
 /** Classes for a bar at the bottom of a phone's screen above the system's gesture area, as in the quiz. */
-const BAR =
+const BAR_CLASSES =
   'flex items-center justify-between gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) ' +
   'max-md:mt-auto max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) ' +
   'max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
@@ -82,7 +82,7 @@ export function CircumstancesStep({
   };
   useEnterKey(goOn);
 
-  const part = SCREENS[Math.min(screen, LAST_SCREEN)];
+  const part = SCREEN_PARTS[Math.min(screen, LAST_SCREEN)];
   if (!part) return null;
   const { title, hint, Content } = part;
   return (
@@ -90,13 +90,13 @@ export function CircumstancesStep({
       <div className="grid gap-2 max-md:gap-0 max-md:pt-1 max-md:[--progress-height:0.25rem]">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
           {/* The progress bar says the same to screen readers. */}
-          <p aria-hidden="true">{texts.shortPart(screen + 1, SCREENS.length)}</p>
+          <p aria-hidden="true">{texts.shortPart(screen + 1, SCREEN_PARTS.length)}</p>
           {onSkip && <p className="text-muted">{texts.partOfTwo}</p>}
         </div>
         <Progress
           label={texts.progress}
-          value={(screen / SCREENS.length) * 100}
-          valueText={texts.part(screen + 1, SCREENS.length)}
+          value={(screen / SCREEN_PARTS.length) * 100}
+          valueText={texts.part(screen + 1, SCREEN_PARTS.length)}
           visibleLabel={false}
         />
       </div>
@@ -121,7 +121,7 @@ export function CircumstancesStep({
           </p>
         )}
       </div>
-      <div className={BAR}>
+      <div className={BAR_CLASSES}>
         <Button
           variant="secondary"
           size="large"

@@ -28,7 +28,7 @@ const { situation: texts, subjects: subjectTexts } = circumstancesTexts;
 
 const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 
-const BLANK = { value: 'blank', label: texts.clear };
+const BLANK_OPTION = { value: 'blank', label: texts.clear };
 
 const toOptions = (choices: readonly Choice[]) =>
   choices.map(({ id, label }) => ({ value: id, label }));
@@ -108,7 +108,7 @@ function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) 
         hint={texts.fieldHint}
       >
         <Select
-          options={field ? [...FIELD_OPTIONS, BLANK] : FIELD_OPTIONS}
+          options={field ? [...FIELD_OPTIONS, BLANK_OPTION] : FIELD_OPTIONS}
           value={field ?? ''}
           placeholder={texts.unanswered}
           onValueChange={(value) =>
@@ -163,7 +163,7 @@ export function SituationScreen(props: ScreenProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.qualification}>
           <Select
-            options={choices.qualificationLevel ? [...levels, BLANK] : levels}
+            options={choices.qualificationLevel ? [...levels, BLANK_OPTION] : levels}
             value={String(choices.qualificationLevel ?? '')}
             placeholder={texts.unanswered}
             onValueChange={(value) =>

@@ -1,6 +1,6 @@
 /** Entry point for page tests: renders a page with router and store, against a fake API. */
 export { answer, hold, record, refuse, server } from './server';
-export { deferred } from './deferred';
+export { createDeferred } from './deferred';
 export { goOffline } from './go-offline';
 export { findLinkTo, linkTo } from './link-to';
 export { signIn } from './session';

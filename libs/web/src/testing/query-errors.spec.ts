@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 
-const MARKUP = /<p>[^]*Not ready[^]*<\/p>/;
+const MARKUP_PATTERN = /<p>[^]*Not ready[^]*<\/p>/;
 
 beforeEach(() => {
   document.body.innerHTML = '<p>Not ready</p>';
@@ -8,10 +8,10 @@ beforeEach(() => {
 
 describe('a query without a result', () => {
   it('throws an error that contains the markup of the page', () => {
-    expect(() => screen.getByText('Ready')).toThrow(MARKUP);
+    expect(() => screen.getByText('Ready')).toThrow(MARKUP_PATTERN);
   });
 
   it('throws an error that contains the markup also after waiting', async () => {
-    await expect(screen.findByText('Ready', {}, { timeout: 120 })).rejects.toThrow(MARKUP);
+    await expect(screen.findByText('Ready', {}, { timeout: 120 })).rejects.toThrow(MARKUP_PATTERN);
   });
 });

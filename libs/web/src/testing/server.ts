@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import type { Endpoint, ErrorBody, ReplyOf } from '@bearings/contracts';
 import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
-import { deferred } from './deferred';
+import { createDeferred } from './deferred';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
@@ -112,7 +112,7 @@ export function hold<E extends AnyEndpoint>(
   status?: number,
 ): { sent: unknown[]; release: () => void } {
   const sent: unknown[] = [];
-  const { promise, resolve: release } = deferred();
+  const { promise, resolve: release } = createDeferred();
   const received = async ({ body }: Received): Promise<ReplyOf<E>> => {
     sent.push(body);
     await promise;

@@ -43,7 +43,7 @@ export const FAULTS = [
   /** A claim rests on a fact that was not sent. */
   'unknown_fact',
   /** The reply uses a placeholder that was not offered. */
-  'unknown_place',
+  'unknown_placeholder',
   'health',
   'promise',
 ] as const;

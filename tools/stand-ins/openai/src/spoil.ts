@@ -27,7 +27,7 @@ export function spoil(fault: Fault | null, answer: Json, field: string | null): 
     const again = 'This is the very same sentence once more.';
     return withText(answer, field, `${again} ${again}`);
   }
-  if (fault === 'unknown_place') return withText(answer, field, 'It is {{fact:pay-1}}.');
+  if (fault === 'unknown_placeholder') return withText(answer, field, 'It is {{fact:pay-1}}.');
   if (fault === 'unknown_fact') return withFact(answer, 'pay-1');
   if (fault === 'health') return withText(answer, field, 'You are suffering from depression.');
   if (fault === 'promise') return withText(answer, field, 'You are guaranteed a place.');

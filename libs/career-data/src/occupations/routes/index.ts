@@ -45,7 +45,7 @@ export interface GeneralRoute {
 }
 
 const ROUTES: ReadonlyMap<string, Route> = new Map(
-  Object.entries(ROUTE_ROWS).map(([code, row]) => [code, joined(code, row)]),
+  Object.entries(ROUTE_ROWS).map(([code, row]) => [code, joinRoute(code, row)]),
 );
 
 /** Returns the British ways into the occupation with this O*NET-SOC code, or null if we have none. */
@@ -53,7 +53,7 @@ export function routeOf(code: string): Route | null {
   return ROUTES.get(code) ?? null;
 }
 
-function joined(code: string, row: RouteRow): Route {
+function joinRoute(code: string, row: RouteRow): Route {
   const { title: _, later = [], apprenticeshipFirst = false, apprenticeshipNames, ...rest } = row;
   return {
     code,

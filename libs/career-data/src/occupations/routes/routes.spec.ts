@@ -16,19 +16,19 @@ import {
   type Route,
 } from './index.js';
 
-const cards = Object.entries(ROUTE_ROWS);
+const routeRows = Object.entries(ROUTE_ROWS);
 const occupations = new Map(OCCUPATIONS.map((occupation) => [occupation.code, occupation]));
 
 function routeAt(code: string): Route {
   const route = routeOf(code);
-  if (route === null) throw new Error(`no card for ${code}`);
+  if (route === null) throw new Error(`no row for ${code}`);
   return route;
 }
 
 const isLimitedByLaw = (code: string): boolean =>
   (routeAt(code).register ?? []).some(({ required }) => required !== 'expected');
 
-const routes = cards.map(([code]) => routeAt(code));
+const routes = routeRows.map(([code]) => routeAt(code));
 
 /** Returns the sentences written for this occupation only. */
 const proseOf = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
@@ -44,7 +44,7 @@ const SHARED_PROSE = [
   ...Object.values(COST_SENTENCES),
   ...Object.values(LEVEL_LABELS),
   NATIONS_NOTE,
-  ...new Set(cards.flatMap(([, { register = [] }]) => register.map(describeRegistration))),
+  ...new Set(routeRows.flatMap(([, { register = [] }]) => register.map(describeRegistration))),
 ];
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
@@ -67,8 +67,8 @@ function readingAge(texts: readonly string[]): number {
 
 /** Returns the codes whose texts or first job titles match the pattern, each with the matched text. */
 const findings = (pattern: RegExp): string[] =>
-  cards.flatMap(([code, card]) =>
-    [...proseOf(card), ...card.firstJobs.map(({ title }) => title)].flatMap((text) => {
+  routeRows.flatMap(([code, row]) =>
+    [...proseOf(row), ...row.firstJobs.map(({ title }) => title)].flatMap((text) => {
       const found = pattern.exec(text);
       return found ? [`${code}: ${found[0]}`] : [];
     }),
@@ -108,7 +108,7 @@ const PROTECTED_TITLES: Readonly<Record<string, readonly [body: string, title: s
 };
 
 /** Other work that the law reserves for people with a licence or registration, by occupation and body. */
-const LICENSED: readonly string[] = [
+const LICENSED_WORK: readonly string[] = [
   '11-3071.00 transport-cpc',
   '11-9032.00 qts',
   '11-9151.00 cqc',
@@ -144,14 +144,14 @@ const LICENSED: readonly string[] = [
 
 describe('the table of ways in', () => {
   it('has one row for each occupation, with its title, in the order of the occupations', () => {
-    expect(cards.map(([code, { title }]) => [code, title])).toEqual(
+    expect(routeRows.map(([code, { title }]) => [code, title])).toEqual(
       OCCUPATIONS.map(({ code, title }) => [code, title]),
     );
     expect(routeOf('00-0000.00')).toBeNull();
   });
 
   it('states for every way in by a degree what it requires and how long it takes', () => {
-    const ways = cards.flatMap(([code, row]) => row.ways.map((way) => ({ code, ...way })));
+    const ways = routeRows.flatMap(([code, row]) => row.ways.map((way) => ({ code, ...way })));
     for (const { code, kind, needs, studies, months } of ways) {
       if (kind !== 'degree') continue;
       expect([code, ['none', 'school'].includes(needs)]).toEqual([code, false]);
@@ -161,7 +161,7 @@ describe('the table of ways in', () => {
   });
 
   it('names only other, known occupations', () => {
-    for (const [code, { ways, firstJobs }] of cards) {
+    for (const [code, { ways, firstJobs }] of routeRows) {
       const named = [...ways, ...firstJobs].flatMap(({ names = [] }) => names);
       expect(named.filter((each) => each === code || !occupations.has(each))).toEqual([]);
     }
@@ -178,7 +178,7 @@ describe('the table of ways in', () => {
     // Job zones are American and imprecise, so the allowed ranges of months are wide.
     const shortest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 };
     const longest = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 };
-    const apart = cards.filter(([code, { level, months }]) => {
+    const apart = routeRows.filter(([code, { level, months }]) => {
       const zone = occupations.get(code)?.jobZone ?? 1;
       return (
         months[1] > longest[zone] ||
@@ -204,7 +204,7 @@ describe('the table of ways in', () => {
       return reasons.length === 0 ? [] : [`${row.code}: ${reasons.join(', ')}`];
     });
     expect(apart).toEqual([]);
-    expect(CIRCUMSTANCE_ROWS).toHaveLength(cards.length);
+    expect(CIRCUMSTANCE_ROWS).toHaveLength(routeRows.length);
   });
 });
 
@@ -243,7 +243,7 @@ describe('the apprenticeships of an occupation', () => {
   });
 
   it('that are marked as later are in the table of apprenticeships for that occupation', () => {
-    for (const [code, { later = [] }] of cards) {
+    for (const [code, { later = [] }] of routeRows) {
       const joined = apprenticeshipsOf(code).map(({ reference }) => reference);
       for (const reference of later) expect(joined).toContain(reference);
     }
@@ -262,7 +262,7 @@ describe('the apprenticeships of an occupation', () => {
 });
 
 describe('the registration of an occupation', () => {
-  const registered = cards.flatMap(([code, { register = [] }]) =>
+  const registered = routeRows.flatMap(([code, { register = [] }]) =>
     register.map((each) => ({ code, ...each })),
   );
 
@@ -277,7 +277,7 @@ describe('the registration of an occupation', () => {
     const found = registered
       .filter(({ required, protectedTitle }) => required !== 'expected' && protectedTitle === null)
       .map(({ code, body }) => `${code} ${body}`);
-    expect(found).toEqual(expect.arrayContaining([...LICENSED]));
+    expect(found).toEqual(expect.arrayContaining([...LICENSED_WORK]));
   });
 
   it('has no protected title if only employers expect it', () => {
@@ -304,37 +304,39 @@ describe('the registration of an occupation', () => {
 });
 
 describe('the requirements of an occupation', () => {
-  const asking = (ask: string): string[] =>
-    cards
+  const codesAskingFor = (ask: string): string[] =>
+    routeRows
       .filter(([, { asksFor = [] }]) => asksFor.some((each) => each === ask))
       .map(([code]) => code);
 
   it('include a criminal-record check wherever people work with children or patients', () => {
     const withChildren = ['11-9031.00', '21-1021.00', '25-9042.00', '27-2022.00', '39-9011.00'];
-    const teachers = cards.map(([code]) => code).filter((code) => code.startsWith('25-20'));
+    const teachers = routeRows.map(([code]) => code).filter((code) => code.startsWith('25-20'));
     // Vets and their nurses treat animals. Dispensing opticians may need registration, which we leave out.
-    const patients = cards
+    const patients = routeRows
       .map(([code]) => code)
       .filter((code) => code.startsWith('29-'))
       .filter((code) => !['29-1131.00', '29-2056.00', '29-2081.00'].includes(code));
-    expect(asking('record')).toEqual(
+    expect(codesAskingFor('record')).toEqual(
       expect.arrayContaining([...withChildren, ...teachers, ...patients]),
     );
   });
 
   it('include a medical examination wherever a licence to fly, drive or dive requires one', () => {
-    const licensed = cards.filter(([, { register = [] }]) =>
+    const licensed = routeRows.filter(([, { register = [] }]) =>
       register.some(
         ({ body, required }) =>
           required === 'law' && ['caa', 'vocational-driving', 'orr', 'mca', 'hse'].includes(body),
       ),
     );
     expect(licensed).not.toEqual([]);
-    expect(asking('medical')).toEqual(expect.arrayContaining(licensed.map(([code]) => code)));
+    expect(codesAskingFor('medical')).toEqual(
+      expect.arrayContaining(licensed.map(([code]) => code)),
+    );
   });
 
   it('include a minimum age only for uniformed, flying, driving and guarding work', () => {
-    const aged = cards.filter(([, { minimumAge }]) => minimumAge !== undefined);
+    const aged = routeRows.filter(([, { minimumAge }]) => minimumAge !== undefined);
     expect(aged.every(([code]) => /^(?:33|53)-/.test(code))).toBe(true);
     expect(routeAt('53-3032.00').minimumAge).toBe(18);
     expect(routeAt('33-2011.00').minimumAge).toBe(18);
@@ -365,7 +367,7 @@ describe('the costs of the ways in', () => {
 });
 
 describe('the texts of the table of ways in', () => {
-  const all = [...cards.flatMap(([, card]) => proseOf(card)), ...SHARED_PROSE];
+  const all = [...routeRows.flatMap(([, row]) => proseOf(row)), ...SHARED_PROSE];
 
   it('have sentences of at most 20 words', () => {
     const long = all.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 20);
@@ -373,9 +375,9 @@ describe('the texts of the table of ways in', () => {
   });
 
   it('have a reading age of at most 14 for every occupation, and of at most 12 together', () => {
-    const hard = cards.filter(([, card]) => readingAge(proseOf(card)) > 14);
+    const hard = routeRows.filter(([, row]) => readingAge(proseOf(row)) > 14);
     expect(hard.map(([code]) => code)).toEqual([]);
-    expect(readingAge(cards.flatMap(([, card]) => proseOf(card)))).toBeLessThanOrEqual(12);
+    expect(readingAge(routeRows.flatMap(([, row]) => proseOf(row)))).toBeLessThanOrEqual(12);
     expect(readingAge(SHARED_PROSE)).toBeLessThanOrEqual(14);
   });
 
@@ -419,13 +421,13 @@ describe('the texts of the table of ways in', () => {
 
   it('have a different idea to try, and different next steps, for every occupation', () => {
     for (const part of ['tryIt', 'progression'] as const) {
-      const texts = cards.map(([, card]) => card[part].text);
+      const texts = routeRows.map(([, row]) => row[part].text);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
   });
 
   it('list each job title to search for once for an occupation', () => {
-    for (const [code, { firstJobs }] of cards) {
+    for (const [code, { firstJobs }] of routeRows) {
       expect([code, new Set(firstJobs.map(({ title }) => title)).size]).toEqual([
         code,
         firstJobs.length,

@@ -1,7 +1,7 @@
 import { US } from '@bearings/contracts';
 
 /** Words that differ between British and American English, by the name of their variable. */
-const BRITISH = {
+const BRITISH_WORDS = {
   advert: 'advert',
   adverts: 'adverts',
   careersAdviser: 'careers adviser',
@@ -13,7 +13,7 @@ const BRITISH = {
   schoolAdviser: 'careers adviser at your school',
 } as const;
 
-const AMERICAN: Readonly<Record<keyof typeof BRITISH, string>> = {
+const AMERICAN_WORDS: Readonly<Record<keyof typeof BRITISH_WORDS, string>> = {
   advert: 'ad',
   adverts: 'ads',
   careersAdviser: 'career counselor',
@@ -38,6 +38,6 @@ export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the variable words for a country's English. */
-export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH, string>> {
-  return country === US ? AMERICAN : BRITISH;
+export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH_WORDS, string>> {
+  return country === US ? AMERICAN_WORDS : BRITISH_WORDS;
 }

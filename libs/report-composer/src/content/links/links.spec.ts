@@ -12,8 +12,8 @@ import {
   printedAddress,
 } from './links.js';
 
-const ROOT = 'https://www.example.org/';
-const SECTION = 'https://www.example.org/section';
+const ROOT_URL = 'https://www.example.org/';
+const SECTION_URL = 'https://www.example.org/section';
 const check = (result: LinkCheck['result']): LinkCheck => ({
   on: '2026-11-22',
   result,
@@ -91,14 +91,14 @@ const WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
 
 describe('isPrintable', () => {
   it.each([
-    [ROOT, undefined, true],
-    [SECTION, undefined, false],
-    [ROOT, 'works', true],
-    [SECTION, 'works', true],
-    [ROOT, 'failed', false],
-    [SECTION, 'failed', false],
-    [ROOT, 'refused', true],
-    [SECTION, 'refused', false],
+    [ROOT_URL, undefined, true],
+    [SECTION_URL, undefined, false],
+    [ROOT_URL, 'works', true],
+    [SECTION_URL, 'works', true],
+    [ROOT_URL, 'failed', false],
+    [SECTION_URL, 'failed', false],
+    [ROOT_URL, 'refused', true],
+    [SECTION_URL, 'refused', false],
   ] as const)('for %s with the last check result %s returns %s', (address, result, printable) => {
     expect(isPrintable(address, result && check(result))).toBe(printable);
   });
@@ -113,7 +113,7 @@ describe('createRegister', () => {
     country: 'DE',
     uses: ['advice'],
   });
-  const rows = [row('root', ROOT), row('section', SECTION)];
+  const rows = [row('root', ROOT_URL), row('section', SECTION_URL)];
 
   it('excludes links that may not be printed, whether found by id, country or use', () => {
     const register = createRegister(rows, {});
@@ -124,7 +124,7 @@ describe('createRegister', () => {
   });
 
   it('treats a changed address as never checked', () => {
-    const checks = { 'https://old.example.org/': check('failed'), [SECTION]: check('works') };
+    const checks = { 'https://old.example.org/': check('failed'), [SECTION_URL]: check('works') };
     expect(createRegister(rows, checks).for('DE', 'advice')).toHaveLength(2);
   });
 });
@@ -149,9 +149,9 @@ it('the register prints an unconfirmed address until a check fails', () => {
 });
 
 it('printedAddress returns an address as people type it', () => {
-  expect([ROOT, SECTION].map(printedAddress)).toEqual([
+  expect([ROOT_URL, SECTION_URL].map(printedAddress)).toEqual([
     'www.example.org',
     'www.example.org/section',
   ]);
-  expect([ROOT, SECTION].map(isRoot)).toEqual([true, false]);
+  expect([ROOT_URL, SECTION_URL].map(isRoot)).toEqual([true, false]);
 });

@@ -1,8 +1,8 @@
 import type { Category } from '@bearings/contracts';
 
 /** Three levels of a category: below 40, 40 to 59, 60 and above. */
-export const LEVELS = ['low', 'middle', 'high'] as const;
-export type Level = (typeof LEVELS)[number];
+export const CATEGORY_LEVELS = ['low', 'middle', 'high'] as const;
+export type Level = (typeof CATEGORY_LEVELS)[number];
 
 /** Additions to a phrase for a high category; `plain` if none is high. */
 export const LEADERSHIP_FLAVOURS = [

@@ -16,7 +16,7 @@ export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps sa
  * Texts by the projected change in US employment; `{n}` is a number without its sign. They follow a label with the
  * country, because readers elsewhere would apply an unlabelled figure to their own country.
  */
-export const OUTLOOK = {
+export const OUTLOOK_TEXTS = {
   growing: '{n}% more jobs by 2034',
   steady: 'little change by 2034 (up {n}%)',
   level: 'no change expected by 2034',
@@ -49,7 +49,7 @@ export const LEFT_OUT = {
 export const ABOVE_CEILING = 'No pay above {amount} a month is published.';
 
 /** A public-sector pay scale, with its first and last grade in `{grades}`. */
-export const SCALE =
+export const PAY_SCALE =
   'yearly pay scale: {grades} ({nation}, {years}, {publisher}; basic, check the current figure).';
 export const SCALE_GRADE = '{grade} {pay}';
 export const OLD_SCALE = 'Pay awards came since.';
@@ -58,7 +58,7 @@ export const OLD_SCALE = 'Pay awards came since.';
 export const AT_LEAST = 'at least {amount}';
 
 /** Pay in a country without a published figure for the job. The section on the method explains the computation. */
-export const ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
+export const PAY_ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
 
 /**
  * Length of training. `{from}` is when it begins; `{way}` is `firstWay` if another way in has a different length;

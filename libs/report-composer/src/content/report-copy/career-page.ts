@@ -4,7 +4,7 @@ import type { DealBreakerId, ReportCareer } from '@bearings/contracts';
 type Setting = ReportCareer['setting'][number];
 
 /** Answers from 1 to 5 as sentences. */
-export const ANSWERS: Readonly<Record<number, string>> = {
+export const ANSWER_SENTENCES: Readonly<Record<number, string>> = {
   1: 'strongly disagreed',
   2: 'disagreed',
   4: 'agreed',
@@ -14,7 +14,7 @@ export const ANSWERS: Readonly<Record<number, string>> = {
 export const SCHOOL_FIRST = 'A levels or the like';
 export const EXPERIENCE_FIRST = 'Other jobs first';
 
-const PARTS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>>> = {
+const DEAL_BREAKER_SETTINGS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>>> = {
   shifts: { sign: 'nights', text: 'Nights or shifts' },
   weather: { sign: 'outdoors', text: 'Outdoors' },
   travel: { sign: 'driving', text: 'Driving or travel' },
@@ -24,7 +24,7 @@ const PARTS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>>> = {
 };
 
 /** The setting of a job as a text and a note below it. */
-export const SETTINGS = {
+export const SETTING_TEXTS = {
   hours: (hours: number): Setting => ({
     sign: 'hours',
     text: `${hours} hours`,
@@ -36,7 +36,7 @@ export const SETTINGS = {
     note: 'work part-time',
   }),
   register: { sign: 'register', text: 'On a register' },
-  parts: PARTS,
+  parts: DEAL_BREAKER_SETTINGS,
   shares: { 1: 'at times', 2: 'regularly' },
   home: { sign: 'indoors', text: 'From home', note: 'often possible' },
   record: { sign: 'recordCheck', text: 'Record check', note: 'usual' },

@@ -33,7 +33,7 @@ export const FIELDS_TOGETHER: readonly string[] = [
 ];
 
 /** Categories that four or more careers demand and in which the reader scored high. */
-export const DRIVERS: readonly string[] = [
+export const COMMON_REASONS: readonly string[] = [
   'Several ask for more {noun}, and you scored high for that.',
   'You scored high for {noun}, and several careers ask for more of it.',
   'Several ask for more {noun}, which fits your answers.',
@@ -100,7 +100,7 @@ export const NO_DOUBT: readonly string[] = [
 ];
 
 /** The reason for a career in an unranked list: the kind of work of which it is an example. */
-export const IDEA: readonly string[] = [
+export const UNRANKED_REASON: readonly string[] = [
   'No score points to it. It’s an example of work in {field}.',
   'It’s an idea from {field}, in case you hadn’t thought of that.',
   'Your scores don’t single it out. It shows what work in {field} can be.',

@@ -13,7 +13,7 @@ export const LEVEL_WORDS: Readonly<Record<QualificationLevel, string>> = {
 };
 
 /** Sentences on the circumstances that were taken into account, one for each answer of the optional step. */
-export const TAKEN = {
+export const TAKEN_INTO_ACCOUNT = {
   likes: 'You would enjoy: {things}.',
   dislikes: 'Not for you: {things}.',
   stage: 'Where you stand: {stage}.',
@@ -31,7 +31,7 @@ export const TAKEN = {
 } as const;
 
 /** Notes on a career or a job in mind. */
-export const NOTES = {
+export const CAREER_NOTE_TEXTS = {
   long: 'Training takes about {time}, longer than you said.',
   longIfRelated: 'If your degree counts, training takes about {time}, longer than you said.',
   longWithout: 'In all, training takes about {time}, longer than you said.',
@@ -56,17 +56,17 @@ export const NOTES = {
   entry: 'Usually after: {things}.',
 } as const;
 
-export const VERDICTS = {
+export const VERDICT_TEXTS = {
   excluded:
     'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
   fieldLeftOut: 'Left out of your list, because you left out its kind of work: {things}.',
   later: 'Not on your list for now: people grow into this job over some years.',
-  placed: 'It is number {place} of your {count}.',
+  rankAmongTen: 'It is number {rank} of your {count}.',
   amongTen: 'It is among your {count}.',
   ranked:
     'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
   /** Why a job in mind ranks lower: a demand in which the person scored lowest, or a text on its rank. */
-  stretch: 'It asks for more {noun}, and you scored low there.',
+  scoreLow: 'It asks for more {noun}, and you scored low there.',
   compared: 'That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
@@ -87,7 +87,7 @@ export const LONGER_TEXT_US_DEGREE =
 export const LONGER_REASON = 'It asks for more {noun}, and you scored high there.';
 
 /** A drawback that pay figures do not show: the percentage of self-employed people. */
-export const SELF_EMPLOYED = {
+export const SELF_EMPLOYED_TEXTS = {
   uk: 'Many {people} have no employer, so no sick pay or paid holiday.',
   us: [
     'In the United States, {share}% of people in this work had no employer in 2024, so income may go up and down.',

@@ -44,7 +44,13 @@ describe('the copy of the next steps', () => {
   });
 
   it('has a different text for each stage', () => {
-    for (const byStage of [plan.PLAN_INTRO, plan.SEARCH, plan.FIRST_TALK, plan.MEET, plan.AIM]) {
+    for (const byStage of [
+      plan.PLAN_INTRO,
+      plan.SEARCH_STEPS,
+      plan.FIRST_TALK,
+      plan.MEET_STEPS,
+      plan.AIM_STEPS,
+    ]) {
       const all = Object.values(byStage).flat();
       expect(new Set(all).size).toBe(all.length);
       for (const wordings of Object.values(byStage))
@@ -55,9 +61,9 @@ describe('the copy of the next steps', () => {
   it('has only variables that the steps can fill', () => {
     const known =
       /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
-    const slots = TEXTS.flatMap((text) =>
+    const variables = TEXTS.flatMap((text) =>
       [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
     );
-    expect(slots.filter((name) => !known.test(name))).toEqual([]);
+    expect(variables.filter((name) => !known.test(name))).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ export const PLAN_EXAMPLES: readonly string[] = [
 ];
 
 /** This week: searching for adverts. */
-export const SEARCH: ByStage = {
+export const SEARCH_STEPS: ByStage = {
   school: [
     'Search online for {search} near where you live. Read three {adverts} and write down what each one asks for.',
     'Find three {adverts} for {search}. Underline every subject, grade or skill they ask for.',
@@ -141,7 +141,7 @@ export const FIRST_TALK: ByStage = {
 };
 
 /** Within 30 days: meeting a person who does the work. */
-export const MEET: ByStage = {
+export const MEET_STEPS: ByStage = {
   school: [
     'Ask your family, your teachers and people nearby who knows {a} or {b}. Then ask that person what they did last Tuesday.',
     'Ask your school if you can spend a few days beside {a} or {b}. Suggest two employers yourself.',
@@ -234,7 +234,7 @@ export const ABROAD_COUNTS: readonly (readonly string[])[] = [
 ];
 
 /** A trial for a reader who is too old for the usual one. */
-export const TRIAL: readonly string[] = [
+export const TRIAL_STEPS: readonly string[] = [
   'Ask to spend half a day beside one, and note what they do each hour.',
   'Find a blog or forum by people who do this work, and try one task they describe.',
   'Do one task of this job for a club or a friend, and ask what they think of it.',
@@ -385,7 +385,7 @@ export const LOCAL_PAY = {
 export const LOCAL_PAY_IN = '{pay} shows pay by job, for free.';
 
 /** Within 30 days: checking the reader's answers in `{things}` against the work. */
-export const CHECK = {
+export const CHECK_STEPS = {
   likes: [
     "You'd enjoy some of this work: {things}. Ask {a} how many hours a week it takes, and what fills the rest.",
     "Ask {a} how often they do what you'd enjoy: {things}. Ask what fills the rest of the week.",
@@ -456,7 +456,7 @@ export const SHORTER_JOB: readonly string[] = [
 ];
 
 /** Within 90 days: deadlines for applications. */
-export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
+export const DATE_STEPS: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   uk: {
     school: [
       {
@@ -595,7 +595,7 @@ export const DATES_TRAINED: readonly string[] = [
 ];
 
 /** Within 90 days: registration that the law requires. */
-export const REGISTRATION: readonly string[] = [
+export const REGISTRATION_STEPS: readonly string[] = [
   'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
   'Before you pay for training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
 ];
@@ -611,21 +611,21 @@ export const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
   'vocational-driving',
 ]);
 
-/** Replaces `REGISTRATION` for a reader outside the United Kingdom and the United States. */
+/** Replaces `REGISTRATION_STEPS` for a reader outside the United Kingdom and the United States. */
 export const REGISTRATION_ABROAD: readonly string[] = [
   'In the United Kingdom the law asks {as} to register or hold a licence. Ask if {country} has such a rule, and which training counts.',
   'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
 ];
 
 /** Within 90 days: reducing three careers to two. */
-export const NARROW: readonly string[] = [
+export const NARROW_STEPS: readonly string[] = [
   'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Cross one out.',
   "Look at these three again: {titles}. Drop the one you'd miss least, and write down why.",
   'Go back over your notes on these three: {titles}. If one keeps coming last, cross it out.',
 ];
 
 /** Within a year: the aim. */
-export const AIM: ByStage = {
+export const AIM_STEPS: ByStage = {
   school: [
     'Have your next step settled: a course, an apprenticeship or a job with training, to become {a} or {b}. Keep a second choice as well.',
     'Aim to know your next step, and why: more school, a course, or a job with training beside {a} or {b}.',
@@ -663,7 +663,7 @@ export const AIM: ByStage = {
   ],
 };
 
-/** Replaces `AIM` for a graduate, if most people in the work are self-employed. */
+/** Replaces `AIM_STEPS` for a graduate, if most people in the work are self-employed. */
 export const AIM_ALONE: readonly string[] = [
   'Aim to have been paid for three pieces of work like those of {a}, and to know what they cost you in time.',
   'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
@@ -685,7 +685,7 @@ export const COME_BACK: readonly string[] = [
 ];
 
 /** The short title of a step in a plan, above its text. Other steps have no separate title. */
-export const LINES = {
+export const STEP_TITLES = {
   try: 'Try out being {a}',
   names: 'Find the local names of these jobs',
   search: 'Read three job {adverts} for {search}',

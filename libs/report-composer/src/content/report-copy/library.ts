@@ -2,7 +2,7 @@
 import type { Category, DealBreakerId } from '@bearings/contracts';
 
 /** Sentences on demands above or below those of most jobs. */
-export const ASKS = {
+export const DEMAND_SENTENCES = {
   more: 'It asks for more {nouns} than most jobs.',
   less: 'It asks for less {nouns} than most jobs.',
   level: 'It asks for about as much of most things as other jobs do.',
@@ -24,14 +24,14 @@ export const NOT_FOR: Readonly<Record<Category, string>> = {
   burnout: 'you’d rather not work under pressure',
 };
 
-export const DOUBTS = {
+export const DOUBT_SENTENCES = {
   notFor: 'It may not suit you if {reasons}.',
   regular: 'These are a regular part of it: {parts}.',
   atTimes: 'These come up at times: {parts}.',
 } as const;
 
 /** Parts of the work that some people do not want, for use in a list. */
-export const PARTS: Readonly<Record<DealBreakerId, string>> = {
+export const PARTS_OF_WORK: Readonly<Record<DealBreakerId, string>> = {
   blood: 'blood and bodily care',
   heights: 'working at heights',
   shifts: 'nights and shifts',
@@ -47,7 +47,7 @@ export const PARTS: Readonly<Record<DealBreakerId, string>> = {
 };
 
 /** Sentences on differences between similar careers. */
-export const DIFFERS = {
+export const DIFFERENCE_SENTENCES = {
   more: 'more {nouns}',
   less: 'less {nouns}',
   longer: 'longer training',
@@ -59,7 +59,7 @@ export const DIFFERS = {
 } as const;
 
 /** Descriptions of what a page's sources are used for. */
-export const SOURCES = {
+export const SOURCE_USES = {
   pay: 'Pay: {source}, {year}.',
   estimates:
     'Amounts marked as estimates are ours, from published figures of other countries; they can be far off.',

@@ -9,7 +9,7 @@ export const FIT_NOTE = `*Strong* careers came back in at least ${100 * FIT_FROM
 export const ANSWERS_ALONE_NOTE =
   'From your 36 answers alone, about three or four of these careers would come back if you answered again. With what you enjoy and where you stand, it’s five or six of ten.';
 /** The stability of each career. */
-export const COUNTS = '**How sure.** Times on your list, of 100 tries: {counts}.';
+export const STABILITY_PARAGRAPH = '**How sure.** Times on your list, of 100 tries: {counts}.';
 
 /** Shown once before the careers. */
 export const COMPARED_NOTE = '“More” means more than in most jobs.';
@@ -22,29 +22,29 @@ export const UNRANKED_NOTE =
 export const UNRANKED_STATED_NOTE =
   'Your answers and what you told us don’t tell one career from another. So the order of this list means nothing, and each career is called *Possible*. Mark at least three kinds of work that you’d enjoy, and we’ll make the list again at no cost.';
 
-const BANDS =
+const BANDS_PARAGRAPH =
   '**Bands.** 0 to 19 is very low, 20 to 39 low, 40 to 59 middle, 60 to 79 high and 80 to 100 very high. They show how you see yourself.';
-const TYPE =
+const TYPE_PARAGRAPH =
   '**Type.** Extravert or introvert comes from communication (60%), leadership (25%) and risk tolerance (15%). From 50 up it’s extravert, and within 10 points of 50 close to the middle.';
-const PAY =
+const PAY_PARAGRAPH =
   '**Pay.** A “median” is a published figure, and the middle one: half earn less and half earn more.';
-const LIMITS =
+const LIMITS_PARAGRAPH =
   '**Limits.** This is a guide, no test of ability and no clinical assessment, and pressure resilience says nothing about health. Job ratings are American, and least certain for risk and pressure.';
 
 const in100 = (set: FigureSetId, id: string): number => Math.round(100 * figureOf(set, id).value);
 
 /** The published figures. Figures measured elsewhere have a version and date. */
-const TESTED = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Other testers made up people with jobs, and we saw them only afterwards. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`;
+const TESTED_PARAGRAPH = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Other testers made up people with jobs, and we saw them only afterwards. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`;
 
 /** The last section, which is the same for all readers except the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
   '**Scores.** You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
-  BANDS,
-  TYPE,
+  BANDS_PARAGRAPH,
+  TYPE_PARAGRAPH,
   `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs count a little more. How much of each interest is in a job, and how long training takes, we judged ourselves.`,
-  TESTED,
-  PAY,
-  LIMITS,
+  TESTED_PARAGRAPH,
+  PAY_PARAGRAPH,
+  LIMITS_PARAGRAPH,
 ];
 
 /** Returns the lowest and the highest percentage among the countries with tested estimates. */

@@ -1,12 +1,12 @@
 /** Advice for the time of deciding. */
-export const CROSS_OUT: readonly string[] = [
+export const CROSS_OUT_ADVICE: readonly string[] = [
   "Cross out any of the {count} you wouldn't do, and say why. Your reasons show what to look for in the rest.",
   "Take two careers off the list today. Knowing what you don't want helps.",
   'For each of the {count}, ask if you like the work or only the name. Keep the ones where you like the work.',
 ];
 
 /** Included only if the careers are ranked. */
-export const REORDER: readonly string[] = [
+export const REORDER_ADVICE: readonly string[] = [
   'Put the {count} careers in your own order. Ours is only a start.',
   'Write down the {count} careers again, best first, as you see it. Look at where your order differs from ours.',
 ];

@@ -48,7 +48,7 @@ export const QUESTIONS_TO_ASK: readonly string[] = [
 ];
 
 /** How to ask someone for advice. */
-export const ASKING: readonly string[] = [
+export const ASKING_ADVICE: readonly string[] = [
   'Ask for twenty minutes, and keep to that.',
   'Say in two lines who you are and what you want to know.',
   'After each talk, write down one thing that surprised you.',

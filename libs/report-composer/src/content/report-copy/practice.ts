@@ -2,7 +2,7 @@ import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 /** Small exercises that strengthen a category. Also used for a category that is highest or lowest by a small margin. */
-export const PRACTICE: Record<Category, readonly Wording[]> = {
+export const PRACTICE_EXERCISES: Record<Category, readonly Wording[]> = {
   leadership: [
     'Run one meeting or arrange one outing that depends on you.',
     'When a group can’t decide, suggest one next step and ask who objects.',

@@ -1,33 +1,34 @@
 /** Sentences of the opening section. Variables: `{high}` and `{low}` are lists of categories. */
-export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>> =
-  {
-    // The answers pass the test for a clear direction.
-    peaked: [
-      '{{firstName}}, your answers show highs and lows.',
-      'Your answers point in a direction, {{firstName}}.',
-      'Some things appeal to you more than others, {{firstName}}, and that’s useful to know.',
-      '{{firstName}}, your answers point to some kinds of work over others.',
-    ],
-    // The answers do not pass that test, so nothing is ranked by the scores.
-    even: [
-      'Your answers show no clear direction, {{firstName}}. The differences between them could be chance.',
-      '{{firstName}}, your scores are too close together to show a direction. That’s a result too.',
-      'No direction comes out of your answers, {{firstName}}. It changes how far the scores can guide you.',
-    ],
-    // Most categories are high.
-    broad: [
-      'You said yes to a lot, {{firstName}}. Most of your scores are high, so ask yourself what you’d give up last.',
-      'Many things appeal to you, {{firstName}}. Most of your scores are high, so it’s about choosing.',
-    ],
-    // Most categories are low.
-    quiet: [
-      'Most of your scores are low, {{firstName}}, so look closely at the higher ones.',
-      'Not much in the questions appealed to you, {{firstName}}. Where something did, follow it up.',
-    ],
-  };
+export const PROFILE_OPENINGS: Readonly<
+  Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>
+> = {
+  // The answers pass the test for a clear direction.
+  peaked: [
+    '{{firstName}}, your answers show highs and lows.',
+    'Your answers point in a direction, {{firstName}}.',
+    'Some things appeal to you more than others, {{firstName}}, and that’s useful to know.',
+    '{{firstName}}, your answers point to some kinds of work over others.',
+  ],
+  // The answers do not pass that test, so nothing is ranked by the scores.
+  even: [
+    'Your answers show no clear direction, {{firstName}}. The differences between them could be chance.',
+    '{{firstName}}, your scores are too close together to show a direction. That’s a result too.',
+    'No direction comes out of your answers, {{firstName}}. It changes how far the scores can guide you.',
+  ],
+  // Most categories are high.
+  broad: [
+    'You said yes to a lot, {{firstName}}. Most of your scores are high, so ask yourself what you’d give up last.',
+    'Many things appeal to you, {{firstName}}. Most of your scores are high, so it’s about choosing.',
+  ],
+  // Most categories are low.
+  quiet: [
+    'Most of your scores are low, {{firstName}}, so look closely at the higher ones.',
+    'Not much in the questions appealed to you, {{firstName}}. Where something did, follow it up.',
+  ],
+};
 
 /** `{high}` and `{low}` are the highest and lowest categories, which are too close together to be ranked. */
-export const SHAPES: readonly string[] = [
+export const SHAPE_SENTENCES: readonly string[] = [
   'At the top you have {high}, and at the bottom {low}.',
   'What appealed to you most was {high}. What appealed least was {low}.',
   'The highest: {high}. The lowest: {low}.',
@@ -50,25 +51,26 @@ export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]
  * Sentences on the order of the categories: none without a clear direction; "clearly higher" from 67 points between
  * the highest and the lowest.
  */
-export const DISTANCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> = {
-  close: [
-    'The gap between them is too small to build on.',
-    'The order could change if you took the questions again.',
-    'The questions can’t reliably tell them apart.',
-  ],
-  higher: [
-    'Your answers as a whole lean one way, but any two scores could change places another day.',
-    'The whole pattern is more than chance. Which score comes first is less sure.',
-    'That’s probably a real pattern, but be careful with single scores.',
-  ],
-  clear: [
-    'The gap between top and bottom is big enough to be real.',
-    'You’d probably see the gap from top to bottom again if you retook the questions.',
-    'From the very top to the very bottom, the difference is more than chance.',
-  ],
-};
+export const DISTANCE_SENTENCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> =
+  {
+    close: [
+      'The gap between them is too small to build on.',
+      'The order could change if you took the questions again.',
+      'The questions can’t reliably tell them apart.',
+    ],
+    higher: [
+      'Your answers as a whole lean one way, but any two scores could change places another day.',
+      'The whole pattern is more than chance. Which score comes first is less sure.',
+      'That’s probably a real pattern, but be careful with single scores.',
+    ],
+    clear: [
+      'The gap between top and bottom is big enough to be real.',
+      'You’d probably see the gap from top to bottom again if you retook the questions.',
+      'From the very top to the very bottom, the difference is more than chance.',
+    ],
+  };
 
-export const TYPES: Readonly<
+export const TYPE_SENTENCES: Readonly<
   Record<'extravert' | 'introvert', Readonly<Record<'clear' | 'close', readonly string[]>>>
 > = {
   extravert: {
@@ -128,7 +130,7 @@ export const TYPE_MIXTURES: Readonly<
   ],
 };
 
-export const DOUBT: readonly string[] = [
+export const REVIEW_CAUTION: readonly string[] = [
   'One warning: the pattern of your answers suggested haste, or agreeing with both sides of a question. What follows is only as sound as they are.',
   'Please note that your answers followed a pattern or contradicted each other. So all of this is less certain.',
 ];

@@ -16,7 +16,7 @@ interface ReasonCopy {
   ask: readonly Wording[];
 }
 
-export const REASONS: Record<Category, ReasonCopy> = {
+export const REASON_COPY: Record<Category, ReasonCopy> = {
   leadership: {
     noun: 'leadership',
     more: ['It asks for more leadership', 'You’d take charge more often', 'You’d do more leading'],

@@ -2,20 +2,20 @@ import { CATEGORIES } from '@bearings/contracts';
 import { OCCUPATIONS, SKILL_LABELS } from '@bearings/career-data';
 import * as careers from './careers.js';
 import { CATEGORY_READINGS } from './category-readings.js';
-import { FIELDS } from './fields.js';
+import { FIELD_COPY } from './fields.js';
 import * as nextSteps from './next-steps.js';
 import * as peopleFrames from './people-frames.js';
 import * as people from './people.js';
-import { PRACTICE } from './practice.js';
+import { PRACTICE_EXERCISES } from './practice.js';
 import * as profile from './profile.js';
-import { REASONS } from './reasons.js';
+import { REASON_COPY } from './reasons.js';
 import * as roadmap from './roadmap.js';
 import { SKILL_EXERCISES } from './skills.js';
 import * as strengthsFrames from './strengths-frames.js';
-import { STRENGTHS } from './strengths.js';
+import { STRENGTH_COPY } from './strengths.js';
 import { WATCH_POINTS } from './watch-points.js';
 import * as workplaceFrames from './workplace-frames.js';
-import { WORKPLACE } from './workplace.js';
+import { WORKPLACE_COPY } from './workplace.js';
 
 /** Returns all nested texts. */
 function textsIn(value: unknown): string[] {
@@ -23,25 +23,25 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const ALL = textsIn([
+const ALL_TEXTS = textsIn([
   careers,
   CATEGORY_READINGS,
-  FIELDS,
+  FIELD_COPY,
   nextSteps,
   peopleFrames,
   people,
-  PRACTICE,
+  PRACTICE_EXERCISES,
   profile,
-  REASONS,
+  REASON_COPY,
   roadmap,
   SKILL_EXERCISES,
   strengthsFrames,
-  STRENGTHS,
+  STRENGTH_COPY,
   WATCH_POINTS,
   workplaceFrames,
-  WORKPLACE,
+  WORKPLACE_COPY,
 ]);
-const SENTENCES = ALL.filter((text) => text.includes(' ') && /[.?:]$/.test(text));
+const SENTENCES = ALL_TEXTS.filter((text) => text.includes(' ') && /[.?:]$/.test(text));
 
 describe('the copy of reports', () => {
   it('is plain British English without clichés, flattery or diagnosis', () => {
@@ -56,32 +56,34 @@ describe('the copy of reports', () => {
     const written = textsIn([
       careers,
       CATEGORY_READINGS,
-      FIELDS,
+      FIELD_COPY,
       peopleFrames,
       people,
-      PRACTICE,
+      PRACTICE_EXERCISES,
       profile,
-      REASONS,
+      REASON_COPY,
       roadmap,
       SKILL_EXERCISES,
       strengthsFrames,
-      STRENGTHS,
+      STRENGTH_COPY,
       WATCH_POINTS,
       workplaceFrames,
-      WORKPLACE,
+      WORKPLACE_COPY,
     ]);
     expect(written.filter((text) => stiff.test(text))).toEqual([]);
   });
 
   it('contains no digits, no pay and no gendered words', () => {
-    expect(ALL.filter((text) => /\d|[£$€%]/.test(text))).toEqual([]);
+    expect(ALL_TEXTS.filter((text) => /\d|[£$€%]/.test(text))).toEqual([]);
     expect(
-      ALL.filter((text) => /\b(?:he|she|his|her|hers|him|himself|herself)\b/i.test(text)),
+      ALL_TEXTS.filter((text) => /\b(?:he|she|his|her|hers|him|himself|herself)\b/i.test(text)),
     ).toEqual([]);
   });
 
   it('compares every demand with that of other jobs', () => {
-    expect(ALL.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual([]);
+    expect(ALL_TEXTS.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual(
+      [],
+    );
   });
 
   it('contains no duplicates', () => {
@@ -93,12 +95,12 @@ describe('the copy of reports', () => {
 
   it('begins sentences with a capital and ends them with a full stop', () => {
     expect(SENTENCES.filter((text) => !/^["{A-Z]/.test(text))).toEqual([]);
-    expect(ALL.filter((text) => /\s$|^\s| {2}|\.\./.test(text))).toEqual([]);
+    expect(ALL_TEXTS.filter((text) => /\s$|^\s| {2}|\.\./.test(text))).toEqual([]);
   });
 
   it('has texts for every skill and every field of the occupations', () => {
     expect(Object.keys(SKILL_EXERCISES).toSorted()).toEqual(Object.values(SKILL_LABELS).toSorted());
-    for (const { code } of OCCUPATIONS) expect(FIELDS[code.slice(0, 2)]).toBeDefined();
+    for (const { code } of OCCUPATIONS) expect(FIELD_COPY[code.slice(0, 2)]).toBeDefined();
   });
 
   it('has several wordings for every category', () => {
@@ -106,9 +108,9 @@ describe('the copy of reports', () => {
       for (const wordings of Object.values(CATEGORY_READINGS[category])) {
         expect(wordings.length).toBeGreaterThanOrEqual(2);
       }
-      expect(PRACTICE[category].length).toBeGreaterThanOrEqual(3);
+      expect(PRACTICE_EXERCISES[category].length).toBeGreaterThanOrEqual(3);
       for (const part of ['more', 'less', 'high', 'low', 'ask'] as const) {
-        expect(REASONS[category][part].length).toBeGreaterThanOrEqual(3);
+        expect(REASON_COPY[category][part].length).toBeGreaterThanOrEqual(3);
       }
     }
   });

@@ -34,7 +34,7 @@ export const FOR_ONE: readonly string[] = [
 ];
 
 /** Follows a step in a low-scored category that a career demands. */
-export const DEMANDED: readonly string[] = [
+export const DEMANDED_SKILL: readonly string[] = [
   'You scored low for {noun}, but {a} needs it more than most, so give it a little time.',
   'This isn’t what you said you like. We list it because {a} needs more {noun}.',
   'You may not enjoy it: you scored low for {noun}. But it’s a big part of being {a}.',

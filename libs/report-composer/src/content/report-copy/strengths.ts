@@ -11,7 +11,7 @@ interface Strength {
 }
 
 /** Texts for categories in the two upper bands. */
-export const STRENGTHS: Record<Category, Strength> = {
+export const STRENGTH_COPY: Record<Category, Strength> = {
   leadership: {
     asset: [
       'You’re willing to decide when a group can’t.',

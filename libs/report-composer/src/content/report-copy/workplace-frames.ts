@@ -12,7 +12,7 @@ export const WORKPLACE_EVEN_INTRO: readonly string[] = [
 ];
 
 /** Texts by the mean share of the ten careers' work that can be done from home: up to .3, up to .6, above. */
-export const REMOTE: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly string[]>> = {
+export const REMOTE_WORK: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly string[]>> = {
   onSite: [
     'You can’t do much of the work on your list from home. Check that there are jobs near you.',
     'Most careers on your list mean going to work in person.',

@@ -12,7 +12,7 @@ interface WorkplaceCopy {
   ask: Record<'low' | 'high', readonly Wording[]>;
 }
 
-export const WORKPLACE: Record<Category, WorkplaceCopy> = {
+export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
   leadership: {
     aspect: 'Say in decisions',
     leans: {

@@ -38,7 +38,7 @@ const CAREERS = [
 const matched = factsFor(SCORES);
 
 /** Facts of an invented reader whose careers do not change when matching changes. */
-export const ROBIN: ReportFacts = {
+export const ROBINS_FACTS: ReportFacts = {
   ...matched,
   personality: { ...matched.personality, type: 'introvert', energy: 25, closeToMiddle: false },
   categories: matched.categories.map((fact) => ({
@@ -90,4 +90,5 @@ export const paragraph = (...paragraphClaims: Claim[]): Paragraph => ({ claims: 
 export const ROBINS_DRAFT: Draft = draft;
 
 /** Claims for one text of Robin's draft, each as [special feature, id of the text, claim, facts …]. */
-export const CLAIMS: Readonly<Record<keyof typeof claims, readonly (readonly string[])[]>> = claims;
+export const DRAFT_CLAIMS: Readonly<Record<keyof typeof claims, readonly (readonly string[])[]>> =
+  claims;

@@ -7,7 +7,7 @@ import {
   textsOf,
 } from '../../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
-import { DISTANCES } from '../../content/report-copy/profile.js';
+import { DISTANCE_SENTENCES } from '../../content/report-copy/profile.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
 import { BuiltInWriter } from './built-in-writer.js';
 
@@ -51,7 +51,7 @@ function faultsOf(text: string): string[] {
     ['double space', /\S {2}/],
     ['a before a vowel', /\b[Aa] (?:[aeio](?!ne\b|ne-)|u(?!ni|s[eu]))\w*/],
     ['an before a consonant', /\b[Aa]n (?![aeiouAEIO*]|hour|honest|u)/],
-    ['open slot', /(?<!\{)\{(?!\{)|undefined|null|NaN|\[object/],
+    ['unfilled variable', /(?<!\{)\{(?!\{)|undefined|null|NaN|\[object/],
     ['punctuation', /\.\.|,,| [,.;:?]|[.?!][.,;]/],
     ['doubled word', /\b(\w+) \1\b/i],
     ['small letter after a full stop', /[.?!] [a-z]/],
@@ -164,7 +164,7 @@ describe('BuiltInWriter', () => {
     [100, 0, 'clear'],
   ] as const)('calls %d against %d %s', async (analytical, planning, kind) => {
     const { profile } = await proseFor(factsFor(scoresWith({ analytical, planning })));
-    const said = Object.entries(DISTANCES).flatMap(([each, wordings]) =>
+    const said = Object.entries(DISTANCE_SENTENCES).flatMap(([each, wordings]) =>
       wordings.some((wording) => profile.includes(wording)) ? each : [],
     );
     expect(said).toEqual(analytical === planning ? [] : [kind]);

@@ -18,11 +18,11 @@ import { rankCategories } from '../../composing/category-ranking.js';
 import { writeStrengths } from './strengths-section.js';
 import { writeWorkplace } from './workplace-section.js';
 
-const NAME = `${BRAND.name}' own writing program`;
+const WRITER_NAME = `${BRAND.name}' own writing program`;
 
 /** Writes a report from the facts and our own texts. The same facts always give the same prose. */
 export class BuiltInWriter implements ReportWriter {
-  readonly name = NAME;
+  readonly name = WRITER_NAME;
 
   async write(
     facts: ReportFacts,
@@ -34,9 +34,9 @@ export class BuiltInWriter implements ReportWriter {
     });
     const ranking = rankCategories(facts);
     const section = async <T>(id: ReportSectionId, write: () => T): Promise<T> => {
-      const place = REPORT_SECTIONS.findIndex((each) => each.id === id);
+      const index = REPORT_SECTIONS.findIndex((each) => each.id === id);
       await onProgress({
-        percent: Math.round((100 * place) / REPORT_SECTIONS.length),
+        percent: Math.round((100 * index) / REPORT_SECTIONS.length),
         section: id,
       });
       return write();

@@ -1,9 +1,9 @@
 import {
   CAREERS_INTRO,
-  DRIVERS,
+  COMMON_REASONS,
   FIELDS_TOGETHER,
   FLAT_INTRO,
-  IDEA,
+  UNRANKED_REASON,
   DISLIKED_CORE,
   DISLIKED_PART,
   LIKED_CORE,
@@ -14,7 +14,7 @@ import {
   SHORT_INTRO,
 } from '../../content/report-copy/careers.js';
 import { tileNames } from '../../answers/circumstances-text.js';
-import { FIELDS } from '../../content/report-copy/fields.js';
+import { FIELD_COPY } from '../../content/report-copy/fields.js';
 import { FULL_LIST } from '../../composing/career-count.js';
 import { reasonKind } from '@bearings/career-matching';
 import {
@@ -23,10 +23,10 @@ import {
   ReasonChooser,
   type ReasonedCareer,
 } from '../../composing/reasons.js';
-import { HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
+import { HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
 import type { CareerNote } from '../writer.js';
 import { jobNounOf, type CategoryRanking } from '../../composing/category-ranking.js';
-import { titleSlot } from '../../composing/career-titles.js';
+import { titleVariable } from '../../composing/career-titles.js';
 import { listed } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
@@ -40,7 +40,7 @@ const MIN_OF_DRIVER = 4;
 /** Writes the introduction to the careers, with what they have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
   const titles = listed(
-    facts.careers.slice(0, HEADLINED).map((career) => `*${titleSlot(career)}*`),
+    facts.careers.slice(0, HEADLINED_CAREERS).map((career) => `*${titleVariable(career)}*`),
   );
   const isShort = facts.careers.length < FULL_LIST;
   if (!facts.ranked) return phrases.pick(isShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
@@ -48,13 +48,13 @@ export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): st
   const field = sharedField(facts);
   if (field !== undefined) sentences.push(phrases.pick(FIELDS_TOGETHER, { field }));
   const noun = sharedReason(facts);
-  if (noun !== undefined) sentences.push(phrases.pick(DRIVERS, { noun }));
+  if (noun !== undefined) sentences.push(phrases.pick(COMMON_REASONS, { noun }));
   return sentences.join(' ');
 }
 
 /** Returns the field of work of at least three of the careers, if any. */
 function sharedField({ careers }: ReportFacts): string | undefined {
-  const names = careers.map(({ code }) => FIELDS[code.slice(0, 2)]?.name ?? '');
+  const names = careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name ?? '');
   return mostFrequent(names, 1).find(
     (name) => names.filter((other) => other === name).length >= MIN_OF_COMMON_FIELD,
   );
@@ -64,7 +64,7 @@ function sharedField({ careers }: ReportFacts): string | undefined {
 function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
     reasonsFor
-      .filter((reason) => reasonKind(code, reason) === 'shared')
+      .filter((reason) => reasonKind(code, reason) === 'bothHigh')
       .map(({ category }) => jobNounOf(category)),
   );
   return mostFrequent(nouns, 1).find(
@@ -127,11 +127,11 @@ function whyOf(
 ): string {
   if (reason === undefined) {
     if (isRanked) return phrases.pick(NO_REASON_FOR);
-    return phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' });
+    return phrases.pick(UNRANKED_REASON, { field: FIELD_COPY[code.slice(0, 2)]?.name ?? '' });
   }
   if (reason.on === 'score') return writeReason(code, reason.reason, phrases);
   const thing = tileNames([reason.tile]).join();
-  return phrases.pick(reason.isHeart ? LIKED_CORE : LIKED_PART, { thing });
+  return phrases.pick(reason.isCore ? LIKED_CORE : LIKED_PART, { thing });
 }
 
 function whyNotOf(
@@ -144,7 +144,7 @@ function whyNotOf(
     case 'score':
       return writeReason(code, doubt.reason, phrases);
     case 'tile':
-      return phrases.pick(doubt.isHeart ? DISLIKED_CORE : DISLIKED_PART, {
+      return phrases.pick(doubt.isCore ? DISLIKED_CORE : DISLIKED_PART, {
         thing: tileNames([doubt.tile]).join(),
       });
     case 'work':

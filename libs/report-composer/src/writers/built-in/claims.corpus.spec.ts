@@ -1,19 +1,23 @@
 // Checks that every statement of the built-in writer is true of the person's facts.
-import { REORDER } from '../../content/report-copy/next-steps.js';
+import { REORDER_ADVICE } from '../../content/report-copy/next-steps.js';
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import {
   DISLIKED_CORE,
   DISLIKED_PART,
-  DRIVERS,
+  COMMON_REASONS,
   FIELDS_TOGETHER,
   NO_DOUBT,
 } from '../../content/report-copy/careers.js';
-import { FIELDS } from '../../content/report-copy/fields.js';
-import { DISTANCES, OPENINGS, SHAPES } from '../../content/report-copy/profile.js';
+import { FIELD_COPY } from '../../content/report-copy/fields.js';
+import {
+  DISTANCE_SENTENCES,
+  PROFILE_OPENINGS,
+  SHAPE_SENTENCES,
+} from '../../content/report-copy/profile.js';
 import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
-import { REASONS } from '../../content/report-copy/reasons.js';
-import { DEMANDED, FOR_ONE, ROADMAP_INTRO } from '../../content/report-copy/roadmap.js';
+import { REASON_COPY } from '../../content/report-copy/reasons.js';
+import { DEMANDED_SKILL, FOR_ONE, ROADMAP_INTRO } from '../../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../../content/report-copy/skill-categories.js';
 import { factsFor, proseFor, randomPeople } from '../../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
@@ -28,9 +32,9 @@ import { withArticle } from './grammar.js';
 import { reasonWordings } from './reason-sentences.js';
 import { skillsToHighlight } from '../../guidance/skills-to-highlight.js';
 
-const DRAWBACKS = new Set(Object.values(WORK_DRAWBACKS));
-const EVEN = scoresWith({});
-const PEOPLE = [...randomPeople(120, 23), EVEN, scoresWith({}, 100), scoresWith({}, 0)];
+const DRAWBACK_TEXTS = new Set(Object.values(WORK_DRAWBACKS));
+const EVEN_SCORES = scoresWith({});
+const PEOPLE = [...randomPeople(120, 23), EVEN_SCORES, scoresWith({}, 100), scoresWith({}, 0)];
 let reports: { facts: ReportFacts; prose: Prose }[];
 
 beforeAll(async () => {
@@ -72,7 +76,7 @@ describe('the claims of the built-in writer', () => {
   it('rank no category above another that is at most 50 points lower', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
-      for (const frame of SHAPES) {
+      for (const frame of SHAPE_SENTENCES) {
         // "{high} come out strongest, {low} weakest" begins with a name, not after a full stop.
         const found = new RegExp(`(?:^|[.!?] )${patternOf(frame).source}`, 'i').exec(prose.profile);
         if (found === null) continue;
@@ -94,7 +98,11 @@ describe('the claims of the built-in writer', () => {
   });
 
   it('call a difference between scores certain only if the test of direction is passed', () => {
-    const certain = [...DISTANCES.clear, ...DISTANCES.higher, ...OPENINGS.peaked];
+    const certain = [
+      ...DISTANCE_SENTENCES.clear,
+      ...DISTANCE_SENTENCES.higher,
+      ...PROFILE_OPENINGS.peaked,
+    ];
     const seen = { undirected: 0, clear: 0 };
     for (const { facts, prose } of reports) {
       const scores = facts.categories.map(({ score }) => score);
@@ -103,7 +111,7 @@ describe('the claims of the built-in writer', () => {
         seen.undirected += 1;
         expect(certain.filter((text) => prose.profile.includes(text))).toEqual([]);
       }
-      if (!DISTANCES.clear.some((text) => prose.profile.includes(text))) continue;
+      if (!DISTANCE_SENTENCES.clear.some((text) => prose.profile.includes(text))) continue;
       seen.clear += 1;
       expect([facts.direction, span >= 67]).toEqual([true, true]);
     }
@@ -139,12 +147,12 @@ describe('the claims of the built-in writer', () => {
       const nouns = CATEGORIES.flatMap((category) => [
         nounOf(category),
         jobNounOf(category),
-        ...REASONS[category].more,
-        ...REASONS[category].less,
+        ...REASON_COPY[category].more,
+        ...REASON_COPY[category].less,
       ]);
       for (const note of notes) {
         const named =
-          DRAWBACKS.has(note) ||
+          DRAWBACK_TEXTS.has(note) ||
           NO_DOUBT.includes(note) ||
           uses(note, [...DISLIKED_CORE, ...DISLIKED_PART]) ||
           nouns.some((noun) => note.includes(noun));
@@ -156,7 +164,7 @@ describe('the claims of the built-in writer', () => {
   it('use each category against at most three careers of a list', () => {
     for (const { facts, prose } of reports) {
       const written = CATEGORIES.map((category) => {
-        const { noun, more, less } = REASONS[category];
+        const { noun, more, less } = REASON_COPY[category];
         const words = [noun, `more ${jobNounOf(category)}`, `less ${jobNounOf(category)}`];
         const said = [...words, ...more, ...less];
         return prose.careerNotes.filter(({ whyNot }) => said.some((each) => whyNot.includes(each)));
@@ -168,19 +176,21 @@ describe('the claims of the built-in writer', () => {
 
   it('give shared high scores before shared low ones, and the same low score at most twice', () => {
     const lacksIn = (text: string): Category[] =>
-      CATEGORIES.filter((category) => REASONS[category].less.some((less) => text.includes(less)));
+      CATEGORIES.filter((category) =>
+        REASON_COPY[category].less.some((less) => text.includes(less)),
+      );
     let shared = 0;
     for (const { facts, prose } of reports) {
       const lacks: Category[] = [];
       for (const { code, reasonsFor, likedTiles } of facts.careers) {
         const why = prose.careerNotes.find((note) => note.code === code)?.why ?? '';
         const kinds = reasonsFor.map((reason) => reasonKind(code, reason));
-        if (kinds.includes('shared')) {
+        if (kinds.includes('bothHigh')) {
           shared += 1;
           expect([why, lacksIn(why.split('.')[0] ?? '')]).toEqual([why, []]);
         }
         // If there is no other reason, a reason is repeated.
-        if (likedTiles.length > 0 || kinds.includes('shared')) lacks.push(...lacksIn(why));
+        if (likedTiles.length > 0 || kinds.includes('bothHigh')) lacks.push(...lacksIn(why));
       }
       for (const category of CATEGORIES) {
         const said = lacks.filter((each) => each === category).length;
@@ -193,7 +203,7 @@ describe('the claims of the built-in writer', () => {
   it('call only shared features common', () => {
     const seen = { fields: 0, drivers: 0 };
     for (const { facts, prose } of reports) {
-      const fieldNames = facts.careers.map(({ code }) => FIELDS[code.slice(0, 2)]?.name);
+      const fieldNames = facts.careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name);
       for (const frame of FIELDS_TOGETHER) {
         for (const name of namesIn(patternOf(frame).exec(prose.careers)?.[1] ?? '')) {
           // "the arts and media" is one field.
@@ -202,14 +212,14 @@ describe('the claims of the built-in writer', () => {
           expect(fieldNames.filter((other) => other === name).length).toBeGreaterThanOrEqual(3);
         }
       }
-      for (const frame of DRIVERS) {
+      for (const frame of COMMON_REASONS) {
         const text = patternOf(`${frame}$`).exec(prose.careers)?.[1];
         for (const category of CATEGORIES) {
           if (!text?.includes(jobNounOf(category))) continue;
           seen.drivers += 1;
           const having = facts.careers.filter(({ code, reasonsFor }) =>
             reasonsFor.some(
-              (reason) => reason.category === category && reasonKind(code, reason) === 'shared',
+              (reason) => reason.category === category && reasonKind(code, reason) === 'bothHigh',
             ),
           );
           expect(having.length).toBeGreaterThanOrEqual(4);
@@ -244,7 +254,7 @@ describe('the claims of the built-in writer', () => {
         if (category === undefined || category === null || (scores.get(category) ?? 0) >= 40)
           continue;
         seen.despite += 1;
-        expect([line, uses(line, DEMANDED)]).toEqual([line, true]);
+        expect([line, uses(line, DEMANDED_SKILL)]).toEqual([line, true]);
         const demanding = first.filter(({ title }) => line.includes(withArticle(title)));
         const demands = demanding.map(({ code }) => occupationByCode(code)?.demand[category] ?? 0);
         expect(Math.max(...demands)).toBeGreaterThanOrEqual(65);
@@ -273,16 +283,16 @@ describe('the claims of the built-in writer', () => {
   });
 
   it('put no career first in an even profile', async () => {
-    const prose = await proseFor(factsFor(EVEN));
-    const [first] = factsFor(EVEN).careers;
+    const prose = await proseFor(factsFor(EVEN_SCORES));
+    const [first] = factsFor(EVEN_SCORES).careers;
     const said = `${prose.roadmap}\n${prose.nextSteps}`.toLowerCase();
     expect(said).not.toContain(first?.title.toLowerCase());
-    expect(uses(prose.nextSteps, REORDER)).toBe(false);
+    expect(uses(prose.nextSteps, REORDER_ADVICE)).toBe(false);
   });
 });
 
 describe('skillsToHighlight', () => {
-  const [any] = factsFor(EVEN).careers;
+  const [any] = factsFor(EVEN_SCORES).careers;
   const career = (...skills: string[]) => ({ ...any, skills }) as CareerFact;
 
   it('prefers rare skills, and skills that more than one career names', () => {

@@ -1,7 +1,7 @@
 import {
-  CROSS_OUT,
+  CROSS_OUT_ADVICE,
   FLAT_STEP,
-  REORDER,
+  REORDER_ADVICE,
   REVIEW_STEP,
 } from '../../content/report-copy/next-steps.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
@@ -12,9 +12,9 @@ export function writeNextSteps(facts: ReportFacts, phrases: PhrasePicker): strin
   const steps: string[] = [];
   if (facts.reviewAdvised) steps.push(phrases.pick(REVIEW_STEP));
   if (!facts.ranked) {
-    steps.push(phrases.pick(CROSS_OUT), phrases.pick(FLAT_STEP));
+    steps.push(phrases.pick(CROSS_OUT_ADVICE), phrases.pick(FLAT_STEP));
   } else {
-    steps.push(phrases.pick([...CROSS_OUT, ...REORDER]));
+    steps.push(phrases.pick([...CROSS_OUT_ADVICE, ...REORDER_ADVICE]));
   }
   return steps.map((step) => `- ${step}`).join('\n');
 }

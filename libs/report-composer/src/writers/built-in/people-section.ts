@@ -1,15 +1,19 @@
 import { capitalise } from '../../text.js';
 import { avoidedBy } from '../../content/report-copy/avoided.js';
-import { FIELDS, MEET_BY_CODE } from '../../content/report-copy/fields.js';
-import { ASKING, MEETING_PEOPLE, QUESTIONS_TO_ASK } from '../../content/report-copy/people.js';
+import { FIELD_COPY, MEET_BY_CODE } from '../../content/report-copy/fields.js';
+import {
+  ASKING_ADVICE,
+  MEETING_PEOPLE,
+  QUESTIONS_TO_ASK,
+} from '../../content/report-copy/people.js';
 import {
   PEOPLE_ANYWHERE,
   QUESTIONS_INTRO,
   TO_SHOW,
   TO_SHOW_ANYWHERE,
 } from '../../content/report-copy/people-frames.js';
-import { HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
-import { titleSlot } from '../../composing/career-titles.js';
+import { HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
+import { titleVariable } from '../../composing/career-titles.js';
 import { listed } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
@@ -19,18 +23,20 @@ const QUESTION_COUNT = 2;
 /** Writes whom to meet, how to meet them and what to ask, for the first three careers. */
 export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
-  const careers = facts.careers.slice(0, HEADLINED);
+  const careers = facts.careers.slice(0, HEADLINED_CAREERS);
   const codes = mostFrequent(
     careers.map(({ code }) => code.slice(0, 2)),
-    HEADLINED,
+    HEADLINED_CAREERS,
   );
-  const places = mostFrequent(
-    careers.map(({ code }) => placeOf(code)),
-    HEADLINED,
+  const workplaces = mostFrequent(
+    careers.map(({ code }) => workplaceOf(code)),
+    HEADLINED_CAREERS,
   );
-  const meet = places.flatMap((place) => {
-    const titles = listed(careers.filter(({ code }) => placeOf(code) === place).map(titleSlot));
-    const wordings = MEET_BY_CODE[place] ?? FIELDS[place]?.meet;
+  const meet = workplaces.flatMap((workplace) => {
+    const titles = listed(
+      careers.filter(({ code }) => workplaceOf(code) === workplace).map(titleVariable),
+    );
+    const wordings = MEET_BY_CODE[workplace] ?? FIELD_COPY[workplace]?.meet;
     if (wordings === undefined) return [];
     return `- **${capitalise(titles)}:** ${phrases.pick(wordings)}`;
   });
@@ -39,7 +45,7 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
     phrases.pick(MEETING_PEOPLE[band ?? 'middle']),
     ...(facts.ranked ? [] : [phrases.pick(PEOPLE_ANYWHERE)]),
     meet.join('\n'),
-    [writePreparation(facts, codes[0] ?? '', phrases), phrases.pick(ASKING)].join(' '),
+    [writePreparation(facts, codes[0] ?? '', phrases), phrases.pick(ASKING_ADVICE)].join(' '),
     phrases.pick(QUESTIONS_INTRO),
     questions.map((question) => `- ${question}`).join('\n'),
   ].join('\n\n');
@@ -47,7 +53,7 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
 
 /** Writes what to prepare for the first field, unless the reader excluded it. */
 function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicker): string {
-  const { show, showNames = [] } = FIELDS[code] ?? { show: '' };
+  const { show, showNames = [] } = FIELD_COPY[code] ?? { show: '' };
   const avoid = avoidedBy(facts.circumstances);
   return facts.ranked && !showNames.some((name) => avoid.has(name))
     ? phrases.pick(TO_SHOW, { things: show })
@@ -55,6 +61,6 @@ function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicke
 }
 
 /** Returns an occupation's code if it has its own texts, otherwise its field. */
-function placeOf(code: string): string {
+function workplaceOf(code: string): string {
   return code in MEET_BY_CODE ? code : code.slice(0, 2);
 }

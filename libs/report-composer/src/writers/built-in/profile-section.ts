@@ -6,13 +6,13 @@ import {
 } from '@bearings/career-matching';
 import { CATEGORY_READINGS } from '../../content/report-copy/category-readings.js';
 import {
-  DISTANCES,
-  DOUBT,
+  DISTANCE_SENTENCES,
+  REVIEW_CAUTION,
   ONE_ENDED_SHAPES,
-  OPENINGS,
-  SHAPES,
+  PROFILE_OPENINGS,
+  SHAPE_SENTENCES,
   TYPE_IN_THE_MIDDLE,
-  TYPES,
+  TYPE_SENTENCES,
   TYPE_MIXTURES,
 } from '../../content/report-copy/profile.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
@@ -28,11 +28,11 @@ import {
 /** Maximum number of high (or low) categories in a peaked profile; with more, it is broad (or quiet). */
 const MAX_OF_PEAKED = 7;
 /** The energy score in the middle between the two types. */
-const MIDDLE = 50;
+const ENERGY_MIDDLE = 50;
 /** Maximum number of categories at one end of the profile that are listed; if there are more, none is. */
 const MAX_NAMED = 4;
 /** Number of categories that are mentioned if one end has too many. */
-const SOME = 3;
+const SOME_CATEGORIES = 3;
 
 /** Writes the opening: the profile's shape, the type, and a caution if a review is advised. */
 export function writeProfile(
@@ -41,9 +41,9 @@ export function writeProfile(
   phrases: PhrasePicker,
 ): string {
   const paragraphs = [
-    [phrases.pick(OPENINGS[kindOf(facts, ranking)]), writeShape(facts, ranking, phrases)],
+    [phrases.pick(PROFILE_OPENINGS[kindOf(facts, ranking)]), writeShape(facts, ranking, phrases)],
     [writeType(facts, ranking, phrases)],
-    facts.reviewAdvised ? [phrases.pick(DOUBT)] : [],
+    facts.reviewAdvised ? [phrases.pick(REVIEW_CAUTION)] : [],
   ];
   return paragraphs
     .map((sentences) => sentences.join(' '))
@@ -62,7 +62,7 @@ export function writeCategories(
   );
 }
 
-function kindOf(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof OPENINGS {
+function kindOf(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof PROFILE_OPENINGS {
   if (!facts.direction) return 'even';
   if (ranked.filter(({ score }) => score >= HIGH_FROM).length > MAX_OF_PEAKED) return 'broad';
   if (ranked.filter(({ score }) => score < LOW_BELOW).length > MAX_OF_PEAKED) return 'quiet';
@@ -76,17 +76,23 @@ function writeShape(
   phrases: PhrasePicker,
 ): string {
   const [high, low] = [endOf(ranked), endOf(ranked.toReversed()).toReversed()];
-  const distance = DISTANCES[distanceOf(span, direction)];
+  const distance = DISTANCE_SENTENCES[distanceOf(span, direction)];
   if (high.length > MAX_NAMED && low.length > MAX_NAMED) return '';
   if (high.length > MAX_NAMED) {
-    const parts = { some: listed(nounsOf(high.slice(0, SOME))), low: listed(nounsOf(low)) };
+    const parts = {
+      some: listed(nounsOf(high.slice(0, SOME_CATEGORIES))),
+      low: listed(nounsOf(low)),
+    };
     return `${phrases.pick(ONE_ENDED_SHAPES.low, parts)} ${phrases.pick(distance)}`;
   }
   if (low.length > MAX_NAMED) {
-    const parts = { high: listed(nounsOf(high)), some: listed(nounsOf(low.slice(-SOME))) };
+    const parts = {
+      high: listed(nounsOf(high)),
+      some: listed(nounsOf(low.slice(-SOME_CATEGORIES))),
+    };
     return `${phrases.pick(ONE_ENDED_SHAPES.high, parts)} ${phrases.pick(distance)}`;
   }
-  const shape = phrases.pick(SHAPES, {
+  const shape = phrases.pick(SHAPE_SENTENCES, {
     high: listed(nounsOf(high)),
     low: listed(nounsOf(low)),
   });
@@ -113,7 +119,7 @@ function nounsOf(facts: readonly CategoryFact[]): string[] {
   return facts.map(({ category }) => nounOf(category));
 }
 
-function distanceOf(span: number, direction: boolean): keyof typeof DISTANCES {
+function distanceOf(span: number, direction: boolean): keyof typeof DISTANCE_SENTENCES {
   if (!direction) return 'close';
   return span >= CLEARLY_HIGHER_POINTS ? 'clear' : 'higher';
 }
@@ -125,7 +131,9 @@ function writeType(
 ): string {
   const { type: name, energy, closeToMiddle } = personality;
   const wordings =
-    energy === MIDDLE ? TYPE_IN_THE_MIDDLE : TYPES[name][closeToMiddle ? 'close' : 'clear'];
+    energy === ENERGY_MIDDLE
+      ? TYPE_IN_THE_MIDDLE
+      : TYPE_SENTENCES[name][closeToMiddle ? 'close' : 'clear'];
   const mixture = mixtureOf(ranking);
   const type = phrases.pick(wordings);
   return mixture === null ? type : `${type} ${phrases.pick(TYPE_MIXTURES[mixture])}`;

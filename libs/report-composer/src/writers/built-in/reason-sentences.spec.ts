@@ -1,5 +1,5 @@
 import { textOf } from '../../content/wording.js';
-import { REASONS } from '../../content/report-copy/reasons.js';
+import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { personFacts } from '../../testing/sample-people.js';
 import { HIGH_FROM, rankCategories } from '../../composing/category-ranking.js';
@@ -22,7 +22,7 @@ describe('the question that is asked if no score speaks against a job', () => {
           continue;
         }
         const text = writeQuestion(category, ranking, new PhrasePicker(code)).toLowerCase();
-        const { noun, ask } = REASONS[category];
+        const { noun, ask } = REASON_COPY[category];
         const score = ranking.score(category);
         const isRight =
           text.includes(noun) &&

@@ -1,7 +1,7 @@
 import type { Category } from '@bearings/contracts';
 import { LOWEST_ASKED, MOST_ASKED } from '../../content/report-copy/careers.js';
 import type { Wording } from '../../content/wording.js';
-import { MIDDLE_CLAUSES, REASONS } from '../../content/report-copy/reasons.js';
+import { MIDDLE_CLAUSES, REASON_COPY } from '../../content/report-copy/reasons.js';
 import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
 import { HIGH_FROM, type CategoryRanking } from '../../composing/category-ranking.js';
 import { lowestOf } from '../../composing/category-to-ask.js';
@@ -9,7 +9,7 @@ import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 /** Returns every wording of a reason of this kind as a sentence, which contains the category once. */
 export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
-  const { noun, more, less, high, low } = REASONS[category];
+  const { noun, more, less, high, low } = REASON_COPY[category];
   const join = (firsts: readonly string[], link: string, seconds: readonly string[]): string[] =>
     firsts.flatMap((first) =>
       seconds.map((second) => {
@@ -18,15 +18,15 @@ export function reasonWordings(category: Category, kind: ReasonKind): readonly s
       }),
     );
   switch (kind) {
-    case 'shared':
+    case 'bothHigh':
       return join(more, 'and ', high);
-    case 'spared':
+    case 'bothLow':
       return join(less, 'and ', low);
-    case 'stretch':
+    case 'scoreLow':
       return join(more, 'but ', low);
-    case 'unused':
+    case 'overqualified':
       return join(less, 'but ', high);
-    case 'reach':
+    case 'scoreMiddle':
       return join(more, '', MIDDLE_CLAUSES);
   }
 }
@@ -46,7 +46,7 @@ export function writeQuestion(
   const lowest = lowestOf(ranking);
   const isLower = lowest.some((fact) => fact.category === category && fact.score < HIGH_FROM);
   const frames = isLower && ranking.span > 0 ? LOWEST_ASKED : MOST_ASKED;
-  const { noun, ask } = REASONS[category];
+  const { noun, ask } = REASON_COPY[category];
   return phrases.pick(
     frames.flatMap((frame) =>
       ask.map((each): Wording => {

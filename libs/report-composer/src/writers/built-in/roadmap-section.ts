@@ -4,17 +4,21 @@ import {
   OPEN_ROADMAP_INTRO,
   ROADMAP_INTRO,
 } from '../../content/report-copy/roadmap.js';
-import { type CareerFact, HEADLINED, type ReportFacts } from '../../composing/report-facts.js';
+import {
+  type CareerFact,
+  HEADLINED_CAREERS,
+  type ReportFacts,
+} from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { practiceTasks, type Task } from '../../guidance/practice.js';
 import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';
-import { titleSlot } from '../../composing/career-titles.js';
+import { titleVariable } from '../../composing/career-titles.js';
 import { listed } from './grammar.js';
 
 /** Writes the purpose of the roadmap, whose steps are those of the plan. */
 export function writeRoadmap(facts: ReportFacts, phrases: PhrasePicker): string {
   const { ranked: isRanked } = facts;
-  const careers = isRanked ? facts.careers.slice(0, HEADLINED) : facts.careers;
+  const careers = isRanked ? facts.careers.slice(0, HEADLINED_CAREERS) : facts.careers;
   return introOf(careers, practiceTasks(facts, careers, isRanked), isRanked, phrases);
 }
 
@@ -34,7 +38,7 @@ function introOf(
       ? phrases.pick(OPEN_ROADMAP_INTRO)
       : phrases.pick(FLAT_ROADMAP_INTRO, { skills: names });
   }
-  const titles = listed(careers.map(titleSlot));
+  const titles = listed(careers.map(titleVariable));
   return shared.length === 0
     ? phrases.pick(APART_ROADMAP_INTRO, { titles })
     : phrases.pick(ROADMAP_INTRO, { titles, skills: names });

@@ -1,4 +1,4 @@
-import { PRACTICE } from '../../content/report-copy/practice.js';
+import { PRACTICE_EXERCISES } from '../../content/report-copy/practice.js';
 import {
   LEAST_OF_ALL,
   LEVEL_STRENGTHS,
@@ -7,7 +7,7 @@ import {
   NO_PEAKS_INTRO,
   SO_FAR,
 } from '../../content/report-copy/strengths-frames.js';
-import { STRENGTHS } from '../../content/report-copy/strengths.js';
+import { STRENGTH_COPY } from '../../content/report-copy/strengths.js';
 import { WATCH_POINTS } from '../../content/report-copy/watch-points.js';
 import type { CategoryFact } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
@@ -19,7 +19,7 @@ const MAX_WATCH_POINTS = 2;
 const MAX_TIED = 2;
 
 const BUILD_ON = '**What you can build on**';
-const WATCH = '**What to watch**';
+const WATCH_HEADING = '**What to watch**';
 
 /** Writes on which strengths to build and what to watch. */
 export function writeStrengths(ranking: CategoryRanking, phrases: PhrasePicker): string {
@@ -47,11 +47,14 @@ function tiedAt(ranked: readonly CategoryFact[], score: number | undefined): Cat
 }
 
 function practised(fact: CategoryFact, wordings: readonly string[], phrases: PhrasePicker): string {
-  return named(fact, phrases.pick(wordings, { practice: phrases.pick(PRACTICE[fact.category]) }));
+  return named(
+    fact,
+    phrases.pick(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }),
+  );
 }
 
 function strength(fact: CategoryFact, phrases: PhrasePicker): string {
-  const { asset, use } = STRENGTHS[fact.category];
+  const { asset, use } = STRENGTH_COPY[fact.category];
   return named(fact, [phrases.pick(asset), phrases.pick(use)].join(' '));
 }
 
@@ -61,16 +64,17 @@ function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string
     .toReversed()
     .slice(0, MAX_WATCH_POINTS);
   if (low.length > 0) {
-    return paragraphs(WATCH, ...low.map((fact) => watchPoint(fact, phrases)));
+    return paragraphs(WATCH_HEADING, ...low.map((fact) => watchPoint(fact, phrases)));
   }
   const last = tiedAt(ranked, ranked.at(-1)?.score).slice(-1);
   const excess = ranked.filter(({ score }) => score >= HIGH_FROM).slice(0, 2);
-  if (last.length + excess.length === 0) return paragraphs(WATCH, phrases.pick(LEVEL_WATCH));
+  if (last.length + excess.length === 0)
+    return paragraphs(WATCH_HEADING, phrases.pick(LEVEL_WATCH));
   return paragraphs(
-    WATCH,
+    WATCH_HEADING,
     phrases.pick(NO_LOWS_INTRO),
     ...last.map((fact) => practised(fact, LEAST_OF_ALL, phrases)),
-    ...excess.map((fact) => named(fact, phrases.pick(STRENGTHS[fact.category].excess))),
+    ...excess.map((fact) => named(fact, phrases.pick(STRENGTH_COPY[fact.category].excess))),
   );
 }
 

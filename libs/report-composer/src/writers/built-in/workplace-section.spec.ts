@@ -1,4 +1,4 @@
-import { REMOTE } from '../../content/report-copy/workplace-frames.js';
+import { REMOTE_WORK } from '../../content/report-copy/workplace-frames.js';
 import { factsFor } from '../../testing/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { rankCategories } from '../../composing/category-ranking.js';
@@ -15,7 +15,7 @@ function saidOf(share: number): string | undefined {
     rankCategories(FACTS),
     new PhrasePicker('home'),
   );
-  return Object.entries(REMOTE).find(([, wordings]) =>
+  return Object.entries(REMOTE_WORK).find(([, wordings]) =>
     wordings.some((wording) => text.includes(wording)),
   )?.[0];
 }

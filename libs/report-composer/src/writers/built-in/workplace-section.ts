@@ -1,11 +1,11 @@
 import {
   ASK_ANYWHERE,
   ASK_INTRO,
-  REMOTE,
+  REMOTE_WORK,
   WORKPLACE_EVEN_INTRO,
   WORKPLACE_INTRO,
 } from '../../content/report-copy/workplace-frames.js';
-import { type ScoreLevel, WORKPLACE } from '../../content/report-copy/workplace.js';
+import { type ScoreLevel, WORKPLACE_COPY } from '../../content/report-copy/workplace.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../composing/category-ranking.js';
@@ -43,12 +43,12 @@ function levelOf(score: number): ScoreLevel {
 }
 
 function aspect({ category, score }: CategoryFact, phrases: PhrasePicker): string {
-  const { aspect, leans } = WORKPLACE[category];
+  const { aspect, leans } = WORKPLACE_COPY[category];
   return `**${aspect}.** ${phrases.pick(leans[levelOf(score)])}`;
 }
 
 function question({ category, score }: CategoryFact, phrases: PhrasePicker): string {
-  return phrases.pick(WORKPLACE[category].ask[score >= HIGH_FROM ? 'high' : 'low']);
+  return phrases.pick(WORKPLACE_COPY[category].ask[score >= HIGH_FROM ? 'high' : 'low']);
 }
 
 /** Writes how much of the work of the ten careers can be done at home. */
@@ -56,5 +56,5 @@ function setting({ careers }: ReportFacts, phrases: PhrasePicker): string {
   const indexes = careers.map(({ remoteIndex }) => remoteIndex).filter((index) => index !== null);
   const mean = indexes.reduce((sum, index) => sum + index, 0) / Math.max(1, indexes.length);
   const amount = mean > MUCH_FROM_HOME ? 'remote' : mean >= SOME_FROM_HOME ? 'mixed' : 'onSite';
-  return phrases.pick(REMOTE[amount]);
+  return phrases.pick(REMOTE_WORK[amount]);
 }

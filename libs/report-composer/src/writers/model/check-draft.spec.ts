@@ -1,10 +1,16 @@
-import { CLAIMS, paragraph, ROBIN, ROBINS_DRAFT, says } from '../../testing/drafts/robin.js';
+import {
+  DRAFT_CLAIMS,
+  paragraph,
+  ROBINS_FACTS,
+  ROBINS_DRAFT,
+  says,
+} from '../../testing/drafts/robin.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
 import { checkDraft } from './check-draft.js';
 import { type Draft, toParagraphs } from './draft.js';
 import { proseFields, toProse, whyFieldId } from './prose-fields.js';
 
-const linesOf = (draft: Draft, facts: ReportFacts = ROBIN): string[] =>
+const linesOf = (draft: Draft, facts: ReportFacts = ROBINS_FACTS): string[] =>
   checkDraft(draft, facts).map(({ field, what }) => `${field}: ${what}`);
 
 /** Returns the faults of one text of Robin's draft, without the other texts, if this claim is added to it. */
@@ -24,21 +30,21 @@ describe('claims in ordinary words', () => {
     expect(linesOf(ROBINS_DRAFT)).toEqual([]);
   });
 
-  it.each(CLAIMS.false)('with %s are refused, with a fault in: %s', (_, field, ...claim) => {
+  it.each(DRAFT_CLAIMS.false)('with %s are refused, with a fault in: %s', (_, field, ...claim) => {
     const faults = faultsWith(field, ...claim).filter((fault) => !isAboutLength(fault));
     expect(faults).not.toEqual([]);
     expect(faults.filter((fault) => !fault.startsWith(`${field}: `))).toEqual([]);
   });
 
-  it.each(CLAIMS.good)('with %s are accepted', (_, ...claim) => {
+  it.each(DRAFT_CLAIMS.good)('with %s are accepted', (_, ...claim) => {
     expect(faultsWith(...claim)).toEqual([]);
   });
 
-  it.each(CLAIMS.moreFalse)('are refused, in %s: %s', (...claim) => {
+  it.each(DRAFT_CLAIMS.moreFalse)('are refused, in %s: %s', (...claim) => {
     expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).not.toEqual([]);
   });
 
-  it.each(CLAIMS.moreGood)('are accepted, in %s: %s', (...claim) => {
+  it.each(DRAFT_CLAIMS.moreGood)('are accepted, in %s: %s', (...claim) => {
     expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).toEqual([]);
   });
 });
@@ -90,7 +96,7 @@ describe('the structure of a draft', () => {
   });
 
   it('allows at most 2,500 words in all', () => {
-    const most = proseFields(ROBIN).map(({ words }) => words[1]);
+    const most = proseFields(ROBINS_FACTS).map(({ words }) => words[1]);
     expect(most.reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(2_500);
   });
 });
@@ -152,9 +158,12 @@ describe('the words of a draft', () => {
 
   it('may be about pay if the career’s facts contain the word, such as a payroll clerk’s wages', () => {
     const why = whyFieldId('15-1253.00');
-    const [first, ...others] = ROBIN.careers;
+    const [first, ...others] = ROBINS_FACTS.careers;
     if (!first) throw new Error('There is no career.');
-    const facts = { ...ROBIN, careers: [{ ...first, skills: ['checking wages'] }, ...others] };
+    const facts = {
+      ...ROBINS_FACTS,
+      careers: [{ ...first, skills: ['checking wages'] }, ...others],
+    };
     const added = [
       ...(ROBINS_DRAFT[why] ?? []),
       paragraph(says('You would check wages.', 'skills-1')),
@@ -204,7 +213,7 @@ describe('a draft in a model’s format', () => {
 
 describe('prose from a draft', () => {
   it('contains our headings, and our values instead of placeholders', () => {
-    const prose = toProse(ROBINS_DRAFT, ROBIN, 'a model');
+    const prose = toProse(ROBINS_DRAFT, ROBINS_FACTS, 'a model');
     expect(prose.profile).toContain('You do best with analytical thinking (92) and planning (83):');
     expect(prose.strengths).toMatch(/^\*\*What you can build on\*\*\n\n- With analytical/);
     expect(prose.roadmap).toContain('**The first 30 days**\n\n- Programming:');
@@ -212,6 +221,6 @@ describe('prose from a draft', () => {
     expect(prose.careerNotes[1]?.why).toMatch(/^The job asks for 99 of 100 in analytical thinking/);
     expect(JSON.stringify(prose)).not.toContain('{{fact');
     const people = [paragraph(says('{{fact:score-planning}} helps.', 'score-planning'))];
-    expect(toProse({ people }, ROBIN, 'a model').people).toBe('Planning (83) helps.');
+    expect(toProse({ people }, ROBINS_FACTS, 'a model').people).toBe('Planning (83) helps.');
   });
 });

@@ -1,7 +1,7 @@
 import { OCCUPATIONS } from '@bearings/career-data';
 import { FIRST_NAME, type ReportFacts } from '../../composing/report-facts.js';
 import { toneFaults } from './check-tone.js';
-import { type Claim, type Draft, placesIn, wordsIn, withoutPlaces } from './draft.js';
+import { type Claim, type Draft, placeholdersIn, wordsIn, withoutPlaceholders } from './draft.js';
 import { EMPLOYER_FIRST, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden-kinds.js';
 import { INSTRUCTIONS } from './instructions.js';
 import { wordsOfJobs } from './job-words.js';
@@ -19,7 +19,7 @@ const MAX_NAMES = 6;
 const MIN_SENTENCE_WORDS = 5;
 /** Minimum lead in distinctive words at which a text counts as describing another occupation. */
 const JOB_LEAD = 3;
-/** A sentence with at least this many words must contain a word of {@link ENGLISH}. */
+/** A sentence with at least this many words must contain a word of {@link ENGLISH_WORDS}. */
 const MIN_ENGLISH_WORDS = 6;
 /** Number of consecutive words of the instructions that a text cannot repeat by coincidence. */
 const RECITED_WORDS = 7;
@@ -90,7 +90,7 @@ function structureFaults(piece: Piece): string[] {
       ...(text === '' ? ['a claim is empty'] : []),
       ...(text.length > MAX_CLAIM_CHARACTERS ? ['a claim is longer than two sentences'] : []),
       ...facts.filter((id) => !known.has(id)).map((id) => `no fact here has the id ${quoted(id)}`),
-      ...placesIn(text)
+      ...placeholdersIn(text)
         .filter((id) => known.get(id)?.inserts === undefined)
         .map((id) => `nothing can be inserted for ${quoted(id)}`),
     ]),
@@ -100,12 +100,12 @@ function structureFaults(piece: Piece): string[] {
 function wordFaults(piece: Piece): string[] {
   const { field, known, names } = piece;
   const claimText = claimsOf(piece)
-    .map(({ text }) => withoutPlaces(text))
+    .map(({ text }) => withoutPlaceholders(text))
     .join(' ');
   return [
     ...claimsOf(piece).flatMap((claim) => [
       ...characterFaults(claim, names),
-      ...sentencesOf(withoutPlaces(claim.text)).flatMap((sentence) => [
+      ...sentencesOf(withoutPlaceholders(claim.text)).flatMap((sentence) => [
         ...kindFaults(sentence, claim, piece),
         ...languageFaults(sentence),
       ]),
@@ -118,17 +118,17 @@ function wordFaults(piece: Piece): string[] {
 }
 
 /** The characters of plain English, without digits, currency signs, markup or brackets. */
-const ALLOWED = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—/&-]*$/u;
-const CAPITALISED = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
+const ALLOWED_CHARACTERS = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—/&-]*$/u;
+const CAPITALISED_WORD = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
 const SENTENCE_START = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
 const PLAIN_CAPITALS =
   /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
 /** Returns a fault for figures, markup, and names that are not in the facts. */
 function characterFaults({ text }: Claim, names: RegExp): string[] {
-  const plain = withoutPlaces(text).replaceAll(names, 'it');
-  const mark = [...plain].find((character) => !ALLOWED.test(character));
-  const found = [...plain.matchAll(CAPITALISED)].find(
+  const plain = withoutPlaceholders(text).replaceAll(names, 'it');
+  const mark = [...plain].find((character) => !ALLOWED_CHARACTERS.test(character));
+  const found = [...plain.matchAll(CAPITALISED_WORD)].find(
     (match) => !SENTENCE_START.test(plain.slice(0, match.index)) && !PLAIN_CAPITALS.test(match[0]),
   );
   return [
@@ -191,19 +191,19 @@ const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
 /** Returns a fault if a claim describes the other type. */
 function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
   const found = OTHER_TYPE[known.get('type')?.inserts ?? '']?.exec(text);
-  if (!found || NEGATED.test(text.slice(0, found.index))) return [];
+  if (!found || NEGATION.test(text.slice(0, found.index))) return [];
   return [`describes the type that the reader is not: ${quoted(found[0])}`];
 }
 
-const NEGATED = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
+const NEGATION = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
 
 /** Words that have this spelling only in English. */
-const ENGLISH =
+const ENGLISH_WORDS =
   /\b(?:the|and|you|your|to|that|with|for|this|it|its|they|them|what|how|when|who|which|why|where|have|has|be|are|can|could|may|might|would|should|from|more|than|if|of|by|not|but|or|one|out|each|every|some|ask|look|work|works|about|into|because|before|after|while|does|do|is|at|as|people|through|over|under|without|between)\b/gi;
 
 function languageFaults(sentence: string): string[] {
   const words = sentence.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const english = sentence.match(ENGLISH) ?? [];
+  const english = sentence.match(ENGLISH_WORDS) ?? [];
   return words.length >= MIN_ENGLISH_WORDS && english.length * 12 < words.length
     ? [`another language than English: ${quoted(sentence)}`]
     : [];
@@ -223,7 +223,7 @@ function runsOf(text: string): string[] {
     .slice(0, 1 - RECITED_WORDS);
 }
 
-const TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title) =>
+const JOB_TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title) =>
   title.includes(' '),
 );
 
@@ -231,7 +231,7 @@ const TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title
 function jobFaults(text: string, { field, known }: Piece): string[] {
   const lower = text.toLowerCase();
   const said = [...known.values()].map(({ says }) => says.toLowerCase()).join(' ');
-  const foreign = TITLES.find((title) => lower.includes(title) && !said.includes(title));
+  const foreign = JOB_TITLES.find((title) => lower.includes(title) && !said.includes(title));
   const counts = field.career ? wordsOfJobs(text) : new Map<string, number>();
   const own = counts.get(field.career?.code ?? '') ?? 0;
   return [

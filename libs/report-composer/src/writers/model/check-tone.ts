@@ -1,25 +1,26 @@
 import type { Band, Category } from '@bearings/contracts';
 import { CATEGORY_NAMES, CATEGORIES } from '@bearings/contracts';
 import { nounOf } from '../../composing/category-ranking.js';
-import { type Claim, placesIn } from './draft.js';
+import { type Claim, placeholdersIn } from './draft.js';
 import type { ModelFact } from './model-facts.js';
 
 /** Words of praise. Near a category, its score must justify them. */
-const HIGH =
+const HIGH_WORDS =
   /\b(?:high(?:est|er|ly)?|strong(?:est|er|ly)?|strengths?|excel\w*|outstanding\w*|exceptional\w*|remarkabl\w+|impressive\w*|gift(?:ed|s)?|talent\w*|brilliant\w*|superb\w*|flair|top|best|great(?:est)?|st(?:and|ands|anding|ood) out|standout|shin(?:e|es|ing)|first[- ]rate|rare|unusual\w*|extraordinary|peak|marked|striking\w*)\b/i;
-const LOW =
+const LOW_WORDS =
   /\b(?:low(?:est|er)?|weak(?:est|er|ness|nesses)?|poor(?:est|er|ly)?|lack\w*|struggl\w+|shortcomings?|bad at|no good)\b/i;
 /** Praise of the reader that needs a high score, whether or not its category is mentioned. */
-const PRAISE =
+const PRAISE_WORDS =
   /\b(?:your (?:\w+ ){0,2}(?:strengths?|gifts?|talents?|flair|peak)|(?:gifted|talented|brilliant|outstanding|exceptional|extraordinary|remarkable|first-rate|superb|born|unusually good|very good|natural) (?:at|in|for|\w+)|you (?:\w+ )?(?:excel|shine|stand out)|(?:few|hardly any|not many) people|second to none|comes? (?:so )?(?:naturally|easily) to you|(?:wonderful|amazing|incredibl|fantastic|effortless|vivid|treasure|marvel|masterful|genius|far beyond|sets? you apart)\w*|thrives? under you|a (?:rare |real |true |special |natural )(?:gift|talent|strength|flair))/i;
 /** Superlatives, which need a high score. */
 const SUPERLATIVES =
   /\b(?:(?:one of|among) the (?:most|best)|the most|anything|everything|(?:nothing|no one|nobody) (?:can|could|will)|always|never (?:fail|tire|give)s?|golden|unstoppable|unique\w*|special|extreme\w*|perfect\w*|expert|fearless|tireless\w*|endless\w*|unlimited|limitless|in a class|a star|an? (?:born|natural) \w+|everyone (?:admires|envies|follows|turns)|world)\b/i;
-const DENIED = /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;
+const NEGATION = /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;
 const OF_JOB = /\b(?:asks?|needs?|calls?|requires?|demands?|wants?|takes)\b/i;
-const CLAUSES = /[,;:.!?–—]|\b(?:but|while|whereas|although|though|yet)\b|\band (?=your?\b|\{\{)/i;
+const CLAUSE_BORDER =
+  /[,;:.!?–—]|\b(?:but|while|whereas|although|though|yet)\b|\band (?=your?\b|\{\{)/i;
 
-const NAMES: readonly [Category, RegExp][] = CATEGORIES.map((category) => {
+const CATEGORY_PATTERNS: readonly [Category, RegExp][] = CATEGORIES.map((category) => {
   const names = [nounOf(category), CATEGORY_NAMES[category].toLowerCase()];
   return [category, new RegExp(String.raw`\b(?:${[...new Set(names)].join('|')})\b`, 'i')];
 });
@@ -41,24 +42,26 @@ export function toneFaults(
     return score ? [score.category] : [];
   };
   const cited = [...facts.flatMap(categoryOf), ...(own ? [own] : [])];
-  return text.split(CLAUSES).flatMap((clause) => {
+  return text.split(CLAUSE_BORDER).flatMap((clause) => {
     const named = namedIn(clause, categoryOf);
     const about = named.length > 0 ? named : cited;
     const isUnearned = about.length > 0 && !about.some((category) => isHigh(bands.get(category)));
     if (isUnearned && SUPERLATIVES.test(clause)) return [faultOf('praises', about[0], bands)];
-    if (DENIED.test(clause) || (OF_JOB.test(clause) && !/\byou/i.test(clause))) return [];
-    if (isUnearned && PRAISE.test(clause)) return [faultOf('praises', about[0], bands)];
+    if (NEGATION.test(clause) || (OF_JOB.test(clause) && !/\byou/i.test(clause))) return [];
+    if (isUnearned && PRAISE_WORDS.test(clause)) return [faultOf('praises', about[0], bands)];
     return named.flatMap((category) => {
       const band = bands.get(category);
-      if (HIGH.test(clause) && !isHigh(band)) return faultOf('praises', category, bands);
-      return LOW.test(clause) && !isLow(band) ? faultOf('belittles', category, bands) : [];
+      if (HIGH_WORDS.test(clause) && !isHigh(band)) return faultOf('praises', category, bands);
+      return LOW_WORDS.test(clause) && !isLow(band) ? faultOf('belittles', category, bands) : [];
     });
   });
 }
 
 function namedIn(clause: string, categoryOf: (id: string) => readonly Category[]): Category[] {
-  const typed = NAMES.filter(([, pattern]) => pattern.test(clause)).map(([category]) => category);
-  return [...new Set([...typed, ...placesIn(clause).flatMap(categoryOf)])];
+  const typed = CATEGORY_PATTERNS.filter(([, pattern]) => pattern.test(clause)).map(
+    ([category]) => category,
+  );
+  return [...new Set([...typed, ...placeholdersIn(clause).flatMap(categoryOf)])];
 }
 
 const isHigh = (band: Band | undefined): boolean => band === 'high' || band === 'very high';

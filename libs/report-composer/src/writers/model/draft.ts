@@ -18,21 +18,21 @@ export interface Paragraph {
 export type Draft = Readonly<Record<string, readonly Paragraph[]>>;
 
 /** A placeholder for one of our values: `{{fact:score-planning}}`. */
-export const PLACE = /\{\{fact:([\w-]+)\}\}/g;
+export const PLACEHOLDER = /\{\{fact:([\w-]+)\}\}/g;
 
 /** Returns the ids of the facts in a text's placeholders. */
-export function placesIn(text: string): string[] {
-  return [...text.matchAll(PLACE)].map(([, id = '']) => id);
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id);
 }
 
 /** Returns a claim's text with a plain word for each placeholder and for the first name. */
-export function withoutPlaces(text: string): string {
-  return text.replaceAll(PLACE, 'it').replaceAll(FIRST_NAME, 'you');
+export function withoutPlaceholders(text: string): string {
+  return text.replaceAll(PLACEHOLDER, 'it').replaceAll(FIRST_NAME, 'you');
 }
 
 /** Returns a claim's text with the facts' values for its placeholders; sentences begin with a capital. */
 export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>): string {
-  return text.replaceAll(PLACE, (_, id: string, at: number) => {
+  return text.replaceAll(PLACEHOLDER, (_, id: string, at: number) => {
     const value = facts.get(id)?.inserts ?? '';
     const isFirst = at === 0 || /[.!?]["'”’]?\s+$/.test(text.slice(0, at));
     return isFirst ? capitalise(value) : value;

@@ -14,25 +14,25 @@ export interface ForbiddenKind {
   unlessWork?: true;
 }
 
-const NOT =
+const NEGATION =
   /\b(?:no|not|never|nor|cannot|nobody|nothing|none|without|neither|rather than|instead of|before you)\b|n['’]t\b/i;
 /** Other people's departure is a good question: "Why did the last person leave the job?" */
-const OTHERS = /\b(?:why|who|people|they|others|staff|colleagues|person|someone)\b/i;
-const ASKED = /\b(?:whether|if|ask|check|find out|look up|no|not)\b|n['’]t\b/i;
+const OTHER_PEOPLE = /\b(?:why|who|people|they|others|staff|colleagues|person|someone)\b/i;
+const QUESTION_WORDS = /\b(?:whether|if|ask|check|find out|look up|no|not)\b|n['’]t\b/i;
 
 const JOB_OR_SCHOOL = String.raw`(?:job|post|position|employer|boss|office|school|college|university|sixth form|course|degree|studies|education|apprenticeship)`;
 
-const CONDITION =
+const HEALTH_CONDITION =
   /\b(?:depress(?:ion|ed|ive)|anxi(?:ety|ous)|panic attacks?|adhd|autis(?:m|tic)|dyslexi[ac]|bipolar|ocd|ptsd|trauma(?:tised)?|disorders?|illness(?:es)?|ill|mental health|burn(?:ed|t)?[ -]?out|insomnia|addict(?:ion|ed)|phobias?|neurodiver\w+|disabilit(?:y|ies)|diagnos\w+|symptoms?|therap(?:y|ist))\b/i;
 
-const NUMBER = String.raw`(?:four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`;
+const NUMBER_PATTERN = String.raw`(?:four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`;
 
-const KINDS: readonly ForbiddenKind[] = [
+const KINDS_OF_CLAIMS: readonly ForbiddenKind[] = [
   {
     what: 'a figure in words',
     pattern: new RegExp(
       [
-        String.raw`\b(?:${NUMBER}|hundreds?|thousands?|millions?|billions?|millionaires?|dozens?|decades?)\b`,
+        String.raw`\b(?:${NUMBER_PATTERN}|hundreds?|thousands?|millions?|billions?|millionaires?|dozens?|decades?)\b`,
         String.raw`\b(?:one|two|three|a couple of|several|half a)(?:[- ](?:to|or|and)[- ]\w+)?[- ](?:years?|months?|figures?|thirds|quarters)\b`,
         String.raw`\b(?:half|thirds?|quarters?|majority|most|share|proportion) of (?:all |the |these |those )?(?:people|workers|employees|applicants|students|graduates|them)\b`,
         String.raw`\bper ?cent\w*|\blevel (?:one|two|three)\b`,
@@ -51,7 +51,7 @@ const KINDS: readonly ForbiddenKind[] = [
     pattern:
       /\b(?:leav(?:e|ing)|goodbye|farewell|walk(?:ing)? (?:out|away)|drop(?:ping)?|skip(?:ping)?|abandon(?:ing)?|ditch(?:ing)?|giv(?:e|ing) up|pack(?:ing)? in|stop(?:ping)?|(?:done|finished|finish(?:ing)?) with|break(?:ing)? off|cancel(?:ling)?|turn(?:ing)? your back|cut(?:ting)? short|get(?:ting)? out|escap\w+|wasted?|pointless|useless)\b/i,
     beside: new RegExp(String.raw`\b${JOB_OR_SCHOOL}\b`, 'i'),
-    unless: new RegExp(`${NOT.source}|${OTHERS.source}`, 'i'),
+    unless: new RegExp(`${NEGATION.source}|${OTHER_PEOPLE.source}`, 'i'),
   },
   {
     what: 'advice to leave a job or school',
@@ -59,7 +59,7 @@ const KINDS: readonly ForbiddenKind[] = [
       String.raw`\b(?:(?:giv|hand|serv)(?:e|ing)?\s(?:\w+ ){0,3}notice|hand(?:ing)? back (?:\w+ )?(?:badge|keys)|resign(?:ing)?|quit(?:ting)?|drop(?:ping)? (?:out|your|the|all)|stop(?:ping)? going|(?:leav(?:e|ing)|stop(?:ping)?|skip(?:ping)?) (?:your )?(?:work|classes|lessons|exams)|(?:little|no) (?:point|use|sense) in (?:\w+ ){0,3}?${JOB_OR_SCHOOL}|tell your (?:boss|employer|manager|teachers?|tutor) (?:\w+ ){0,4}(?:going|leaving|off|done|finished|enough)|${JOB_OR_SCHOOL} (?:is|are) (?:not for you|a waste))\b`,
       'i',
     ),
-    unless: new RegExp(`${NOT.source}|${OTHERS.source}`, 'i'),
+    unless: new RegExp(`${NEGATION.source}|${OTHER_PEOPLE.source}`, 'i'),
   },
   {
     what: 'advice to leave a job or school',
@@ -78,7 +78,7 @@ const KINDS: readonly ForbiddenKind[] = [
     what: 'an electrical appliance',
     pattern:
       /\b(?:appliances?|toasters?|kettles?|microwaves?|plugs?|(?:wall )?sockets?|fuse ?box(?:es)?|fuses?|consumer unit|televisions?|TVs?|washing machines?|dishwashers?|fridges?|freezers?|ovens?|boilers?|chargers?|hair ?dryers?|heaters?|lamps?|vacuum cleaners?|the mains|wiring|light (?:fitting|switch)\w*|power (?:supply|supplies)|extension leads?|batter(?:y|ies)|radios?|re-?wir\w*|(?:cover|casing|lid|back) of (?:your|an?|the) \w+|loose wires?|(?:the|its|any) wires?|cables?|solder\w*|electrical|voltage)\b/i,
-    unless: NOT,
+    unless: NEGATION,
     unlessInFacts: true,
     unlessWork: true,
   },
@@ -91,7 +91,7 @@ const KINDS: readonly ForbiddenKind[] = [
   },
   {
     what: 'the reader’s health',
-    pattern: CONDITION,
+    pattern: HEALTH_CONDITION,
     unlessInFacts: true,
     unlessWork: true,
   },
@@ -100,13 +100,13 @@ const KINDS: readonly ForbiddenKind[] = [
     pattern: /\byou(?:['’]ll| will|['’]re going to| are going to)\b/i,
     beside:
       /\b(?:job|post|place|offer|interview|role|position|contract|career|hired|employed|accepted|promoted|promotion|invited|working as|in demand|succeed|successful)\b/i,
-    unless: NOT,
+    unless: NEGATION,
   },
   {
     what: 'a promise',
     pattern:
       /\bguarante\w+|\bpromis(?:e|es|ed|ing) you\b|\bassured of\b|\b(?:certain|bound|destined|(?<!\b(?:make|be|making) )sure) (?:to|of)\b|\b(?:will|['’]ll) (?:definitely|certainly|surely|always|easily|automatically|soon) \w+|\b(?:employers?|firms?|companies|recruiters?|they|teams?|someone) (?:will|['’]ll) (?:all )?(?:fight|queue|love|want|welcome|beg|hire|take you on|be (?:glad|keen|happy|impressed))\b|\bwithout fail\b|\byou(?:['’]re| are) in[.!]|\b(?:cannot|can['’]t|couldn['’]t|never) fail\b|\bno doubt\b|\ba safe bet\b|\b(?:place|job|post|role|spot|offer|promotion|career|success)s? (?:\w+ ){0,4}?(?:is|are|will be) (?:already |as good as )?(?:waiting|yours|kept|reserved|certain|safe|assured)\b/i,
-    unless: NOT,
+    unless: NEGATION,
   },
   {
     what: 'a promise',
@@ -117,7 +117,7 @@ const KINDS: readonly ForbiddenKind[] = [
     what: 'a licence, a certificate or a law',
     pattern:
       /\b(?:licen[cs]es?|licensed|certificates?|certified|certification|diplomas?|permits?|accredit\w+|chartered|registration|register(?:ed|ing)? (?:with|yourself|as|before)|the law|by law|legally|mandatory|compulsory|members? of|membership|only (?:\w+ ){1,6}may|obligatory)\b/i,
-    unless: ASKED,
+    unless: QUESTION_WORDS,
     unlessInFacts: true,
   },
   {
@@ -135,7 +135,7 @@ const KINDS: readonly ForbiddenKind[] = [
     what: 'a rank or a fit',
     pattern:
       /\b(?:best|closest|strongest|perfect|ideal|top|excellent|strong|superb) (?:fit|match|career|job|choice|option)\b|\bfits? you (?:best|perfectly|like)\b|\bmade for (?:you|this)\b|\bnumber one\b|\bdream job\b|\bborn (?:to|for|an?)\b/i,
-    unless: NOT,
+    unless: NEGATION,
   },
   { what: 'the type in words of its own', pattern: /\b(?:introver|extr[ao]ver|ambiver)\w*/i },
   {
@@ -150,7 +150,7 @@ const KINDS: readonly ForbiddenKind[] = [
 ];
 
 /** The kinds, with patterns that find every match. */
-export const FORBIDDEN_KINDS = KINDS.map((kind) => ({
+export const FORBIDDEN_KINDS = KINDS_OF_CLAIMS.map((kind) => ({
   ...kind,
   pattern: new RegExp(kind.pattern, 'gi'),
 }));

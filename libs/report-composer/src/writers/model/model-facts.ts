@@ -7,7 +7,7 @@ import { takenIntoAccount } from '../../answers/circumstances-text.js';
 import { countInWords } from '../../composing/career-count.js';
 import { nounOf } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
-import { titleSlot } from '../../composing/career-titles.js';
+import { titleVariable } from '../../composing/career-titles.js';
 
 /** Maximum number of entries that are sent of each list of an occupation. */
 const MAX_LISTED = 6;
@@ -41,10 +41,12 @@ export function modelFacts(facts: ReportFacts): ModelFact[] {
 /** Returns the facts that a call sends. With `brief`, careers have only name and fit word. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
   const all = modelFacts(facts);
-  return isBrief ? all.filter(({ id, career }) => career === undefined || BRIEF.test(id)) : all;
+  return isBrief
+    ? all.filter(({ id, career }) => career === undefined || BRIEF_FACT_ID.test(id))
+    : all;
 }
 
-const BRIEF = /^(?:career|fit)-/;
+const BRIEF_FACT_ID = /^(?:career|fit)-/;
 
 function personFacts(facts: ReportFacts): ModelFact[] {
   const { type, closeToMiddle } = facts.personality;
@@ -103,24 +105,22 @@ function circumstancesOf({ circumstances }: ReportFacts): string[] {
 }
 
 /** Returns the non-empty facts of the career with this rank, from 1. */
-function careerFacts(career: CareerFact, place: number): ModelFact[] {
+function careerFacts(career: CareerFact, rank: number): ModelFact[] {
   const { code, title, fit } = career;
   const { what, day, thrives } = workTextsOf(code, UK);
   const route = generalRouteOf(code);
   const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
-    says === ''
-      ? []
-      : [{ id: `${kind}-${place}`, says, career: code, ...(inserts && { inserts }) }];
+    says === '' ? [] : [{ id: `${kind}-${rank}`, says, career: code, ...(inserts && { inserts }) }];
   const list = (kind: string, lead: string, given: readonly string[]): ModelFact[] => {
     const items = given.slice(0, MAX_LISTED).map((item) => item.replace(/\.$/, ''));
     if (items.length === 0) return [];
-    return [{ id: `${kind}-${place}`, says: `${lead}: ${items.join('; ')}.`, career: code, items }];
+    return [{ id: `${kind}-${rank}`, says: `${lead}: ${items.join('; ')}.`, career: code, items }];
   };
   return [
-    ...about('career', `Career ${place}: ${title}.`, titleSlot(career)),
+    ...about('career', `Career ${rank}: ${title}.`, titleVariable(career)),
     ...about('fit', `How well it fits: ${fit}.`),
     ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) =>
-      demandFact(reason, place, code),
+      demandFact(reason, rank, code),
     ),
     ...about('work', what),
     ...about('day', day),
@@ -137,10 +137,10 @@ function careerFacts(career: CareerFact, place: number): ModelFact[] {
   ];
 }
 
-function demandFact({ category, demand }: MatchReason, place: number, career: string): ModelFact {
+function demandFact({ category, demand }: MatchReason, rank: number, career: string): ModelFact {
   const noun = nounOf(category);
   return {
-    id: `demand-${place}-${category}`,
+    id: `demand-${rank}-${category}`,
     says: `The job asks for ${demand} of 100 in ${noun}.`,
     inserts: `${demand} of 100 in ${noun}`,
     career,

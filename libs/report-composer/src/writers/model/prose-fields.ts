@@ -5,7 +5,7 @@ import {
   CATEGORY_NAMES,
   type ReportSectionId,
 } from '@bearings/contracts';
-import { type CareerFact, HORIZONS, type ReportFacts } from '../../composing/report-facts.js';
+import { type CareerFact, HORIZON_DAYS, type ReportFacts } from '../../composing/report-facts.js';
 import type { Prose } from '../writer.js';
 import { closedObject, type Draft, textSchema, withValues } from './draft.js';
 import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
@@ -26,7 +26,7 @@ export type Part = (typeof PARTS)[number];
 const HORIZON_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
 
 /** The parts of the next steps: id, heading and content. */
-const NEXT = [
+const NEXT_STEP_FIELDS = [
   ['next_week', 'This week', 'what to read and to search for; use the first jobs'],
   ['next_30', 'Within 30 days', 'whom to ask and what to try; use the trials'],
   ['next_90', 'Within 90 days', 'ways in to compare'],
@@ -108,7 +108,7 @@ const SECTION_FIELDS: readonly SectionField[] = [
     about: 'Bullets, each a question to ask an employer.',
     words: [50, 90],
   },
-  ...HORIZONS.map((days, index): SectionField => ({
+  ...HORIZON_DAYS.map((days, index): SectionField => ({
     id: `roadmap_${days}`,
     section: 'roadmap',
     part: 'roadmap',
@@ -125,7 +125,7 @@ const SECTION_FIELDS: readonly SectionField[] = [
       'How to work with others, find allies and grow a network, given these scores. Two paragraphs.',
     words: [110, 170],
   },
-  ...NEXT.map(([id, heading, about]): SectionField => ({
+  ...NEXT_STEP_FIELDS.map(([id, heading, about]): SectionField => ({
     id,
     section: 'nextSteps',
     part: 'next-steps',

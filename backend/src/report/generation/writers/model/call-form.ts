@@ -20,16 +20,16 @@ export interface CallForm {
 }
 
 /** Names of reasoning models. Other models are sent no reasoning effort. */
-const REASONS = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
+const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
 /** Enough for prose from facts; more costs time that a buyer waits. */
-const EFFORT = 'low';
+const REASONING_EFFORT = 'low';
 
 /** Returns the first form to try with a model. */
 export function firstForm(model: string): CallForm {
   return {
     limit: 'max_completion_tokens',
     format: 'json_schema',
-    effort: REASONS.test(model) ? 'reasoning_effort' : null,
+    effort: REASONING_MODEL.test(model) ? 'reasoning_effort' : null,
   };
 }
 
@@ -49,7 +49,7 @@ export function formAfter(form: CallForm, message: string): CallForm | null {
 }
 
 /** Returns the form with only the options of both. */
-export function commonForm(one: CallForm, other: CallForm): CallForm {
+export function intersectForms(one: CallForm, other: CallForm): CallForm {
   const limits = [one.limit, other.limit];
   const formats = [one.format, other.format];
   return {
@@ -86,7 +86,7 @@ export function bodyOf(
           ]),
     ],
     ...(limit && { [limit]: maxTokens }),
-    ...(effort && { [effort]: EFFORT }),
+    ...(effort && { [effort]: REASONING_EFFORT }),
     ...(format === 'json_object' && { response_format: { type: format } }),
     ...(format === 'json_schema' && {
       response_format: {

@@ -6,7 +6,7 @@ const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.close()));
 
 /** Returns the address of a server that answers every request with this handler. */
-async function serve(handler: Parameters<typeof createServer>[1]): Promise<string> {
+async function startServer(handler: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(handler ?? (() => undefined)).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
@@ -16,11 +16,11 @@ async function serve(handler: Parameters<typeof createServer>[1]): Promise<strin
 
 it('the chat client does not follow a redirect, so that the facts reach no other server', async () => {
   const reached: string[] = [];
-  const other = await serve((request, reply) => {
+  const other = await startServer((request, reply) => {
     reached.push(request.url ?? '');
     reply.end();
   });
-  const baseUrl = await serve((_, reply) => {
+  const baseUrl = await startServer((_, reply) => {
     reply.writeHead(307, { location: `${other}/elsewhere` }).end();
   });
   const prices = { inputPrice: null, outputPrice: null };

@@ -8,7 +8,7 @@ import {
   firstForm,
   formAfter,
   type ModelRequest,
-  commonForm,
+  intersectForms,
 } from './call-form.js';
 import { ModelError, type ModelFault, property, textAt } from '@bearings/report-composer';
 
@@ -92,7 +92,7 @@ export class ChatClient {
       this.onCall(isError ? error.fault : 'aborted', usage);
       const next = isError && error.fault === 'rejected' ? formAfter(form, error.message) : null;
       if (next === null) throw error;
-      this.form = commonForm(this.form, next);
+      this.form = intersectForms(this.form, next);
       return isSearching ? this.sendInForm(request, signal, true) : this.sendAgain(request, signal);
     }
   }

@@ -34,9 +34,9 @@ const MAX_TOKENS = 8_000;
 const MORE_TOKENS = 16_000;
 /** Pause after a round in which the provider returned no answer. */
 const RETRY_DELAY_MS = 1_000;
-const OUTAGES: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
+const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
 /** Errors after which a retry is useless. */
-const FINAL: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
+const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
 
 /** Counts a call before it is made. Returns false if it is not allowed. */
 export type TakeCall = (part: Part) => Promise<boolean>;
@@ -74,8 +74,8 @@ export class ModelWriter implements ReportWriter {
     let faults: DraftFault[] = fields.map(({ id }) => ({ field: id, what: 'is missing' }));
     let failure: ModelError | null = null;
     for (let round = 1; faults.length > 0; round += 1) {
-      if (round > MAX_PART_CALLS) throw failure ?? unfit(faults);
-      if (failure !== null && OUTAGES.has(failure.fault)) {
+      if (round > MAX_PART_CALLS) throw failure ?? unfitError(faults);
+      if (failure !== null && OUTAGE_FAULTS.has(failure.fault)) {
         await this.pause(failure, RETRY_DELAY_MS * (round - 1), signal);
       }
       const answers = await this.askFor(
@@ -152,7 +152,7 @@ export class ModelWriter implements ReportWriter {
     try {
       return { texts: textsIn(await this.chat.send(request, signal), requested), error: null };
     } catch (error) {
-      if (!(error instanceof ModelError) || FINAL.has(error.fault)) throw error;
+      if (!(error instanceof ModelError) || FINAL_FAULTS.has(error.fault)) throw error;
       if (error.fault === 'cut_off') {
         if (this.long.has(part)) throw error;
         this.long.add(part);
@@ -217,7 +217,7 @@ function longestWait(answers: readonly PartAnswer[]): ModelError | null {
   return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;
 }
 
-function unfit(faults: readonly DraftFault[]): ModelError {
+function unfitError(faults: readonly DraftFault[]): ModelError {
   const lines = faults.slice(0, MAX_FAULTS_LOGGED).map(({ field, what }) => `${field}: ${what}`);
   return new ModelError('unfit', lines.join('; '));
 }

@@ -1,11 +1,11 @@
 import { type ModelStandIn, type Quirk, startModelStandIn } from '@bearings/openai-stand-in';
 import type { ModelConfig } from '../../../../config/config.js';
-import { ROBIN } from '@bearings/report-composer/testing';
+import { ROBINS_FACTS } from '@bearings/report-composer/testing';
 import { ChatClient } from './chat-client.js';
 import { MODEL_WRITER, ModelWriter } from './model-writer.js';
 import { PARTS } from '@bearings/report-composer';
 
-const CALLS = PARTS.length;
+const CALL_COUNT = PARTS.length;
 const REPORT_MS = 60_000;
 
 let server: ModelStandIn;
@@ -31,14 +31,14 @@ function clientFor(name = 'any'): ChatClient {
 /** Writes Robin's report within a time limit; returns its generator or the fault. */
 async function outcomeOf(client = clientFor(), limitMs = REPORT_MS): Promise<string> {
   const writer = new ModelWriter(client, () => Promise.resolve(true), Date.now() + limitMs);
-  const written = writer.write(ROBIN, () => undefined, new AbortController().signal);
+  const written = writer.write(ROBINS_FACTS, () => undefined, new AbortController().signal);
   return written.then(
     ({ generator }) => generator,
     (error: unknown) => String(Reflect.get(Object(error), 'fault') ?? error),
   );
 }
 
-const sent = (): Record<string, unknown>[] =>
+const sentBodies = (): Record<string, unknown>[] =>
   server.requests.map(({ body }): Record<string, unknown> => JSON.parse(body));
 
 describe('servers with different quirks', () => {
@@ -55,7 +55,7 @@ describe('servers with different quirks', () => {
   ])('write a report in one call for each part: %j', async (quirks) => {
     server.behaveLike(...quirks);
     expect(await outcomeOf()).toBe(MODEL_WRITER);
-    expect(server.requests).toHaveLength(CALLS);
+    expect(server.requests).toHaveLength(CALL_COUNT);
   });
 
   it.each<[Quirk[], object]>([
@@ -85,31 +85,34 @@ describe('servers with different quirks', () => {
         effort: 'reasoning_effort',
         ...form,
       });
-      expect(server.requests.length).toBeGreaterThan(CALLS);
+      expect(server.requests.length).toBeGreaterThan(CALL_COUNT);
       // One call looks for the form while the others wait.
-      expect(server.requests.length).toBeLessThanOrEqual(2 * CALLS + 3);
+      expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT + 3);
       server.requests.length = 0;
       expect(await outcomeOf(client)).toBe(MODEL_WRITER);
-      expect(server.requests).toHaveLength(CALLS);
+      expect(server.requests).toHaveLength(CALL_COUNT);
     },
   );
 
   it('are sent a reasoning effort only for models that reason', async () => {
     await outcomeOf(clientFor('gpt-5-mini'));
     await outcomeOf(clientFor('gpt-4.1-mini'));
-    const efforts = sent().map((body) => body.reasoning_effort);
-    expect(efforts).toEqual([...Array(CALLS).fill('low'), ...Array(CALLS).fill(undefined)]);
+    const efforts = sentBodies().map((body) => body.reasoning_effort);
+    expect(efforts).toEqual([
+      ...Array(CALL_COUNT).fill('low'),
+      ...Array(CALL_COUNT).fill(undefined),
+    ]);
   });
 
   it('that cut an answer off are asked once more, with twice the token limit', async () => {
     server.order('truncated');
     expect(await outcomeOf()).toBe(MODEL_WRITER);
-    const rooms = sent().map((body) => Number(body.max_completion_tokens));
-    expect(rooms.toSorted((a, b) => a - b)).toEqual([...Array(CALLS).fill(8_000), 16_000]);
+    const rooms = sentBodies().map((body) => Number(body.max_completion_tokens));
+    expect(rooms.toSorted((a, b) => a - b)).toEqual([...Array(CALL_COUNT).fill(8_000), 16_000]);
     server.requests.length = 0;
     server.order('truncated', null);
     expect(await outcomeOf()).toBe('cut_off');
-    expect(server.requests.length).toBeLessThanOrEqual(2 * CALLS);
+    expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT);
   });
 
   it('that ask for a pause are called again after it only if the report’s time allows', async () => {
@@ -117,10 +120,10 @@ describe('servers with different quirks', () => {
     const begun = Date.now();
     expect(await outcomeOf()).toBe(MODEL_WRITER);
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1_000);
-    expect(server.requests).toHaveLength(CALLS + 1);
+    expect(server.requests).toHaveLength(CALL_COUNT + 1);
     server.requests.length = 0;
     server.order('rate_limited_long');
     expect(await outcomeOf()).toBe('rate_limited');
-    expect(server.requests).toHaveLength(CALLS);
+    expect(server.requests).toHaveLength(CALL_COUNT);
   });
 });

@@ -15,13 +15,13 @@ export type Trial =
   | { kind: 'refused' }
   | { kind: 'failed'; reason: string };
 
-const ID = 'profile';
-const REQUEST = {
+const FIELD_ID = 'profile';
+const TRIAL_REQUEST = {
   instructions:
     'You check a connection. Write one claim of one short sentence, and name the fact that it rests on.',
   facts: JSON.stringify({ facts: [{ id: 'type', says: 'The connection works.' }] }),
   repair: null,
-  schema: closedObject({ [ID]: textSchema('One sentence. 5 to 10 words.') }),
+  schema: closedObject({ [FIELD_ID]: textSchema('One sentence. 5 to 10 words.') }),
   maxTokens: 2_000,
 };
 
@@ -30,8 +30,8 @@ export async function tryModel(config: ModelConfig): Promise<Trial> {
   const client = new ChatClient(config, () => undefined);
   const started = performance.now();
   try {
-    const answer = await client.send(REQUEST, new AbortController().signal);
-    if (toParagraphs(objectIn(answer, [ID])[ID]) === null) {
+    const answer = await client.send(TRIAL_REQUEST, new AbortController().signal);
+    if (toParagraphs(objectIn(answer, [FIELD_ID])[FIELD_ID]) === null) {
       return { kind: 'failed', reason: 'its answer is not of the shape that was asked for' };
     }
     const seconds = (performance.now() - started) / 1_000;

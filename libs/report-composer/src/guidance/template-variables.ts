@@ -4,7 +4,7 @@ import { routeOf } from '@bearings/career-data';
 import { fill } from '../text.js';
 import { ENGLISH_SPEAKING, englishOf } from '../content/countries/english.js';
 import { LOCAL_SEARCH } from '../content/report-copy/guidance.js';
-import type { Slots } from '../composing/phrase-picker.js';
+import type { TemplateVariables } from '../composing/phrase-picker.js';
 import type { Reader } from './reader.js';
 import { ownTitles, searchesFor } from './search-titles.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
@@ -18,7 +18,10 @@ type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 /**
  * Returns the values of variables such as `{job}` in wordings. `{titles}` has a value only if there are three careers.
  */
-export function slotsFor(careers: readonly SkilledCareer[], reader: Reader): Slots {
+export function templateVariables(
+  careers: readonly SkilledCareer[],
+  reader: Reader,
+): TemplateVariables {
   const first = careers.slice(0, MAX_TITLES);
   const [a, b] = first.map(({ title }) => withArticle(shortTitle(title)));
   const titles =

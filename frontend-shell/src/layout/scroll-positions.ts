@@ -1,5 +1,5 @@
-const STORED_AS = 'bearings.places';
-const MAX_PLACES = 50;
+const STORED_AS = 'bearings.scroll-positions';
+const MAX_POSITIONS = 50;
 
 /** Identifies a link across renders: the `index`-th link on the page with this `href`. */
 export interface LinkAddress {
@@ -7,7 +7,7 @@ export interface LinkAddress {
   index: number;
 }
 
-export interface Place {
+export interface ScrollPosition {
   /** The page's path, since history keys are unique only within one load of the document. */
   path: string;
   /** The scroll position in pixels from the top. */
@@ -17,31 +17,31 @@ export interface Place {
 }
 
 /** Stores the reader's positions by history key, for the lifetime of the tab. */
-export interface ReadingPlaces {
-  find(key: string, path: string): Place | undefined;
-  put(key: string, place: Place): void;
-  /** Saves all places to sessionStorage, for the next document in this tab. */
+export interface ScrollPositions {
+  find(key: string, path: string): ScrollPosition | undefined;
+  put(key: string, position: ScrollPosition): void;
+  /** Saves all positions to sessionStorage, for the next document in this tab. */
   store(): void;
 }
 
-export function createReadingPlaces(): ReadingPlaces {
-  const places = new Map<string, Place>(readStored());
+export function createScrollPositions(): ScrollPositions {
+  const positions = new Map<string, ScrollPosition>(readStored());
   return {
     find(key, path) {
-      const place = places.get(key);
-      return place?.path === path ? place : undefined;
+      const position = positions.get(key);
+      return position?.path === path ? position : undefined;
     },
-    put(key, place) {
-      places.delete(key);
-      places.set(key, place);
-      for (const oldest of places.keys()) {
-        if (places.size <= MAX_PLACES) break;
-        places.delete(oldest);
+    put(key, position) {
+      positions.delete(key);
+      positions.set(key, position);
+      for (const oldest of positions.keys()) {
+        if (positions.size <= MAX_POSITIONS) break;
+        positions.delete(oldest);
       }
     },
     store() {
       try {
-        sessionStorage.setItem(STORED_AS, JSON.stringify([...places]));
+        sessionStorage.setItem(STORED_AS, JSON.stringify([...positions]));
       } catch {
         // Storage is full or blocked. The next document then starts at the top.
       }
@@ -49,7 +49,7 @@ export function createReadingPlaces(): ReadingPlaces {
   };
 }
 
-function readStored(): [string, Place][] {
+function readStored(): [string, ScrollPosition][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
@@ -58,16 +58,16 @@ function readStored(): [string, Place][] {
   }
 }
 
-function isEntry(entry: unknown): entry is [string, Place] {
+function isEntry(entry: unknown): entry is [string, ScrollPosition] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
-  const place: unknown = entry[1];
+  const position: unknown = entry[1];
   return (
-    typeof place === 'object' &&
-    place !== null &&
-    'path' in place &&
-    typeof place.path === 'string' &&
-    'top' in place &&
-    typeof place.top === 'number'
+    typeof position === 'object' &&
+    position !== null &&
+    'path' in position &&
+    typeof position.path === 'string' &&
+    'top' in position &&
+    typeof position.top === 'number'
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { placeCard, type Span } from './toast-placement';
+import { placeToast, type Span } from './toast-placement';
 
 /** Elements that must not be covered, the most important first. */
 const KEEP_CLEAR = [
@@ -18,33 +18,33 @@ const KEEP_CLEAR = [
 /** Below this width toasts are at the top, because answers, fields and buttons are at the bottom. */
 const SMALL_SCREEN = '(width < 64rem)';
 
-function obstaclesOf(card: HTMLElement): Span[][] {
-  const { left, right } = card.getBoundingClientRect();
+function obstaclesOf(toast: HTMLElement): Span[][] {
+  const { left, right } = toast.getBoundingClientRect();
   return KEEP_CLEAR.map((kind) =>
     [...document.querySelectorAll(kind)]
-      .filter((element) => !card.contains(element))
+      .filter((element) => !toast.contains(element))
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.height > 0 && box.left < right && box.right > left),
   );
 }
 
 /**
- * Finds a position for a card at which it covers no inline message and no submit button, and updates it when the page
- * changes. @param shown the card's content; undefined without a card @returns the distance from the top of the window
+ * Finds a position for a toast at which it covers no inline message and no submit button, and updates it when the page
+ * changes. @param shown the toast's content; undefined without a toast @returns the distance from the top of the window
  * in pixels; null if there is no such position; undefined until it is known
  */
-export function useClearPlace(
-  card: RefObject<HTMLElement | null>,
+export function useToastPosition(
+  toast: RefObject<HTMLElement | null>,
   shown: string | undefined,
 ): number | null | undefined {
-  const [place, setPlace] = useState<number | null>();
+  const [top, setTop] = useState<number | null>();
 
   useLayoutEffect(() => {
-    const element = card.current;
+    const element = toast.current;
     if (!element || shown === undefined) return undefined;
     const find = () =>
-      setPlace(
-        placeCard({
+      setTop(
+        placeToast({
           height: element.offsetHeight,
           windowHeight: window.innerHeight,
           obstacles: obstaclesOf(element),
@@ -67,7 +67,7 @@ export function useClearPlace(
       window.removeEventListener('resize', find);
       window.removeEventListener('focusin', find);
     };
-  }, [card, shown]);
+  }, [toast, shown]);
 
-  return place;
+  return top;
 }

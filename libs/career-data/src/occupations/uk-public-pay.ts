@@ -1,8 +1,0 @@
-import type { PublicPayRow } from '../schema.js';
-import { UK_PUBLIC_PAY_ROWS } from '../tables.js';
-import { isPrintable } from './open-rows.js';
-
-/** Returns the publishable grades of a public-sector pay scale for an occupation, lowest first. */
-export function publicPayOf(code: string): readonly PublicPayRow[] {
-  return UK_PUBLIC_PAY_ROWS.filter((row) => row.code === code && isPrintable(row));
-}
