@@ -24,7 +24,7 @@ const crawled = [...readPages().values()].map((page) => {
 /** Paths outside the crawl: the funnel, the account area, the API, other pages of the library, and files. */
 const ELSEWHERE =
   /^\/(assessment|sample-report|login|dashboard|api\/login\?returnTo=\/assessment|careers\/apprenticeships|careers\/compare(\?.*)?)$/;
-const library = Object.values(listed).flat();
+const libraryPaths = Object.values(listed).flat();
 
 /** @param {Document} document @param {string} selector */
 const content = (document, selector) =>
@@ -74,7 +74,7 @@ for (const page of crawled) {
     });
 
     test('has no broken link', () => {
-      const known = new Set([...pages.map((page) => page.path), ...library]);
+      const known = new Set([...pages.map((page) => page.path), ...libraryPaths]);
       const dead = links.filter((link) => {
         if (link.startsWith('#')) return !document.getElementById(link.slice(1));
         // Official links of a career: `npm run links -w tools/commands` checks them.
@@ -155,7 +155,7 @@ function expectedKinds(path) {
 describe('files for crawlers and feed readers', () => {
   test('the sitemap lists every page', () => {
     const addresses = [...xml('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
-    const wanted = [...pages.map(({ path }) => path), '/assessment', ...library].map(
+    const wanted = [...pages.map(({ path }) => path), '/assessment', ...libraryPaths].map(
       (path) => origin + path,
     );
     assert.deepEqual(

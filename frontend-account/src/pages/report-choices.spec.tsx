@@ -148,7 +148,7 @@ it('a report reads the choices made in another tab when the reader returns to th
   );
 });
 
-it('careers can be saved and added up to the limit, and a saved one can be released', async () => {
+it('careers can be saved and added up to the limit, and can be unsaved', async () => {
   const blank = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
   choices = [
     { ...blank, code: '43-4121.00', added: false },

@@ -188,7 +188,7 @@ const Route = z.strictObject({
     .min(2)
     .max(4),
   progression: z.strictObject({ text: Sentence, scope: Scope }),
-  /** A further note, such as how rare places are; absent in most rows. */
+  /** A further note, for example that training places are scarce; absent in most rows. */
   note: z.string().optional(),
   /** A small trial of the work: its length, and whether it requires being at school. */
   tryIt: z.strictObject({

@@ -14,7 +14,7 @@ describe('version 2 of the matching method', () => {
     ['hard.answers', 0.47],
     ['easy.step', 0.88],
     ['hard.step', 0.73],
-  ])('finds people’s own job: %s in a share of at least %d', (who, share) => {
+  ])('puts people’s own job among their ten (%s) in a share of at least %d', (who, share) => {
     expect(publishedValue(`ownInTen.${who}`)).toBeGreaterThanOrEqual(share);
   });
 

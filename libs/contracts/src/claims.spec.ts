@@ -11,7 +11,7 @@ const valuesOf = (name: string): string[] =>
     Object.entries(page).flatMap(([key, value]) => (key === name ? String(value) : [])),
   );
 
-it('every page states the same guarantee and duration', () => {
+it('the pages agree on the guarantee and on the time that the assessment takes', () => {
   expect([GUARANTEE_DAYS, ASSESSMENT_TIME]).toEqual([30, '10 to 15 minutes']);
   expect(valuesOf('guarantee').length).toBeGreaterThan(4);
   expect(new Set(valuesOf('guarantee').map(daysOf))).toEqual(new Set([GUARANTEE_DAYS]));

@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 const api = useTestApi();
 
 describe('the statements of a call', () => {
-  it('are two for a report’s status, including the session’s, before and after payment, by either id', async () => {
+  it('are two for a report’s status, including the session’s, before and after payment, by the report’s or the assessment’s id', async () => {
     const buyer = await completedBuyer(api, 'counted@example.org');
     const { browser, assessmentId } = buyer;
     const status = `/api/reports/status/${assessmentId}`;

@@ -98,7 +98,7 @@ describe('a token that a purchase replaced', () => {
     expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
   });
 
-  it('can read the report’s status by either id, without getting a new cookie', async () => {
+  it('can read the report’s status by its own or the assessment’s id, without getting a new cookie', async () => {
     const purchase = await bought('follows@example.org');
     const path = `/api/reports/status/${purchase.assessmentId}`;
     const { status, body, headers } = await withToken(purchase.replaced).get<ReportStatus>(path);

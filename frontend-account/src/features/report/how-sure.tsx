@@ -74,7 +74,7 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
   );
 }
 
-/** The stability of a career, in per cent. */
+/** How often a career stays among the ten when the answers vary, in per cent. */
 function Count({ title, share }: { title: string; share: number }) {
   const count = Math.floor(100 * share + ROUNDING_ERROR);
   return (

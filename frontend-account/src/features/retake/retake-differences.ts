@@ -9,7 +9,7 @@ import type {
 
 /** Points by which a score could move if the person answered again (see docs/method.md). */
 const MAX_NOISE_POINTS = 13;
-/** Minimum stability of a career that rarely leaves the ten by chance. */
+/** Minimum share of repeats in which a career is among the ten, if it rarely leaves them by chance. */
 const MIN_SURE_STABILITY = 0.9;
 
 export interface ScoreDifference {

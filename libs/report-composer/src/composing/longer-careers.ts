@@ -4,12 +4,12 @@ import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
 import { sentenceOf, tileNames } from '../answers/circumstances-text.js';
 import { askedFor, occupationByCode, usApprenticeshipOf } from '@bearings/career-data';
 import {
-  LONGER_REASON,
-  LONGER_TEXT,
-  LONGER_TEXT_ABROAD,
-  LONGER_TEXT_US,
-  LONGER_TEXT_US_DEGREE,
-  LONGER_TEXT_US_LEVEL,
+  LONGER_TRAINING_REASON,
+  LONGER_TRAINING,
+  LONGER_TRAINING_ABROAD,
+  LONGER_TRAINING_US,
+  LONGER_TRAINING_US_DEGREE,
+  LONGER_TRAINING_US_LEVEL,
   CAREER_NOTE_TEXTS,
 } from '../content/report-copy/circumstances.js';
 import { timeText } from '../guidance/training-length.js';
@@ -31,13 +31,13 @@ export function longerView(facts: ReportFacts, country: string): ReportMatching[
 
 function lengthOf({ code, fit, training }: LongerFact, country: string): string {
   const years = country === US ? usApprenticeshipOf(code) : null;
-  if (years !== null) return fill(LONGER_TEXT_US, { fit, years });
+  if (years !== null) return fill(LONGER_TRAINING_US, { fit, years });
   const level = occupationByCode(code)?.usLevel;
   if (country === US && level !== undefined) {
-    const frame = level.study === undefined ? LONGER_TEXT_US_LEVEL : LONGER_TEXT_US_DEGREE;
+    const frame = level.study === undefined ? LONGER_TRAINING_US_LEVEL : LONGER_TRAINING_US_DEGREE;
     return fill(frame, { fit, level: level.label });
   }
-  const frame = country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD;
+  const frame = country === UK ? LONGER_TRAINING : LONGER_TRAINING_ABROAD;
   return fill(frame, { fit, time: timeText(training.months) });
 }
 
@@ -63,5 +63,7 @@ function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFac
       return score >= HIGH_FROM && asked !== null && askedFor(code, category, asked) === 'more';
     })
     .toSorted((one, other) => other.score - one.score);
-  return shared === undefined ? '' : fill(LONGER_REASON, { noun: jobNounOf(shared.category) });
+  return shared === undefined
+    ? ''
+    : fill(LONGER_TRAINING_REASON, { noun: jobNounOf(shared.category) });
 }

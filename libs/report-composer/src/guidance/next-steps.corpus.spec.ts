@@ -142,7 +142,7 @@ describe('nextStepsBlocks', () => {
     }
   });
 
-  it('uses the trials, job titles and registration of the table of ways in', () => {
+  it('uses the trials, job titles and registration of the routes', () => {
     let checked = 0;
     for (const scores of randomPeople(40, 9)) {
       const facts = factsFor(scores, { circumstances: PERSONAS['changer'] ?? null });

@@ -366,7 +366,7 @@ describe('the costs of the ways in', () => {
   });
 });
 
-describe('the texts of the table of ways in', () => {
+describe('the texts of the routes', () => {
   const all = [...routeRows.flatMap(([, row]) => proseOf(row)), ...SHARED_PROSE];
 
   it('have sentences of at most 20 words', () => {
@@ -381,7 +381,7 @@ describe('the texts of the table of ways in', () => {
     expect(readingAge(SHARED_PROSE)).toBeLessThanOrEqual(14);
   });
 
-  it('have a short heading for every way in', () => {
+  it('have a short heading for every kind of route', () => {
     for (const label of Object.values(OPENING_LABELS)) {
       expect(label).toMatch(/^[A-Z][^.]+$/);
       expect(wordsOf(label).length).toBeLessThanOrEqual(5);

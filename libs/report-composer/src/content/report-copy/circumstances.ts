@@ -75,16 +75,17 @@ export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
 /** Shown if the counts per reason add up to more than the total, because a career can have several reasons. */
 export const EXCLUDED_TWICE = 'Some count twice.';
-export const LONGER_TEXT = '{fit}; about {time} for you.';
-export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
-export const LONGER_TEXT_US =
+export const LONGER_TRAINING = '{fit}; about {time} for you.';
+export const LONGER_TRAINING_ABROAD =
+  '{fit}; training would take about {time} in the United Kingdom.';
+export const LONGER_TRAINING_US =
   '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
-export const LONGER_TEXT_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
-/** Replaces `LONGER_TEXT_US_LEVEL` if people usually start with a degree. */
-export const LONGER_TEXT_US_DEGREE =
+export const LONGER_TRAINING_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
+/** Replaces `LONGER_TRAINING_US_LEVEL` if people usually start with a degree. */
+export const LONGER_TRAINING_US_DEGREE =
   '{fit}; in the United States, the usual start is {level}, often in the subject.';
 /** The reason for a longer career if no liked activity is part of the work. */
-export const LONGER_REASON = 'It asks for more {noun}, and you scored high there.';
+export const LONGER_TRAINING_REASON = 'It asks for more {noun}, and you scored high there.';
 
 /** A drawback that pay figures do not show: the percentage of self-employed people. */
 export const SELF_EMPLOYED_TEXTS = {

@@ -8,7 +8,7 @@ export const FIT_NOTE = `*Strong* careers came back in at least ${100 * FIT_FROM
 /** Follows the note if the reader marked too few activities. */
 export const ANSWERS_ALONE_NOTE =
   'From your 36 answers alone, about three or four of these careers would come back if you answered again. With what you enjoy and where you stand, it’s five or six of ten.';
-/** The stability of each career. */
+/** How often each career stays among the ten when the answers vary. */
 export const STABILITY_PARAGRAPH = '**How sure.** Times on your list, of 100 tries: {counts}.';
 
 /** Shown once before the careers. */

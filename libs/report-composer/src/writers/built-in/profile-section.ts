@@ -27,7 +27,7 @@ import {
 
 /** Maximum number of high (or low) categories in a peaked profile; with more, it is broad (or quiet). */
 const MAX_OF_PEAKED = 7;
-/** The energy score in the middle between the two types. */
+/** The energy score halfway between introvert (0) and extravert (100). */
 const ENERGY_MIDDLE = 50;
 /** Maximum number of categories at one end of the profile that are listed; if there are more, none is. */
 const MAX_NAMED = 4;

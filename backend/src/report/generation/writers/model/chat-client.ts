@@ -25,9 +25,9 @@ export type OnModelCall = (
 ) => void;
 
 /** Statuses after which another form may succeed. */
-const OTHER_FORM: ReadonlySet<number> = new Set([400, 422]);
-/** A wrong key, no right to the model, or no such model or address. */
-const NOT_OURS: ReadonlySet<number> = new Set([401, 403, 404]);
+const OTHER_FORM_STATUSES: ReadonlySet<number> = new Set([400, 422]);
+/** Statuses that another attempt does not change: wrong key, no access to the model, unknown model or address. */
+const REFUSED_STATUSES: ReadonlySet<number> = new Set([401, 403, 404]);
 
 /**
  * Calls a server with the chat completions interface, limited in time and length. Options that the server rejects by
@@ -169,10 +169,10 @@ function statusError(error: unknown): ModelError {
   const [code, type] = [textAt(error, 'code'), textAt(error, 'type')];
   const details = `status ${status}, code ${code || type || 'none'}`;
   const isQuota = code === 'insufficient_quota' || type === 'insufficient_quota';
-  if (isQuota || NOT_OURS.has(status)) return new ModelError('refused', details);
+  if (isQuota || REFUSED_STATUSES.has(status)) return new ModelError('refused', details);
   const wait = retryAfterMs(property(error, 'headers'));
   if (status === 429) return new ModelError('rate_limited', details, wait);
-  if (OTHER_FORM.has(status)) {
+  if (OTHER_FORM_STATUSES.has(status)) {
     const names = namesIn(`${textAt(error, 'message')} ${textAt(error, 'param')}`);
     return new ModelError('rejected', `${details}: ${names}`);
   }
