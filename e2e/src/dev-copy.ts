@@ -64,13 +64,17 @@ function copySources(folder: string): void {
       filter: (source) => !BUILD_RESULT.test(source),
     });
   }
-  // The project's own packages are excluded: the command links those of the copy itself.
+  // The links of the project's own packages are relative, so a copied one leads to the copy's package.
   const own = /^(@bearings|backend|e2e|frontend-\w+)$/;
   for (const parent of ['', 'tools/build']) {
     const installed = path.join(ROOT, parent, 'node_modules');
-    mkdirSync(path.join(folder, parent, 'node_modules'), { recursive: true });
-    for (const name of readdirSync(installed).filter((each) => !own.test(each)))
-      symlinkSync(path.join(installed, name), path.join(folder, parent, 'node_modules', name));
+    const copied = path.join(folder, parent, 'node_modules');
+    mkdirSync(copied, { recursive: true });
+    for (const name of readdirSync(installed)) {
+      const [from, to] = [path.join(installed, name), path.join(copied, name)];
+      if (own.test(name)) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+      else symlinkSync(from, to);
+    }
   }
 }
 
