@@ -287,23 +287,17 @@ describe('the careers for other circumstances', () => {
     );
   });
 
-  it('are computed within 100 ms at the median', async () => {
+  it('take at most 100 ms of processor time at the median', async () => {
     const buyer = await reader(api, 'tries-often@example.org');
-    const medianOf15 = async (): Promise<number> => {
-      const times: number[] = [];
-      for (let call = 0; call < 15; call += 1) {
-        const start = performance.now();
-        await whatIf(buyer, call % 2 === 0 ? NURSE_CIRCUMSTANCES : OTHER_CIRCUMSTANCES);
-        times.push(performance.now() - start);
-      }
-      return times.toSorted((a, b) => a - b)[7] ?? Infinity;
-    };
-    // Other tests run at the same time, so the quickest of three rounds counts.
-    let median = await medianOf15();
-    for (let round = 1; round < 3 && median >= 100; round += 1) {
-      median = Math.min(median, await medianOf15());
+    const times: number[] = [];
+    for (let call = 0; call < 15; call += 1) {
+      // Other tests run at the same time, so the processor time of this process counts, not the time that passes.
+      const before = process.cpuUsage();
+      await whatIf(buyer, call % 2 === 0 ? NURSE_CIRCUMSTANCES : OTHER_CIRCUMSTANCES);
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1_000);
     }
-    expect(median).toBeLessThan(100);
+    expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(100);
   });
 
   it('are refused beyond the account’s limit, and for invalid circumstances', async () => {
