@@ -103,7 +103,7 @@ async function test(folder, specs, env = toolEnvironment()) {
   if (!passed) {
     const again = ['npm run careers', command && '--', command, ...args].filter(Boolean).join(' ');
     throw new CommandError(
-      `The tests of ${folder} above say what is missing or does not fit: edit ${args[0] ?? `the rows in ${DATA}`}, then run ${again} again.`,
+      `The tests of ${folder} above do not accept it: correct ${args[0] ?? `the rows in ${DATA}`}, or what docs/how-to/occupation.md says of that test, then run ${again} again.`,
     );
   }
 }

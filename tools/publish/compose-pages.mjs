@@ -66,8 +66,8 @@ export function composePages(site, origin, library = true) {
 }
 
 /**
- * Composes one page. Everything that the first paint needs is inline, including fonts. The scripts are in a template
- * until the page has loaded, so that they do not delay the first paint.
+ * Composes one page. Everything that the first paint needs is inline, including fonts. Scripts and their preloads are
+ * in templates, and the page starter decides when they begin.
  * @param {ReturnType<typeof readShell>} shell
  * @param {Fragment} page
  * @param {ReturnType<typeof remoteFiles>} remote

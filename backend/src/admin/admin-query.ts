@@ -2,7 +2,7 @@ import { ADMIN_LISTS, type AdminListName, parseEmail } from '@bearings/contracts
 import type { EntityManager } from 'typeorm';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
-import { isUuid } from '../platform/http/route.decorators.js';
+import { isUuid } from '../platform/http/uuid.js';
 import { type ListDefinition, LIST_DEFINITIONS, type Query } from './admin-lists.js';
 
 /** Returns a query for the rows of a list. Throws a 400 for a filter that is not in the contract. */

@@ -9,7 +9,7 @@ import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 import { NOW } from '../platform/database/times.js';
 import { allInOrder, inShortTransaction } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
-import { isUuid } from '../platform/http/route.decorators.js';
+import { isUuid } from '../platform/http/uuid.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.errors.js';
 import {

@@ -9,7 +9,7 @@ class DemoAdminReply {
 export class PublicConfigReply {
   @Described("Stripe's publishable key; empty if payments are unavailable.")
   stripePublicKey: string;
-  @Described('True if only test cards work and nobody is charged.') sandbox: boolean;
+  @Described('True if only test cards work and no money is taken.') sandbox: boolean;
   @Described('Account to try the administration; in demo mode only.', { required: false })
   demoAdmin?: DemoAdminReply;
 

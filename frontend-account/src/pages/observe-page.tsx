@@ -24,7 +24,7 @@ export function ObservePage() {
             <Heading level={1} className="wrap-anywhere">
               {texts.title(questions.person)}
             </Heading>
-            <p className="wrap-anywhere">{texts.lead(questions.person ?? texts.somebody)}</p>
+            <p className="wrap-anywhere">{texts.lead(questions.person ?? texts.unnamed)}</p>
           </header>
           <ObserverForm token={token} questions={questions} />
         </div>

@@ -92,7 +92,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function About({ report: { purpose, person, document } }: { report: SharedReport }) {
   const { about } = texts;
-  const explained = purpose === 'read' ? about.read : about[purpose](person ?? about.somebody);
+  const explained = purpose === 'read' ? about.read : about[purpose](person ?? about.unnamed);
   return (
     <section aria-labelledby="shared-about" className="grid gap-2">
       <Heading level={2} size="small" id="shared-about">

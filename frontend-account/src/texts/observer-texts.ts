@@ -47,7 +47,7 @@ export const observerTexts = {
 /** Texts of the page for a person who knows the owner of a report. */
 export const observeTexts = {
   metaTitle: 'What do you see in them?',
-  description: 'Two minutes for somebody you know.',
+  description: 'Two minutes for someone you know.',
   loading: 'Opening the questions…',
   eyebrow: 'Two minutes',
   title: (person: string | null) =>
@@ -56,7 +56,7 @@ export const observeTexts = {
       : `What do you see in ${person}?`,
   lead: (who: string) =>
     `${who} took a career assessment and asks how others see them. Mark ${statements} statements, then choose up to ${careers} jobs. There’s no right answer.`,
-  somebody: 'The person who sent you this link',
+  unnamed: 'The person who sent you this link',
   missing: {
     title: 'This link doesn’t work',
     lead: 'This link doesn’t work any more, or never did. Ask the person who sent it for a new one.',

@@ -13,7 +13,7 @@ export const sharingTexts = {
   openNew: (count: number) => `Share (${count} new)`,
   title: 'Share your report',
   description:
-    'Make a link and send it to somebody you trust. It shows your report as it is now and as you change it. Your email is never shown.',
+    'Make a link and send it to someone you trust. It shows your report as it is now and as you change it. Your email is never shown.',
   loading: 'Loading your links…',
   failed: 'Your links could not be loaded.',
   retry: 'Try Again',
@@ -21,7 +21,7 @@ export const sharingTexts = {
     title: 'A new link',
     purpose: 'Who is it for?',
     purposes: [
-      { value: 'read', label: 'Somebody who only reads it' },
+      { value: 'read', label: 'Someone who only reads it' },
       { value: 'parent', label: 'A parent or carer, who can comment' },
       { value: 'adviser', label: 'An adviser or teacher, who can comment' },
     ] satisfies { value: SharePurpose; label: string }[],
@@ -103,12 +103,12 @@ export const sharedTexts = {
   },
   about: {
     title: 'What this is',
-    read: 'Somebody shared their report with you. The link is meant for you: please don’t pass it on.',
+    read: 'Someone shared their report with you. The link is meant for you: please don’t pass it on.',
     parent: (person: string) =>
       `${person} chose to show you this. It comes from 36 statements about what they like and how they work. It measures neither ability nor intelligence, it is no diagnosis, and answering again would move a score by up to 13 points. So take the careers as ideas to talk about. What helps most is to ask what appeals to them, and why.`,
     adviser: (person: string) =>
       `${person} chose to show you this. It comes from 36 self-report statements in twelve categories, matched to more than 200 occupations by published job data. It is no validated test and no measure of ability; a score may differ by up to 13 points on a retake. Use the careers as a start for a conversation, not as advice to follow.`,
-    somebody: 'Somebody',
+    unnamed: 'Someone',
     you: 'In the text, “you” is the person whose report it is.',
     withoutScores: 'Scores and what the report says about the person were left out.',
   },

@@ -153,7 +153,7 @@ const tests: readonly EvidenceTest[] = [
       {
         set: 'outside',
         id: 'ownInTenAnswers',
-        label: 'People made by somebody else, from the answers alone',
+        label: 'People made by someone else, from the answers alone',
         against: CHANCE_OUTSIDE,
       },
       {

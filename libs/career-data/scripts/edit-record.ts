@@ -26,11 +26,11 @@ function copy(code: string, file: string): string {
 
 function add(file: string): string {
   const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { title, texts: written, absent } = withRecord(texts, record);
+  const { title, texts: written, absent, isReplaced } = withRecord(texts, record);
   for (const [name, text] of Object.entries(written)) {
     if (text !== texts[name]) writeFileSync(join(DATA, `${name}.json`), text);
   }
-  return `The tables have ${title}, page /careers/${careerSlug(title)}, without ${absent.join(', ')}.`;
+  return `${isReplaced ? 'Replaced' : 'Added'} ${title}, page /careers/${careerSlug(title)}, without ${absent.join(', ')}.`;
 }
 
 try {

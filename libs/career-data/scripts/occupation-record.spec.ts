@@ -81,6 +81,9 @@ it('withRecord names everything that a record lacks or has wrong', () => {
   expect(() => withRecord(texts, { ...record, circumstances, title: 'Pipe artist' })).toThrow(
     /^47-2152\.00 is Plumber\. Give Pipe artist a code of its own/,
   );
+  expect(() => withRecord(texts, { ...record, circumstances, code: '47-2153.00' })).toThrow(
+    'Plumber exists already, with the code 47-2152.00.',
+  );
   expect(() => recordOf(texts, '00-0000.00')).toThrow('No occupation has the code 00-0000.00.');
   const lone = {
     ...record,

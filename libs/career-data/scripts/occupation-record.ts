@@ -180,6 +180,8 @@ interface Added {
   /** The text of each table that has an entry of the record, by its name. */
   texts: TableTexts;
   absent: readonly string[];
+  /** True if the tables had the occupation before. */
+  isReplaced: boolean;
 }
 
 /** Puts a record into the tables, in place of what they have of its code. Throws with everything that does not fit. */
@@ -192,6 +194,10 @@ export function withRecord(texts: TableTexts, record: unknown): Added {
   if (before !== undefined && before !== title) {
     throw new Error(`${code} is ${before}. Give ${title} a code of its own, or edit that title.`);
   }
+  const namesake = Rows.parse(parsed(texts, partOf('figures'))).find(
+    (row) => row.code !== code && Titled.parse(row).title === title,
+  );
+  if (namesake) throw new Error(`${title} exists already, with the code ${namesake.code}.`);
   const group = Group.safeParse(given['figures']).data?.uk.soc ?? null;
   const level = Named.safeParse(given['circumstances']).data?.['level'];
   const columns = { title, level, by, on };
@@ -233,7 +239,7 @@ export function withRecord(texts: TableTexts, record: unknown): Added {
   ]);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const absent = Object.keys(PARTS).filter((name) => !(name in given) && !PARTS[name]?.ofGroup);
-  return { title, texts: written, absent };
+  return { title, texts: written, absent, isReplaced: before !== undefined };
 }
 
 /** Returns the table of titles without an occupation, without those that now have one. */

@@ -25,9 +25,7 @@ it('rowChanges returns the edited columns of a row and the lists that they chang
     `Plumber: tiles ${JSON.stringify(PLUMBER?.tiles)} → {"care":3}; by "${PLUMBER?.by}" → "an adviser"`,
   ]);
   expect(lists.some(({ lost }) => lost.includes('Plumber'))).toBe(true);
-  const [plumber] = shown;
-  expect(plumber?.title).toBe('Plumber');
-  expect(plumber?.after).not.toBe(plumber?.before);
+  expect(shown[0]?.title).toBe('Plumber');
 });
 
 it('rowChanges returns an edited circumstance', () => {

@@ -12,7 +12,7 @@ export interface components {
     PublicConfig: {
       /** @description Stripe's publishable key; empty if payments are unavailable. */
       stripePublicKey: string;
-      /** @description True if only test cards work and nobody is charged. */
+      /** @description True if only test cards work and no money is taken. */
       sandbox: boolean;
       /** @description Account to try the administration; in demo mode only. */
       demoAdmin?: components['schemas']['DemoAdmin'];

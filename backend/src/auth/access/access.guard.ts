@@ -7,9 +7,9 @@ import {
   AcceptsReplacedToken,
   Access,
   type AccessRule,
-  isUuid,
   NeedsProof,
 } from '../../platform/http/route.decorators.js';
+import { isUuid } from '../../platform/http/uuid.js';
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import {

@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { sendError } from '../../platform/http/error.filter.js';
-import { isUuid } from '../../platform/http/route.decorators.js';
+import { isUuid } from '../../platform/http/uuid.js';
 import { callerOf } from './caller.js';
 
 /**

@@ -1,5 +1,5 @@
 import StripeSdk, { type Stripe } from 'stripe';
-import { isUuid } from '../../platform/http/route.decorators.js';
+import { isUuid } from '../../platform/http/uuid.js';
 import { type DisputeState, isKnownStatus, parseStatus } from '../settle/payment-state.js';
 import {
   type ProviderEvent,

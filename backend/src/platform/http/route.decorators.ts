@@ -10,6 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiOperation, ApiResponse, type ApiResponseSchemaHost } from '@nestjs/swagger';
 import { NotFoundError } from './app-error.js';
+import { isUuid } from './uuid.js';
 
 /**
  * Who may call a route.
@@ -95,11 +96,6 @@ export function Replies(
 
 /** Injects the reply, whose body is still what the handler returns. */
 export const Reply = (): ParameterDecorator => Res({ passthrough: true });
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && UUID.test(value);
 
 /** A malformed id in a path gets the same reply as an unknown id. */
 const uuidOrNotFound: PipeTransform<unknown, string> = {

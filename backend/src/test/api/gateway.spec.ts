@@ -293,7 +293,7 @@ describe('the gateway and the API that serves the site', () => {
   );
 
   it.each(['/api/%', '/api/auth/user/%E0%A4%A', '/api/%zz?a=b'])(
-    'tells a program in the same words that its address cannot be decoded: %s',
+    'answers a program with the same error when an address cannot be decoded: %s',
     async (address) => {
       const answers = [api.url, gatewayUrl].map(async (origin) => {
         const answer = await fetch(origin + address);

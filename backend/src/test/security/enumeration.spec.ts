@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const EXPIRED_SESSION = 'somebody with a dead cookie';
+const EXPIRED_SESSION = 'a caller with an expired session';
 
 const unknownId = (subject: Named): string =>
   subject === 'intent' ? `pi_${randomUUID().replaceAll('-', '')}` : randomUUID();

@@ -81,7 +81,7 @@ export function ObserverForm({
             </Button>
           }
         >
-          {texts.sent(person ?? texts.somebody)}
+          {texts.sent(person ?? texts.unnamed)}
         </Alert>
       </div>
     );
@@ -149,7 +149,7 @@ export function ObserverForm({
             onChange={({ target }) => change({ name: target.value })}
           />
         </Field>
-        <Note>{texts.kept(person ?? texts.somebody)}</Note>
+        <Note>{texts.kept(person ?? texts.unnamed)}</Note>
         {refusal && refusal.field !== 'name' && (
           <Alert tone="danger" live title={texts.failed}>
             {`${refusal.message} ${texts.stillHere}`}

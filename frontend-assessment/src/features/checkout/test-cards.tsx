@@ -1,7 +1,7 @@
 import { TextLink, VisuallyHidden } from '@bearings/ui';
 import { sandboxTexts as texts } from '../../texts/checkout-texts';
 
-/** States that nobody is charged, and lists the test cards. A click on one fills in the form. */
+/** Says that no money is taken, and lists the test cards. A click on one fills in the form. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   return (
     <details className="rounded-lg bg-warning-soft px-4">

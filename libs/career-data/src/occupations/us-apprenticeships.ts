@@ -1,6 +1,6 @@
 import { US_APPRENTICESHIPS } from '../tables.js';
 
-const NUMBER_WORDS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /**
  * Returns the usual length of the paid registered apprenticeship of a trade in the United States, such as "four to
