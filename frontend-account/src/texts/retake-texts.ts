@@ -20,7 +20,7 @@ export const retakeTexts = {
   marked: (names: readonly string[]) =>
     names.length === 0
       ? 'Nothing differs by more than chance explains: your two reports agree.'
-      : `Moved further than chance explains: ${NAMES_FORMAT.format(names)}.`,
+      : `Moved further than chance explains: ${names.join('; ')}.`,
   scores: 'The twelve scores',
   area: 'Area',
   difference: 'Difference',
