@@ -11,7 +11,7 @@ import { SUBMISSION, LOCK_OWNER } from './bare-statements.mjs';
 const [backend = '', repliesPath = ''] = process.argv.slice(2);
 /** @param {string} file */
 const ours = (file) => import(`${backend}/${file}`);
-const [{ complete }, { parseResponses }] = await Promise.all(
+const [{ computeCompletion }, { parseResponses }] = await Promise.all(
   ['assessment/completion.js', 'assessment/responses.js'].map(ours),
 );
 
@@ -83,7 +83,7 @@ async function submit(hash, body) {
   const { email, firstName, lastName } = body;
   const parsed = parseResponses(body.responses);
   if (!parsed.ok) throw new Error(parsed.message);
-  const done = complete({ email, firstName, lastName }, parsed.value);
+  const done = computeCompletion({ email, firstName, lastName }, parsed.value);
   const client = await pool.connect();
   const json = JSON.stringify;
   const values = [email, firstName, lastName, done.bankVersion, json(done.responses)];
