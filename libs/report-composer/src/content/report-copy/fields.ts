@@ -232,7 +232,7 @@ export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
     'Ask an agency or a translator which languages are in demand, and how they test people.',
   ],
   '39-4031.00': [
-    'Write to a local funeral director, and ask for a short talk about the work.',
+    'Write to a local funeral director, and ask if they would tell you about the work.',
     'Some funeral directors invite visitors. Go there, and ask how people began.',
   ],
   '41-3021.00': MEET_FIRMS,
