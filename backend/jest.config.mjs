@@ -12,7 +12,7 @@ const GROUPS_FOLDER = '/src/test/groups/';
 const projectOf = (displayName, match, extra = {}) =>
   nodeTests(import.meta.dirname, { displayName, testMatch: [`<rootDir>/src/${match}`], ...extra });
 
-/** Each tier selects its projects; without groups they are every spec once, of which a name selects some. */
+/** Each test tier runs some of these projects. All projects except `groups` together run every spec once. */
 export default {
   projects: [
     projectOf('unit', '', {
@@ -30,8 +30,8 @@ export default {
     }),
   ],
   testTimeout: TEST_TIMEOUT_MS,
-  // Many API specs wait for time limits more than they compute.
+  // Most API specs wait for time limits more than they compute, so workers may outnumber the processor's cores.
   maxWorkers: 3,
-  // Each spec leaves what it loaded: a worker grows to 2.7 GB unless it is replaced.
+  // Modules that a spec loads stay in memory, so a worker would grow to 2.7 GB. Jest replaces it above this limit.
   workerIdleMemoryLimit: '1GB',
 };

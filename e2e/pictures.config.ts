@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `npm run pictures -w e2e`: takes the product pictures with the journeys' site and browser. */
+/** `npm run pictures -w e2e`: takes the product pictures of the marketing pages. */
 export default defineConfig({
   ...journeys,
   testMatch: '**/*.picture.ts',

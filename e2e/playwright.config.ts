@@ -7,10 +7,10 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: './test-results/artifacts',
   globalSetup: './src/start-site.setup.ts',
-  // Two browsers on one site; each journey creates its own accounts. More workers are not faster.
+  // Two workers can share one site, because each journey creates its own accounts. More workers are not faster.
   workers: 2,
   fullyParallel: true,
-  // Only a failing journey waits this long. On a busy machine a step can take a minute instead of two seconds.
+  // Only a failing journey takes this long. On a busy machine a step can take a minute instead of two seconds.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] === 'true',

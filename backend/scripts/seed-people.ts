@@ -68,7 +68,7 @@ export async function seedPeople(manager: EntityManager, people: number, first =
   }
 }
 
-/** Returns a function that draws the true levels of a person who resembles a random occupation. */
+/** Returns a function that picks a random occupation and returns trait levels that resemble what it requires. */
 function levelMaker(): (random: Random) => number[] {
   const tables = loadMatchingTables();
   return (random) =>
@@ -122,7 +122,7 @@ function makePerson(number: number, levelsOf: (random: Random) => number[]) {
   return { user, assessments, feedback: [feedback], followUps: [followUp] };
 }
 
-/** Returns nine suggested jobs and five decoys with answers of readers whom suggestions fit better than chance. */
+/** Returns nine suggested jobs and five decoys with a reader's answers, which favour the suggested jobs. */
 function askedJobs(random: Random): AskedJob[] {
   const answerAt = (yes: number) => {
     const drawn = random();
@@ -140,7 +140,10 @@ function askedJobs(random: Random): AskedJob[] {
     });
 }
 
-/** Returns the responses for keyed answers; for null, those of a person who always presses the same key. */
+/**
+ * Returns the responses to all statements. `keyed` are answers after reversing the reverse-scored statements; null
+ * means a person who gives the same response to every statement.
+ */
 function responsesOf(keyed: KeyedAnswers | null): QuestionResponse[] {
   const seen = new Map<string, number>();
   const categories = [...new Set(QUESTIONS.map(({ category }) => category))];

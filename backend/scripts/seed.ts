@@ -18,7 +18,8 @@ const entities = [
 ];
 
 /**
- * Adds this number of people to the existing ones, and has the figures computed. Returns the total number of people.
+ * Adds this number of people to the existing ones, and makes the quality figures due. Returns the total number of
+ * people.
  */
 export async function seed(url: string, people: number): Promise<number> {
   await migrate({ url, poolSize: 2 });

@@ -27,8 +27,8 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
     sharedPageStatus: (application) => (token, address) =>
       application.get(ShareService).pageStatus(token, address),
   });
-  // The multipart form that a mail program may send instead. Its fields are ignored, as the URL identifies the
-  // subscriber.
+  // For a one-click unsubscribe, a mail program may send a multipart form instead of a URL-encoded one. Its fields are
+  // ignored, because the URL identifies the subscriber.
   app
     .getHttpAdapter()
     .getInstance()

@@ -1,4 +1,3 @@
-// An administrator goes from the header to a customer's record, a file and the audit, by keyboard where it matters.
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { ADA } from './screens/fixtures';
@@ -6,7 +5,7 @@ import { test } from './screens/test-fixture';
 import { visit } from './screens/screen';
 
 test(
-  'an administrator finds a customer, reads the record and downloads the list, all audited',
+  'the audit lists that an administrator opened a customer’s record and downloaded the payments',
   { tag: '@smoke' },
   async ({ show }) => {
     const { page, people } = await show({

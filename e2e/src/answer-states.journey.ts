@@ -1,11 +1,10 @@
-// Checks the look of an answer that is chosen, focused by the keyboard, or under the pointer.
 import { endpoints } from '@bearings/contracts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
 import { createDraft } from './screens/fixtures';
 
 async function openStatement(page: Page): Promise<void> {
-  // During a transition an answer has colours between those of two states.
+  // Without this, colours would be read in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.request.put(endpoints.saveDraft.path, { data: createDraft(20) });
   await page.goto('/assessment');
@@ -36,7 +35,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('arrow keys move the focus outline with the chosen answer, which is the only tab stop', async ({
+    test('arrow keys choose an answer, which gets the focus outline and is the only tab stop', async ({
       page,
     }) => {
       await openStatement(page);
@@ -58,7 +57,7 @@ for (const width of [360, 1440]) {
       expect(await outlineOf(answer(page, 'Agree'))).toBeGreaterThanOrEqual(2);
     });
 
-    test('an answer under the pointer looks different from a chosen and an unchosen one, light and dark', async ({
+    test('in light and dark, a hovered answer looks different from a chosen and from an unchosen one', async ({
       page,
     }) => {
       await openStatement(page);

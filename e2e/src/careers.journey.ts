@@ -1,7 +1,6 @@
-// A visitor filters the library's list, opens a career, compares it with another, and starts the assessment.
 import { expect, test } from '@playwright/test';
 
-test('a visitor filters the careers, reads one, compares it and starts the assessment', async ({
+test('a visitor filters the careers, opens one, compares it with others and starts the assessment', async ({
   page,
 }) => {
   await page.goto('/careers');

@@ -1,4 +1,3 @@
-// Checks the first screen of the checkout on a phone.
 import { expect, test } from '@playwright/test';
 import { freshEmail, goToCheckout, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
@@ -6,7 +5,7 @@ import { openPreview } from './screens/fixtures';
 const PHONE_VIEWPORT = { width: 360, height: 640 };
 const CARD_FIELD_WITHIN_PX = 900;
 
-test('the card field is within the top 900 px on a phone, and the test wallet pays', async ({
+test('a buyer on a phone finds the card field in the top 900 px and can pay with the test wallet', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE_VIEWPORT);

@@ -1,4 +1,3 @@
-// The careers of a report are changed by keyboard and by pointer.
 import { pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { buyOwnReport } from './screens/fixtures';
@@ -19,7 +18,7 @@ const withoutRank = (rank: string) => rank.replace(/^\d+\. /, '').trim();
 const expectSaved = (page: Page) =>
   page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
 
-test('careers are saved, removed, replaced, added and compared by pointer, also offline', async ({
+test('a reader saves, removes, adds and compares careers by pointer, and an offline change is sent later', async ({
   page,
 }) => {
   await openReport(page, 'chooses');
@@ -71,7 +70,7 @@ test('careers are saved, removed, replaced, added and compared by pointer, also 
   await expect(careers(page).getByText('Added by you')).toBeVisible();
 });
 
-test('careers are saved, removed, restored, added and compared by keyboard alone', async ({
+test('a reader saves, removes, restores, adds and compares careers by keyboard alone', async ({
   page,
 }) => {
   await openReport(page, 'types');

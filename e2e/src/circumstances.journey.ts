@@ -1,4 +1,4 @@
-// Completes the optional step by keyboard and by touch.
+// Completes the optional circumstances step by keyboard and by touch.
 import { endpoints, TILES, type Assessment, type Circumstances } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const tiles = (page: Page) => heading(page, 'Would you like to spend a working day on this?');
 const preview = (page: Page) => page.getByRole('heading', { name: 'Complete Career Report' });
 
-/** Opens the last statement with all answers given, and presses Complete Assessment. */
+/** Opens the circumstances step of an assessment whose 36 statements are answered. */
 async function openStep(page: Page): Promise<void> {
   await page.request.put(endpoints.saveDraft.path, { data: createDraft(36) });
   await page.goto('/assessment');
@@ -19,7 +19,7 @@ async function openStep(page: Page): Promise<void> {
   await expect(tiles(page)).toBeFocused();
 }
 
-/** Returns the reply to the submission that `work` causes. */
+/** Runs `work`, which submits the assessment. Returns the API's reply. */
 async function submissionOf(page: Page, work: () => Promise<void>): Promise<Assessment> {
   const replied = page.waitForResponse(`**${endpoints.submitAssessment.path}`);
   await work();
@@ -34,7 +34,7 @@ const CHOSEN_CIRCUMSTANCES: Circumstances = {
   dealBreakers: ['selling'],
 };
 
-test('by keyboard alone, a visitor answers and sends every part of the circumstances step', async ({
+test('a visitor completes every screen of the circumstances step by keyboard alone', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -63,7 +63,7 @@ test('by keyboard alone, a visitor answers and sends every part of the circumsta
   }).toPass();
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: 'As little as possible' }));
-  // A second arrow key, pressed before the choice has moved, would move it from the same option again.
+  // Wait for each choice: an arrow key pressed too early would start from the same option again.
   for (const name of ['Up to a year', 'Up to three years']) {
     await keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name })).toBeChecked();
@@ -93,10 +93,12 @@ test('by keyboard alone, a visitor answers and sends every part of the circumsta
   await expect(page.getByText('What your careers will take into account')).toBeVisible();
 });
 
-test.describe('a visitor by touch at 360×640 px', () => {
+test.describe('a visitor who uses touch at 360×640 px', () => {
   test.use(SMALL_PHONE);
 
-  test('reaches all 24 tiles, and goes through the four screens', async ({ page }) => {
+  test('answers all 24 tiles and completes the four screens of the circumstances step', async ({
+    page,
+  }) => {
     await openStep(page);
     await expect(page.getByRole('banner')).toBeHidden();
     for (const [index, { label }] of TILES.entries()) {

@@ -1,4 +1,4 @@
-// A copy of the sources that `npm run dev` runs on, so that a journey can edit them.
+// Runs `npm run dev` on a copy of the sources, so that a journey can edit them.
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const PORT_COUNT = 6;
 export interface DevCopy {
   /** The address that the command prints. */
   url: string;
-  /** Changes a file; `from` has to be in it. Returns a function that changes it back. */
+  /** Replaces `from`, which the file must contain, with `to`. Returns a function that undoes it. */
   edit(file: string, from: string, to: string): () => void;
   stop(): Promise<void>;
 }
@@ -31,11 +31,11 @@ export async function startDevCopy(): Promise<DevCopy> {
     path.join(folder, 'tools/commands/dev.mjs'),
     READY_LINE,
     {
-      // Reuses the builds of other checks.
+      // Reuses what other checks have built.
       NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
       DEV_PORT: String(await findFreePorts()),
       BEARINGS_DATA: path.join(folder, '.data'),
-      // npm's variables contain the original's folder.
+      // The command watches its npm parent process when this is set; here npm is not its parent.
       npm_lifecycle_event: '',
     },
   );
@@ -56,7 +56,7 @@ function edit(file: string, from: string, to: string): () => void {
   return () => writeFileSync(file, before);
 }
 
-/** Copies what the command needs; installed packages are links to the originals. */
+/** Copies what `npm run dev` needs. Installed packages become links to the original folders. */
 function copySources(folder: string): void {
   for (const name of readdirSync(ROOT).filter((each) => COPIED_PATHS.test(each))) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {
@@ -64,7 +64,7 @@ function copySources(folder: string): void {
       filter: (source) => !BUILD_RESULT.test(source),
     });
   }
-  // The links of the project's own packages are relative, so a copied one leads to the copy's package.
+  // The links to the project's own packages are relative, so their copies lead to the copied sources.
   const own = /^(@bearings|backend|e2e|frontend-\w+)$/;
   for (const parent of ['', 'tools/build']) {
     const installed = path.join(ROOT, parent, 'node_modules');
@@ -78,7 +78,7 @@ function copySources(folder: string): void {
   }
 }
 
-/** Returns the first of consecutive ports on which nothing listened a moment ago. */
+/** Returns the first of PORT_COUNT consecutive ports that are free now. */
 async function findFreePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + PORT_COUNT * Math.floor(Math.random() * 1_900);

@@ -8,7 +8,7 @@ const HEADING = '<Heading level={1}>{texts.title}';
 const BROKEN_HEADING = '<Heading level={1>{texts.title}';
 const CONTROLLER = 'backend/src/public-config/public-config.controller.ts';
 
-/** Marks the document, to see whether it was reloaded, and types into the form. */
+/** Opens the login page, types into its form, and marks the document to detect a reload. */
 async function openLogin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
@@ -21,7 +21,7 @@ const isKept = async (page: Page): Promise<boolean> =>
   (await page.getByRole('textbox', { name: 'Email' }).inputValue()) === EMAIL;
 
 test.describe('npm run dev', () => {
-  // Serial, because all tests edit one copy.
+  // Serial, because all tests edit the same copy of the sources.
   test.describe.configure({ mode: 'serial' });
   let site: DevCopy;
   const times: string[] = [];
@@ -44,7 +44,7 @@ test.describe('npm run dev', () => {
     times.push(`${kind} ${Date.now() - started} ms`);
   }
 
-  test('shows edits of front ends, packages and backend at the printed address, and keeps typed input', async ({
+  test('shows an edit of a remote, a library, the backend or the contracts in the open page', async ({
     page,
   }) => {
     expect(new URL(site.url).hostname).toBe('localhost');
@@ -77,7 +77,7 @@ test.describe('npm run dev', () => {
     );
     expect(await isKept(page)).toBe(true);
 
-    // Everything depends on the contracts, so the page is loaded again.
+    // Everything depends on the contracts, so this edit reloads the page.
     await waitUntilShown(
       'contracts',
       () => site.edit('libs/contracts/src/brand.ts', "name: 'Bearings'", "name: 'Edited'"),
@@ -85,7 +85,7 @@ test.describe('npm run dev', () => {
     );
   });
 
-  test('shows an error of a front end until it is corrected', async ({ page }) => {
+  test('shows a compile error of a front end until the source is corrected', async ({ page }) => {
     await openLogin(page, site.url);
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     const title = page.getByRole('heading', { level: 1 });

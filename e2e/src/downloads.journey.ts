@@ -10,11 +10,11 @@ import { buyReport, submitAssessment } from './screens/fixtures';
 import { test } from './screens/test-fixture';
 import { openDatabase } from './site-database';
 
-/** PostgreSQL text cannot contain a NUL. */
+/** The payloads without a NUL character, which PostgreSQL cannot store in text. */
 const STORABLE_PAYLOADS = SCRIPT_PAYLOADS.filter((payload) => !payload.includes('\u0000'));
-/** Payloads in one first name. One that is interpreted as markup hides the following ones. */
+/** Payloads put into one first name. A payload that is parsed as markup hides the next ones. */
 const NAMES_PER_DOWNLOAD = 10;
-/** Number of texts in a report's prose. */
+/** Payloads put into the prose of one report. */
 const TEXTS_PER_REPORT = 40;
 
 const slicesOf = <T>(all: readonly T[], size: number): T[][] =>
@@ -22,13 +22,13 @@ const slicesOf = <T>(all: readonly T[], size: number): T[][] =>
     all.slice(slice * size, (slice + 1) * size),
   );
 
-/** Removes white space, hyphens and the markers of report text, for comparing. */
+/** Removes white space, hyphens, `*` and `#`, which the downloads add or leave out. */
 const withoutMarks = (text: string): string => text.replaceAll(/[\s*#-]/g, '');
 
-/** Fields with codes of careers, categories and tiles, which stay as they are. */
+/** Fields of the prose with codes of careers, categories and tiles, which are not replaced. */
 const INTERNAL_KEYS = new Set(['code', 'restsOn', 'quotes']);
 
-/** Returns the prose with its texts replaced in order. */
+/** Returns the prose with each of its texts replaced by the next one of `texts`. */
 function fillProse(prose: unknown, texts: Iterator<string>, key = ''): unknown {
   if (INTERNAL_KEYS.has(key)) return prose;
   if (typeof prose === 'string') return texts.next().value ?? prose;
@@ -52,7 +52,7 @@ async function downloadEvery(request: APIRequestContext, id: string, expected: s
   return { expected, html, text: await get(endpoints.downloadText.path) };
 }
 
-/** Opens the files by file URL, where no security header blocks scripts. */
+/** Opens the downloads by file URL, where no security header blocks scripts. */
 async function openFromDisk(page: Page, folder: string, downloads: readonly Download[]) {
   const files = downloads.flatMap(({ expected, html, text }, index) => [
     { name: `${index}.html`, content: html, expected },
@@ -70,7 +70,7 @@ async function openFromDisk(page: Page, folder: string, downloads: readonly Down
   }
 }
 
-test('hostile names and report texts run no script in the downloads or on the page', async ({
+test('scripts in a name or a report text do not run in the downloads or on the report page', async ({
   context,
   page,
 }, testInfo) => {
@@ -97,19 +97,19 @@ test('hostile names and report texts run no script in the downloads or on the pa
     const found = await database.query('select prose from reports where assessment_id = $1', [id]);
     for (const texts of slicesOf(STORABLE_PAYLOADS, TEXTS_PER_REPORT)) {
       const prose = fillProse(found.rows[0].prose, texts.values());
-      // The server caches the reply with a report until the report is regenerated.
+      // The new time makes the server discard its cached reply with the report.
       await database.query(
         'update reports set prose = $1, generated_at = now() where assessment_id = $2',
         [prose, id],
       );
       const expected = texts.map((text) => text.replaceAll('{{firstName}}', 'Robin'));
       await openFromDisk(page, folder, [await downloadEvery(request, id, expected)]);
-      // Wide screens show one career at a time.
+      // A narrow screen, because wide ones show only one career at a time.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(pageTo.report(id));
       await page.getByRole('button', { name: 'Open all' }).click();
       await page.getByRole('button', { name: 'Open every career' }).click();
-      // A long unbroken word must not overflow into the downloads beside the text.
+      // A long word must wrap, so that the page does not scroll sideways.
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       const shown = withoutMarks((await page.locator('main').textContent()) ?? '');
       expect(expected.filter((text) => !shown.includes(withoutMarks(text)))).toEqual([]);

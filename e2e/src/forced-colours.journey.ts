@@ -3,7 +3,7 @@ import { screenNamed } from './screens/all-screens';
 import { openStatements } from './screens/funnel-screens';
 import { test } from './screens/test-fixture';
 
-/** Returns the share of clearly different pixels between two pictures of the same size. */
+/** Returns the share of pixels that clearly differ between two pictures of the same size. */
 async function shareThatDiffers(page: Page, before: Buffer, after: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
@@ -34,7 +34,7 @@ async function shareThatDiffers(page: Page, before: Buffer, after: Buffer): Prom
   );
 }
 
-/** Takes a picture of an element, without carets and transitions. */
+/** Takes a picture of an element, without the text cursor and transitions. */
 const takePicture = (element: Locator): Promise<Buffer> =>
   element.screenshot({ animations: 'disabled', caret: 'hide' });
 
@@ -42,7 +42,7 @@ const COLOUR_SCHEMES = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [360, 1440].map((width) => ({ colorScheme, width })),
 );
 
-/** Takes a picture of an element in each look, with the pointer and the focus elsewhere. */
+/** Takes a picture of an element in each colour scheme and width, without hover and focus. */
 async function takePictures(page: Page, element: Locator): Promise<Buffer[]> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
@@ -57,7 +57,7 @@ async function takePictures(page: Page, element: Locator): Promise<Buffer[]> {
   return pictures;
 }
 
-/** Returns the smallest share of different pixels of all looks. */
+/** Returns the smallest share of different pixels over all colour schemes and widths. */
 async function leastDifference(page: Page, before: Buffer[], after: Buffer[]): Promise<number> {
   const shares = before.map((picture, look) =>
     shareThatDiffers(page, picture, after[look] ?? picture),
@@ -98,21 +98,23 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
     expect(await leastDifference(page, open, await takePictures(page, chip))).toBeGreaterThan(0.3);
   });
 
-  test('the progress bar shows the progress', async ({ page }) => {
+  test('the filled part of the progress bar is visible', async ({ page }) => {
     await openStatements(page, 20);
     const track = page.getByRole('progressbar');
     const answered = await takePictures(page, track);
     await page.locator('.ui-progress-bar').evaluate((bar) => {
       bar.style.transform = 'scaleX(0)';
     });
-    // 20 of 36 statements are 56% of the bar, and its borders take a part of a thin bar.
+    // 20 of 36 answers fill 56% of the bar, but the bar's borders never change.
     expect(await leastDifference(page, answered, await takePictures(page, track))).toBeGreaterThan(
       0.3,
     );
   });
 });
 
-test('a switch and the list of steps show their state in forced colours', async ({ page }) => {
+test('a switch and the current step look different in another state in forced colours', async ({
+  page,
+}) => {
   await openStatements(page, 20);
   const control = page.getByRole('switch', { name: 'Answer with the keys 1 to 5' });
   const on = await takePicture(control);
@@ -128,7 +130,9 @@ test('a switch and the list of steps show their state in forced colours', async 
   expect(await shareThatDiffers(page, current, await takePicture(mark))).toBeGreaterThan(0.3);
 });
 
-test('the checkout marks the invalid field in forced colours', async ({ show }) => {
+test('the checkout’s invalid field and primary button stand out in forced colours', async ({
+  show,
+}) => {
   const { page } = await show(screenNamed('checkout'));
   await page.emulateMedia({ forcedColors: 'active' });
   const field = page.getByLabel('Card number');
@@ -143,7 +147,7 @@ test('the checkout marks the invalid field in forced colours', async ({ show }) 
   expect(await shareThatDiffers(page, primary, await takePicture(button))).toBeGreaterThan(0.5);
 });
 
-test('the shape chart of a report is outlined in forced colours', async ({ show }) => {
+test('the score chart of a report is visible in forced colours', async ({ show }) => {
   const { page } = await show(screenNamed('report'));
   await page.emulateMedia({ forcedColors: 'active' });
   const shape = page.getByRole('img', { name: /shape: twelve areas/ });
@@ -154,7 +158,7 @@ test('the shape chart of a report is outlined in forced colours', async ({ show 
   expect(await shareThatDiffers(page, complete, await takePicture(shape))).toBeGreaterThan(0.005);
 });
 
-test('the bars of the administration’s chart are visible in forced colours', async ({ show }) => {
+test('the bars of the chart for administrators are visible in forced colours', async ({ show }) => {
   const { page } = await show(screenNamed('admin-overview'));
   await page.emulateMedia({ forcedColors: 'active' });
   const bars = page.locator('figure [aria-hidden] > div', { hasText: 'Started' });

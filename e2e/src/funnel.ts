@@ -12,20 +12,19 @@ export const CARDS = {
   needsAuthentication: '4000 0025 0000 3155',
 } as const;
 
-/** 36 answers of an attentive reader, in question order; they cause no quality note. */
+/** 36 varied answers, in question order, to which the report adds no note about their quality. */
 export const ATTENTIVE_ANSWERS = '551414115243234424225254232333313525';
 
-/** Returns an unused email address, also on a site where the journeys have run before. */
+/** Returns a new email address, so that the journeys can run again on the same site. */
 export const freshEmail = (name: string): string =>
   `${name}.${Date.now().toString(36)}@example.org`;
 
-/** Opens the assessment and fills in the details, up to the first statement. */
 export async function openAndFillDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/assessment');
   await fillDetails(page, visitor);
 }
 
-/** Fills in and submits the details on the open page. */
+/** Fills in the details on the open page and submits them, which opens the first statement. */
 export async function fillDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('First name').fill(visitor.firstName);
   await page.getByLabel('Last name').fill(visitor.lastName);
@@ -33,13 +32,13 @@ export async function fillDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('Email').press('Enter');
 }
 
-/** Fills in the details and answers all 36 statements by keyboard, up to the preview. */
+/** Goes from the details to the preview, and answers all 36 statements by keyboard. */
 export async function takeAssessment(page: Page, visitor: Visitor): Promise<void> {
   await openAndFillDetails(page, visitor);
   await answerStatements(page);
 }
 
-/** Answers all 36 statements by keyboard, up to the preview. */
+/** Answers all 36 statements by keyboard and opens the preview. */
 export async function answerStatements(page: Page): Promise<void> {
   for (let question = 1; question <= 36; question += 1) {
     await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
@@ -50,14 +49,14 @@ export async function answerStatements(page: Page): Promise<void> {
   await completeAssessment(page);
 }
 
-/** Completes the assessment from the last statement, up to the preview. */
+/** Completes the assessment after the last statement and opens the preview. */
 export async function completeAssessment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
   await skipCircumstances(page);
   await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
 }
 
-/** Skips the optional step after the review. */
+/** Skips the optional circumstances step. */
 export const skipCircumstances = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Skip this part' }).click();
 

@@ -15,7 +15,7 @@ const inTheNewTab = async (context: BrowserContext, open: () => Promise<void>): 
   return opened;
 };
 
-/** Completes everything from the first field to an open career of the report, by keyboard only. */
+/** Goes from the details form to an open career of the report, by keyboard only. */
 async function completeByKeyboard(page: Page, email: string): Promise<void> {
   const { keyboard } = page;
   const tab = async (wanted: Locator, text: string) => {
@@ -30,7 +30,7 @@ async function completeByKeyboard(page: Page, email: string): Promise<void> {
 
   for (let question = 1; question <= 36; question += 1) {
     await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
-    // The statement has focus; two statements are answered with arrow keys, as in a radio group.
+    // Number keys answer the focused statement. Statements 18 and 36 are answered with arrow keys.
     if (question % 18 === 0) {
       await tabTo(page, page.getByRole('radio').first());
       await keyboard.press('ArrowDown');
@@ -65,7 +65,7 @@ async function completeByKeyboard(page: Page, email: string): Promise<void> {
   await expect(report.getByText('Why it may suit you').first()).toBeVisible();
 }
 
-/** Completes the same by touch; only text is typed. */
+/** Goes from the details form to an open career of the report by touch; only text is typed. */
 async function completeByTouch(page: Page, email: string): Promise<void> {
   const type = async (label: string, text: string) => {
     await page.getByLabel(label).tap();
@@ -93,7 +93,7 @@ async function completeByTouch(page: Page, email: string): Promise<void> {
   await button('Complete Payment - £9.99');
   const view = page.getByRole('link', { name: /View Your Report/ });
   await view.waitFor();
-  // The account's notice may appear later, and must not move the link under a finger.
+  // The notice about the new account may appear later. It must not move the link that a buyer is about to tap.
   const before = await view.boundingBox();
   await page.getByText(/made an account for you/).waitFor();
   expect((await view.boundingBox())?.y).toBe(before?.y);
@@ -106,16 +106,16 @@ async function completeByTouch(page: Page, email: string): Promise<void> {
   await expect(report.getByText('Why it may suit you').first()).toBeVisible();
 }
 
-// Each input method once, in the layout of another width; main-job.journey.ts uses a mouse.
+// Each input method is tested at one width. main-job.journey.ts uses a mouse.
 test.describe('the keyboard alone at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  test('leads from the first field to the report', ({ page }) =>
+  test('leads a buyer from the details form to a career of the report', ({ page }) =>
     completeByKeyboard(page, freshEmail('keyboard.1440')));
 });
 
 test.describe('touch alone at 320 px', () => {
   const { hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport: { width: 320, height: 640 }, hasTouch, isMobile });
-  test('leads from the first field to the report', ({ page }) =>
+  test('leads a buyer from the details form to a career of the report', ({ page }) =>
     completeByTouch(page, freshEmail('finger.320')));
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until `wanted` has the focus, up to a limit. */
+/** Presses Tab until `wanted` has the focus. Throws after `most` presses. */
 export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   await wanted.waitFor();
   for (let presses = 0; presses < most; presses += 1) {

@@ -1,4 +1,4 @@
-// Requests and bytes of a first visit, against budgets that do not depend on the machine's speed.
+// Checks the requests and bytes of a first visit, which do not depend on the machine's speed.
 import { coldVisit } from '@bearings/bench/cold-visit.mjs';
 import { claims, endpoints, ERROR_MESSAGES, unverifiedClaims } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
@@ -12,8 +12,7 @@ import {
 } from './funnel';
 
 /**
- * Kilobytes of a visit with its scripts and preloaded pages: the measured value plus five, at most 240 on the
- * landing page. The assessment includes its optional step, which is preloaded.
+ * Maximum kilobytes of a first visit to each page, including scripts and preloaded pages: the measured value plus five.
  */
 const TRANSFER_BUDGETS = {
   '/': 240,
@@ -24,19 +23,19 @@ const TRANSFER_BUDGETS = {
   '/careers/registered-nurse-adult': 297,
 };
 /**
- * Kilobytes to the first paint: the document, which may hold replies of the API, and in the library the letters of other
- * languages.
+ * Maximum kilobytes until the first paint. The sample's document contains replies of the API, and
+ * the careers library needs fonts with letters of other languages.
  */
 const PAINTED_KILOBYTES = 60;
 const SAMPLE_KILOBYTES = 70;
 const LIBRARY_KILOBYTES = 120;
 
 for (const [path, allKilobytes] of Object.entries(TRANSFER_BUDGETS)) {
-  test(`${path} stays within its transfer budget, and its layout does not shift`, async ({
+  test(`${path} stays within its limits of requests, kilobytes and layout shift`, async ({
     browser,
     baseURL,
   }) => {
-    // The connection is not throttled: that would slow other journeys, and no budget is a time.
+    // The connection is not throttled, because only requests and bytes are limited, not the time.
     const visit = await coldVisit(browser, `${baseURL}${path}`, 1);
     expect.soft(visit.requests).toBeLessThanOrEqual(2);
     const first = path === '/sample-report' ? SAMPLE_KILOBYTES : PAINTED_KILOBYTES;
@@ -71,14 +70,16 @@ for (const [width, height] of [
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
-    // The browser reports a paint two frames later.
+    // Wait until the browser has reported the paint, which takes two frames.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     await expect(page.locator('html')).toHaveAttribute('data-largest', /^(P|H1)$/);
     await context.close();
   });
 }
 
-test('the scripts of the funnel hold no calls or claims of other pages', async ({ page }) => {
+test('the scripts of the assessment contain no API paths, claims or messages of other pages', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -101,8 +102,8 @@ test('the scripts of the funnel hold no calls or claims of other pages', async (
   expect(ofOtherPages.filter((text) => code.includes(text))).toEqual([]);
 });
 
-test('no later step of the funnel waits for a download', async ({ page }) => {
-  // Wait for the page's code and for the later pages that it preloads when idle.
+test('the steps after the details form need no further script, style or font', async ({ page }) => {
+  // Wait until the page has preloaded the scripts of the later steps.
   await page.goto('/assessment');
   await page.waitForResponse(/report-success-page/);
   await page.waitForLoadState('networkidle');

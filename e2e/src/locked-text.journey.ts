@@ -18,7 +18,10 @@ function recordResponses(context: BrowserContext): () => Promise<Received[]> {
   return () => Promise.all(received);
 }
 
-/** Returns texts specific to this report: parts of sentences, and titles and codes of all careers except one. */
+/**
+ * Returns texts that only the paid report contains: parts of its sentences, and the titles and
+ * codes of the careers that the preview does not show.
+ */
 function lockedTexts(
   { content, document }: ReportDetail,
   shown: PreviewCareers['shown'],
@@ -37,7 +40,7 @@ function lockedTexts(
   return [...careers, ...sentences];
 }
 
-/** Returns a text's encodings in a page, in JSON and in a script. */
+/** Returns a text as plain text, as in JSON and as in HTML. */
 const spellings = (text: string): string[] => [
   text,
   JSON.stringify(text).slice(1, -1),
@@ -52,7 +55,7 @@ function find(texts: readonly string[], received: readonly Received[]): string[]
   );
 }
 
-test('no report text reaches the browser before payment', async ({ page, context }) => {
+test('no text of the paid report reaches the browser before payment', async ({ page, context }) => {
   const readReceived = recordResponses(context);
   const visitor = { email: freshEmail('lise.locked'), firstName: 'Lise', lastName: 'Meitner' };
   await takeAssessment(page, visitor);
@@ -86,13 +89,13 @@ test('no report text reaches the browser before payment', async ({ page, context
   );
   const texts = lockedTexts(report, shown);
   expect(texts.length).toBeGreaterThan(80);
-  // Control: after payment, the same search finds every text.
+  // Proves that the search works: after payment it finds every text.
   const after = await readReceived();
   expect(texts.filter((text) => find([text], after).length === 0)).toEqual([]);
   expect(find(texts, before)).toEqual([]);
 });
 
-test('before payment the API sends the scores of the twelve areas, but not their inputs', async ({
+test('before payment the API sends the twelve category scores, but no facts or prose of the report', async ({
   page,
   context,
 }) => {

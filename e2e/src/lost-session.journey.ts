@@ -10,7 +10,7 @@ const visitorNamed = (name: string) => ({
   lastName: 'Vaughan',
 });
 
-test('with cookies deleted at the preview, the buyer keeps all answers and can buy the report', async ({
+test('a visitor whose cookies are deleted at the preview keeps the answers and can buy the report', async ({
   page,
 }) => {
   await openPreview(page, visitorNamed('dorothy'));
@@ -44,7 +44,7 @@ test('a buyer who reloads the success page before the payment is verified still 
     async (route) => {
       const before = await context.cookies();
       await route.fetch();
-      // The reply is lost, and with it the cookie of the new session.
+      // The reply is lost, and with it the cookie of the buyer's new session.
       await context.clearCookies();
       await context.addCookies(before);
       await route.abort('connectionreset');
@@ -60,10 +60,10 @@ test('a buyer who reloads the success page before the payment is verified still 
   await expect(page.getByRole('heading', { name: 'Your profile', exact: true })).toBeVisible();
 });
 
-test('after logout the browser has no answers, and the assessment starts empty', async ({
+test('a logout deletes the answers from the browser, so that the next assessment starts empty', async ({
   page,
 }) => {
-  // Prevents the save one second after an answer, so that the page still has something to save.
+  // Prevents the automatic save one second after an answer, so that it is unsaved at the logout.
   await pauseTimers(page);
   const email = freshEmail('dorothy.out');
   const data = { ...visitorNamed('dorothy'), email, password: 'a ship in harbour is safe' };

@@ -1,4 +1,3 @@
-// Checks every email as a mail client shows it: on a phone and in a window, light and dark.
 import { expect, type Page, test } from '@playwright/test';
 import { loadSampleMails } from './sample-mails';
 import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
@@ -6,7 +5,7 @@ import { sidewaysScroll, smallTargets } from './screens/targets';
 
 const SHEET_WIDTH_PX = 560;
 
-test('emails fit 360 and 600 px, and have no accessibility violation, light and dark', async ({
+test('every email fits 360 and 600 px without an accessibility violation, in light and dark', async ({
   page,
 }) => {
   const requests: string[] = [];

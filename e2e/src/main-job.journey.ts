@@ -42,7 +42,9 @@ test(
   },
 );
 
-test('a card that needs authentication is charged once the buyer confirms', async ({ page }) => {
+test('a card that needs authentication is charged after the buyer confirms the payment', async ({
+  page,
+}) => {
   const visitor = { email: 'grace.auth@example.org', firstName: 'Grace', lastName: 'Hopper' };
   await openPreview(page, visitor);
   await goToCheckout(page);

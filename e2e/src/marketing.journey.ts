@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
 import { sidewaysScroll } from './screens/targets';
 
-/** The pages of the careers library that every build prerenders; a crawl over all of them is in tools/prerender. */
+/** The few pages of the careers library that every build prerenders. tools/prerender checks all. */
 const FEW_OF_LIBRARY = [
   'no-degree',
   'trends',
@@ -12,7 +12,7 @@ const FEW_OF_LIBRARY = [
   'registered-nurse-adult',
 ].map((part) => `/careers/${part}`);
 
-/** Returns the sitemap's paths without the assessment, which needs scripts, and most of the careers library. */
+/** Returns the sitemap's paths, except the assessment, which needs scripts, and most careers. */
 async function listedPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -25,10 +25,10 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   );
 }
 
-/** Elements whose text needs scripts: the chosen option of a list, and readers' figures, which are fetched. */
+/** Selects elements whose text needs scripts: chosen options, and fetched figures. */
 const NEEDS_SCRIPTS = 'select, [role="combobox"], [aria-labelledby="what-do-readers-say"] dl';
 
-/** Returns a page's text, including collapsed answers. */
+/** Returns the text of a page's main part, including collapsed answers. */
 const readText = (page: Page): Promise<string> =>
   page.evaluate((needsScripts) => {
     const main = document.querySelector('main')?.cloneNode(true);
@@ -43,7 +43,7 @@ async function withoutScripts(browser: Browser, baseURL: string | undefined): Pr
   return context.newPage();
 }
 
-test('every page is complete without scripts, its links work, and it fits a phone of 320 px', async ({
+test('every page works without scripts: all its text is shown, its links work and it fits 320 px', async ({
   page,
   browser,
   request,
@@ -68,10 +68,10 @@ test('every page is complete without scripts, its links work, and it fits a phon
       links.add((await link.getAttribute('href')) ?? '');
     }
     await page.goto(path);
-    // With scripts the page has the same text and hydrates without an error (`problems`).
+    // With scripts the page must show the same text; `problems` records errors of hydration.
     await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(await readText(plain), path).toBe(await readText(page));
-    // Also the width of a desktop at 400 % zoom.
+    // The width of a small phone, or of a desktop at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page), path).toBe(0);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -82,11 +82,11 @@ test('every page is complete without scripts, its links work, and it fits a phon
   // Controls that need a script are not shown.
   await plain.goto('/contact');
   await expect(plain.locator('form noscript a[href^="mailto:"]')).toBeVisible();
-  await expect(plain.getByRole('button')).toHaveCount(5 /* the answers' headings */);
+  await expect(plain.getByRole('button')).toHaveCount(5 /* headings of the FAQ's answers */);
   await plain.goto('/blog');
   await expect(plain.getByRole('button')).toHaveCount(0);
   await plain.goto('/');
-  await expect(plain.getByRole('button')).toHaveCount(7 /* the answers' headings */);
+  await expect(plain.getByRole('button')).toHaveCount(7 /* headings of the FAQ's answers */);
   await plain.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
   await expect(plain).toHaveURL('/how-it-works');
   await plain.getByRole('link', { name: 'Read about the science behind matching' }).click();
@@ -94,7 +94,10 @@ test('every page is complete without scripts, its links work, and it fits a phon
   await plain.context().close();
 });
 
-test('no article has an axe violation, light and dark', async ({ page, request }) => {
+test('no blog article has an accessibility violation in light or dark', async ({
+  page,
+  request,
+}) => {
   const articles = (await listedPages(request)).filter((path) => path.startsWith('/blog/'));
   expect(articles).not.toEqual([]);
   for (const path of articles) {
@@ -109,7 +112,9 @@ test('no article has an axe violation, light and dark', async ({ page, request }
 });
 
 for (const path of ['/', '/about']) {
-  test(`Start Your Journey on ${path} leads a visitor to the assessment`, async ({ page }) => {
+  test(`the link Start Your Journey on ${path} leads a visitor to the assessment`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.getByRole('link', { name: 'Start Your Journey' }).first().click();
     await page.waitForURL('**/assessment');
@@ -118,7 +123,7 @@ for (const path of ['/', '/about']) {
   });
 }
 
-test('the assessment preview on the landing page stores nothing and sends nothing', async ({
+test('answering the sample statements on the landing page stores and sends nothing', async ({
   page,
 }) => {
   await page.goto('/');
@@ -153,7 +158,7 @@ test('the assessment preview on the landing page stores nothing and sends nothin
   await expect(preview).toHaveCount(0);
 });
 
-test('on a phone a picture far below the fold is fetched when the reader scrolls near it', async ({
+test('on a phone, a picture far down the page is fetched only when the reader scrolls near it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -170,12 +175,12 @@ test('on a phone a picture far below the fold is fetched when the reader scrolls
   await expect.poll(() => pictures.last().evaluate(widthOf)).toBeGreaterThan(0);
 });
 
-test('the blog’s filters wrap evenly at every width', async ({ page }) => {
+test('the blog’s filters wrap into lines of similar length at every width', async ({ page }) => {
   await page.goto('/blog');
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button');
-    // One for each category, and one for all.
+    // One filter for each blog category, and one for all.
     expect(await chips.count()).toBeGreaterThan(5);
     const rows = new Map<number, number>();
     for (const chip of await chips.all()) {
@@ -208,7 +213,7 @@ test('the table of contents of an article stays in view and leads to its heading
   }
 });
 
-test('a form keeps text typed before the scripts run, and puts no email in the URL', async ({
+test('a form keeps text typed before the scripts run, and does not put it into the URL', async ({
   page,
 }) => {
   let release = () => {};
@@ -229,6 +234,6 @@ test('a form keeps text typed before the scripts run, and puts no email in the U
     await expect(field).toHaveValue(text);
   }
   release();
-  // The page's inline script repeats the early Enter once the scripts run.
+  // The page's inline script remembers the early Enter and submits the form when the scripts run.
   await expect(page.getByText('Look in your inbox')).toBeVisible();
 });

@@ -26,7 +26,7 @@ async function registerAccount(page: Page, baseURL: string | undefined): Promise
   expect(response.ok()).toBe(true);
 }
 
-test('going back restores scroll position and focus, also on a page of another remote', async ({
+test('going back restores the scroll position and focus, even from a page of another remote', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -47,7 +47,7 @@ test('going back restores scroll position and focus, also on a page of another r
 
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/hidden-job-market$/);
-  // The click scrolled down to the footer first.
+  // Before the click, the page was scrolled down to the footer.
   await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(inArticle);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
@@ -55,7 +55,7 @@ test('going back restores scroll position and focus, also on a page of another r
   await expect(link).toBeFocused();
 });
 
-test('a reload restores the scroll position, and so does going back from another document', async ({
+test('the scroll position is restored after a reload and after going back from another document', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -81,7 +81,7 @@ test('a visitor sees the sign-in links before any script has run', async ({ page
   }
 });
 
-test('a signed-in user never sees visitor links, the landing page or a layout shift', async ({
+test('while a page loads, a signed-in user sees no sign-in links, landing page or layout shift', async ({
   page,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-// Word's bullet is a character that no font has. A note with it must not prevent the PDF of a paid report.
+// Microsoft Word's bullet is a character that our fonts lack. A note with it must not make the PDF fail.
 import { endpoints, fillPath, pageTo, type ReportCareers } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -6,7 +6,9 @@ import { readJson, buyOwnReport } from './screens/fixtures';
 
 const NOTE = '\uf0b7 Ask my uncle about the workshop';
 
-test('a report whose note has a letter without a glyph is downloaded as PDF', async ({ page }) => {
+test('a report can be downloaded as PDF although its note has a character that no font contains', async ({
+  page,
+}) => {
   const id = await buyOwnReport(page, 'bullet');
   const path = fillPath(endpoints.reportCareers.path, { id });
   const { careers }: ReportCareers = await readJson(page.request.get(path));

@@ -14,11 +14,11 @@ import { alterReply } from './screens/mock-replies';
 import type { ScreenFixture } from './screens/screen';
 import { test } from './screens/test-fixture';
 
-/** All payloads as one name, for pages that show a single name. */
+/** All payloads joined into one name, for pages that show only one name. */
 const ALL_PAYLOADS = SCRIPT_PAYLOADS.join(' ');
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Expects every payload as visible text on the page, and no script effect. */
+/** Expects that the page shows every payload as text and that no payload ran as a script. */
 async function expectShownAsText(
   page: Page,
   happened: string[],
@@ -30,7 +30,9 @@ async function expectShownAsText(
   expect(happened).toEqual([]);
 }
 
-test('the script guard of these tests notices an injected script that runs', async ({ page }) => {
+test('recordScriptRuns, which these tests rely on, records an injected script that runs', async ({
+  page,
+}) => {
   const happened = await recordScriptRuns(page);
   await page.setContent(SCRIPT_PAYLOADS.slice(0, 2).join(''));
   await expect.poll(() => happened).toEqual(['ran()', 'ran()']);
@@ -49,7 +51,7 @@ const openWithPayloadName = async ({ page }: ScreenFixture): Promise<void> =>
     lastName: ALL_PAYLOADS,
   }));
 
-test('hostile names run no script on the home page, the dashboard and the details', async ({
+test('scripts in a user’s name do not run on the home page, the dashboard and the details form', async ({
   show,
 }) => {
   const fixture = await show(visitorAs('buyer'));
@@ -65,7 +67,7 @@ test('hostile names run no script on the home page, the dashboard and the detail
   expect(happened).toEqual([]);
 });
 
-test('hostile names run no script in the answer review', async ({ page }) => {
+test('scripts in a visitor’s name and email do not run on the answer review', async ({ page }) => {
   const happened = await recordScriptRuns(page);
   await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36) }));
   await page.goto('/assessment');
@@ -79,7 +81,7 @@ test('hostile names run no script in the answer review', async ({ page }) => {
   await expectShownAsText(page, happened);
 });
 
-test('hostile names run no script in the admin lists', async ({ show }) => {
+test('scripts in users’ names and emails do not run in the admin lists', async ({ show }) => {
   const { page } = await show(visitorAs('admin'));
   const happened = await recordScriptRuns(page);
   const fillRows = <Row extends { id: string }>({ items, ...rest }: AdminPage<Row>) => ({
@@ -108,7 +110,7 @@ test('hostile names run no script in the admin lists', async ({ show }) => {
   }
 });
 
-test('hostile report text runs no script', async ({ show }) => {
+test('scripts in the texts of a report do not run on the report page', async ({ show }) => {
   const { page, people } = await show(visitorAs('buyer'));
   const happened = await recordScriptRuns(page);
   const runs = SCRIPT_PAYLOADS.map((text) => ({ text }));

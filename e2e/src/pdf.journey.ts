@@ -15,7 +15,7 @@ const DOWNLOAD_WAYS: Record<string, Press> = {
   },
 };
 
-/** Presses a button that downloads a file. Returns the file's name and its first bytes. */
+/** Downloads a file with the button of this name. Returns the file's name and first four bytes. */
 async function savedFile(page: Page, press: Press, name: string): Promise<[string, string]> {
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('button', { name }));
@@ -25,7 +25,7 @@ async function savedFile(page: Page, press: Press, name: string): Promise<[strin
 }
 
 for (const [way, press] of Object.entries(DOWNLOAD_WAYS)) {
-  test(`by ${way}, a buyer saves a report as PDF, emails it, and saves all reports as ZIP`, async ({
+  test(`with ${way}, a buyer downloads a report as PDF, emails it, and downloads all reports as ZIP`, async ({
     show,
   }) => {
     const { page } = await show({

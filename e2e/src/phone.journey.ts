@@ -5,7 +5,7 @@ import { openStatements } from './screens/funnel-screens';
 import { leavePending } from './screens/mock-replies';
 import { sidewaysScroll, smallTargets } from './screens/targets';
 
-/** Viewports, without the browser's bars, of small, old and ordinary phones. */
+/** Viewports of a small, an old and an ordinary phone, without the browser's bars. */
 const PHONES = [
   { width: 360, height: 640 },
   { width: 375, height: 553 },
@@ -49,7 +49,7 @@ test.describe('a phone', () => {
   const [smallest] = PHONES;
   test.use({ viewport: smallest, hasTouch: true, isMobile: true });
 
-  test('shows all answers and Next of each of the 36 statements at one height, in every size', async ({
+  test('shows all answers and the Next button of each statement at the same position', async ({
     page,
   }) => {
     await page.goto('/assessment');
@@ -86,7 +86,7 @@ test.describe('a phone', () => {
         .getByRole('radio')
         .nth(Number(ATTENTIVE_ANSWERS.charAt(index)) - 1)
         .tap();
-      // An answer by touch opens the next statement, except the last one.
+      // The tap also opens the next statement, except after the last one.
     }
     expect([...tops]).toHaveLength(PHONES.length);
     for (const viewport of PHONES) {
@@ -100,7 +100,7 @@ test.describe('a phone', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('shows the missing-answer message above Next, in every size', async ({ page }) => {
+  test('shows the message about a missing answer without scrolling', async ({ page }) => {
     await openStatements(page, 20);
     await page.getByRole('button', { name: 'Next', exact: true }).tap({ force: true });
     for (const viewport of PHONES) {
@@ -111,7 +111,7 @@ test.describe('a phone', () => {
     }
   });
 
-  test('continues from the last statement although the site’s settings have not loaded', async ({
+  test('continues after the last statement although the site’s settings have not loaded', async ({
     page,
   }) => {
     await leavePending(page, endpoints.config);
@@ -120,7 +120,9 @@ test.describe('a phone', () => {
     await expect(page.getByRole('button', { name: 'Skip this part' })).toBeVisible();
   });
 
-  test('keeps the buttons above the safe area, in every size', async ({ page }) => {
+  test('keeps the Next button above the safe area at the bottom of the screen', async ({
+    page,
+  }) => {
     const safeArea = 34;
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: safeArea } });
@@ -140,7 +142,7 @@ test.describe('a phone', () => {
   });
 });
 
-test('a wide screen shows header and footer, and all answers at the same height', async ({
+test('a wide screen shows the answers of all 36 statements at the same position', async ({
   page,
 }) => {
   const widths = [768, 1440];

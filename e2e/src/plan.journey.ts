@@ -1,4 +1,3 @@
-// Uses the plan of a bought report by pointer, by keyboard, offline, as a calendar file and on the dashboard.
 import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +11,7 @@ const expectDone = (page: Page, count: number) =>
     page.getByRole('progressbar', { name: new RegExp(`^${count} of \\d+ done$`) }),
   ).toBeVisible();
 
-test('a reader ticks, changes and adds steps of a plan, also offline, and sees them on the dashboard', async ({
+test('a reader ticks, adds and changes steps of a plan, and sees the progress on the dashboard', async ({
   page,
 }) => {
   const id = await buyOwnReport(page, 'plans');
@@ -48,7 +47,7 @@ test('a reader ticks, changes and adds steps of a plan, also offline, and sees t
   expect(file.suggestedFilename()).toBe('career-plan.ics');
   expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Ask my aunt on Sunday\r\n');
 
-  // A tick made offline stays in the browser over a reload.
+  // A tick made offline is not lost when the page is reloaded.
   await page.context().setOffline(true);
   await page.getByRole('checkbox', { name: 'Ask my aunt on Sunday' }).check();
   await expect(page.getByText('Not saved yet')).toBeVisible();

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { buyReport, submitAssessment } from './screens/fixtures';
 import { startSite, createTemporaryData } from './site';
 
-test('after kill -9 of the site, a restart works and the report is still readable', async ({
+test('a bought report is still readable after the site is killed with SIGKILL and restarted', async ({
   browser,
 }) => {
-  // The site is started twice more, which takes minutes on a small machine.
+  // This journey starts its own site twice, which takes minutes on a small machine.
   test.setTimeout(240_000);
   const { dataFolder, remove } = await createTemporaryData();
   let site = await startSite(dataFolder);

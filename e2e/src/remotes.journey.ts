@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { waitUntilInteractive } from './screens/screen';
 
-/** Matches all files of the remote, which are missing after a failed deployment. */
+/** Matches all files of the marketing remote, which are missing after a failed deployment. */
 const MARKETING_FILES = '**/remotes/marketing/**';
 
 test(
-  'an unreachable remote fails only its own pages, and Try again loads it',
+  'an unreachable remote breaks only its own pages, and Try Again loads them later',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/assessment');
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('an unknown page shows 404 inside header and footer', async ({ page }) => {
+test('an unknown address shows the 404 page with the site’s header', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,4 +1,3 @@
-// Checks the length of the report on a phone and in print, where closed parts must be included.
 import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { buyOwnReport } from './screens/fixtures';
@@ -13,18 +12,17 @@ async function openOwn(page: Page): Promise<void> {
   await page.goto(pageTo.report(id));
 }
 
-/** Waits for the careers. */
 const waitForCareers = (page: Page): Promise<void> =>
   page.locator('#careers h3 button').first().waitFor();
 
-/** Functions that open a report and wait until it is complete. The sample has no plan. */
+/** Functions that open a report and wait until it is complete. The sample report has no plan. */
 const REPORTS: Record<string, (page: Page) => Promise<void>> = {
   'a report': async (page) => {
     await openOwn(page);
     await waitForCareers(page);
     await page.getByRole('region', { name: 'Your plan' }).getByRole('checkbox').first().waitFor();
   },
-  'the sample': async (page) => {
+  'the sample report': async (page) => {
     await page.goto(pages.sampleReport);
     await waitForCareers(page);
   },
@@ -33,20 +31,20 @@ const REPORTS: Record<string, (page: Page) => Promise<void>> = {
 const screensOf = (page: Page): Promise<number> =>
   page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE_VIEWPORT.height);
 
-/** Counts the page objects in Chromium's PDF. */
+/** Returns the number of page objects in a PDF that Chromium has written. */
 const pageCount = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const [name, open] of Object.entries(REPORTS)) {
   test.describe(name, () => {
-    test('shows the pattern and a career on the first screen of a phone, and is at most nine screens long', async ({
+    test('shows its heading and first career on a phone’s first screen, and is at most nine screens long', async ({
       page,
     }) => {
       await page.setViewportSize(PHONE_VIEWPORT);
       await open(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       await expect(page.locator('header.ui-deep li').first()).toBeInViewport({ ratio: 0.9 });
-      // A plan opens with its first group.
+      // The first group of the plan's steps is open at first.
       for (const group of await page.locator('#plan [aria-expanded="true"]').all()) {
         await group.click();
       }
@@ -56,7 +54,7 @@ for (const [name, open] of Object.entries(REPORTS)) {
       expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS_OPENED);
     });
 
-    test('is printed completely on at most eighteen pages', async ({ page }) => {
+    test('is printed with its collapsed parts on at most eighteen pages', async ({ page }) => {
       await open(page);
       await page.emulateMedia({ media: 'print' });
       for (const closed of [

@@ -6,7 +6,7 @@ import { freshEmail, openAndFillDetails } from './funnel';
 
 const ANSWERED_COUNT = 20;
 
-test('an assessment continues at question 21 after the browser was closed at question 20', async ({
+test('an assessment continues at question 21 when the browser was closed after 20 answers', async ({
   baseURL,
   launchOptions,
 }) => {

@@ -1,11 +1,10 @@
-// The free retake of an owner.
 import { endpoints, pageTo, type Assessment } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { freshEmail } from './funnel';
 import { accessibilityViolations } from './screens/accessibility-violations';
 import { buyReport, submitAssessment } from './screens/fixtures';
 
-test('an owner who takes the assessment again sees the free retake before paying', async ({
+test('a report owner who takes the assessment again can update the report free at the checkout', async ({
   page,
 }) => {
   const person = { email: freshEmail('retakes'), firstName: 'Robin', lastName: 'Lovelace' };

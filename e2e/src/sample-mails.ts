@@ -11,6 +11,6 @@ const PRINT_MAILS_PROGRAM = resolve(
   '../../backend/dist-scripts/scripts/print-mails.js',
 );
 
-/** Returns every email of the built backend with made-up values. */
+/** Returns every email that the site sends, with made-up values. Needs a built backend. */
 export const loadSampleMails = (): SampleMail[] =>
   JSON.parse(execFileSync(process.execPath, [PRINT_MAILS_PROGRAM], { encoding: 'utf8' }));

@@ -1,4 +1,3 @@
-// A visitor tries the sample by keyboard: another country, a choice, a comparison, and a file.
 import { pages } from '@bearings/contracts';
 import { expect, test, type Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +6,7 @@ import { tabTo } from './keyboard';
 const MOST_CONTROLS = 250;
 
 test(
-  'a visitor of the sample downloads its text, changes the country, and saves and compares careers',
+  'by keyboard, a visitor of the sample report downloads it, changes its country and compares careers',
   { tag: '@smoke' },
   async ({ page }) => {
     const press = async (control: Locator, key = 'Enter') => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns a list that records script runs, dialogs and requests to other hosts. */
+/** Returns a list to which calls of `ran()`, dialogs and requests to other hosts are added. */
 export async function recordScriptRuns(page: Page): Promise<string[]> {
   const happened: string[] = [];
   const own = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
@@ -17,8 +17,8 @@ export async function recordScriptRuns(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until payloads in the page have run: a broken picture that is added last fails after earlier pictures and
- * animations.
+ * Waits until payloads in the page have had time to run. It adds a broken picture, whose error
+ * event comes after those of earlier pictures.
  */
 export const waitForPayloads = (page: Page): Promise<void> =>
   page.evaluate(

@@ -1,4 +1,3 @@
-// An administrator's second factor: setting it up, signing in with it, a refund that asks again, and a lost phone.
 import { endpoints } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
@@ -17,7 +16,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'an administrator sets up two-step sign-in, uses it, refunds with it, and loses the phone',
+  'an administrator sets up two-step sign-in, uses it, and removes it with a recovery code',
   { tag: '@smoke' },
   async ({ page, browser, baseURL }) => {
     const database = await openDatabase();
@@ -30,12 +29,12 @@ test(
     await buyReport(customer.request, id);
     await customer.close();
 
-    // A separate administrator, since other journeys sign in as the demo's without a code.
+    // A separate administrator, because other journeys sign in as the demo's without a code.
     const email = freshEmail('administrator');
     const data = { ...person, email, password: PASSWORD };
     await readJson(page.request.post(endpoints.register.path, { data }));
     await database.query(`update users set role = 'admin' where email = $1`, [email]);
-    /** Returns the app's code. Resets the used step, so that the test need not wait for the next. */
+    /** Returns the authenticator app's code. Lets the same code be used again, to avoid a wait. */
     const codeFor = async (secret: string): Promise<string> => {
       await database.query(
         'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
@@ -65,7 +64,7 @@ test(
     await page.context().clearCookies();
     await signIn(page, email);
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
-    // The password alone opens nothing.
+    // The password alone does not sign in.
     expect((await page.request.get(endpoints.currentUser.path)).status()).toBe(401);
     await page.getByRole('textbox', { name: 'Code' }).fill('not a code');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -81,7 +80,7 @@ test(
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('The payment has been refunded').first()).toBeVisible();
 
-    // The phone is lost: a recovery code signs in, once, and the factor is removed.
+    // The phone is lost: sign in with a recovery code and remove two-step sign-in.
     await page.context().clearCookies();
     await signIn(page, email);
     await page.getByRole('textbox', { name: 'Code' }).fill(recovery);
@@ -94,7 +93,7 @@ test(
     await dialog.getByRole('button', { name: 'Use my password instead' }).click();
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    // All sessions have ended, this one too.
+    // The removal has ended all sessions, including this one.
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     await signIn(page, email);
     await expect(page).not.toHaveURL(/\/login/);

@@ -1,11 +1,10 @@
-// A report's owner shares it, a visitor comments, and the owner reads and removes the comment and ends the link.
 import { pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { freshEmail } from './funnel';
 import { tabTo } from './keyboard';
 import { buyReport, submitAssessment } from './screens/fixtures';
 
-test('an owner shares a report, reads a comment on it, and stops sharing it', async ({
+test('an owner shares a report, reads a visitor’s comment and ends the link', async ({
   page,
   browser,
 }) => {
@@ -54,7 +53,10 @@ test('an owner shares a report, reads a comment on it, and stops sharing it', as
   await shareByKeyboard(page);
 });
 
-test('an observer answers about the reader, who sees the answers', async ({ page, browser }) => {
+test('an observer answers questions about a report’s owner, who then sees the answers', async ({
+  page,
+  browser,
+}) => {
   const person = { email: freshEmail('observed'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);
@@ -72,7 +74,7 @@ test('an observer answers about the reader, who sees the answers', async ({ page
   await expect(scales).toHaveCount(6);
   await scales.first().getByRole('radio', { name: 'Strongly Agree' }).click();
   await visit.getByRole('checkbox').first().click();
-  // The answers survive a reload and a lost call.
+  // The answers are kept after a reload and after a failed request.
   await visit.reload();
   await expect(scales.first().getByRole('radio', { name: 'Strongly Agree' })).toBeChecked();
   for (let index = 1; index < 6; index += 1)
@@ -103,7 +105,7 @@ async function closeByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Makes a link and ends it, from the focused Share button on. */
+/** Creates a link and ends it by keyboard. The Share button must have the focus. */
 async function shareByKeyboard(page: Page): Promise<void> {
   const pressAndWait = async (
     role: 'button' | 'combobox',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 /**
- * Opens the database of the site started for the journeys, for states that no API call can create.
+ * Opens the database of the site under test, to create states that no API call can create.
  * Returns undefined when SITE_URL names a site that the journeys did not start.
  */
 export async function openDatabase(): Promise<Client | undefined> {

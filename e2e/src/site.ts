@@ -8,14 +8,14 @@ import path from 'node:path';
 const START_PROGRAM = path.resolve(import.meta.dirname, '../../tools/commands/start.mjs');
 const READY_LINE = /Bearings is ready: (\S+)/;
 
-/** Variables of the developer's own site, which must not configure the site under test. */
+/** Names of environment variables that must not reach the site under test. */
 const NOT_INHERITED =
   /^(DATABASE_URL|REDIS_URL|STRIPE_\w+|OPENAI_\w+|ADMIN_\w+|HOST|PORT|PUBLIC_URL|CLAIMS|NODE_ENV|DEV_\w+)$/;
 
 export interface Site {
   /** The site's URL, without a trailing slash. */
   url: string;
-  /** The folder with its data and logs. */
+  /** The folder with the site's data and logs. */
   dataFolder: string;
   /** Kills the start command with SIGKILL, as a power cut would; the data stays. */
   kill(): Promise<void>;
@@ -44,7 +44,7 @@ export async function startSite(
 }
 
 /**
- * Starts one of the project's commands, and waits for the address that it prints.
+ * Starts one of the project's commands and waits until `ready` matches the address it prints.
  * @throws Error with the command's output, when it exits before it is ready
  */
 export async function startCommand(
@@ -78,7 +78,7 @@ export async function startCommand(
   return { url, kill: () => exitWith('SIGKILL'), stop: () => exitWith('SIGTERM') };
 }
 
-/** Creates a data folder for a site; `remove` deletes it with its contents. */
+/** Creates an empty data folder for a site. `remove` deletes the folder. */
 export async function createTemporaryData(): Promise<{
   dataFolder: string;
   remove(): Promise<void>;
@@ -87,7 +87,7 @@ export async function createTemporaryData(): Promise<{
   return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
 }
 
-/** Returns a port that was free a moment ago. */
+/** Returns a free port. Another process may take it before it is used. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { startSite, createTemporaryData } from './site';
 
-/** Starts one site for all journeys. Starts none when SITE_URL is set. */
+/** Starts one site for all journeys, unless SITE_URL names a running one. */
 export default async function setUp(_config: FullConfig): Promise<(() => Promise<void>) | void> {
   if (process.env['SITE_URL']) return;
   const { dataFolder, remove } = await createTemporaryData();

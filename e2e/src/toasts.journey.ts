@@ -1,4 +1,3 @@
-// A toast covers neither a reply to the user's action nor a submit button.
 import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
 import { screenNamed } from './screens/all-screens';
@@ -6,10 +5,10 @@ import { pauseTimers } from './screens/paused-timers';
 import type { Screen } from './screens/screen';
 import { test } from './screens/test-fixture';
 
-/** Screens with a toast and an element that it must not cover, without scrolling. */
+/** Screens that show a toast and an element that the toast must not cover. */
 const WITH_TOAST = ['quiz-answer-required', 'quiz-save-failed', 'checkout-failed', 'login-missing'];
 
-/** Returns the screen at this size, with a toast that does not close. */
+/** Returns the screen in this viewport; its toast does not close by itself. */
 const onScreen = (screen: Screen, viewport: { width: number; height: number }): Screen => ({
   ...screen,
   open: async (fixture) => {
@@ -22,12 +21,12 @@ const onScreen = (screen: Screen, viewport: { width: number; height: number }): 
 const KEEP_CLEAR =
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]';
 
-/** Returns the texts of visible messages and submit buttons, or other elements in `kept`, that the toast overlaps. */
+/** Returns the texts of the elements, selected by `kept`, that the toast overlaps. */
 const coveredBy = (page: Page, kept = KEEP_CLEAR): Promise<string[]> =>
   page.evaluate((selector) => {
     const card = document.querySelector('.ui-toast');
     if (!card) return ['There is no toast.'];
-    // While the window has no room next to the messages, the toast is announced but not shown.
+    // In a window without room for it, the toast is announced to screen readers but not shown.
     if (!card.checkVisibility({ visibilityProperty: true })) return [];
     const toast = card.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].flatMap((element) => {
@@ -64,7 +63,7 @@ for (const viewport of [
     });
   }
 
-  test(`the toast covers no field's error, wherever the form is scrolled to, at ${viewport.width} px`, async ({
+  test(`the toast covers no error of a field when the form is scrolled, at ${viewport.width} px`, async ({
     showInTurn,
   }) => {
     const { page } = await showInTurn(onScreen(screenNamed('details-errors'), viewport));
@@ -84,7 +83,7 @@ for (const viewport of [
   });
 }
 
-test('a toast moves away from the focused link', async ({ showInTurn }) => {
+test('a toast does not cover the focused link', async ({ showInTurn }) => {
   const { page } = await showInTurn(
     onScreen(screenNamed('login-missing'), { width: 360, height: 640 }),
   );
@@ -97,7 +96,7 @@ test('a toast moves away from the focused link', async ({ showInTurn }) => {
     await expect
       .poll(() =>
         link.evaluate((element) => {
-          // A link may have two lines.
+          // A link that wraps has one rectangle for each line.
           return [...element.getClientRects()].every(({ left, top, width, height }) => {
             const hit = document.elementFromPoint(left + width / 2, top + height / 2);
             return hit !== null && element.contains(hit);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Moves every text of each page into two new elements, and again after every change, as a browser's translation does.
- * The words stay the same, so that a journey finds them.
+ * Imitates a browser's translation: moves every text of each page into two new elements, also
+ * after each change. The words stay the same, so that a journey finds them.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,4 +1,4 @@
-// Every screen in every state, on a page that the browser translates from the first text on: none crashes.
+// Checks that no screen crashes while the browser translates the page.
 import { expect, type Page } from '@playwright/test';
 import { SCREENS } from './screens/all-screens';
 import { namesOf } from './screens/screen';
@@ -34,7 +34,7 @@ const test = base.extend<object, { translated: Translated & { reset: SharedReset
 
 type SharedReset = Awaited<ReturnType<typeof createSharedPage>>['reset'];
 
-test.describe('while the browser translates the page, these states work:', () => {
+test.describe('while the browser translates the page, no error is thrown by', () => {
   for (const screen of SCREENS) {
     test(namesOf(screen), async ({ translated: { thrown, reset }, people }) => {
       thrown.length = 0;

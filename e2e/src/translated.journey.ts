@@ -1,4 +1,3 @@
-// The site translated by the browser: no crash, and changed labels are shown.
 import { expect, test as base, type Page } from '@playwright/test';
 import {
   answerStatements,
@@ -13,7 +12,7 @@ import { translatePages } from './translated-page';
 
 const STOPPED_TITLE = 'This page has stopped working';
 
-/** Records what React throws when it no longer finds a node, and fails the test with it. */
+/** Fails the test when React throws because the translation has moved a node. */
 const test = base.extend<{ translated: Page }>({
   translated: async ({ page, context }, use) => {
     const thrown: string[] = [];

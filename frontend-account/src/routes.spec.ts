@@ -1,7 +1,7 @@
 import { movedPages, pages } from '@bearings/contracts';
 import { routes } from './routes';
 
-test('every route is one of the pages in the contracts, from which the list of known paths is published', () => {
+test('every route of this remote is listed in the contracts, from which the server knows all paths', () => {
   const known = [...Object.values(pages), ...movedPages];
   const isKnown = (path = '') =>
     known.some((page) => page === path || page.replace(/:\w+/, 'sample') === path);

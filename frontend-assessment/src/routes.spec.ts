@@ -1,7 +1,7 @@
 import { movedPages, pages } from '@bearings/contracts';
 import { routes } from './routes';
 
-test('every route is one of the pages in the contracts', () => {
+test('the routes of this remote are among the pages in the contracts', () => {
   const known = new Set<string | undefined>([...Object.values(pages), ...movedPages]);
   expect(routes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });

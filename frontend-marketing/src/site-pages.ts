@@ -20,19 +20,19 @@ export { ARTICLES };
 /** Path to which an unknown article redirects. */
 export const DEFAULT_ARTICLE_PATH = pageTo.article(DEFAULT_SLUG);
 
-/** A page that the prerenderer writes as a file. */
+/** A page that the prerenderer writes as an HTML file. */
 export interface SitePage {
   /** Path from the site's root. */
   path: string;
   /** Name of the page's chunk in `routes.tsx`. */
   chunk: string;
-  /** True when its first view uses `@bearings/ui/controls`. */
+  /** True if the part of the page that is visible first uses `@bearings/ui/controls`. */
   controls?: boolean;
-  /** Date of the last content change, ISO 8601; undefined when not tracked. */
+  /** The date of the last change of its content, ISO 8601; undefined if we do not record it. */
   modified?: string;
 }
 
-/** The day of the newest measured figure. */
+/** The date of the newest measured figure. */
 const newestFigures = Object.values(MEASURED_FIGURES)
   .map(({ date }) => date)
   .toSorted()
@@ -58,11 +58,11 @@ export const sitePages: readonly SitePage[] = [
   { path: pages.childrensCode, chunk: 'childrens-code', modified: childrensCode.updated?.iso },
 ];
 
-/** The text of a page's preview picture, which the prerenderer creates. */
+/** The texts of a page's preview picture, which the prerenderer draws. */
 export interface SharedPicture {
   /** Path of the picture from the site's root. */
   path: string;
-  /** The line above the title. */
+  /** The short line above the title. */
   eyebrow: string;
   title: string;
 }

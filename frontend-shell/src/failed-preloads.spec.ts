@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const scripts = () => [...document.querySelectorAll('script')];
 
-test('discardFailedPreloads requests only failed preloads again, and removes the elements it adds', () => {
+test('discardFailedPreloads requests only failed preloads again, and removes its script elements', () => {
   discardFailedPreloads();
   expect(scripts().map(({ src }) => src)).toEqual([
     'http://localhost/gone.js',

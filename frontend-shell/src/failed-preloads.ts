@@ -5,8 +5,9 @@ function hasFailed({ href }: HTMLLinkElement): boolean {
 }
 
 /**
- * Discards preloads that failed. Browsers serve the first request for a file from its preload, even a
- * failed one, so that a retry would fail without a request. The element runs no script.
+ * Discards preloads of scripts that failed. A browser answers the first request for a file from its
+ * preload, even if that failed. This adds an element that makes this first request and fails, so
+ * that the next request goes to the server.
  */
 export function discardFailedPreloads(): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');

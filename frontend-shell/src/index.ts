@@ -1,4 +1,4 @@
-// Starts the site in separate tasks, so that the page responds to input between them.
+// Runs the start of the site as several tasks, so that the page can react to input between them.
 import { nextTask } from './next-task';
 
 const parts: (() => Promise<unknown>)[] = [

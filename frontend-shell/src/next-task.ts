@@ -1,5 +1,5 @@
 /**
- * Resolves in a new task, after pending input was handled. One long task would block input on a slow
- * phone.
+ * Resolves in a new task, so that the browser handles input first. A single long task would block
+ * input on a slow phone.
  */
 export const nextTask = () => new Promise<void>((resume) => setTimeout(resume));

@@ -1,17 +1,20 @@
 import type { KnownReplies } from '@bearings/web';
 import { isRemotesFile, type RemotesFile } from './remotes/federation';
 
-/** The JSON in `#page-data`, which `tools/prerender` writes into each prerendered page. */
+/** The JSON in the element `#page-data` of a prerendered page. Publishing writes it. */
 export interface PageData {
   /** The origin the site is published at. */
   origin: string;
-  /** The content of `/remotes.json` when the page was written; a library page names its own remote only. */
+  /**
+   * The content of `/remotes.json` when the page was published. Library pages contain only the
+   * entry of their own remote.
+   */
   remotes: RemotesFile;
   /** The replies of the API that the page was rendered from. */
   replies?: KnownReplies;
 }
 
-/** Returns the data of a prerendered page, or undefined on any other page. */
+/** Returns the data in a prerendered page; undefined on any other page. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById('page-data')?.textContent;
   if (!text) return undefined;

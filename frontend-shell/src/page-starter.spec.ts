@@ -4,7 +4,7 @@ const load = jest.fn(() => Promise.resolve([]));
 
 const listen = jest.spyOn(window, 'addEventListener');
 
-/** Reports the first paint; jsdom paints nothing. */
+/** Reports a first paint to the tested code, because jsdom never paints. */
 let paint: (() => void) | undefined;
 class PaintObserver {
   constructor(onPaint: (entries: unknown, observer: PaintObserver) => void) {
@@ -33,7 +33,7 @@ afterEach(() => {
 const loadedScripts = () =>
   [...document.querySelectorAll('body > script')].map((script) => script.id);
 
-it('startPage marks the page as signed in only if the reader has the hint cookie', () => {
+it('startPage marks the page as signed in only if the hint cookie exists', () => {
   document.cookie = 'other-hint=1';
   startPage('hint');
   expect(document.documentElement.dataset.signedIn).toBeUndefined();
@@ -42,8 +42,8 @@ it('startPage marks the page as signed in only if the reader has the hint cookie
   expect(document.documentElement.dataset.signedIn).toBe('');
 });
 
-it('startPage recognises the name that the hint cookie has under HTTPS', () => {
-  // jsdom is on http, where the prefix is refused.
+it('startPage accepts the hint cookie with the name prefix that it has under HTTPS', () => {
+  // jsdom runs on HTTP, which does not allow cookies with this prefix.
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-hint=1');
   startPage('hint');
   expect(document.documentElement.dataset.signedIn).toBe('');
@@ -56,7 +56,7 @@ it('startPage loads both typefaces', () => {
   expect(load).toHaveBeenCalledWith('1em "Instrument Sans"');
 });
 
-describe('the scripts of the page', () => {
+describe('the page’s scripts, which startPage adds', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get');
   const preloaded = () => document.head.querySelectorAll('link[rel=preload]').length;
   beforeEach(() => {
@@ -79,7 +79,7 @@ describe('the scripts of the page', () => {
     expect(preloaded()).toBe(1);
   });
 
-  it('start after the first paint, one in each task', () => {
+  it('start after the first paint, each in a task of its own', () => {
     hidden.mockReturnValue(false);
     startPage('hint');
     expect(paint).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the scripts of the page', () => {
     expect(loadedScripts()).toEqual(['one', 'two']);
   });
 
-  it('start after the load event in a tab that draws no frames', () => {
+  it('start after the load event in a hidden tab, which never paints', () => {
     hidden.mockReturnValue(true);
     startPage('hint');
     dispatchEvent(new Event('DOMContentLoaded'));
@@ -103,7 +103,7 @@ describe('the scripts of the page', () => {
   });
 });
 
-describe('before hydration', () => {
+describe('startPage with input before hydration', () => {
   const clicked = jest.fn();
   const find = (selector: string): HTMLElement => {
     const found = document.querySelector<HTMLElement>(selector);
@@ -123,7 +123,7 @@ describe('before hydration', () => {
     jest.runAllTimers();
   }
 
-  it('a press on a button is repeated once the page is hydrated', () => {
+  it('repeats a click on a button after hydration', () => {
     find('b').click();
     hydrate();
     expect(clicked).toHaveBeenCalledTimes(1);
@@ -133,14 +133,14 @@ describe('before hydration', () => {
     expect(clicked).toHaveBeenCalledTimes(2);
   });
 
-  it('Enter in a field clicks the button of its form', () => {
+  it('clicks the button of a form after Enter was pressed in its field', () => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
     find('input').dispatchEvent(enter);
     hydrate();
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('a later press elsewhere cancels the repetition', () => {
+  it('repeats no click if the user clicked elsewhere afterwards', () => {
     find('button').click();
     find('p').click();
     hydrate();

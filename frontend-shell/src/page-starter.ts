@@ -1,20 +1,20 @@
 /**
- * The only script inside a prerendered page. Publishing compiles it alone, without imports, and names
- * its hash in the content security policies of the API and the gateway.
- * @param hintCookie name of the cookie that hints at a signed-in reader; under https it has a prefix
+ * The only script inside a prerendered page. Publishing compiles it as one script without imports,
+ * and adds its hash to the content security policies of the API and the gateway.
+ *  @param hintCookie name of the hint cookie, which under https has a prefix
  */
 export function startPage(hintCookie: string): void {
-  // Marked before the first paint, so that a signed-in reader does not see a visitor's links.
+  // Marks the page before the first paint, so that a reader who is signed in does not see the links for visitors.
   if (new RegExp(`(^|; )(__Host-)?${hintCookie}=`).test(document.cookie)) {
     document.documentElement.dataset.signedIn = '';
   }
 
-  // Unpacks the inlined fonts before the first text is laid out.
+  // Starts decoding the inline fonts before the first text is laid out.
   void document.fonts.load('500 1em Newsreader');
   void document.fonts.load('1em "Instrument Sans"');
 
-  // On a slow connection, scripts are preloaded while the page is being transferred. On a fast one they wait for the
-  // first paint, because a browser compiles preloaded scripts in the background, which delays the paint.
+  // On a slow connection, scripts are preloaded while the page is still arriving. On a fast one they are loaded after
+  // the first paint: the browser compiles preloaded scripts in the background, which would delay the paint.
   const preloadScripts = (): void => {
     const links = document.querySelector<HTMLTemplateElement>('template#preloads')?.content;
     if (links) document.head.append(links);
@@ -22,7 +22,7 @@ export function startPage(hintCookie: string): void {
   const slowConnectionMs = 150;
   if (performance.now() > slowConnectionMs) preloadScripts();
 
-  // One script at a time after the first paint: together they would block a slow phone's main thread.
+  // Runs the scripts one at a time after the first paint. All at once would block the main thread of a slow phone.
   const startScripts = (): void => {
     const script =
       document.querySelector<HTMLTemplateElement>('template#scripts')?.content.firstChild;
@@ -35,7 +35,7 @@ export function startPage(hintCookie: string): void {
     startScripts();
   };
   addEventListener('DOMContentLoaded', () => {
-    // A tab in the background paints nothing, so the load event starts the scripts there.
+    // A background tab never paints, so there the load event starts the scripts.
     if (document.hidden) addEventListener('load', start);
     else {
       new PerformanceObserver((_, observer) => {
@@ -45,7 +45,8 @@ export function startPage(hintCookie: string): void {
     }
   });
 
-  // A button pressed before hydration has no handler yet, so it is clicked again after hydration.
+  // A button that is clicked before hydration has no handler yet, so it is clicked again by this
+  // script after hydration.
   let pressed: HTMLButtonElement | null | undefined;
   const notePress = ({ target }: Event): void => {
     pressed = target instanceof Element ? target.closest('button') : null;

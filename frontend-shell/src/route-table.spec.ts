@@ -12,7 +12,7 @@ test.each([
   ['/blogs', undefined],
   ['/reports', undefined],
   ['/nowhere/blog', undefined],
-])('remoteFor maps %s to %s', (path, remote) => {
+])('remoteFor returns for the path %s the remote %s', (path, remote) => {
   expect(remoteFor(path)).toBe(remote);
 });
 

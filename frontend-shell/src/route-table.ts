@@ -1,8 +1,8 @@
 export type RemoteName = 'assessment' | 'account' | 'marketing';
 
 /**
- * The remote that serves each path and every path below it; the longest prefix wins. `/` is the
- * shell's, see `homes`. A path without an entry is 404.
+ * The remote that serves each path and the paths below it; the longest matching path decides. The
+ * shell itself serves `/`, see `homes`. All other paths are unknown (404).
  */
 export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/assessment': 'assessment',
@@ -39,10 +39,10 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/childrens-code': 'marketing',
 };
 
-/** The remotes whose `home` is shown at `/`: the landing page, or the home of a signed-in user. */
+/** The remotes that provide the page at `/`: for visitors the landing page, for users their home page. */
 export const homes = { signedOut: 'marketing', signedIn: 'account' } as const;
 
-/** Returns the remote that serves a path, or undefined. Matches complete segments only. */
+/** Returns the remote that serves a path; undefined for an unknown path. Compares complete path segments. */
 export function remoteFor(path: string): RemoteName | undefined {
   const segments = path.split('/').filter(Boolean);
   for (let length = segments.length; length > 0; length -= 1) {

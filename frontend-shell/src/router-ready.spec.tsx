@@ -4,7 +4,7 @@ import { loadReadyRemote, siteRoutes } from './router';
 import { fakeRemotes } from './test/render-site';
 
 describe('loadReadyRemote', () => {
-  it('loads the code of the requested page and of no other page', async () => {
+  it('loads the code of the requested page but of no other page', async () => {
     const loader = createRemoteLoader(fakeRemotes().source);
     const ready = await loadReadyRemote(loader, '/about');
     const matches = matchRoutes(siteRoutes(loader, ready), '/about');
@@ -13,13 +13,13 @@ describe('loadReadyRemote', () => {
     expect(others).toEqual([{ path: '/blog/:slug', lazy: expect.any(Function) }]);
   });
 
-  it('returns undefined at /, but loads the remote of the landing page', async () => {
+  it('returns undefined at /, but still loads the remote of the landing page', async () => {
     const { source, requests } = fakeRemotes();
     expect(await loadReadyRemote(createRemoteLoader(source), '/')).toBeUndefined();
     expect(requests).toEqual(['remotes.json', 'marketing']);
   });
 
-  it('rejects when the remote it needs is unreachable', async () => {
+  it('rejects if the required remote is unreachable', async () => {
     const { source, unreachable } = fakeRemotes();
     unreachable.add('marketing');
     const loader = createRemoteLoader(source);

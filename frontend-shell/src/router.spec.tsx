@@ -9,7 +9,7 @@ const nextFrame = () => {
 };
 
 describe('a remote', () => {
-  it('is loaded once, when one of its pages is first visited', async () => {
+  it('is loaded only once, when one of its pages is first visited', async () => {
     const remotes = fakeRemotes();
     const { visit } = await renderSite('/about', remotes);
     expect(await findHeading('About')).toBeVisible();
@@ -21,7 +21,7 @@ describe('a remote', () => {
     expect(remotes.requests).toEqual(['remotes.json', 'marketing', 'account']);
   });
 
-  it('is marked with its name, so that its styles apply', async () => {
+  it('has its name in the data-mfe attribute, which its styles need', async () => {
     await renderSite('/about');
     expect((await findHeading('About')).closest('[data-mfe]')).toHaveAttribute(
       'data-mfe',
@@ -29,7 +29,7 @@ describe('a remote', () => {
     );
   });
 
-  it('that is unreachable fails alone, and loads after "Try Again"', async () => {
+  it('does not affect other remotes while it is unreachable, and loads after "Try Again"', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user, visit } = await renderSite('/about', remotes);
@@ -48,7 +48,7 @@ describe('a remote', () => {
     expect(await findHeading('About')).toBeVisible();
   });
 
-  it('that was unreachable is loaded again on the next visit', async () => {
+  it('is loaded again on the next visit if it was unreachable before', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { visit } = await renderSite('/about', remotes);
@@ -59,7 +59,7 @@ describe('a remote', () => {
     expect(await findHeading('About')).toBeVisible();
   });
 
-  it('whose page crashes keeps header and footer', async () => {
+  it('leaves the header and footer visible if its page crashes', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { visit } = await renderSite('/contact');
     expect(await findHeading('This page has stopped working')).toBeVisible();
@@ -71,17 +71,23 @@ describe('a remote', () => {
 });
 
 describe('an unknown path', () => {
-  it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])('%s is a 404 page', async (path) => {
-    await renderSite(path);
-    expect(await findHeading('404 Page Not Found')).toBeVisible();
-    expect(document.title).toBe('404 Page Not Found · Bearings');
-    expect(screen.getByRole('status')).toHaveTextContent('nothing at this address');
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
-    nextFrame();
-  });
+  it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])(
+    'shows the 404 page: %s',
+    async (path) => {
+      await renderSite(path);
+      expect(await findHeading('404 Page Not Found')).toBeVisible();
+      expect(document.title).toBe('404 Page Not Found · Bearings');
+      expect(screen.getByRole('status')).toHaveTextContent('nothing at this address');
+      expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      nextFrame();
+    },
+  );
 
   it.each(['/%', '/%E0%A4%A', '/nowhere/%ff'])(
-    'that cannot be decoded shows the 404 page: %s',
+    'shows the 404 page if it cannot be decoded: %s',
     async (path) => {
       const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       await renderSite(path);
@@ -90,7 +96,7 @@ describe('an unknown path', () => {
     },
   );
 
-  it('of an unreachable remote offers a retry, and shows the 404 page once the remote loads', async () => {
+  it('shows a retry while the remote of its section is unreachable, and then the 404 page', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/blog/a/b', remotes);
@@ -101,7 +107,7 @@ describe('an unknown path', () => {
   });
 });
 
-describe('/', () => {
+describe('the home page', () => {
   it('is the landing page for a visitor, without loading the account remote', async () => {
     const remotes = fakeRemotes();
     await renderSite('/', remotes);
@@ -109,7 +115,7 @@ describe('/', () => {
     expect(remotes.requests).not.toContain('account');
   });
 
-  it('is the account remote’s home page for a signed-in user', async () => {
+  it('is the home page of the account remote for a signed-in user', async () => {
     signIn();
     await renderSite('/');
     expect((await findHeading('Welcome back')).closest('[data-mfe]')).toHaveAttribute(
@@ -118,7 +124,7 @@ describe('/', () => {
     );
   });
 
-  it('never shows the landing page to a signed-in user, not even while the session is checked', async () => {
+  it('is never the landing page for a signed-in user, even while the session is checked', async () => {
     signIn();
     server.use(answer(endpoints.currentUser, () => new Promise<never>(() => undefined)));
     const remotes = fakeRemotes();
@@ -127,7 +133,7 @@ describe('/', () => {
     expect(remotes.requests).toEqual(['remotes.json', 'account']);
   });
 
-  it('is the landing page when the session has ended', async () => {
+  it('is the landing page if the session has ended', async () => {
     signIn();
     server.use(refuse(endpoints.currentUser, 401));
     await renderSite('/');
@@ -149,7 +155,7 @@ describe('/', () => {
 const topOf = (options: unknown): number =>
   typeof options === 'object' && options !== null && 'top' in options ? Number(options.top) : 0;
 
-/** Fakes a window whose scroll position is limited by the page's length; jsdom has no layout. */
+/** Simulates a window whose page length limits scrolling, because jsdom has no layout. */
 function fakeView() {
   let longest = 1_000;
   const grown = new Set<() => void>();
@@ -198,7 +204,7 @@ describe('navigation', () => {
     window.ResizeObserver = ResizeObserver;
   });
 
-  it('scrolls to the top and puts the focus on the new heading', async () => {
+  it('scrolls to the top and moves the focus to the new heading', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { visit } = await renderSite('/about');
     await findHeading('About');
@@ -212,7 +218,7 @@ describe('navigation', () => {
     scrolled.mockRestore();
   });
 
-  it('back and forward restore the scroll position and the focus', async () => {
+  it('restores the scroll position and the focus on back and forward', async () => {
     const view = fakeView();
     const { user, router } = await renderSite('/about');
     await findHeading('About');
@@ -232,7 +238,7 @@ describe('navigation', () => {
     expect(window.scrollY).toBe(300);
   });
 
-  it('to another query of the same page changes neither scroll position nor focus', async () => {
+  it('leaves the scroll position and the focus unchanged if only the query changes', async () => {
     const { visit } = await renderSite('/about');
     await findHeading('About');
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -242,7 +248,7 @@ describe('navigation', () => {
     scrolled.mockRestore();
   });
 
-  it('back restores the position once the page is long enough, unless the reader acts first', async () => {
+  it('restores the scroll position when the page is long enough, unless the user scrolls first', async () => {
     const view = fakeView();
     const { visit, router } = await renderSite('/about');
     const leaveAt = async (top: number) => {
@@ -256,7 +262,7 @@ describe('navigation', () => {
     await findHeading('About');
     await leaveAt(800);
     expect(window.scrollY).toBe(100);
-    // A scroll event that the browser fires on the short page must not overwrite the stored position.
+    // The browser's scroll event on the short page must not replace the stored position.
     fireEvent.scroll(window);
     view.growTo(1_000);
     expect(window.scrollY).toBe(800);

@@ -16,9 +16,9 @@ import { homes, remoteFor, routeTable, type RemoteName } from './route-table';
 const CONTENT_ID = 'content';
 
 /**
- * Returns the shell's own routes. Each path of the route table gets a catch-all, which applies until
- * the remote's more exact routes are patched in, and where those match nothing.
- * @param ready a remote that is already loaded, whose routes are included from the start
+ * Returns the routes of the shell. Each path of the route table gets a catch-all route. It is used
+ * until the remote's own routes are added, and afterwards for paths that match none of them.
+ * @param ready a remote that is already loaded; its routes are included from the start
  */
 export function siteRoutes(loader: RemoteLoader, ready?: ReadyRemote): RouteObject[] {
   const fallbacks = Object.entries(routeTable).map(([prefix, remote]) => ({
@@ -52,16 +52,16 @@ function remoteRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject {
   };
 }
 
-/** A loaded remote that renders in the first pass, because its page was prerendered. */
+/** A remote that was loaded before the first render, because its page was prerendered. */
 export interface ReadyRemote {
   name: RemoteName;
   route: RouteObject;
 }
 
 /**
- * Loads the remote of a path and the code of the page there, so that the router's first render
- * equals the prerendered page. Returns undefined at `/`, whose route is the shell's own; the landing
- * page's remote is loaded there too. Rejects when the remote cannot be loaded.
+ * Loads the remote of a path and the code of its page, so that the first render equals the
+ * prerendered page. At `/` it loads the remote of the landing page, but returns undefined, because
+ * that route belongs to the shell. Rejects if the remote cannot be loaded.
  */
 export async function loadReadyRemote(
   loader: RemoteLoader,
@@ -83,8 +83,8 @@ async function withLoadedPage({ lazy, ...route }: RouteObject): Promise<RouteObj
 }
 
 /**
- * Returns the router's callback that adds a remote's routes on the first visit to one of its paths.
- * A failed load leaves the catch-all page in place; the next navigation there retries.
+ * Returns the callback with which the router adds a remote's routes at the first visit to one of its paths. If the
+ * remote cannot be loaded, the catch-all page is shown, and the next navigation tries again.
  */
 export function patchRemoteRoutes(loader: RemoteLoader, ready?: ReadyRemote) {
   const patched = new Set<RemoteName>(ready && [ready.name]);

@@ -5,11 +5,11 @@ import { RouterProvider } from '@bearings/web/router';
 
 interface SiteProvidersProps {
   store: AppStore;
-  /** The router's provider: the browser's, or the prerenderer's. */
+  /** The router provider, which differs between browser and prerenderer. */
   children: ReactNode;
 }
 
-/** The providers around the site, in the browser and in the prerenderer. */
+/** The React providers around the site, in the browser and in the prerenderer. */
 export function SiteProviders({ store, children }: SiteProvidersProps) {
   return <Provider store={store}>{children}</Provider>;
 }
@@ -19,7 +19,7 @@ interface SiteProps {
   router: ComponentProps<typeof RouterProvider>['router'];
 }
 
-/** Renders the site with its store and its router. */
+/** The site with its store and its router. */
 export function Site({ store, router }: SiteProps) {
   return (
     <SiteProviders store={store}>

@@ -15,8 +15,8 @@ import { Site } from './site';
 import { measureVisit } from './web-vitals';
 
 /**
- * Signals that hydration is done: to the script in a prerendered page, and in the browser's timeline.
- * It wraps the site, since a sibling would shift every `useId` from its prerendered value.
+ * Signals that hydration has finished, to the script in a prerendered page and in the browser's performance timeline.
+ * It is around the site and not next to it, because then every `useId` would differ from the prerendered value.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -28,8 +28,9 @@ function Alive({ children }: { children: ReactNode }) {
 }
 
 /**
- * Starts the site in the page's `#root`: hydrates a prerendered page, or renders it in the browser.
- * @param createSource creates the source of remotes, given the addresses that the page contains
+ * Starts the site in the element `#root`: hydrates a prerendered page, or renders any other page.
+ * @param createSource creates the source of remotes; its argument is the content of `/remotes.json`
+ * in a prerendered page
  */
 export async function start(createSource: (known?: RemotesFile) => RemoteSource): Promise<void> {
   const root = document.getElementById('root');
@@ -40,11 +41,12 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
   const isAnotherHome = window.location.pathname === pages.home && hasSignedInHint();
 
   const loader = createRemoteLoader(createSource(page?.remotes));
-  // A cache may serve the prerendered landing page to a signed-in user, whose home differs.
+  // A cache may serve the prerendered landing page to a signed-in user, who must see another page
+  // at `/`. Then nothing is hydrated.
   let hydrates = page !== undefined && !isAnotherHome;
   const ready = hydrates
     ? await loadReadyRemote(loader, window.location.pathname).catch(() => {
-        // The page's remote is unreachable: the router renders the page with the retry button.
+        // The page's remote cannot be loaded, so the router renders a page with a retry button.
         hydrates = false;
         discardFailedPreloads();
         return undefined;
@@ -67,13 +69,13 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
     </StrictMode>
   );
   if (hydrates) {
-    // A transition hydrates in slices, so that the page stays responsive.
+    // Inside a transition, React hydrates in small parts, so that the page can react to input.
     startTransition(() => {
       hydrateRoot(root, site);
     });
     return;
   }
-  // From here on each page renders its own title and description.
+  // Removes the prerendered title and metadata, because from now on each page renders its own.
   for (const element of document.querySelectorAll('[data-until-started]')) element.remove();
   createRoot(root).render(site);
 }

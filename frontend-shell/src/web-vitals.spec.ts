@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('measureVisit sends one measurement of a sampled visit, with the page’s name and no cookie', async () => {
+it('measureVisit sends one measurement for each sampled visit, without cookies', async () => {
   await measureVisit(0.05);
   expect(sent).not.toHaveBeenCalled();
   hidePage();
@@ -41,7 +41,7 @@ it('measureVisit sends one measurement of a sampled visit, with the page’s nam
   expect(JSON.parse(options.body)).toEqual(vitals);
 });
 
-it('measureVisit does not measure unsampled visits and automated browsers', async () => {
+it('measureVisit measures neither visits outside the sample nor automated browsers', async () => {
   await measureVisit(0.1);
   Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
   await measureVisit(0);

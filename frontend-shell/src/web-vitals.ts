@@ -14,9 +14,10 @@ const VITAL_OF_METRIC: Record<string, Vital> = {
 };
 
 /**
- * Measures one visit in ten. Sends the page's name and the timings once, when the page is hidden for the first time.
- * Sends no cookie and no address, and does not measure automated browsers.
- * @param chance a random number from 0 to 1; the visit is measured if it is below the share
+ * Measures the loading times of one visit in ten. Sends them once with the name of the page, when the page is hidden
+ * for the first time. Sends no cookie and no URL, and does not measure automated browsers.
+ * @param chance a random number from 0 to 1; the visit is measured if it is below {@link
+ * SAMPLED_SHARE}
  */
 export async function measureVisit(chance = Math.random()): Promise<void> {
   if (chance >= SAMPLED_SHARE || navigator.webdriver) return;
@@ -40,6 +41,6 @@ export async function measureVisit(chance = Math.random()): Promise<void> {
       keepalive: true,
     }).catch(() => undefined);
   };
-  // Added after the library's own listeners, which complete their values on the same event.
+  // Added after the library's listeners for this event, because they complete the measured values.
   document.addEventListener('visibilitychange', send);
 }

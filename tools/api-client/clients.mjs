@@ -6,8 +6,9 @@ import { join } from 'node:path';
 const LISTED_CALLS = JSON.parse(readFileSync(join(import.meta.dirname, 'clients.json'), 'utf8'));
 
 /**
- * The API calls of each front end: operation ids by the name of the generated hook. In the list, `name: id` sets a
- * different name, because all front ends share one store and names must be unique.
+ * The API calls that each front end uses. In `clients.json` each entry is an operation id; from it
+ * comes the name of the generated hook. An entry `name: id` gives the hook another name, because
+ * all front ends share one Redux store, in which names must be unique.
  */
 export const CLIENTS = Object.fromEntries(
   Object.entries(LISTED_CALLS).map(([client, calls]) => [
@@ -21,5 +22,5 @@ export const CLIENTS = Object.fromEntries(
   ]),
 );
 
-/** POST calls that change nothing, and are therefore generated as queries. */
+/** POST calls that change no data. Hooks for them are generated as queries instead of mutations. */
 export const QUERIES = ['reportLink', 'whatIf'];

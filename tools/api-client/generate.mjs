@@ -25,7 +25,7 @@ const ENDPOINTS_FILE = 'libs/contracts/src/endpoints.generated.ts';
  */
 
 /**
- * Returns the generated files by their paths from the repository root.
+ * Returns the text of each generated file. The keys are paths from the repository root.
  * @param {Document} document
  * @returns {Promise<Record<string, string>>}
  */
@@ -50,7 +50,11 @@ export async function generate(document) {
   }
 }
 
-/** Formats a file as the repository does. @param {string} file @param {string} text */
+/**
+ * Formats a file's text with the repository's formatter.
+ * @param {string} file
+ * @param {string} text
+ */
 function formatted(file, text) {
   const root = path.resolve(import.meta.dirname, '../..');
   const oxfmt = path.join(root, 'node_modules/.bin/oxfmt');
@@ -78,7 +82,7 @@ async function typesOf(document) {
     defaultNonNullable: false,
     transform: tupleOf,
   });
-  // Paths and operations are omitted, because the schemas provide the types of endpoints and hooks.
+  // Omits the types of paths and operations: endpoints and hooks use only the types of schemas.
   const schemas = nodes.filter(
     (node) => !('name' in node) || !LEFT_OUT.has(String(Reflect.get(Object(node.name), 'text'))),
   );
@@ -86,7 +90,7 @@ async function typesOf(document) {
 }
 
 /**
- * A list of a fixed length is a tuple.
+ * Makes the type of a list of exactly two numbers a tuple.
  * @param {{ type?: unknown, minItems?: number, maxItems?: number, nullable?: boolean }} schema
  */
 function tupleOf({ type, minItems, maxItems, nullable }) {
@@ -113,7 +117,10 @@ function pathsOf(document) {
   ].join('\n');
 }
 
-/** The schema of the reply to an accepted call; undefined without a body. @param {Operation['responses']} responses */
+/**
+ * Returns the schema of the reply to a successful call; undefined if the reply has no body.
+ * @param {Operation['responses']} responses
+ */
 function replyOf(responses) {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const [content] = Object.values(success?.content ?? {});
@@ -138,7 +145,7 @@ function typeOf(schema) {
 const nameOf = (reference) => reference.split('/').at(-1) ?? '';
 
 /**
- * Returns the endpoints and hooks of one front end. The contracts provide the types.
+ * Returns the source of one front end's endpoints and hooks. It imports its types from the contracts package.
  * @param {Document} document
  * @param {string} client
  * @param {Record<string, string>} names
@@ -160,8 +167,9 @@ async function clientOf(document, client, names, folder) {
 }
 
 /**
- * Returns the document with only the named calls, under their names. @param {Document} document @param
- * {Record<string, string>} names
+ * Returns the document with only the named calls, each with the given name as its operation id.
+ * @param {Document} document
+ * @param {Record<string, string>} names
  */
 function renamed(document, names) {
   /** @type {Document['paths']} */
@@ -176,8 +184,9 @@ function renamed(document, names) {
 }
 
 /**
- * Imports the types of schemas from the contracts, so that each is declared once. @param {string} source @param
- * {Document} document
+ * Returns the source with the schema types imported from the contracts package instead of declared again.
+ * @param {string} source
+ * @param {Document} document
  */
 function withSharedTypes(source, { components }) {
   const file = ts.createSourceFile('calls.ts', source, ts.ScriptTarget.Latest, true);
@@ -194,7 +203,8 @@ function withSharedTypes(source, { components }) {
 }
 
 /**
- * Returns the required keys of each reply, which the base query checks; see `ReplyParts` of @bearings/web.
+ * Returns source code that lists the required keys of each call's reply. The base query checks
+ * replies against it; see `ReplyParts` of @bearings/web.
  * @param {Document} document
  * @param {Record<string, string>} names
  */

@@ -13,10 +13,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 
 describe('the OpenAPI document', () => {
-  it("follows Redocly's recommended rules, including warnings", async () => {
+  it("breaks none of Redocly's recommended rules, not even as a warning", async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      // Paths such as /api/reports/assessment/{id} are not ambiguous, since an id is a UUID.
+      // Paths such as /api/reports/assessment/{id} are not ambiguous, as an id is a UUID.
       rules: { 'no-ambiguous-paths': 'off' },
     });
     const problems = await lint({ ref: path.join(root, 'backend/openapi.json'), config });
@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('gives typed errors to a client that openapi-typescript generates', async () => {
+  it('gives a generated TypeScript client the types of all errors', async () => {
     const types = astToString(await openapiTS(read('backend/openapi.json')));
     const client = `
       type Call = paths['/api/create-payment-intent']['post'];
@@ -43,7 +43,10 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** Returns the compiler's errors in a file. @param {string} text */
+/**
+ * Returns the messages of all errors that the compiler finds in a source text.
+ * @param {string} text
+ */
 function errorsOf(text) {
   const options = { strict: true, noEmit: true, types: [] };
   const host = ts.createCompilerHost(options);
@@ -58,14 +61,14 @@ function errorsOf(text) {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-describe('code generated from the OpenAPI document', async () => {
+describe('the code that `npm run api` generates from the OpenAPI document', async () => {
   const files = await generate(JSON.parse(read('backend/openapi.json')));
 
   for (const [file, text] of Object.entries(files)) {
-    it(`is up to date in ${file}, which npm run api writes`, () => assert.equal(read(file), text));
+    it(`is committed in its latest form in ${file}`, () => assert.equal(read(file), text));
   }
 
-  it('names at least one key of each reply whose keys the client checks', () => {
+  it('has at least one key for each reply of which the client checks the keys', () => {
     for (const [file, text] of Object.entries(files)) {
       const parts = text.match(/extraOptions: \{\s*reply: .*/g) ?? [];
       assert.deepEqual(
@@ -77,8 +80,8 @@ describe('code generated from the OpenAPI document', async () => {
   });
 });
 
-describe('the calls of the front ends', () => {
-  it('have unique names, since all front ends share one store', () => {
+describe('the generated API calls of the front ends', () => {
+  it('have unique names, because all front ends share one store', () => {
     const names = Object.values(CLIENTS).flatMap((calls) => Object.keys(calls));
     assert.deepEqual(
       names.filter((name, index) => names.indexOf(name) !== index),
@@ -87,7 +90,7 @@ describe('the calls of the front ends', () => {
   });
 
   for (const [client, calls] of Object.entries(CLIENTS)) {
-    it(`are all used in ${client}`, () => {
+    it(`are all used in the code of ${client}`, () => {
       const sources = readdirSync(path.join(root, client, 'src'), { recursive: true })
         .map(String)
         .filter((file) => /\.tsx?$/.test(file) && !/\.(generated|spec)\./.test(file))

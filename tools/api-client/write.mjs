@@ -1,5 +1,5 @@
 // @ts-check
-// npm run api: writes the OpenAPI document of the built backend, and what is generated from it.
+// npm run api: writes the OpenAPI document of the built backend, and the code generated from it.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// Compares the hot routes of our API with a bare server that does the same work on the same PostgreSQL.
+// Compares the most used API calls with the same calls to a bare server: a server without a
+// framework that does the same work on the same PostgreSQL.
 import { endpoints } from '@bearings/contracts';
 import { submissionOf } from '@bearings/faults/buyer.mjs';
 import { freePort, startPart, waitUntilReady } from '@bearings/processes';
@@ -14,11 +15,17 @@ import { buy, NODE_OPTIONS } from './site.mjs';
 
 const ROUNDS = 5;
 const LOAD_OPTIONS = { connections: 32, seconds: 2.5, warmUp: 0.7 };
-/** Rows present before the first call, so that PostgreSQL does not cache a plan for empty tables. */
+/**
+ * Number of assessments added before the first call, because PostgreSQL would plan its queries for
+ * empty tables otherwise.
+ */
 const ROW_COUNT = 10_000;
-/** Number of visitors, so that each submits only a few times. */
+/** Number of visitors. With this many, each visitor submits only a few times. */
 const VISITOR_COUNT = 2_000;
-/** Minimum requests per second, as a share of the bare server's. @type {Readonly<Record<string, number | null>>} */
+/**
+ * Minimum requests per second of our API, as a share of the bare server's; null without a limit.
+ * @type {Readonly<Record<string, number | null>>}
+ */
 export const MIN_SHARES = {
   submit: 0.75,
   status: 0.5,
@@ -32,7 +39,10 @@ const WITHOUT_DATABASE = new Set(['landing', 'live']);
 
 /** @typedef {{ name: string, rounds: { bare: import('./load.mjs').Load, ours: import('./load.mjs').Load }[] }} Compared */
 
-/** @typedef {{ rounds?: number, only?: readonly string[] }} Choice fewer rounds, and only some calls */
+/**
+ * @typedef {{ rounds?: number, only?: readonly string[] }} Choice options that shorten a
+ *   comparison: fewer rounds, and only the calls with these names
+ */
 
 /**
  * @param {import('./site.mjs').Site} site @param {string} backend the compiled backend
@@ -65,14 +75,14 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
     await waitUntilReady(bare, async () => (await fetch(`${bareUrl}/api/health/live`)).ok, 30_000);
     /** @type {Compared[]} */
     const compared = calls.map(({ name }) => ({ name, rounds: [] }));
-    // The first round warms up: it compiles code and plans statements, and is not counted.
+    // The first round is not counted: it compiles code and plans statements.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, { requestOf, awake }] of calls.entries()) {
         const run = async (/** @type {string} */ url) => {
           await clearThrottles(database);
           return load(url, requestOf, { ...LOAD_OPTIONS, awake });
         };
-        // The two servers alternate, and so does which one is first.
+        // In each round the other server is measured first.
         const first = round % 2 === 0 ? await run(bareUrl) : null;
         const ours = await run(site.url);
         const bare = first ?? (await run(bareUrl));
@@ -95,7 +105,7 @@ async function callsOf(site, database) {
     path.replace(/:\w+/, buyer.assessment);
   let count = 0;
   const submission = (/** @type {number} */ index) => {
-    // Each submission has different answers, also in later rounds.
+    // Each submission has different answers, also in later rounds, because equal answers would not be stored again.
     count += 1;
     const body = submissionOf(`${run}.${count}@example.org`, count);
     const cookie = visitors[index % visitors.length] ?? '';
@@ -113,18 +123,19 @@ async function callsOf(site, database) {
     { name: 'submit', path: '', cookie: '', requestOf: submission, awake: false },
     ...Object.entries(reads).map(([name, [path = '', cookie = '']]) => {
       const request = requestBytes('GET', path, cookie);
-      // A request that does not use the database leaves one core free, so this process may spin.
+      // `awake`: this process may keep a core busy, because a call that does not use the database leaves one free.
       return { name, path, cookie, requestOf: () => request, awake: WITHOUT_DATABASE.has(name) };
     }),
   ];
 }
 
-/** Headers that node:http sets itself. */
+/** Headers that node:http sets itself, so the bare server does not copy them. */
 const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive']);
 
 /**
- * Records our API's replies by path. The bare server sends the same headers and bytes, which browsers need.
- * @param {string} url @param {Awaited<ReturnType<typeof callsOf>>} calls
+ * Records the replies of our API, by path. The bare server copies their headers and the bytes of pages.
+ * @param {string} url
+ * @param {Awaited<ReturnType<typeof callsOf>>} calls
  */
 async function recordReplies(url, calls) {
   /** @type {Record<string, object>} */
@@ -132,13 +143,17 @@ async function recordReplies(url, calls) {
   for (const { name, path, cookie } of calls) {
     if (name === 'submit') continue;
     replies[path] = await recordReply(url + path, cookie);
-    // The reply to a submission has the same headers as the replies of all other routes.
+    // The reply to a submission gets the headers of the status reply; all JSON replies have the same ones.
     if (name === 'status') replies[endpoints.submitAssessment.path] = replies[path];
   }
   return replies;
 }
 
-/** Reads a reply as it is sent; `fetch` would decompress it. @param {string} url @param {string} cookie */
+/**
+ * Reads a reply without decompressing it, which `fetch` would do.
+ * @param {string} url
+ * @param {string} cookie
+ */
 async function recordReply(url, cookie) {
   const request = get(url, { headers: { cookie, 'accept-encoding': 'br, gzip' } });
   /** @type {import('node:http').IncomingMessage[]} */

@@ -15,7 +15,10 @@ const [{ computeCompletion }, { parseResponses }] = await Promise.all(
   ['assessment/completion.js', 'assessment/responses.js'].map(ours),
 );
 
-/** Our replies by path. @type {Record<string, { headers: string[], base64: string }>} */
+/**
+ * The recorded replies of our API, by path.
+ * @type {Record<string, { headers: string[], base64: string }>}
+ */
 const recorded = JSON.parse(readFileSync(repliesPath, 'utf8'));
 const replies = new Map(
   Object.entries(recorded).map(([path, { headers, base64 }]) => [

@@ -1,4 +1,4 @@
-// The two statements of a submission in the bare server, sent in one round trip.
+// The two SQL statements with which the bare server stores a submission. It sends both in one round trip.
 
 const SESSION = `
   select s.id, s.user_id from sessions s where s.token_hash = $1 and s.expires_at > now()`;
@@ -28,7 +28,8 @@ const ownedBy = (/** @type {string} */ columns) => `
    where o.user_id is null and session_id = o.id and user_id is null`;
 
 /**
- * Finds the session, counts the call, waits for the owner's lock, and locks the assessments that may be superseded.
+ * Finds the session, counts the call for the throttle, waits for the owner's lock, and locks the
+ * assessments that the new one may supersede.
  */
 export const LOCK_OWNER = {
   name: 'submission-turn',
@@ -52,7 +53,7 @@ export const LOCK_OWNER = {
     left join o on true`,
 };
 
-/** Stores the assessment, unless the same answers were sent before, and supersedes the unpaid ones. */
+/** Stores the assessment, unless the same answers were sent before, and supersedes the owner's unpaid assessments. */
 export const SUBMISSION = {
   name: 'submission',
   text: `

@@ -1,6 +1,7 @@
-// npm run bench: compares the API's calls per second with a bare server's, then measures matching, composing and a
-// purchase; each has a limit. --grow measures calls with a million assessments instead. Needs an idle machine.
-// While working: npm run bench -- --calls --rounds=2 --only=status.
+// npm run bench: compares the API's calls per second with those of a bare server, then measures
+// matching, composing and a purchase, and fails if one exceeds its limit. With --grow it measures
+// calls with a million assessments instead. Needs an idle machine. For a quick run: npm run bench
+// -- --calls --rounds=2 --only=status.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +16,9 @@ import { buy, withSite } from './site.mjs';
 const BACKEND_DIST = resolve(import.meta.dirname, '../../backend/dist');
 const MAIN_PROGRAM = join(BACKEND_DIST, 'main.js');
 const PURCHASE_COUNT = 25;
-/** Number of runs, each with a new site; with --rounds there is only one. */
+/** Number of comparisons with the bare server, each on a newly started site; only one with --rounds. */
 const RUN_COUNT = 3;
-/** Purchases that fill caches and are not counted. */
+/** Number of first purchases that are not counted, because they fill caches. */
 const WARM_UP = 3;
 
 /** @typedef {{ what: string, value: number, unit: string, limit: number | null }} Result */
@@ -70,7 +71,7 @@ for (const { what, value, unit, limit } of results) {
   if (!isKept) process.exitCode = 1;
 }
 
-/** Publishes a site with one page of 30 KB that compresses like our pages. Returns its folder. */
+/** Publishes a site with one page of 30 KB that compresses as well as our pages do. Returns its folder. */
 function publishLanding() {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-bench-site-'));
   mkdirSync(join(folder, 'pages'));
@@ -93,7 +94,7 @@ async function measured() {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program]);
   /** @type {Record<'matching' | 'composing' | 'rendering', { p50: number, p99: number }> & { memory: number[] }} */
   const { matching, composing, rendering, memory } = JSON.parse(stdout);
-  // The first thousand fill caches.
+  // The memory that the first thousand reports take is not counted: they fill caches.
   const growth = (memory.at(-1) ?? 0) - (memory[1] ?? 0);
   return [
     { what: 'matching with resampling, median', value: matching.p50, unit: 'ms', limit: null },

@@ -1,5 +1,5 @@
 /// <reference path="./globals.d.ts" />
-// Measures one visit with an empty cache on a slow phone.
+// Measures one visit to a page with an empty cache, a slow network and a slow processor.
 
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
@@ -9,17 +9,19 @@ export const SLOW_4G = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 }
 export const PROCESSOR_SLOWDOWN = 4;
 /** A small phone, which most visitors use. */
 const VIEWPORT = { width: 390, height: 844 };
-/** The visit ends after this long without network activity; work in idle time starts sooner. */
+/** The visit ends after this long without network activity. Work that the page does when idle starts sooner. */
 const QUIET_MS = 3_000;
 
 /**
- * @typedef {object} Visit times in milliseconds from the start of the navigation
+ * @typedef {object} Visit measurements of one visit; times are in milliseconds from the start of
+ * the navigation
  * @property {number} firstPaint
  * @property {number} largestPaint
  * @property {number} alive time when a click is answered
  * @property {number} shift cumulative layout shift
  * @property {number} blocking sum of the time of tasks beyond 50 ms each, from the first paint on
- * @property {number} requests number begun before the load event, without scripts, which wait for the first paint
+ * @property {number} requests number begun before the load event, without scripts, which wait for
+ * the first paint
  * @property {number} kilobytes amount transferred for these requests, including headers
  * @property {number} allRequests number until the page is quiet
  * @property {number} allKilobytes

@@ -1,5 +1,5 @@
-// Compares the response times of requests with 10,000 and with a million assessments. Two sites run and alternate, so
-// that a slow moment of the machine does not count as growth. Usage: npm run bench -- --grow
+// Compares the response times of calls with 10,000 and with a million assessments. Two sites run, and calls to them
+// alternate, so that a slow moment of the machine affects both. Usage: npm run bench -- --grow
 import { ADMIN_LISTS, endpoints } from '@bearings/contracts';
 import { submissionOf } from '@bearings/faults/buyer.mjs';
 import { createHash, randomBytes } from 'node:crypto';
@@ -11,15 +11,15 @@ import { buy } from './site.mjs';
 const ROW_COUNTS = [10_000, 1_000_000];
 const ROUNDS = 5;
 const SECONDS_PER_CALL = 1;
-/** Maximum ratio of the time of a visitor's request with a million rows to the time with 10,000. */
+/** Maximum response time of a visitor's call with a million assessments, divided by its time with 10,000. */
 const MAX_GROWTH = 1.25;
-/** Maximum duration of an administrator's call. */
+/** Maximum response time of an administrator's call. */
 const ADMIN_MS = 500;
 
 /** @typedef {import('./site.mjs').Site} Site */
 
 /**
- * Writes the medians of each request on two sites started by `withSite`.
+ * Prints the median response times of each call on two sites, which `withSite` starts.
  * @param {(work: (site: Site) => Promise<boolean>) => Promise<boolean>} withSite
  * @returns {Promise<boolean>} whether every request is within its limit
  */
@@ -33,7 +33,7 @@ async function measureSites(sites) {
   for (const [index, site] of sites.entries())
     filled.push(await fill(site, ROW_COUNTS[index] ?? 0));
   const names = filled[0]?.calls.map(({ name }) => name) ?? [];
-  /** @type {number[][][]} milliseconds by call, size and round */
+  /** @type {number[][][]} response times in milliseconds by call, size and round */
   const taken = names.map(() => filled.map(() => []));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const index of names.keys()) {
@@ -44,7 +44,7 @@ async function measureSites(sites) {
         await clearThrottles(database);
         const options = { connections: 1, seconds: SECONDS_PER_CALL, warmUp: SECONDS_PER_CALL / 4 };
         const { p50 } = await load(url, requestOf, options);
-        // The first round warms caches and plans.
+        // The first round is not counted: it fills caches and plans statements.
         if (round > 0) taken[index]?.[size]?.push(p50);
       }
     }
@@ -70,7 +70,8 @@ async function measureSites(sites) {
 async function fill(site, size) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
-  // When the measurement fails, the site stops PostgreSQL; only the first error is reported.
+  // Ignores the lost connection: when the measurement fails, the site stops PostgreSQL, and only
+  // the first error is to be reported.
   database.on('error', () => {});
   const { buyer } = await buy(site, 800_000);
   const admin = await addAdmin(database);
@@ -110,7 +111,10 @@ function callsOf(buyer, assessmentId, admin, visitors) {
   ];
 }
 
-/** Adds a signed-in administrator; returns the cookie. @param {import('pg').Client} database */
+/**
+ * Adds an administrator with a session and returns its cookie.
+ * @param {import('pg').Client} database
+ */
 async function addAdmin(database) {
   const token = randomBytes(32).toString('base64url');
   await database.query(

@@ -1,4 +1,5 @@
-// Repeats one request on many connections with as little work as possible, because the servers share the machine.
+// Sends one request repeatedly on many connections. It does as little work as possible itself,
+// because it shares the machine with the measured server.
 import { connect } from 'node:net';
 
 /**
@@ -9,13 +10,13 @@ import { connect } from 'node:net';
  */
 
 /**
- * Requests that begin in the first `warmUp` seconds are not counted. They use the same connections, because a busy
- * server accepts new ones one at a time, and a gateway reuses its own.
+ * Measures the requests that begin after the first `warmUp` seconds. The earlier ones are not counted, but open the
+ * connections, because a busy server accepts new connections slowly, and a gateway reuses its own.
  * @param {string} url
  * @param {(index: number) => string} requestOf returns the bytes of each request
- * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean }} options with `awake`, this
- * process spins instead of sleeping: waking it for a reply costs the server time, but a spinning process takes a core
- * from PostgreSQL
+ * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean }} options with
+ * `awake`, this process loops instead of sleeping: the server would need time to wake it, but a
+ * looping process takes a core from PostgreSQL
  * @returns {Promise<Load>}
  */
 export async function load(url, requestOf, { connections, seconds, warmUp = 0, awake = false }) {

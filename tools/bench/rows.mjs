@@ -1,9 +1,13 @@
-// Rows for measurements, created in SQL.
+// Adds rows to the database for measurements.
 import { createHash, randomBytes } from 'node:crypto';
 
 /** @typedef {import('pg').Client} Client */
 
-/** Opens sessions of visitors; returns their cookies. @param {Client} database @param {number} count */
+/**
+ * Creates sessions of visitors; returns their cookies.
+ * @param {Client} database
+ * @param {number} count
+ */
 export async function addVisitors(database, count) {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   await database.query(
@@ -14,14 +18,17 @@ export async function addVisitors(database, count) {
   return tokens.map((token) => `bearings_session=${token}`);
 }
 
-/** Clears the throttles, so that no submission is rejected. @param {Client} database */
+/**
+ * Deletes the counts of recent submissions, so that the throttle rejects none.
+ * @param {Client} database
+ */
 export async function clearThrottles(database) {
   await database.query("delete from throttles where key like 'submissions:%'");
 }
 
 /**
- * Adds assessments: three in ten belong to an account that paid and has its report, four are a visitor's (one of them
- * superseded), and three were never completed. Then PostgreSQL gathers statistics for its plans.
+ * Adds assessments. Of ten, three belong to a user who paid and has the report, four are a visitor's (one of them
+ * superseded), and three are incomplete. Then updates PostgreSQL's statistics.
  * @param {Client} database
  * @param {number} count
  */

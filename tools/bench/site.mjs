@@ -1,4 +1,4 @@
-// Runs the API with its worker, PostgreSQL and the Stripe stand-in on loopback, and buys reports there.
+// Runs the API, its worker, PostgreSQL and the Stripe stand-in on this machine, and buys reports there.
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
 import { Answers, Buyer } from '@bearings/faults/buyer.mjs';
 import { freePort, startPart, waitUntilReady } from '@bearings/processes';
@@ -55,7 +55,7 @@ async function startSite(main, folder, stops, publish) {
 
   const api = startPart({
     name: 'The API',
-    // The log goes to a file, as in production, because reading it here would take as much time as writing it.
+    // The log goes to a file, as in production: reading it in this process would take as much time as writing it.
     command: 'sh',
     args: ['-c', 'exec "$0" "$1" > api.log', process.execPath, main],
     cwd: folder,
@@ -82,7 +82,7 @@ async function startSite(main, folder, stops, publish) {
 
 /**
  * Buys a report. Returns the buyer's browser, and the milliseconds from the charged card to the finished report.
- * @param {Site} site @param {number} variant changes the answers
+ * @param {Site} site @param {number} variant number that varies the answers
  */
 export async function buy(site, variant) {
   const buyer = new Buyer(site, new Answers(), `bench${variant}`);

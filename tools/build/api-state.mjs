@@ -1,5 +1,5 @@
-// The API's state in development, which `npm run dev` posts to the shell's server: the server passes it
-// to open pages, and requests wait while the API restarts instead of failing.
+// Handles the API's state in development. `npm run dev` posts the state to the shell's server. The
+// server sends it to open pages, and lets requests wait while the API restarts.
 import { API_STATE } from './site.mjs';
 
 const HOLD_MS = 20_000;

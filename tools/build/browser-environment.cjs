@@ -1,8 +1,8 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**
- * Globals of Node that jsdom hides. `MessageChannel` stays out: React's scheduler would keep it open and Jest would
- * never end.
+ * Globals of Node that jsdom hides and tests need. `MessageChannel` is left out: React's scheduler
+ * would keep a channel open, and Jest would never end.
  */
 const fromNode = [
   'fetch',

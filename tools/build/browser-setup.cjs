@@ -3,8 +3,8 @@ const { configure, getConfig } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
 
 /**
- * Adds the page's markup to a query's error, except while a query is being repeated: only its last error is shown,
- * and printing the page for each attempt is slow.
+ * Adds the page's HTML to the error of a failed query. Does not while a query is being repeated,
+ * because only its last error is shown and printing the page for each attempt is slow.
  */
 const { getElementError } = getConfig();
 configure({
@@ -14,7 +14,7 @@ configure({
       : getElementError(message, container),
 });
 
-// jsdom has no layout, so layout functions return defaults.
+// jsdom has no layout, so functions that measure or scroll are replaced by ones that do nothing.
 window.scrollTo = () => {};
 window.performance.getEntriesByType ??= () => [];
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
@@ -32,12 +32,13 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** A label without `for` labels the first of these elements in it. */
+/** A label without `for` belongs to the first of these elements inside it. */
 const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
 /**
- * Returns the labels of a control of the page. jsdom searches the page again for each label whenever a test finds a
- * control by name. @this {HTMLElement}
+ * Returns the labels of a form control. Replaces jsdom's version, which searches the page again for
+ * each label and is slow.
+ * @this {HTMLElement}
  */
 function findLabels() {
   if (this.type === 'hidden') return null;
@@ -54,11 +55,15 @@ for (const kind of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 
   Object.defineProperty(window[`HTML${kind}Element`].prototype, 'labels', { get: findLabels });
 
 /**
- * Errors and warnings that the test printed. React and its libraries report misuse there, which a passing test would
- * hide. A test that expects a message replaces the method with `jest.spyOn`.
+ * Errors and warnings that the test printed to the console; a test with any fails, because React
+ * and its libraries report misuse there. A test that expects a message replaces the console's
+ * method with `jest.spyOn`.
  */
 let printed = [];
-/** Ignored messages that depend on the machine's speed: an update between or in awaited steps, a slow reducer. */
+/**
+ * Messages that are ignored, because they appear only on a slow machine: about an update during
+ * awaited steps, and about a slow reducer.
+ */
 const BY_SPEED = /not wrapped in act\(|not configured to support act\(|Middleware took \d+ms/;
 
 for (const method of ['error', 'warn']) {

@@ -52,7 +52,7 @@ addEventListener('page-crashed', ({ detail }) => {
   crashed = true;
   reportError(detail);
 });
-// webpack's client posts this once a change has arrived.
+// webpack's client posts this message when a change has arrived.
 addEventListener('message', ({ data }) => {
   if (crashed && typeof data === 'string' && data.startsWith('webpackHotUpdate')) location.reload();
 });

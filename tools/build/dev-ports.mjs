@@ -1,8 +1,8 @@
-// The ports of `npm run dev` and its parts. DEV_PORT moves all of them, for a second checkout.
+// The ports of `npm run dev`. DEV_PORT changes all of them, so that two checkouts can run at once.
 const DEFAULT_PORT = 4100;
 const first = Number(process.env.DEV_PORT || DEFAULT_PORT);
 
-/** The ports of development. Browsers reach the whole site at the shell's port. */
+/** The ports of the development servers. Browsers use only the shell's port, which serves the other parts too. */
 export const DEV_PORTS = {
   shell: first,
   assessment: first + 1,
@@ -10,7 +10,9 @@ export const DEV_PORTS = {
   marketing: first + 3,
 };
 
-/** The ports of remotes that are started separately while the site runs. */
+/**
+ * The ports of remotes that are started without the shell. They differ from the others, so that both can run at once.
+ */
 export const ALONE_PORTS = {
   assessment: first + 11,
   account: first + 12,
@@ -20,5 +22,5 @@ export const ALONE_PORTS = {
 /** The API's port in development, by default the same as that of `npm start`. */
 export const DEV_API_PORT = first === DEFAULT_PORT ? 3000 : first + 5;
 
-/** The URL of the API, and of the payment stand-in in the sandbox, in development. */
+/** The URL of the API in development, and of the payment stand-in if that is used. */
 export const DEV_API = process.env.DEV_API || `http://127.0.0.1:${DEV_API_PORT}`;

@@ -1,4 +1,4 @@
-// In tests, importing a file returns the file's name.
+// A Jest transform: in tests, importing a picture or another asset returns the file's name.
 const { basename } = require('node:path');
 
 module.exports = {

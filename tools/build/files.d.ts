@@ -1,4 +1,4 @@
-// Importing a file returns its address, as webpack resolves it.
+// Types for imports of asset files: webpack replaces each by the file's URL.
 declare module '*.webp' {
   const address: string;
   export default address;
@@ -20,6 +20,6 @@ declare module '*.htm' {
 }
 
 interface ImportMeta {
-  /** Present in development servers only; elsewhere the build leaves out what depends on it. */
+  /** Defined only in development servers. Production builds remove code that depends on it. */
   webpackHot?: object;
 }

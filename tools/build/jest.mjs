@@ -2,10 +2,13 @@ import path from 'node:path';
 
 const here = import.meta.dirname;
 
-/** Only failing tests wait this long. A busy machine is many times slower than an idle one. */
+/**
+ * Timeout of one test. It is long, because a busy machine is many times slower than an idle one;
+ * only failing tests reach it.
+ */
 export const TEST_TIMEOUT_MS = 120_000;
 
-/** Packages published as ES modules only: Jest on Node 20 needs them turned into CommonJS. */
+/** Packages that are published only as ES modules. Jest on Node 20 needs them compiled to CommonJS. */
 const browserEsmPackages = ['@open-draft/deferred-promise', 'until-async', 'rettime'];
 
 const swc = {
@@ -26,8 +29,8 @@ const swc = {
 };
 
 /**
- * Jest settings for a package that runs on Node. Its sources are ES modules in tests, as in production: Jest needs
- * Node's option `--experimental-vm-modules` for them.
+ * Returns the Jest settings for a package that runs on Node. Its sources are loaded as ES modules,
+ * as in production, for which Jest needs Node's option `--experimental-vm-modules`.
  * @param {string} rootDir the package's folder
  */
 export function nodeTests(rootDir, extra = {}) {
@@ -55,14 +58,20 @@ const browserSwc = {
   module: { type: 'commonjs' },
 };
 
-/** Settings for an area whose pages are tested in every state: with `--coverage`, untested page code fails the run. */
+/**
+ * Jest settings for a front end whose tests cover every state of its pages: with `--coverage`,
+ * untested code of a page fails the run.
+ */
 export const everyState = {
   collectCoverageFrom: ['src/{pages,features}/**/*.{ts,tsx}'],
   coverageReporters: ['text-summary'],
   coverageThreshold: { global: { lines: 98, functions: 95, branches: 91 } },
 };
 
-/** Jest settings for a package that runs in the browser. @param {string} rootDir the package's folder */
+/**
+ * Returns the Jest settings for a package that runs in the browser.
+ * @param {string} rootDir the package's folder
+ */
 export function browserTests(rootDir, extra = {}) {
   return {
     rootDir,

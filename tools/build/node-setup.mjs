@@ -3,8 +3,8 @@ import { types } from 'node:util';
 // Jest does not define the global `jest` in ES modules.
 globalThis.jest = import.meta.jest;
 
-// Node's own errors belong to another realm than the modules that Jest runs; in production they are instances of
-// `Error`.
+// Makes `instanceof Error` true for Node's own errors. In Jest they come from another realm than
+// the tested modules, so it would be false, unlike in production.
 const isInstance = Function.prototype[Symbol.hasInstance];
 Object.defineProperty(Error, Symbol.hasInstance, {
   value(/** @type {unknown} */ value) {

@@ -1,6 +1,6 @@
-// node tools/build/pdf-fonts.mjs: converts the typefaces of the PDFs, since Typst reads TTF and OTF only.
-// Its output is committed; run it again when a typeface changes. Nothing else needs the packages that it
-// reads, so install them for this run only:
+// node tools/build/pdf-fonts.mjs: converts the fonts of the PDFs, since Typst reads only TTF and OTF.
+// Its output is committed; run it again when a font changes. Only this program needs the packages
+// that it reads, so install them just for the run:
 //   npm install --no-save --ignore-scripts <each package of `TYPEFACES`>
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,10 +12,9 @@ const folder = join(root, 'backend/assets/pdf/fonts');
 const SCRIPTS_PATTERN =
   'armenian bengali devanagari ethiopic georgian gujarati gurmukhi hebrew kannada khmer lao malayalam myanmar sinhala tamil telugu thai';
 
-/** Package, version and file of each typeface. @type {[name: string, pack: string, file: string][]} */
+/** Name, package and file of each font. @type {[name: string, pack: string, file: string][]} */
 const TYPEFACES = [
-  // The site's own typefaces with all characters. On the site they are split by character ranges, which Typst cannot
-  // join.
+  // The site's own fonts with all characters. The site's files are split by character ranges, which Typst cannot join.
   ...['400Regular', '400Regular_Italic', '600SemiBold'].map((style) => [
     `instrument-sans-${style.toLowerCase()}`,
     '@expo-google-fonts/instrument-sans@0.4.2',
@@ -26,7 +25,7 @@ const TYPEFACES = [
     '@expo-google-fonts/newsreader@0.4.1',
     '500Medium/Newsreader_500Medium.ttf',
   ],
-  // Fallbacks for names.
+  // Fonts for the characters of names that the site's fonts lack.
   ['noto-sans', '@expo-google-fonts/noto-sans@0.4.2', '400Regular/NotoSans_400Regular.ttf'],
   ...SCRIPTS_PATTERN.split(' ').map((script) => [
     `noto-${script}`,
@@ -69,7 +68,8 @@ const HANGUL_CHARACTERS = [...new Set(charactersOf('euc-kr').match(/\p{Script=Ha
 );
 
 /**
- * Characters to include of each font; a font without an entry is converted completely. @type {Record<string, string>}
+ * The characters to include of each font. A font that is not listed includes all its characters.
+ * @type {Record<string, string>}
  */
 const CHARACTERS_OF_FONT = {
   'noto-sans': LETTER_CHARACTERS,

@@ -4,7 +4,7 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const folder = path.dirname(require.resolve('react-router/package.json'));
 
-/** Without this alias, the router's package would resolve to its development build. */
+/** An alias for webpack's configuration. Without it, React Router would resolve to its development build. */
 export const productionRouter = {
   'react-router$': path.join(folder, 'dist/production/index.mjs'),
   'react-router/dom$': path.join(folder, 'dist/production/dom-export.mjs'),

@@ -1,2 +1,2 @@
-// webpack's command, found from this package whatever folder npm put it in.
+// Runs webpack's command. It is found from this package, in whichever folder npm installed it.
 import 'webpack-cli/bin/cli.js';

@@ -1,4 +1,7 @@
-/** The path at which the shell's development server receives the API's state from `npm run dev`, for pages. */
+/**
+ * The path at which the shell's development server receives the API's state from `npm run dev`, to
+ * send it to open pages.
+ */
 export const API_STATE = '/__dev/api';
 
 /** @typedef {'assessment' | 'account' | 'marketing'} RemoteName */
@@ -7,7 +10,8 @@ export const API_STATE = '/__dev/api';
 export const REMOTES = ['assessment', 'account', 'marketing'];
 
 /**
- * Returns the path below which the site has a remote's versions, and a development server its files.
+ * Returns the path of a remote's files: on the published site of all its versions, on a development
+ * server of the current one.
  * @param {RemoteName} name
  */
 export const remotePath = (name) => `/remotes/${name}`;

@@ -14,7 +14,7 @@ const TYPEFACES = {
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 };
 
-/** The character range of the first font-face rules in fonts.css, so that it is defined only once. */
+/** The characters to extract: the range of the first font-face rule in fonts.css, so that it is defined only there. */
 const css = readFileSync(join(library, 'src/fonts.css'), 'utf8');
 const range = /unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
 const letters = range.split(',').flatMap((part) => {
@@ -34,8 +34,8 @@ for (const [name, file] of Object.entries(TYPEFACES)) {
     subsetFont(whole, letters.join(''), { noLayoutClosure: true, ...options });
   let cut = await subset({ targetFormat: 'sfnt' });
   if (file.includes('wght')) {
-    // Kerning for every weight would take 1.5 times the bytes of the glyphs, so all weights use that of the regular
-    // one.
+    // All weights use the kerning of the regular one. Kerning for every weight would take 1.5 times
+    // the bytes of the glyphs.
     const regular = await subset({ targetFormat: 'sfnt', variationAxes: { wght: 400 } });
     cut = withTable(cut, 'GPOS', tablesOf(regular).get('GPOS'));
   }

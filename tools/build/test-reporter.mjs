@@ -1,4 +1,5 @@
-// A reporter for node:test: the spec reporter's output, and for `npm test` counts, failures and times in a file.
+// A reporter for node:test. It prints what the spec reporter prints, and writes counts, failures
+// and times to a file for `npm test`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,7 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const COUNTS_FILE = resolve(process.env.TEST_COUNTS || 'test-counts.json');
 
 /**
- * Prints a run as the spec reporter does and writes its results; a run that breaks off writes none.
+ * Prints a test run like the spec reporter, and writes its results to a file when it ends. A run
+ * that breaks off writes no file.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} source
  */
 export default async function* report(source) {
@@ -33,9 +35,9 @@ export default async function* report(source) {
     }
     if (type === 'test:pass' || isLeft) return;
     const { error } = data.details;
-    // A test that failed only because of a subtest is not reported; the subtest is.
+    // If a test failed only because of its subtest, only the subtest is listed.
     if (Reflect.get(error, 'failureType') === 'subtestsFailed') return;
-    /** A test may throw anything. @type {unknown} */
+    /** A test may throw a value of any type. @type {unknown} */
     const cause = error.cause ?? error;
     const test = [...names.slice(0, data.nesting), data.name].join(' › ');
     failures.push({ test, message: cause instanceof Error ? cause.message : String(cause) });
@@ -45,7 +47,7 @@ export default async function* report(source) {
     for await (const event of source) {
       read(event);
       const { type, data } = event;
-      // The first of the closing lines of a run. With `--test-force-exit` Node exits before later lines arrive here.
+      // The first closing line. With `--test-force-exit`, Node exits before the others arrive.
       if (type === 'test:diagnostic' && data.nesting === 0 && data.message.startsWith('tests ')) {
         mkdirSync(dirname(COUNTS_FILE), { recursive: true });
         writeFileSync(COUNTS_FILE, JSON.stringify(results));

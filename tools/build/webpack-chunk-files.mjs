@@ -5,8 +5,9 @@ const PLUGIN_NAME = 'ChunkFiles';
 const FILE_NAME = 'chunks.json';
 
 /**
- * Writes `chunks.json` next to the bundle: for each chunk name in the source all files that it needs, and for each
- * chunk named by the configuration its own files, so that a composed page can preload them before any script runs.
+ * Writes `chunks.json` next to the bundle. For each chunk that the source names it lists all files
+ * the chunk needs, and for each chunk that the configuration names the chunk's own files. A
+ * composed page can then preload them before any script runs.
  */
 export class ChunkFiles {
   /** @param {import('webpack').Compiler} compiler */

@@ -5,16 +5,19 @@ import { REMOTES, remotePath, remotesFile } from './site.mjs';
 const api = { context: ['/api', '/sandbox'], target: DEV_API };
 
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
-/** A remote's runtime errors also reach the window, in which the shell's client shows them. */
+/**
+ * The error overlay of a remote. It leaves out runtime errors: these also reach the window, where
+ * the shell's client shows them.
+ */
 const remoteOverlay = { ...overlay, runtimeErrors: false };
 
-/** Returns the URL of a refresh socket on the page's origin. */
+/** Returns the URL of a hot-reload socket on the page's own origin. */
 const socketAt = (path) => `auto://0.0.0.0:0${path}/ws`;
 
-/** Returns the proxy by which the shell's port serves a remote's files and refresh socket. */
+/** Returns the proxy settings with which the shell's port serves a remote's files and hot-reload socket. */
 const remoteProxy = (name) => ({
   context: [`${remotePath(name)}/`],
-  // Closing a page breaks its refresh sockets; each error would be logged with its stack.
+  // When a page is closed, its sockets break; without this, each error would be logged with its stack.
   logLevel: 'silent',
   target: `http://127.0.0.1:${DEV_PORTS[name]}`,
   pathRewrite: { [`^${remotePath(name)}`]: '' },
@@ -29,7 +32,7 @@ const common = (port) => ({
   liveReload: false,
 });
 
-/** The shell, whose address a developer opens. */
+/** Returns the settings of the shell's development server, whose URL a developer opens. */
 export const hostDevServer = () => ({
   ...common(DEV_PORTS.shell),
   historyApiFallback: { disableDotRule: true },
@@ -43,14 +46,17 @@ export const hostDevServer = () => ({
   },
 });
 
-/** A remote behind the shell, whose refresh socket is reached through the shell. */
+/**
+ * Returns the settings of a remote's development server behind the shell. Its hot-reload socket is
+ * reached through the shell.
+ */
 export const remoteDevServer = (name) => ({
   ...common(DEV_PORTS[name]),
   allowedHosts: 'all',
   client: { overlay: remoteOverlay, webSocketURL: socketAt(remotePath(name)) },
 });
 
-/** A remote that is started separately, also while the site runs. */
+/** Returns the settings of a remote's development server without the shell. It can run at the same time as the site. */
 export const aloneDevServer = (name) => ({
   ...common(ALONE_PORTS[name]),
   historyApiFallback: { disableDotRule: true },

@@ -9,8 +9,9 @@ const version = (name) => require(`${name}/package.json`).version;
 const ownVersion = (request) => require(`../../libs/${request.split('/')[1]}/package.json`).version;
 
 /**
- * Packages that must exist only once in the page. The host provides them, eagerly unless only some pages need them;
- * remotes only consume them. The router is shared through our own entry point, so that unused parts are removed.
+ * Packages of which a page must load only one copy. The shell provides them: at once, or later if
+ * only some pages need them. Remotes only consume them. React Router is shared through an entry
+ * point of ours, so that its unused parts are removed.
  */
 const SHARED_PACKAGES = {
   react: { provides: 'react', version: version('react') },
@@ -38,7 +39,7 @@ function shared(kind) {
 }
 
 /**
- * Returns the plug-in that writes which names of the shared packages the shell offers, or a remote uses.
+ * Returns the plug-in that writes which exports of the shared packages the shell offers or a remote uses.
  * @param {'host' | 'remote'} kind
  */
 export function sharedSurface(kind) {
@@ -61,7 +62,7 @@ export function hostFederation() {
     manifest: false,
     dts: false,
     dev: false,
-    // The shell reads the manifests itself.
+    // Disabled, because the shell itself reads the remotes' manifests.
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { productionRouter } from './production-router.mjs';
 import { FILE_NAME, ASSET_FILES, scripts } from './webpack-rules.mjs';
 
-/** Files and styles are for browsers; on Node, importing them returns their addresses. */
+/** Rule for asset and style files, which only browsers use: on Node, importing one returns its URL. */
 const files = {
   test: [ASSET_FILES, /\.css$/],
   type: 'asset/resource',

@@ -2,13 +2,13 @@ import Mini from 'mini-css-extract-plugin';
 import { BROWSERS } from './browsers.mjs';
 
 /**
- * Components that are rendered again only with their parents, or never: the React compiler's code for them would be a
- * tenth of a first visit's code, and save nothing.
+ * Components that the React compiler skips. They are rendered again only with their parents or
+ * never, so its code would save nothing, and would be a tenth of the code of a first visit.
  */
 const UNCOMPILED_PATHS =
   /[\\/](libs[\\/]ui|frontend-marketing[\\/]src[\\/](components|scenes|features[\\/](landing|preview)))[\\/]/;
 
-/** TypeScript and JSX by SWC, with the React compiler. */
+/** Returns the rule that compiles TypeScript and JSX with SWC and the React compiler. */
 export function scripts(mode) {
   return {
     test: /\.tsx?$/,
@@ -34,7 +34,10 @@ function swc({ production, refresh }, reactCompiler) {
   };
 }
 
-/** Tailwind finds class names in `dir` only if a style sheet lists it with `@source`. */
+/**
+ * Returns the rule for style sheets. Tailwind searches `dir` for class names only if a style sheet
+ * lists it with `@source`.
+ */
 function styles({ production, dir }) {
   const tailwind = ['@tailwindcss/postcss', { base: dir, optimize: production }];
   return {
@@ -47,15 +50,18 @@ function styles({ production, dir }) {
   };
 }
 
-/** Pictures, fonts and the sample's files are published unchanged, with a hash of their content in the name. */
+/**
+ * Pictures, fonts and the files of the sample report. They are published unchanged, with a hash of
+ * their content in the name.
+ */
 export const ASSET_FILES = /\.(svg|png|webp|avif|jpg|woff2|pdf|txt|htm)$/;
 export const FILE_NAME = '[name].[contenthash:8][ext]';
 
 const files = { test: ASSET_FILES, exclude: /icons/, type: 'asset/resource' };
 
 /**
- * Neither the web app manifest nor its icons have a hash in their file names, because the manifest contains the names
- * of the icons.
+ * Rule for the web app manifest and its icons. Their file names have no hash, because the manifest
+ * contains the names of the icons.
  */
 const manifest = {
   test: /[\\/]src[\\/](manifest\.json|icons[\\/][\w-]+\.png)$/,

@@ -5,11 +5,14 @@ const PLUGIN_NAME = 'SharedSurface';
 const FILE_NAME = 'surface.json';
 
 /**
- * Writes `surface.json` next to the bundle: which exports of each shared package a remote uses or the shell offers,
- * with the package's version. Publishing compares them.
+ * Writes `surface.json` next to the bundle. For each shared package it lists the version, and the
+ * exports that a remote uses or the shell offers. Publishing a site compares these files.
  */
 export class SharedSurface {
-  /** @param {{ kind: 'host' | 'remote', versions: Record<string, string> }} options versions by request */
+  /**
+   * @param {{ kind: 'host' | 'remote', versions: Record<string, string> }} options `versions` by
+   *   import path of the package
+   */
   constructor({ kind, versions }) {
     this.namesOf = kind === 'host' ? providedNames : usedNames;
     this.versions = versions;
@@ -36,7 +39,7 @@ export class SharedSurface {
       shared.map((module) => {
         const request = module.options.shareKey;
         const version = this.versions[request];
-        // The names of an npm package follow from its version.
+        // For an npm package the version is enough, because the version determines its exports.
         if (!request.startsWith('@bearings/')) return [request, { version, names: [] }];
         const names = this.namesOf(compilation, module).toSorted(byText);
         if (names.includes('*'))
@@ -50,7 +53,7 @@ export class SharedSurface {
 /** @param {string} a @param {string} b */
 const byText = (a, b) => (a < b ? -1 : Number(a > b));
 
-/** Returns the names that a remote uses of a shared module, in code that is left in the build. */
+/** Returns the exports of a shared module that a remote uses in code that is left in the build. */
 function usedNames({ chunkGraph, moduleGraph }, module) {
   const runtimes = [...chunkGraph.getModuleRuntimes(module)];
   const names = [...moduleGraph.getIncomingConnections(module)]
@@ -60,7 +63,7 @@ function usedNames({ chunkGraph, moduleGraph }, module) {
   return [...new Set(names)];
 }
 
-/** Returns the exports of the module behind a shared module in this build. */
+/** Returns the exports of a shared module in this build. */
 function providedNames({ moduleGraph }, module) {
   const dependencies = [
     ...module.dependencies,

@@ -17,7 +17,7 @@ const here = import.meta.dirname;
 const refreshShim = path.join(here, 'refresh-shim.cjs');
 const devClient = path.join(here, 'dev-client.mjs');
 
-/** All builds in the page share one refresh runtime; see refresh-shim.cjs. */
+/** Makes all builds in the page share one Fast Refresh runtime; see refresh-shim.cjs. */
 const sharedRefresh = {
   'react-refresh/runtime$': refreshShim,
   [require.resolve('react-refresh/runtime')]: refreshShim,
@@ -54,26 +54,26 @@ const shellChunks = {
   ...vendorChunks,
   cacheGroups: {
     ...vendorChunks.cacheGroups,
-    // Excludes modules of federation, because one that represents this chunk would wait for itself.
+    // Only JavaScript modules: the federation module that represents this chunk would wait for itself.
     controls: { type: /^javascript\//, name: 'controls', chunks: 'async', enforce: true },
   },
 };
 
 /**
- * Nearly every function of the site runs while a page starts. This comment makes a browser compile them off the main
- * thread while the file loads, instead of one by one.
+ * Adds a comment that makes browsers compile all functions on another thread while the file loads,
+ * instead of one by one when called. Nearly every function of the site runs while a page starts.
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    // The comment is added after the minimizer, which drops comments, and before file names are computed from the
-    // content.
+    // This stage comes after the minimizer, which removes comments, and before file names are
+    // computed from the content.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
-/** Returns the settings of all configurations. */
+/** Returns the settings that all configurations share. */
 function base({ name, dir, production, refresh }) {
   const fileName = production ? '[name].[contenthash:8]' : '[name]';
   return {
@@ -102,11 +102,11 @@ function base({ name, dir, production, refresh }) {
     },
     module: { rules: rules({ production, refresh, dir }) },
     optimization: {
-      // HTML is not minified: the prerenderer reads the page's comments and attributes.
+      // HTML is not minified, because the prerenderer reads the page's comments and attributes.
       minimize: production ? { html: false } : false,
       minimizer: ['...', new CssMinimizer({ minify: CssMinimizer.lightningCssMinify })],
-      // Otherwise an edit of a page's imports changes which files its routes load, which no hot update can
-      // replace: the page would reload, and typed text would be lost.
+      // With split chunks, a changed import would change which files a page's routes load. A hot
+      // update cannot replace those, so the page would reload and typed text would be lost.
       ...(refresh ? { splitChunks: false } : {}),
     },
     plugins: [
@@ -122,13 +122,13 @@ function base({ name, dir, production, refresh }) {
 
 const page = (template) => new Html({ template, scriptLoading: 'defer', minify: false });
 
-/** Reads what webpack-cli hands to a configuration function. */
+/** Reads the mode from the arguments that webpack-cli passes to a configuration function. */
 const modeOf = (env, argv) => ({
   production: argv.mode !== 'development',
   refresh: Boolean(env.WEBPACK_SERVE),
 });
 
-/** Returns the configuration of a remote without federation, for development. */
+/** Returns the configuration of a remote that runs in development without the shell and without federation. */
 function alone({ name, dir, mode }) {
   const settings = base({ name, dir, ...mode });
   return {
@@ -142,7 +142,8 @@ function alone({ name, dir, mode }) {
 }
 
 /**
- * The shell's configuration: one page, all shared packages, and no remote known by name.
+ * Returns the shell's configuration: one page and all shared packages. It names no remote, because
+ * the shell reads the list of remotes at run time.
  * @param {{ dir: string }} project the project's folder
  */
 export const shell =
@@ -170,8 +171,8 @@ export const shell =
   };
 
 /**
- * A remote's configuration: a folder with `mf-manifest.json` that works at any URL. With `--env alone` the remote
- * becomes a separate site, for its own team.
+ * Returns a remote's configuration. The build is a folder with `mf-manifest.json` that works at any URL. With `--env
+ * alone` the remote is built as a separate site, for developers who work only on it.
  * @param {{ name: import('./site.mjs').RemoteName, dir: string }} project
  */
 export const remote =

@@ -1,4 +1,4 @@
-// Fails on an external URL that readers may see and that is missing in the register of links.
+// Fails on an external URL that readers may see and that the register of links lacks.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesBelow } from './files-below.mjs';
@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The registered addresses as they are printed. Registering a site does not register its pages. */
+/** The registered URLs as they are printed. The registered URL of a site does not cover its pages. */
 const registered = [...read(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(
   ([, address = '']) => printed(address),
 );

@@ -1,4 +1,4 @@
-// dependency-cruiser's rules: which part may import which. A change of the structure changes this file only.
+// The rules of dependency-cruiser: which part of the repository may import which.
 import { OPTIONS, TESTS } from './purity.config.mjs';
 
 /** @typedef {import('dependency-cruiser').DependencyType[]} DependencyTypes */
@@ -9,8 +9,8 @@ const TOOLS =
   'tools/(build|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
 const REMOTE = 'frontend-(account|assessment|marketing)';
 /**
- * The packages by folder, and the folders that each may import in addition to its own. @type {[folder: string,
- * allowed: string[]][]}
+ * The packages by folder, and the other packages' folders that each may import.
+ * @type {[folder: string, allowed: string[]][]}
  */
 const PACKAGES = [
   ['libs/contracts', [TOOLS]],
@@ -21,7 +21,7 @@ const PACKAGES = [
   ['libs/web', ['libs/contracts', 'libs/ui', TOOLS]],
   ['frontend-account', ['libs/(contracts|ui|web)', TOOLS]],
   ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS]],
-  // Marketing may import only the index search of the career data, since only the API may read the tables.
+  // Of the career data, marketing may import only the search index. Only the API may read the tables.
   [
     'frontend-marketing',
     ['libs/(contracts|ui|web)', 'libs/career-data/(src/search|dist/search-index[.]txt)', TOOLS],
@@ -30,7 +30,7 @@ const PACKAGES = [
   ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS]],
   [TOOLS, ['libs/contracts', TOOLS]],
   ['tools/bench', ['libs/(contracts|career-matching|report-composer)', TOOLS]],
-  // These render the shell with a remote's pages.
+  // These tools render the shell with a remote's pages.
   [
     'tools/(prerender|web-bench)',
     [
@@ -44,7 +44,7 @@ const PACKAGES = [
   ['e2e', ['tools/bench', 'libs/contracts', TOOLS]],
 ];
 
-/** The folders of backend/src, and the folders that each may import in addition to its own and `content`. */
+/** The folders of backend/src, and the other folders that each may import. All may import `content`. */
 const MODULES = {
   config: [],
   content: [],
@@ -193,7 +193,7 @@ export default {
   options: {
     ...OPTIONS,
     parser: 'swc',
-    // Imports of types too.
+    // Also checks imports of types.
     tsPreCompilationDeps: true,
   },
 };

@@ -9,7 +9,8 @@ const require = createRequire(import.meta.url);
 /** @typedef {Record<string, unknown> & { kind: string, apiVersion: string, metadata: { name: string } }} Manifest */
 
 /**
- * Returns the objects of a release of the chart called "example". Throws helm's message if it rejects the values.
+ * Returns the objects of the chart, rendered for a release named "example". Throws helm's message
+ * if helm rejects the values.
  * @param {string} chart the chart's folder
  * @param {Record<string, unknown>} [values] values in addition to those of values.yaml
  * @returns {Manifest[]}
@@ -55,8 +56,8 @@ function modelOf(apiVersion, kind) {
 }
 
 /**
- * Returns an object that records which of its fields the validation reads. The others are misspelt, because the
- * schemas ignore unknown fields, like the Kubernetes API.
+ * Returns a proxy that records which fields the schema validation reads. Fields that it never reads
+ * are misspelt: the schemas ignore unknown fields, like the Kubernetes API.
  * @param {object} root
  */
 function watch(root) {
@@ -76,7 +77,7 @@ function watch(root) {
         if (typeof child !== 'object' || child === null || typeof name !== 'string') return child;
         return wrap(child, Array.isArray(target) ? `${path}[${name}]` : `${path}.${name}`);
       },
-      // The keys of a map are chosen by the operator, so reading them counts.
+      // Listing the keys of a map counts as reading them, because the operator may choose any key.
       ownKeys: (target) => {
         state.isMap = true;
         return Reflect.ownKeys(target);

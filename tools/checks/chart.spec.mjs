@@ -9,7 +9,11 @@ const root = resolve(import.meta.dirname, '../..');
 const chart = join(root, 'docker/chart');
 const manifests = chartManifests(chart);
 
-/** @param {string} kind @returns {any[]} the objects, which the schemas have checked */
+/**
+ * Returns all objects of a kind. Their type is any, because the schemas check them.
+ * @param {string} kind
+ * @returns {any[]}
+ */
 const of = (kind) => manifests.filter((manifest) => manifest.kind === kind);
 const pods = [...of('Deployment'), ...of('Job')].map(({ kind, metadata, spec }) => ({
   name: `${kind} ${metadata.name}`,
@@ -20,8 +24,8 @@ const containers = pods.flatMap(({ name, spec }) =>
   [...(spec.initContainers ?? []), ...spec.containers].map((container) => ({ name, container })),
 );
 
-describe('the Kubernetes schemas', () => {
-  test('accept every object and every field of the chart, with each kind of volume', () => {
+describe('the Kubernetes schemas for the chart', () => {
+  test('accept every object of the chart, whichever kind of volume it uses', () => {
     assert.equal(manifests.length, 21);
     for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
       assert.deepEqual(schemaFindings(chartManifests(chart, { site })), []);
@@ -51,7 +55,7 @@ describe('every pod', () => {
     });
   }
 
-  test('has containers with a read-only file system, resource limits and an image of a release', () => {
+  test('has only containers with a read-only file system, resource limits and a released image', () => {
     for (const { name, container } of containers) {
       assert.equal(container.securityContext.readOnlyRootFilesystem, true, name);
       assert.equal(container.securityContext.allowPrivilegeEscalation, false, name);
@@ -61,7 +65,7 @@ describe('every pod', () => {
     }
   });
 
-  test('mounts only volumes that it declares, and gets secrets as files, never as variables', () => {
+  test('mounts only volumes that it declares, and gets no secret as an environment variable', () => {
     for (const { name, container } of containers) {
       const pod = pods.find((each) => each.name === name);
       for (const mount of container.volumeMounts ?? [])
@@ -98,7 +102,7 @@ test('each Deployment has probes, a disruption budget and network rules', () => 
   assert.deepEqual(scaled, ['example-api', 'example-worker']);
 });
 
-test('gateways and probes reach APIs by TLS only', () => {
+test('gateways and probes reach an API only by TLS', () => {
   const [api] = of('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec
     .template.spec.containers;
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
@@ -114,14 +118,14 @@ test('gateways and probes reach APIs by TLS only', () => {
   assert.match(data['api-tls.conf'], /^set \$api https:/);
 });
 
-test('workers are scaled by a metric that the backend exports', () => {
+test('the workers are scaled by a metric that the backend exports', () => {
   const worker = of('HorizontalPodAutoscaler').find(({ metadata }) => /worker/.test(metadata.name));
   const name = worker.spec.metrics[1].external.metric.name;
   const table = readFileSync(join(root, 'backend/src/platform/metrics/metric-table.ts'), 'utf8');
   assert.match(table, new RegExp(`^ {2}${name}: `, 'm'));
 });
 
-test('the chart runs the images and programs that compose runs', () => {
+test('the chart runs the same images and worker command as the compose file', () => {
   const compose = parse(readFileSync(join(root, 'docker/compose.yaml'), 'utf8'), { merge: true });
   const built = new Set(
     Object.values(compose.services)
@@ -136,7 +140,7 @@ test('the chart runs the images and programs that compose runs', () => {
   assert.deepEqual(worker.command, compose.services['worker-1'].command);
 });
 
-test('every environment variable of the chart is one that the backend reads', () => {
+test('the chart sets only environment variables that the backend reads', () => {
   const schema = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
   const given = containers.flatMap(({ container }) => container.env ?? []).map(({ name }) => name);
   const shared = Object.keys(
@@ -146,7 +150,7 @@ test('every environment variable of the chart is one that the backend reads', ()
     assert.match(schema, new RegExp(`^ {2}${name}: `, 'm'), name);
 });
 
-test('the values of an installation set the images and the pull secrets of every pod', () => {
+test('the chart’s values set the images and pull secrets of all pods', () => {
   const digest = `sha256:${'a'.repeat(64)}`;
   const given = { image: { tag: '1.2.3', digests: { site: digest } }, imagePullSecrets: ['mine'] };
   const objects = chartManifests(chart, given).filter(({ kind }) => /Deployment|Job/.test(kind));
@@ -163,7 +167,7 @@ test('the values of an installation set the images and the pull secrets of every
   ]);
 });
 
-test('a variable may be a number or a boolean, and changing it replaces the pods that read it', () => {
+test('changing an environment variable in the chart’s values replaces the pods that read it', () => {
   /** @param {Record<string, unknown>} environment @returns {any[]} */
   const withVariables = (environment) => chartManifests(chart, { environment });
   const objects = withVariables({ THROTTLE_FACTOR: 5_000_000, HSTS: true, EMPTY: '' });
@@ -185,12 +189,12 @@ test('a variable may be a number or a boolean, and changing it replaces the pods
   }
 });
 
-test('the chart refuses a misspelt value and a value of a wrong type, and names it', () => {
+test('the chart rejects a misspelt value or one of a wrong type, with its name', () => {
   assert.throws(() => chartManifests(chart, { regstry: 'x' }), /'regstry' not allowed/);
   assert.throws(() => chartManifests(chart, { api: { minReplicas: 'two' } }), /minReplicas/);
 });
 
-test('the documented commands create every secret that the chart mounts', () => {
+test('the documented commands create every secret that the chart uses', () => {
   const steps = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const mounted = pods.flatMap(({ spec }) =>
     spec.volumes.flatMap((/** @type {any} */ { secret }) => secret?.secretName ?? []),

@@ -1,10 +1,10 @@
-// Fails on a command, file, folder or heading that a document or workflow names and that does not exist.
+// Fails if a document or workflow names a command, file, folder or heading that does not exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { filesBelow } from './files-below.mjs';
 import { listWorkspaces } from './workspaces.mjs';
 
-/** Matches paths that commands write, and placeholders. */
+/** Paths that are not checked: files that commands write, and placeholders. */
 const NOT_STORED = /(^|\/)dist(\/|$)|^e2e\/screenshots|^\.data\/|[<>{}*…$]/;
 const OUR_FOLDER = /^(backend|docker|docs|e2e|frontend-\w+|libs|tools|\.\w+)\/[\w./@-]+$/;
 
@@ -14,7 +14,10 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 /** @param {string} path */
 const has = (path) => existsSync(join(root, path));
 
-/** The scripts of each workspace by name and by folder; of the root by ''. @type {Record<string, string[]>} */
+/**
+ * The names of the scripts of each workspace, by its name and by its folder; those of the root have the key ''.
+ * @type {Record<string, string[]>}
+ */
 const scripts = Object.fromEntries([
   ['', Object.keys(JSON.parse(read('package.json')).scripts)],
   ...listWorkspaces(root).flatMap(({ name, folder, scripts: own }) => [
@@ -37,7 +40,10 @@ for (const finding of found) console.error(finding);
 console.log(`Documents: ${documents.length} files, ${found.length} findings.`);
 if (found.length > 0) process.exitCode = 1;
 
-/** Returns a sentence for each thing that a document names and the project lacks. @param {string} path of the document */
+/**
+ * Returns one sentence for each thing that a document names and that does not exist.
+ * @param {string} path of the document
+ */
 function documentFindings(path) {
   const text = read(path);
   /** @type {string[]} */
@@ -66,7 +72,7 @@ function documentFindings(path) {
   return findings;
 }
 
-/** Returns the anchors that GitHub gives to a document's headings. @param {string} path */
+/** Returns the anchors that GitHub creates for a document's headings. @param {string} path */
 function headingsOf(path) {
   return [...read(path).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title

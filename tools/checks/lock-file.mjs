@@ -1,8 +1,10 @@
 // @ts-check
-// Checks that package-lock.json works for `npm ci` on every platform. `--write` completes it.
+// Checks that package-lock.json works for `npm ci` on every platform. With `--write`, adds what is
+// missing.
 //
-// If a registry lacks an optional package of another platform, npm leaves it out of the lock, and `npm ci` refuses
-// the lock there. Missing entries are added from the dependant's manifest.
+// If the registry that npm used lacks an optional package of another platform, npm leaves it out of
+// the lock file, and on that platform `npm ci` rejects the file. The missing entries are made from
+// the manifest of the package that depends on them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -65,7 +67,7 @@ function missingEntries(packages) {
 }
 
 /**
- * Returns whether Node's resolution from `start` upwards finds the package.
+ * Returns whether Node would find the package from the folder `start` or from a folder above it.
  * @param {Packages} packages
  * @param {string} start the folder of a package
  * @param {string} name
@@ -80,7 +82,7 @@ function isFound(packages, start, name) {
 }
 
 /**
- * The entries are sorted as npm sorts them, so that a complete lock file is written unchanged.
+ * Returns the entries in the order in which npm sorts them, so that a complete lock file is written unchanged.
  * @param {Packages} packages
  * @returns {Packages}
  */

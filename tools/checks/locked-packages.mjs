@@ -1,7 +1,7 @@
-// Which packages a workspace needs to run, as package-lock.json has them.
+// Finds in package-lock.json which packages a workspace needs to run.
 
 /**
- * @typedef {object} LockedPackage
+ * @typedef {object} LockedPackage an entry of package-lock.json
  * @property {string} [name] present if it differs from the folder's name
  * @property {string} [version]
  * @property {string} [license]
@@ -29,9 +29,9 @@ function folderOf(packages, folder, name) {
 }
 
 /**
- * Returns the folders of all packages that these workspaces need, without the workspaces.
+ * Returns the folders of all packages that the given workspaces need, without the workspaces themselves.
  * @param {Packages} packages
- * @param {RegExp} workspaces matches their folders
+ * @param {RegExp} workspaces matches the folders of the workspaces
  */
 export function neededFolders(packages, workspaces) {
   const found = new Set(Object.keys(packages).filter((folder) => workspaces.test(folder)));

@@ -1,28 +1,29 @@
-// Removes the files that the backend's image does not need at run time, and writes the size of the rest. Usage: node
-// tools/checks/production-tree.mjs <node_modules>
+// Deletes the files of node_modules that the backend's image does not need at run time, and prints
+// the size of the rest. Usage: node tools/checks/production-tree.mjs <node_modules>
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { neededFolders } from './locked-packages.mjs';
 
-/** Maximum size in bytes. */
+/** Maximum size of the backend image's node_modules in bytes. */
 export const LARGEST_TREE = 150_000_000;
 
-/** Sources, source maps, types, manuals and builds for browsers. Licences stay. */
+/**
+ * Matches files that are deleted: sources, source maps, types, manuals and builds for browsers.
+ * Licences are not deleted.
+ */
 const UNUSED_FILE =
   /\.(map|ts|mts|cts|flow|tsbuildinfo|md|markdown)$|\/typeorm\/browser\/|\/openai\/src\/|\/rxjs\/(src|dist\/(esm5|esm|bundles|types))\/|\/class-validator\/(bundles|esm5|esm2015)\/|\/@opentelemetry\/[^/]+\/build\/(esm|esnext)\//;
 const LICENCE_FILE = /\/(licen[cs]e|notice|copying|copyright)[^/]*$/i;
 
-/**
- * Returns whether a file of a package is needed by none of our processes. @param {string} path below node_modules
- */
+/** Returns whether a file of a package is needed by none of our processes. @param {string} path below node_modules */
 export const isUnused = (path) => {
   const name = `/${path.split(sep).join('/')}`;
   return UNUSED_FILE.test(name) && !LICENCE_FILE.test(name);
 };
 
 /**
- * Returns the files of a package, without those of packages inside it.
+ * Returns the files of a package, without those of packages inside its folder.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -37,12 +38,13 @@ const filesOf = (folder) =>
 const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0);
 
 /**
- * Returns the size in bytes of what the backend's image has in node_modules, from what is installed here.
+ * Returns the size in bytes that node_modules would have in the backend's image, computed from the
+ * packages installed here.
  * @param {string} root the project's folder
  */
 export function productionTreeSize(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  // Of packages that exist for several platforms, npm has installed only this machine's.
+  // Packages that exist for several platforms are counted once: npm has installed only those of this machine.
   return neededFolders(packages, /^(backend|libs\/contracts)$/)
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))

@@ -1,10 +1,10 @@
-// dependency-cruiser's rule for pure files, in a separate run, which ignores imports of types.
+// The rule of dependency-cruiser for pure files. It needs a run of its own, because it ignores imports of types.
 
-/** Files that are not shipped. */
+/** Matches files that are not part of the product: tests, configurations and scripts. */
 export const TESTS =
   '[.](spec|test)[.][a-z]+$|[.]config[.][a-z]+$|/src/(test|testing)/|^libs/(career-matching|report-composer)/scripts/';
 
-/** Files and folders that reach neither framework, SQL nor network. */
+/** Files and folders that must not import the framework, SQL or network access, not even indirectly. */
 const PURE = [
   'libs/career-data/src/',
   'libs/career-matching/src/',

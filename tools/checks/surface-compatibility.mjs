@@ -1,4 +1,4 @@
-// Compares the shared packages with which a remote was built with those of a shell.
+// Compares the shared packages that a remote was built with and those that a shell offers.
 
 /**
  * @typedef {{ version: string, names: string[] }} SharedPackage
@@ -7,7 +7,8 @@
  */
 
 /**
- * Returns why a remote cannot run with a shell, one reason for each export and version; an empty list if it can.
+ * Returns the reasons why a remote cannot run with a shell, one for each missing export and each
+ * unsuitable version; an empty list if it can run.
  * @param {Surface} used what the remote uses
  * @param {Surface} offered what the shell offers
  * @returns {Incompatibility[]}
@@ -26,8 +27,8 @@ export function incompatibilities(used, offered) {
 }
 
 /**
- * Returns a problem unless the shell's version is that of the remote's build, or a later one with the same major
- * number.
+ * Returns a problem if the shell's version of a package is older than the one that the remote was
+ * built with, or has another major number.
  * @param {string} built
  * @param {string} offered
  */

@@ -6,13 +6,13 @@ const ui = '@bearings/ui';
 /** @param {string[]} names @param {string} [version] */
 const surface = (names, version = '0.3.0') => ({ [ui]: { version, names } });
 
-test('a remote is compatible with the shell that it was built with, and with one that exports more', () => {
+test('a remote is compatible with a shell that exports all that the remote uses, or more', () => {
   const used = surface(['Button']);
   assert.deepEqual(incompatibilities(used, used), []);
   assert.deepEqual(incompatibilities(used, surface(['Button', 'Chip'], '0.4.0')), []);
 });
 
-test('an export and a package that the shell lacks are reported by name', () => {
+test('incompatibilities names each export and package that the shell lacks', () => {
   const used = { ...surface(['Chip']), '@bearings/x': { version: '0.1.0', names: [] } };
   assert.deepEqual(incompatibilities(used, surface(['Button'])), [
     { package: ui, name: 'Chip', reason: 'is not offered' },
@@ -20,7 +20,7 @@ test('an export and a package that the shell lacks are reported by name', () => 
   ]);
 });
 
-test('a package of the shell is reported when it is older than the remote needs, or of another major version', () => {
+test('incompatibilities reports a shell package that is too old for the remote, or has another major version', () => {
   const used = { react: { version: '19.3.1', names: [] } };
   for (const [version, found] of Object.entries({
     '19.3.1': 0,

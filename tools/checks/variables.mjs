@@ -1,8 +1,8 @@
-// Fails on a variable of the backend that the operator's documents do not name.
+// Fails if the operator's documents do not name a variable of the backend.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Variables that `npm start`, compose or the platform sets, and that are never set by hand in `.env`. */
+/** Variables that .env.example need not contain, because `npm start`, compose or the platform sets them. */
 const NOT_IN_EXAMPLE = /^(NODE_ENV$|DEMO|SANDBOX_)/;
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ const text = (path) => readFileSync(join(root, path), 'utf8');
 
 const schema = text('backend/src/config/environment.ts');
 const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
-// The text is cut at the next heading, because the section after it repeats the names of secrets.
+// Only this section counts, because the next one repeats the names of secrets.
 const [, operations = ''] =
   /^## Variables of API and worker$([^]*?)^#/m.exec(text('docs/operations.md')) ?? [];
 const example = text('.env.example');

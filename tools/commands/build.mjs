@@ -33,7 +33,7 @@ const RESULTS = [
   'dist/site/pages/assessment/index.html',
 ];
 
-/** Builds every project whose sources have changed and publishes the site. Does nothing if none has. */
+/** Builds every project whose sources have changed and publishes the site. Does nothing if no source has changed. */
 export async function ensureBuilt() {
   const stamp = contentStamp(ROOT, SOURCES);
   const known = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
@@ -53,7 +53,7 @@ const isPublished = () =>
     listVersions(inProject('dist/site'), remote).some(({ isUsed }) => isUsed),
   );
 
-/** Builds every project through nx, which knows what has not changed. */
+/** Builds every project through nx, which skips unchanged ones. */
 export async function buildAll() {
   const args = ['run-many', '--target=build', '--output-style=static'];
   const built = await runNode(NX, args, { env: toolEnvironment() });

@@ -1,7 +1,8 @@
-// Processes edited rows of libs/career-data/data: updates constants, checksums, reference cases, the report's words, the
-// published figures and the search index, runs the comparing tests, and prerenders the library. `add` first puts the
-// record of an occupation into the tables; `copy` writes one to start from. Repeat it after each correction until it
-// succeeds. Usage: npm run careers [-- add <file> | copy <code> <file>]
+// Processes edited rows of libs/career-data/data: updates the constants, checksums, reference
+// cases, the report's words, the published figures and the search index, runs the tests that
+// compare these, and prerenders the careers library. `add` first adds an occupation from a file;
+// `copy` writes such a file from an existing occupation, to start from. Run it again after each
+// correction until it succeeds. Usage: npm run careers [-- add <file> | copy <code> <file>]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -36,7 +37,10 @@ try {
   fail(error);
 }
 
-/** Makes all that follows from the tables, quick tests first. @param {string} [added] what was said of a new record */
+/**
+ * Updates everything that is computed from the tables, and runs the quick tests first.
+ * @param {string} [added] the message about an added occupation
+ */
 async function update(added) {
   updateChecksums();
   await build(...PACKAGES);
@@ -46,7 +50,7 @@ async function update(added) {
   await test('libs/report-composer', ['src/words'], references);
   await demand('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
   for (const name of PACKAGES.slice(0, 2)) await test(`libs/${name}`, [WITHOUT_CORPUS]);
-  // The tests of the composer compare the published figures on pay.
+  // The composer's tests compare the published figures on pay, so these are measured first.
   await demand('the figures could not be measured', 'tools/commands/method.mjs', '--publish');
   await test('libs/report-composer', [WITHOUT_CORPUS]);
   await test('backend', ['--selectProjects', 'unit', '--', 'occupation-search']);
@@ -60,7 +64,11 @@ Left for you: read what \`git diff\` shows of reference-cases.json, words.txt, m
 the edited rows have to explain. Then \`npm start\` or \`npm run publish:site\` shows the pages.`);
 }
 
-/** Runs a command on a record, and returns what it prints. @param {string} name @param {string[]} rest */
+/**
+ * Runs the program that edits occupation records with a command, and returns what it prints.
+ * @param {string} name
+ * @param {string[]} rest
+ */
 function editRecord(name, rest) {
   const program = inProject('libs/career-data/dist-scripts/edit-record.js');
   const paths = rest.map((each) => (each.endsWith('.json') ? resolve(each) : each));
@@ -71,7 +79,7 @@ function editRecord(name, rest) {
   }
 }
 
-/** Writes the present checksum of each table that was imported from a file. */
+/** Writes the current checksum of each table that was imported from a file. */
 function updateChecksums() {
   const file = inProject(DATA, 'imports.json');
   /** @type {Record<string, { rows: string }>} */

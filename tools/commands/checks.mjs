@@ -1,4 +1,4 @@
-// All checks with their tiers. The checks of a stage start in this order.
+// The list of all checks with their tiers. Checks of one stage start in the order of the list.
 import { REMOTES } from '@bearings/build/site';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
 import { add, NONE, readPlaywright, readResults } from './results.mjs';
 
 /**
- * @typedef {object} Outcome
+ * @typedef {object} Outcome result of one check
  * @property {boolean} ok
  * @property {import('./results.mjs').Results} [results] absent if the check itself is one test
  * @property {string} [skipped] why it did not run
@@ -17,12 +17,13 @@ import { add, NONE, readPlaywright, readResults } from './results.mjs';
 /** @typedef {'quick' | 'full' | 'nightly'} Tier */
 
 /**
- * @typedef {object} Check
+ * @typedef {object} Check settings of one check
  * @property {string} name
  * @property {Tier} tier
  * @property {string} stage checks of the same stage run in parallel
- * @property {string} what what it covers, for listing what a tier leaves out
- * @property {(label?: string) => Promise<Outcome>} run the label precedes each line of a check that runs in parallel
+ * @property {string} what description, for the list of checks that a tier leaves out
+ * @property {(label?: string) => Promise<Outcome>} run the label precedes each line of a check that
+ * runs in parallel
  *   with others
  */
 
@@ -59,7 +60,7 @@ export const CHECKS = [
   tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
   journeys('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
 
-  // The journeys come first, because they take longest and mostly wait.
+  // The journeys start first, because they take longest and mostly wait.
   journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
   tests('api', 'full', ['test:api'], 'all other API specs'),
   tests('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),
@@ -81,7 +82,7 @@ export const CHECKS = [
 ];
 
 /**
- * Returns a check that runs one program on the sources.
+ * Returns a check that runs one program on the sources. It is in the quick tier.
  * @param {string} name
  * @param {string} file
  * @param {string[]} args
@@ -97,7 +98,11 @@ function source(name, file, ...args) {
   };
 }
 
-/** A check of imports by dependency-cruiser. @param {string} name @param {readonly string[]} folders */
+/**
+ * Returns a check of imports by dependency-cruiser.
+ * @param {string} name
+ * @param {readonly string[]} folders
+ */
 function cruise(name, folders) {
   const program = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
   return source(name, program, '--config', `tools/checks/${name}.config.mjs`, ...folders);
@@ -129,7 +134,7 @@ function program(name, what, file) {
  * @param {Tier} tier
  * @param {readonly string[]} targets
  * @param {string} what
- * @param {string} [excluded] a package
+ * @param {string} [excluded] name of a package whose scripts are not run
  * @returns {Check}
  */
 function tests(name, tier, targets, what, excluded) {
@@ -157,7 +162,7 @@ function journeys(name, tier, chosen, what) {
 /** @type {Promise<void> | undefined} */
 let building;
 
-/** Builds once for all checks: concurrent builds would write the same files. */
+/** Builds the project once for all checks, because two builds at once would write the same files. */
 export const buildOnce = () => (building ??= ensureBuilt());
 
 /** @returns {Promise<Outcome>} */
@@ -167,8 +172,9 @@ async function build() {
 }
 
 /**
- * Returns the environment of tests. The young generation is larger than Node's 16 MB, which tests fill so often that
- * garbage collection took up to a quarter of their CPU time. The caller's `NODE_OPTIONS` take precedence.
+ * Returns the environment variables of tests. They enlarge the part of memory for new objects
+ * (Node's young generation): with Node's 16 MB, garbage collection took up to a quarter of the
+ * tests' CPU time. The caller's `NODE_OPTIONS` take precedence.
  */
 export function testEnvironment() {
   const env = toolEnvironment();
@@ -176,8 +182,8 @@ export function testEnvironment() {
 }
 
 /**
- * Returns the file in its package to which a script writes its counts. The scripts of Jest's projects run in parallel,
- * so each has a separate file.
+ * Returns the name of the file to which a package's script writes its test counts. Scripts of one
+ * package run in parallel, so each has its own file.
  * @param {string} target
  */
 const countsFile = (target) =>
@@ -199,10 +205,10 @@ async function projectTests(targets, excluded) {
         .filter((target) => scripts.includes(target))
         .map((target) => inProject(folder, countsFile(target))),
     );
-  // An aborted run writes no file, and an older file must not be counted instead.
+  // Deletes old results: an aborted run writes no file, and an old one must not be counted instead.
   for (const file of files) rmSync(file, { force: true });
   await buildOnce();
-  // Lines are written as they arrive, after the project's name, because a project can take minutes.
+  // Prints lines as they arrive, each after its project's name, because a project can take minutes.
   const options = ['--exclude-task-dependencies', '--parallel=2', '--output-style=stream'];
   const excludes = excluded ? [`--exclude=${excluded}`] : [];
   const ok = await runNode(
@@ -248,7 +254,11 @@ export async function runJourneys(chosen, label) {
   return existsSync(report) ? { ok, results: readPlaywright(readJson(report)) } : { ok: false };
 }
 
-/** Returns the outcome of a check without a browser: a failure in CI. @param {string} consequence @returns {Outcome} */
+/**
+ * Returns the outcome of a check that found no browser: skipped, but failed in CI.
+ * @param {string} consequence
+ * @returns {Outcome}
+ */
 function noChromium(consequence) {
   console.error(`!!! No Chromium on this machine: ${consequence}. !!!`);
   return process.env.CI === 'true'

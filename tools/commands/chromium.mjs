@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless shell comes first: it is the same engine without windows, and opens a page in a fifth of the time. */
+/**
+ * Programs to search for, in this order. The headless shell is first: it has the same engine
+ * without windows, and opens a page in a fifth of the time.
+ */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Finds a browser for the journeys: the one in CHROMIUM_PATH, or one installed on the machine.
+ * Finds a browser for the journeys: the one in CHROMIUM_PATH, or else an installed one.
  * @param {NodeJS.ProcessEnv} [variables]
  * @returns {string | undefined} an absolute path
  */
@@ -18,7 +21,7 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
 }
 
 /**
- * Returns whether the browser runs: on some systems it is a script that only explains where to get it. @param {string}
- * path
+ * Returns whether the browser runs. On some systems the program is only a script that explains how to install it.
+ * @param {string} path
  */
 const runs = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;

@@ -10,7 +10,7 @@ import { demandFreePort, parseDevPort, parsePort } from './ports.mjs';
 import { toolEnvironment } from './project.mjs';
 import { apiEnvironment, readSettings } from './settings.mjs';
 
-test('the check of the installation notices that a package of a workspace has no folder', () => {
+test('isOnDisk returns false if a package of a workspace is not installed', () => {
   const root = mkdtempSync(join(tmpdir(), 'bearings-install-'));
   const wanted = {
     '': { version: '0.1.0' },
@@ -25,7 +25,7 @@ test('the check of the installation notices that a package of a workspace has no
   rmSync(root, { recursive: true });
 });
 
-test("npm's production settings do not reach the tools", () => {
+test("toolEnvironment leaves out npm's production settings", () => {
   const before = { ...process.env };
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -41,7 +41,7 @@ test("npm's production settings do not reach the tools", () => {
   assert.ok(names.includes('PATH'));
 });
 
-test('a site in another folder is not published without PUBLIC_URL, which its links start with', () => {
+test('a site in another folder is not published if PUBLIC_URL is missing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-site-'));
   const env = { ...process.env, SITE_DIR: folder, PUBLIC_URL: '' };
   const program = join(import.meta.dirname, 'publish.mjs');
@@ -52,7 +52,7 @@ test('a site in another folder is not published without PUBLIC_URL, which its li
   rmSync(folder, { recursive: true });
 });
 
-test('a file that belongs to another user is reported in one sentence, without a stack trace', () => {
+test("an error about another user's file is printed as one sentence without a stack trace", () => {
   const path = '/srv/site/remotes.json.draft';
   const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path });
   const program = `import { fail } from './project.mjs'; fail(Object.assign(new Error('denied'), ${JSON.stringify({ ...denied })}));`;
@@ -71,8 +71,8 @@ test('a file that belongs to another user is reported in one sentence, without a
   );
 });
 
-describe('the port', () => {
-  test('is 3000 by default, and a value that is not a port number is refused', () => {
+describe('the port that a command uses', () => {
+  test('is 3000 by default, and must be a valid port number', () => {
     assert.equal(parsePort(undefined), 3000);
     assert.equal(parsePort('8080'), 8080);
     for (const bad of ['0', '65536', '80.5', 'http']) {
@@ -80,7 +80,7 @@ describe('the port', () => {
     }
   });
 
-  test('of development is 4100 by default, and an unsuitable value is refused', () => {
+  test('is 4100 by default for development, and must be from a suitable range', () => {
     assert.equal(parseDevPort(undefined), 4100);
     assert.equal(parseDevPort('24100'), 24100);
     for (const bad of ['80', '65501', '4100.5', 'http']) {
@@ -91,7 +91,7 @@ describe('the port', () => {
     }
   });
 
-  test('is refused when another program uses it on any address of localhost', async () => {
+  test('is rejected if another program already uses it', async () => {
     const server = createServer();
     await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
     const address = server.address();
@@ -107,7 +107,7 @@ describe('the port', () => {
   });
 });
 
-describe("the API's variables", () => {
+describe('the environment variables for the API', () => {
   const secrets = {
     database: 'd',
     redis: 'r',
@@ -127,7 +127,7 @@ describe("the API's variables", () => {
       ...started,
     });
 
-  test('start a demo with a generated administrator, even with NODE_ENV=production', () => {
+  test('start a demo with a generated administrator, even if NODE_ENV is production', () => {
     const made = environment(
       { NODE_ENV: 'production', STRIPE_SECRET_KEY: '' },
       { stripeUrl: 'http://s' },
@@ -142,7 +142,7 @@ describe("the API's variables", () => {
     assert.equal(made.QUEUE, 'in-process');
   });
 
-  test('keep the values that the operator sets', () => {
+  test('include the values that the operator sets, unchanged', () => {
     const own = {
       ADMIN_EMAIL: 'me@x.org',
       ADMIN_PASSWORD: 'mine',
@@ -155,7 +155,7 @@ describe("the API's variables", () => {
     assert.equal(made.DEMO_ADMIN_PASSWORD, undefined);
   });
 
-  test('decide which services are started with the API', () => {
+  test('decide which of the database, Redis and the Stripe stand-in start with the API', () => {
     const own = readSettings({
       DATABASE_URL: 'x',
       QUEUE: 'in-process',

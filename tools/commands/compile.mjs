@@ -1,4 +1,4 @@
-// Compiles the packages that run from their dist folder, one file at a time, for `npm run dev`.
+// For `npm run dev`: compiles single files of the packages that run from their dist folder.
 import { transformFile } from '@swc/core';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -23,10 +23,10 @@ export const sourcesOf = (folder) =>
     .filter(isCompiled);
 
 /**
- * Compiles a source file of a package into its dist folder, and removes the result of a deleted one.
+ * Compiles a source file into its package's dist folder. If the source was deleted, removes the compiled file.
  * @param {string} folder the package's folder
  * @param {string} file
- * @returns {Promise<string | undefined>} why it cannot be compiled
+ * @returns {Promise<string | undefined>} the compiler's error, or undefined on success
  */
 export async function compileFile(folder, file) {
   const result = join(folder, 'dist', relative(join(folder, 'src'), file)).replace(/ts$/, 'js');
@@ -52,10 +52,10 @@ export async function compileFile(folder, file) {
 }
 
 /**
- * Writes a module into a package's `dist` that loads the npm packages it imports, and then waits for
- * the end of standard input: four fifths of the API's start is loading these.
- * @param {string} folder the package's, compiled
- * @returns {string} its file
+ * Writes a module into a package's `dist` that imports all npm packages of its sources and then waits until standard
+ * input is closed. Loading these packages takes four fifths of the API's start.
+ * @param {string} folder folder of the compiled package
+ * @returns {string} path of the module
  */
 export function writePreload(folder) {
   const names = new Set(

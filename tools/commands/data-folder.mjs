@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandError, inProject } from './project.mjs';
 
 /**
- * Creates the data folder if it is missing, and checks that it can be written. Throws a CommandError.
+ * Creates the data folder if it is missing, and checks that this user may write to it. Throws a CommandError.
  * @param {string | undefined} chosen
  */
 export function openDataFolder(chosen) {
@@ -32,8 +32,8 @@ export function openDataFolder(chosen) {
 }
 
 /**
- * Creates a folder and its parents. Node's `recursive` option never returns if the system fails with "no such file",
- * as it does below /proc.
+ * Creates a folder and its parents. Not with Node's `recursive` option: that never returns where
+ * the system answers "no such file", as it does below /proc.
  * @param {string} folder
  */
 function makeFolder(folder) {
@@ -43,9 +43,9 @@ function makeFolder(folder) {
 }
 
 /**
- * Marks the folder as in use. Replaces the mark of a process that has ended.
+ * Marks the folder as in use by this process, with a lock file. Replaces the lock of a process that has ended.
  * @param {string} folder
- * @returns {() => void} removes the mark
+ * @returns {() => void} removes the lock file
  */
 export function lockDataFolder(folder) {
   const file = join(folder, 'running.lock');
@@ -54,7 +54,7 @@ export function lockDataFolder(folder) {
   try {
     for (;;) {
       try {
-        // A link is created atomically and never replaces another.
+        // Creating a link is atomic and fails if the lock exists.
         linkSync(draft, file);
         return () => rmSync(file, { force: true });
       } catch (error) {
@@ -75,7 +75,7 @@ export function lockDataFolder(folder) {
 }
 
 /**
- * Identifies a process by its id and, if the system provides it, its start time, because ids are reused.
+ * Returns an identity for a process: its id and, if the system provides it, its start time, because ids are reused.
  * @param {number} pid
  * @returns {string | undefined} undefined for a process that has ended
  */
@@ -92,7 +92,7 @@ function identity(pid) {
 }
 
 /**
- * @typedef {object} Secrets
+ * @typedef {object} Secrets passwords and keys of one installation
  * @property {string} database
  * @property {string} redis
  * @property {string} key the secret from which keys for hashes and encryption are derived
@@ -123,7 +123,7 @@ export function installationSecrets(folder) {
   const kept = existsSync(file) ? readSecrets(file) : {};
   const secrets = { ...fresh, ...kept };
   if (Object.keys(kept).length < Object.keys(fresh).length) {
-    // Flushed first: after a power cut a renamed file may otherwise be empty.
+    // Flushes the file before it is renamed: otherwise it may be empty after a power cut.
     writeFileSync(`${file}.draft`, `${JSON.stringify(secrets, null, 2)}\n`, {
       mode: 0o600,
       flush: true,

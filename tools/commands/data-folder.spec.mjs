@@ -14,7 +14,7 @@ before(() => {
 });
 after(() => rmSync(home, { recursive: true, force: true }));
 
-test('a data folder that cannot be created is refused in one sentence that names BEARINGS_DATA', () => {
+test('openDataFolder throws an error that mentions BEARINGS_DATA if the folder cannot be created', () => {
   writeFileSync(join(home, 'file'), '');
   for (const folder of [
     join(home, 'file', 'data'),
@@ -29,7 +29,7 @@ test('a data folder that cannot be created is refused in one sentence that names
   assert.equal(openDataFolder(join(home, 'a', 'b')), join(home, 'a', 'b'));
 });
 
-/** Locks the folder in a separate process. @param {string} folder */
+/** Locks a data folder in another process, and returns that process. @param {string} folder */
 async function lockElsewhere(folder) {
   const program = `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.mjs'))};
     lockDataFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`;
@@ -42,7 +42,7 @@ async function lockElsewhere(folder) {
 }
 
 describe('the lock of a data folder', () => {
-  test('excludes a second process, and can be taken after its holder was killed', async () => {
+  test('keeps a second process out until the first has ended', async () => {
     const folder = openDataFolder(join(home, 'locked'));
     const holder = await lockElsewhere(folder);
     assert.throws(() => lockDataFolder(folder), {
@@ -56,7 +56,7 @@ describe('the lock of a data folder', () => {
   });
 
   test(
-    'is ignored when another program has taken over its PID',
+    'is ignored if its PID now belongs to another program',
     { skip: !existsSync('/proc') },
     () => {
       const folder = openDataFolder(join(home, 'reused'));
@@ -66,7 +66,7 @@ describe('the lock of a data folder', () => {
   );
 });
 
-test('secrets are created once, readable by the owner only, and extended when a later version needs more', () => {
+test('secrets are created only once, are readable by their owner only, and are completed if some are missing', () => {
   const folder = openDataFolder(join(home, 'secrets'));
   const first = installationSecrets(folder);
   assert.deepEqual(installationSecrets(folder), first);

@@ -1,5 +1,5 @@
-// The API in development: a watcher compiles changed files and restarts it. Errors of the compiler or the API are
-// reported, and the next change tries again.
+// Runs the API in development. A watcher compiles changed files and restarts the API. It reports
+// errors of the compiler and of the API; after an error, the next change starts another attempt.
 import { startPart } from '@bearings/processes';
 import { watch } from 'chokidar';
 import { rmSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { compileFile, isCompiled, sourcesOf, writePreload } from './compile.mjs';
 import { LastLines } from './last-lines.mjs';
 
-/** A save in an editor, or a git checkout, causes several changes. */
+/** Waiting time for further changes: a save in an editor or a git checkout causes several at once. */
 const SETTLE_MS = 40;
 const POLL_MS = 25;
-/** Limit for requests in flight: the API would wait for seconds at each restart. */
+/** Time for open requests to end before the API is killed. Without this limit, each restart would take seconds. */
 const GRACE_MS = 100;
 
 /** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */
@@ -20,14 +20,15 @@ const GRACE_MS = 100;
 /**
  * Runs the API and restarts it after every change of its sources, until it is stopped.
  * @param {object} plan
- * @param {readonly string[]} plan.folders folders of the packages from which it is compiled, its own last
+ * @param {readonly string[]} plan.folders folders of the packages from which it is compiled, its
+ * own last
  * @param {import('@bearings/processes').Program} plan.program a Node program
- * @param {boolean} plan.hasSpare true if the next process loads the npm packages in advance, so that a restart loads
- * only the API's own modules
+ * @param {boolean} plan.hasSpare true if a spare process loads the npm packages in advance, so that
+ * a restart loads only the API's own modules
  * @param {() => Promise<boolean>} plan.isReady
  * @param {(state: ApiState) => void} plan.report
- * @returns {{ part: import('@bearings/processes').Part, firstStart: Promise<void> }} `firstStart` resolves once it
- * runs or its failure is reported
+ * @returns {{ part: import('@bearings/processes').Part, firstStart: Promise<void> }} `firstStart`
+ * resolves when the API runs or its failure has been reported
  */
 export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
@@ -45,7 +46,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
     { ignoreInitial: true },
   );
   watcher.on('all', (_event, file) => {
-    // JSON tables are not compiled.
+    // JSON tables need no compiling, but restart the API.
     if (!isCompiled(file) && !file.endsWith('.json')) return;
     waiting.add(file);
     wake();
@@ -64,7 +65,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
       files.map(async (file) => {
         const folder = folders.find((each) => file.startsWith(join(each, 'src'))) ?? '';
         const problem = await compileFile(folder, file);
-        // A file with an error is compiled again after every change, since another file may have been the cause.
+        // A file with an error is compiled again after every change, because the error may be due to another file.
         if (problem) broken.add(file);
         else broken.delete(file);
         return problem;
@@ -92,7 +93,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
     fail(`The API ended (${how}).\n\n${last.text()}`);
   };
 
-  /** Starts a process that runs the API once `release` is called. */
+  /** Starts a process that does not run the API until `release` is called. */
   const launch = () => {
     const last = new LastLines();
     const onLine = (/** @type {string} */ line, /** @type {boolean} */ isError) => {
@@ -113,7 +114,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
     if (spare === launched) spare = undefined;
   };
 
-  /** Starts the API, and resolves when it is ready, has ended, or its sources have changed again. */
+  /** Starts the API. Resolves when it is ready, when it has ended, or when its sources have changed again. */
   const start = async () => {
     const { part, last, release } = spare ?? launch();
     spare = undefined;

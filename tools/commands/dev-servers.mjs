@@ -6,7 +6,7 @@ import { demandFreePort } from './ports.mjs';
 import { CommandError, inProject, NX, runNode, toolEnvironment } from './project.mjs';
 import { startSite } from './start-site.mjs';
 
-/** Packages that run from their dist, which has to follow the sources. */
+/** Packages that run from their dist folder. It is compiled again when their sources change. */
 const COMPILED = [
   ...['contracts', 'career-data', 'career-matching', 'report-composer'].map(
     (name) => `libs/${name}`,
@@ -16,8 +16,8 @@ const COMPILED = [
 const FIRST_BUILD_MS = 120_000;
 
 /**
- * Starts the other parts of the site, the API from its current sources, and a development server for each front end;
- * all are reached through the shell's server.
+ * Starts the database and the other services, the API from its current sources, and a development
+ * server for each front end. The shell's server is the address for all of them.
  * @param {object} plan
  * @param {import('./settings.mjs').SiteSettings} plan.settings
  * @param {string} plan.dataFolder
@@ -29,7 +29,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
     await demandFreePort(port, settings.host, 'DEV_PORT');
   }
   console.log('Compiling …');
-  // A build of the package writes the search index of the careers library.
+  // The build of career-data also writes the search index of the careers library.
   const projects = '--projects=@bearings/stripe-stand-in,@bearings/career-data';
   if (!(await runNode(NX, ['run-many', '--target=build', projects, '--output-style=static']))) {
     throw new CommandError('The build failed as shown above.');
@@ -49,7 +49,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
       'dist/main.js',
     ],
     runApi: async (program, isReady) => {
-      // With --inspect a second process would find the debugger's port in use.
+      // Without a spare process when debugging, because it would find the debugger's port in use.
       const folders = COMPILED.map((folder) => inProject(folder));
       const api = runDevApi({ folders, program, hasSpare: !inspect, isReady, report: report.set });
       parts.add(api.part);
@@ -77,7 +77,8 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
 }
 
 /**
- * Posts the API's states to the shell's server, in order, once that runs.
+ * Returns an object whose `set` posts a state of the API to the shell's server. States are posted
+ * in order, from when that server runs.
  * @param {string} address
  */
 function reportTo(address) {
@@ -87,7 +88,7 @@ function reportTo(address) {
   let sent = Promise.resolve();
   const send = async () => {
     await sent;
-    // The shell's server ends only with everything else.
+    // Ignores errors: the shell's server ends only when everything else does.
     await fetch(address, { method: 'POST', body: JSON.stringify(state) }).catch(() => undefined);
   };
   return {

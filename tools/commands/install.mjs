@@ -12,7 +12,7 @@ export async function ensureInstalled() {
   if (existsSync(installed) && isComplete(wanted, readPackages(installed)) && isOnDisk(wanted))
     return;
   console.log('Installing packages (npm ci), which takes one to three minutes …');
-  // npm ci fails on the folders of an interrupted installation.
+  // An interrupted installation leaves folders on which npm ci fails, so they are deleted.
   if (!existsSync(installed)) rmSync(inProject('node_modules'), { recursive: true, force: true });
   const npm = process.env.npm_execpath;
   // Development packages are needed to build the site, so they are installed even if npm's settings or NODE_ENV exclude
@@ -25,8 +25,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Returns whether what npm recorded as installed covers the lock file: each package with its version, and the project's
- * own packages with their folders. Optional packages, which only some platforms have, are skipped.
+ * Returns whether npm's record of the installation contains every package of the lock file with the same version, and
+ * the project's own packages with the same folders. Skips optional packages, which only some platforms have.
  * @param {Record<string, LockedPackage>} wanted
  * @param {Record<string, LockedPackage>} installed
  */
@@ -40,8 +40,8 @@ function isComplete(wanted, installed) {
 }
 
 /**
- * Returns whether every package has its folder. Some are inside the project's own packages, where a clean-up or a copy
- * of the root node_modules misses them, which npm's record does not show.
+ * Returns whether the folder of every package exists. npm's record may be wrong: some packages are inside the project's
+ * own packages, and a clean-up, or a copy of only the root node_modules, loses those.
  * @param {Record<string, LockedPackage>} wanted
  * @param {string} [root]
  */

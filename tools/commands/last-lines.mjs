@@ -1,6 +1,6 @@
 const KEPT = 40;
 
-/** Keeps the last lines of a program, for display when it fails. */
+/** Stores the last lines of a program's output, to show them if it fails. */
 export class LastLines {
   /** @type {string[]} */
   #lines = [];
@@ -17,7 +17,7 @@ export class LastLines {
 }
 
 /**
- * Returns the message and stack of a structured line, or the line itself.
+ * Returns the message and stack of a line in the JSON log format, or any other line unchanged.
  * @param {string} line
  */
 function readable(line) {

@@ -2,7 +2,10 @@
 import { startPart } from '@bearings/processes';
 import { inProject, runNode, toolEnvironment } from './project.mjs';
 
-/** Makes the pages for the next publication, if their sources have changed. @returns {Promise<boolean>} its success */
+/**
+ * Prerenders the pages for the next publication, if their sources have changed.
+ * @returns {Promise<boolean>} false if it failed
+ */
 export const makeLibrary = () => runNode('tools/prerender/write-library.mjs', []);
 
 /**
@@ -18,6 +21,6 @@ export function publishLibraryMeanwhile(parts) {
     env: toolEnvironment(),
     onLine: (line, isError) => isError && console.error(line),
   });
-  // Its end must not stop the site, so the site gets a promise that never resolves.
+  // When this process ends, the site must continue, so the site gets a promise that never resolves.
   parts.add({ name, ended: new Promise(() => {}), stop });
 }

@@ -5,7 +5,8 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const WARNING = 40;
 
 /**
- * Writes all lines of a part to `<data>/logs/<name>.log`, and warnings and errors to the terminal too.
+ * Returns a function that writes each line of a part of the site to `<data>/logs/<name>.log`, and
+ * warnings and errors also to the terminal.
  * @param {string} dataFolder
  * @param {string} name
  * @returns {(line: string, isError: boolean) => void}
@@ -25,8 +26,8 @@ export function logTo(dataFolder, name) {
 }
 
 /**
- * Returns what the terminal shows of a line: the message of a structured line from level "warn" up, and any other
- * line of standard error.
+ * Returns the text that the terminal shows for a line: the message of a JSON log line of level
+ * "warn" or higher, or any other line of standard error.
  * @param {string} line
  * @param {boolean} isError
  */

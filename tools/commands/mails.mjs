@@ -1,4 +1,5 @@
-// Writes every email with sample values into one page, to view in a browser. Usage: npm run mails -w tools/commands
+// Writes one HTML page with every email, filled with sample values, to view in a browser. Usage:
+// npm run mails -w tools/commands
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,4 +1,4 @@
-// The tables of docs/method.md whose cells are measured figures.
+// Computes the tables of docs/method.md that consist of measured figures.
 import { SMALLEST_GROUP } from '@bearings/contracts';
 import { figureOf } from '@bearings/contracts/figures';
 
@@ -11,8 +11,10 @@ const mean = (id) => figureOf('matching', id).value.toFixed(1);
 const FITS = ['Strong', 'Good', 'Possible'];
 
 /**
- * Returns the shares of the three fit words; a dash if hardly any career had the word. @param {string} name @param
- * {string} who
+ * Returns the shares of careers with the fit words Strong, Good and Possible; a dash for a word
+ * that hardly any career had.
+ * @param {string} name
+ * @param {string} who
  */
 const byFit = (name, who) =>
   `${FITS.map((fit) => {
@@ -64,7 +66,10 @@ export const measuredRows = () => [
   payRow('United States', 'US'),
 ];
 
-/** The cells of a line of a Markdown table, or null. @param {string} line */
+/**
+ * Returns the cells of a line of a Markdown table, or null for any other line.
+ * @param {string} line
+ */
 export const cellsOf = (line) =>
   line.startsWith('|')
     ? line
@@ -73,9 +78,7 @@ export const cellsOf = (line) =>
         .map((cell) => cell.trim())
     : null;
 
-/**
- * Returns a document with its measured rows updated. @param {string} document
- */
+/** Returns a document with its measured rows updated. @param {string} document */
 export function withMeasuredRows(document) {
   const rows = new Map(measuredRows().map((cells) => [cells[0], cells]));
   return document

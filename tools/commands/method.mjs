@@ -49,7 +49,7 @@ function printFigures() {
     for (const [id, { value, n }] of Object.entries(figures)) console.log(`${id}: ${value} (${n})`);
 }
 
-/** Writes the new figures. The date of a set changes only if a figure does. */
+/** Writes the measured figures. A set of figures gets today's date only if one of them has changed. */
 async function publishFigures() {
   /** @type {Record<string, FigureSet>} */
   const sets = JSON.parse(readFileSync(inProject(FIGURES), 'utf8'));
@@ -93,7 +93,7 @@ ${filledLines.join(',\n')}
   console.log(`Wrote the constants of ${rows.length} occupations, stamp ${stamp}.`);
 }
 
-/** A flat object in a line, as the tables have it. @param {object} row */
+/** Returns a flat object as one line of JSON, in the format of the tables. @param {object} row */
 function line(row) {
   const cells = Object.entries(row).map(([name, cell]) => `"${name}": ${JSON.stringify(cell)}`);
   return `{ ${cells.join(', ')} }`;
@@ -107,7 +107,12 @@ function rowsAt(commit) {
   };
 }
 
-/** Returns the rows of a committed table. @param {string} commit @param {string} name @returns {unknown} */
+/**
+ * Returns the rows of a table as they are in a commit.
+ * @param {string} commit
+ * @param {string} name
+ * @returns {unknown}
+ */
 function tableAt(commit, name) {
   const source = execFileSync('git', ['show', `${commit}:${TABLES}/${name}.json`], {
     cwd: ROOT,

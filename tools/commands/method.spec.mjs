@@ -7,7 +7,7 @@ import { inProject } from './project.mjs';
 
 const method = readFileSync(inProject('docs/method.md'), 'utf8');
 
-test('the tables of method.md have the published figures', () => {
+test('the tables in method.md contain the published figures', () => {
   const rows = method.split('\n').flatMap((line) => cellsOf(line)?.join(' | ') ?? []);
   assert.deepEqual(
     measuredRows()
@@ -17,7 +17,7 @@ test('the tables of method.md have the published figures', () => {
   );
 });
 
-test('the sentences of method.md on outside data have the published figures', () => {
+test('the sentences on outside data in method.md contain the published figures', () => {
   /** @param {'outside' | 'workers'} set @param {string} id */
   const percent = (set, id) => `${Math.round(100 * figureOf(set, id).value)}%`;
   for (const words of [

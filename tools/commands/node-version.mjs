@@ -1,7 +1,7 @@
-// Runs on any Node with ES modules, since it reports the versions that are too old.
+// This file must run on any Node version with ES modules, since it reports the versions that are too old.
 /**
- * Returns whether this Node can run the project: a release line with long-term support, at least as new as the
- * packages require.
+ * Returns whether this Node version can run the project: it must have long-term support and be new
+ * enough for the installed packages.
  * @param {string} version as in `process.versions.node`
  */
 export function isSupported(version) {

@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 import { CommandError } from './project.mjs';
 
 /**
- * @param {string | undefined} text the variable PORT
+ * Parses a port number; 3000 if there is none. Throws a CommandError if it is invalid.
+ * @param {string | undefined} text value of the variable PORT
  */
 export function parsePort(text) {
   const port = Number(text || 3000);
@@ -12,11 +13,11 @@ export function parsePort(text) {
   );
 }
 
-/** The following ports are used by the other parts of `npm run dev`. */
+/** Highest allowed value of DEV_PORT, because the parts of `npm run dev` also use the ports after it. */
 const HIGHEST_DEV_PORT = 65_500;
 
 /**
- * Rejects an invalid first port of `npm run dev`.
+ * Checks the first port of `npm run dev`. Throws a CommandError if it is invalid.
  * @param {string | undefined} text value of the variable DEV_PORT
  */
 export function parseDevPort(text) {
@@ -28,7 +29,7 @@ export function parseDevPort(text) {
 }
 
 /**
- * Rejects a port that is in use on our address or on any address of `localhost`.
+ * Throws a CommandError if a port is in use, on the given host or on any address of `localhost`.
  * @param {number} port
  * @param {string} host
  * @param {string} [variable] name of the variable that sets the port
@@ -53,9 +54,10 @@ export async function demandFreePort(port, host, variable = 'PORT') {
 }
 
 /**
+ * Tries to listen on a port of an address.
  * @param {number} port
  * @param {string} address
- * @returns {Promise<string | undefined>} the error's code, if it cannot be had
+ * @returns {Promise<string | undefined>} the error's code, or undefined if it worked
  */
 function tryToListen(port, address) {
   return new Promise((answer) => {

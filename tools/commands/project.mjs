@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** nx's command, from the project's folder. */
+/** Path of nx's command, from the project's folder. */
 export const NX = 'node_modules/nx/dist/bin/nx.js';
 
-/** The project's folder. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** An expected failure, whose message is one sentence for the person at the terminal. */
@@ -29,10 +28,11 @@ export function toolEnvironment() {
 }
 
 /**
- * Runs a program that shares this process's output, in the project's folder by default.
+ * Runs a program, by default in the project's folder. Its output goes to the output of this process.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, label?: string, cwd?: string }} [options] the label precedes each line
+ * @param {{ env?: NodeJS.ProcessEnv, label?: string, cwd?: string }} [options] the label precedes
+ *   each line
  * @returns {Promise<boolean>} whether it exited with code 0
  */
 export function run(command, args, { env = toolEnvironment(), label, cwd = ROOT } = {}) {
@@ -62,7 +62,7 @@ export const runNode = (file, args, options) =>
   run(process.execPath, [inProject(file), ...args], options);
 
 /**
- * Writes an expected failure as one sentence, any other error in full, and sets exit code 1.
+ * Prints an expected failure as one sentence and any other error completely, and sets exit code 1.
  * @param {unknown} error
  */
 export function fail(error) {
@@ -73,8 +73,8 @@ export function fail(error) {
 }
 
 /**
- * Returns a sentence for a file that this user may not write, for example because root created the folder; otherwise
- * null.
+ * Returns a sentence if the error is that this user may not write a file, for example because root
+ * created its folder; otherwise null.
  * @param {unknown} error
  */
 function deniedAccess(error) {

@@ -1,4 +1,4 @@
-// Makes the pages of the careers library and publishes them into the demo's site, which runs meanwhile.
+// Prerenders the careers library and publishes it into the site of a running demo.
 import { publishLibrary } from '@bearings/publish/publish-site';
 import { constants, setPriority } from 'node:os';
 import { makeLibrary } from './library.mjs';

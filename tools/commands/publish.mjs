@@ -1,5 +1,6 @@
-// npm run publish:site [-- part …] [--settings]: puts built front ends into the site; all of them, or those named.
-// --settings also changes what the whole site was published with: CLAIMS and PUBLIC_URL.
+// npm run publish:site [-- part …] [--settings]: publishes the built front ends, all or the named
+// ones, into the site. With --settings, also changes the settings that apply to the site as one:
+// CLAIMS and PUBLIC_URL.
 import { PARTS, publishSite, settingsFor, settingsFrom } from '@bearings/publish/publish-site';
 import { parseArgs } from 'node:util';
 import { makeLibrary } from './library.mjs';

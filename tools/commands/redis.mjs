@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { logTo } from './logs.mjs';
 
 /**
- * Starts the machine's Redis for this site only. It stores nothing on disk: jobs are hints, and the sweep recreates
- * lost ones from the database.
+ * Starts a Redis server for this site only, with the program installed on this machine. It stores
+ * nothing on disk: jobs are hints, and the sweep recreates lost ones from the database.
  * @param {string} dataFolder
  * @param {string} password
- * @param {import('@bearings/processes').Parts} parts the list to which it is added
+ * @param {import('@bearings/processes').Parts} parts the running parts, to which Redis is added
  * @returns {Promise<string>} its URL
  */
 export async function startRedis(dataFolder, password, parts) {
@@ -31,7 +31,8 @@ export async function startRedis(dataFolder, password, parts) {
     name: 'Redis',
     command: 'redis-server',
     args: ['-'],
-    // By its standard input: every user of the machine can read a command line, password included.
+    // Passes the settings by standard input: a command line, and a password in it, could be read by
+    // every user of the machine.
     input: `${settings.join('\n')}\n`,
     cwd: folder,
     env: { PATH: process.env.PATH },

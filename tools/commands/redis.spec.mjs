@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { startRedis } from './redis.mjs';
 
 test(
-  'Redis listens on loopback, demands its password, and stores nothing on disk',
+  'Redis listens only on the local address, demands its password, and stores nothing on disk',
   { skip: !hasRedis() },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bearings-redis-'));

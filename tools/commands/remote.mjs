@@ -1,4 +1,5 @@
-// Lists a remote's published versions, or switches to one. Usage: npm run remote -- account [--use <version>]
+// Lists a remote's published versions, or with --use switches the site to one of them. Usage: npm
+// run remote -- account [--use <version>]
 import { REMOTES } from '@bearings/build/site';
 import { switchRemote } from '@bearings/publish/publish-site';
 import { listVersions } from '@bearings/publish/remote-versions';

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './project.mjs';
 
 /**
- * @typedef {object} Results
+ * @typedef {object} Results result of one test run
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
@@ -30,17 +30,19 @@ export const add = (a, b) => ({
 });
 
 /**
- * @typedef {object} JestResult what is read of Jest's `--json` output
+ * @typedef {object} JestResult the part of Jest's `--json` output that is read here
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
  * @property {{ name: string, status: string, message: string, startTime: number, endTime: number,
- *   assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} testResults
+ * assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]}
+ * testResults
  */
 
 /**
- * Reads the JSON output of Jest or of `tools/build/test-reporter.mjs`, which already is a result.
+ * Reads a result file: Jest's JSON output is converted; that of `tools/build/test-reporter.mjs`
+ * already has the right form.
  * @param {JestResult | Results} result
  * @returns {Results}
  */
@@ -58,7 +60,8 @@ export function readResults(result) {
         message: first,
       }));
     }),
-    // Times are of files, since much of a file's time is its set-up. Results of another clone, cached by nx, have none.
+    // Times are given for each file, since much of a file's time is its set-up. Leaves out results
+    // of another clone, which nx may have cached.
     times: result.testResults
       .filter(({ name }) => name.startsWith(`${ROOT}${sep}`))
       .map(({ name, startTime, endTime }) => ({
@@ -69,7 +72,7 @@ export function readResults(result) {
 }
 
 /**
- * @typedef {object} Suite what is read of the report of Playwright's JSON reporter
+ * @typedef {object} Suite the part of Playwright's JSON report that is read here
  * @property {Suite[]} [suites]
  * @property {{ title: string, file: string, ok: boolean,
  *   tests: { results: { duration: number, error?: { message?: string } }[] }[] }[]} [specs]

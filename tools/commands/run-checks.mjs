@@ -3,7 +3,10 @@ import { add, closingLines, NONE } from './results.mjs';
 /** Number of checks of one stage that run at the same time: the number of cores of the smallest machine in use. */
 const AT_ONCE = 2;
 
-/** The command of each tier. @type {Readonly<Record<import('./checks.mjs').Tier, string>>} */
+/**
+ * The command that runs each tier.
+ * @type {Readonly<Record<import('./checks.mjs').Tier, string>>}
+ */
 export const TIERS = {
   quick: 'npm test',
   full: 'npm run test:full',
@@ -11,11 +14,12 @@ export const TIERS = {
 };
 
 /**
- * Runs all checks, even after a failure, and writes a table and totals. Checks of one stage run in parallel, and each
- * line of their output begins with the check's name.
+ * Runs the checks, even after one has failed, and prints a table and totals. Checks of one stage
+ * run in parallel, and each line of their output begins with the check's name.
  * @param {readonly import('./checks.mjs').Check[]} checks
- * @param {readonly import('./checks.mjs').Check[]} [all] all checks, of which those that do not run are listed
- * @returns {Promise<boolean>} whether none failed
+ * @param {readonly import('./checks.mjs').Check[]} [all] all existing checks, to list those that
+ * this run leaves out
+ * @returns {Promise<boolean>} true if no check failed
  */
 export async function runChecks(checks, all = []) {
   /** @type {string[]} */
@@ -32,8 +36,8 @@ export async function runChecks(checks, all = []) {
     const { ok, skipped, results } = await check
       .run(isAlone ? undefined : check.name)
       .catch(failedOutcome);
-    // A check without tests counts as one test. A check that failed without reporting a failed test (it was aborted or
-    // did not compile) counts as one failure.
+    // A check without separate tests counts as one test. A check that failed without a failed test,
+    // because it was aborted or did not compile, counts as one failure.
     const known = results ?? { ...NONE, passed: ok ? 1 : 0 };
     const counts = ok ? known : { ...known, failed: Math.max(known.failed, 1) };
     total = add(total, counts);
@@ -59,7 +63,7 @@ export async function runChecks(checks, all = []) {
 }
 
 /**
- * Returns the lines that name what a run left out, under the command that runs it.
+ * Returns lines that list the checks which a run left out, below the command that runs them.
  * @param {readonly import('./checks.mjs').Check[]} all
  * @param {readonly import('./checks.mjs').Check[]} chosen
  */

@@ -1,12 +1,12 @@
-// Writes the packages that run in production to dist/sbom.json, as CycloneDX 1.5. npm's own command rejects a tree with
-// overrides, so this reads the lock file, which contains every version and checksum. Usage: npm run sbom -w
-// tools/commands
+// Writes a list of the packages that run in production to dist/sbom.json, in the format CycloneDX
+// 1.5. It reads the lock file, which contains every version and checksum: npm's own command rejects
+// our tree because it has overrides. Usage: npm run sbom -w tools/commands
 import { neededFolders } from '@bearings/checks/locked-packages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inProject } from './project.mjs';
 
-/** The workspaces whose dependencies run: in the API and the worker, or in browsers. */
+/** Matches the workspaces whose dependencies are shipped: they run in the API, in the worker or in browsers. */
 const SHIPPED = /^(backend|frontend-\w+|libs\/\w+)$/;
 
 /**

@@ -1,5 +1,6 @@
-// Adds invented people, marked as such, to a demonstration, so that it has figures. The database is the one in
-// DATABASE_URL, or in the data folder of a stopped site. Rejected in production. Usage: npm run seed -- --people 5000
+// Adds invented people, marked as such, to the database of a demonstration, so that its pages show
+// figures. Uses the database in DATABASE_URL, or else the one in the data folder of a site that is
+// not running. Refuses to run in production. Usage: npm run seed -- --people 5000
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { CommandError, fail, inProject } from './project.mjs';

@@ -14,6 +14,7 @@ const DEMO_ADMIN = 'admin@bearings.test';
  */
 
 /**
+ * Reads the site's settings from environment variables.
  * @param {NodeJS.ProcessEnv} variables an empty variable counts as unset
  * @returns {SiteSettings}
  */
@@ -28,17 +29,21 @@ export function readSettings(variables) {
   };
 }
 
-/** Returns the address at which this machine reaches a server that listens on `host`. @param {string} host */
+/**
+ * Returns the address by which this machine can connect to a server that listens on `host`.
+ * @param {string} host
+ */
 export const reachable = (host) =>
   ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
 
 /**
- * Returns the variables of the API. The operator's own take precedence, except that a demo never runs as production,
- * in which the sandbox is disabled: npm passes NODE_ENV on from wherever it was set.
+ * Returns the environment variables of the API. Variables of the operator take precedence, with one exception: a demo
+ * ignores NODE_ENV=production, which npm passes on from anywhere and which would disable the sandbox.
  * @param {NodeJS.ProcessEnv} variables the operator's variables
- * @param {{ settings: SiteSettings, siteDir?: string, publicUrl: string, dataFolder: string, databaseUrl?: string,
- * redisUrl?: string, stripeUrl?: string, secrets: import('./data-folder.mjs').Secrets }} running the parts that were
- * started for it
+ * @param {{ settings: SiteSettings, siteDir?: string, publicUrl: string, dataFolder: string,
+ * databaseUrl?: string,
+ * redisUrl?: string, stripeUrl?: string, secrets: import('./data-folder.mjs').Secrets }} running
+ * the parts of the site that were started for the API
  * @returns {NodeJS.ProcessEnv}
  */
 export function apiEnvironment(variables, running) {

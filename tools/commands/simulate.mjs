@@ -1,4 +1,4 @@
-// npm test -- simulations: runs the specs that simulate people with full samples.
+// npm test -- simulations: runs the specs that simulate people's answers, with full sample sizes.
 import { CommandError, fail, inProject, run, toolEnvironment } from './project.mjs';
 
 try {

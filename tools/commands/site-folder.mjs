@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 import { inProject } from './project.mjs';
 
-/** Returns the folder of the published site: `SITE_DIR`, such as the volume that a gateway reads, or `dist/site`. */
+/** Returns the folder of the published site: SITE_DIR, for example the volume that a gateway serves, or `dist/site`. */
 export const siteFolder = () => resolve(process.env.SITE_DIR || inProject('dist/site'));

@@ -22,7 +22,7 @@ export function findSpecs(name) {
 }
 
 /**
- * Runs the specs that {@link findSpecs} found, package by package.
+ * Runs the specs that {@link findSpecs} found, one package after the other.
  * @param {Map<string, string[]>} found
  * @returns {Promise<boolean>} whether all of them passed
  */

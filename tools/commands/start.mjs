@@ -1,5 +1,5 @@
-// Installs and builds what is missing, then runs the whole site in demo mode on one port. --few-careers leaves
-// rendering most pages of the careers library to browsers, for tests. Usage: npm start
+// Installs and builds what is missing, then runs the site in demo mode on one port. With --few-careers, for tests, most
+// pages of the careers library are not prerendered but left to browsers. Usage: npm start
 import { demandNode } from './node-version.mjs';
 import { fail } from './project.mjs';
 

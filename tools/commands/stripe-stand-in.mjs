@@ -5,11 +5,12 @@ import { inProject } from './project.mjs';
 import { sandboxKeys } from './settings.mjs';
 
 /**
- * Starts the stand-in for Stripe, which stores its state in the data folder.
+ * Starts the stand-in for Stripe. It stores its state in the data folder.
  * @param {string} dataFolder
  * @param {import('./data-folder.mjs').Secrets} secrets
  * @param {string} apiUrl the URL to which it sends its webhooks
- * @param {import('@bearings/processes').Parts} parts the list to which it is added
+ * @param {import('@bearings/processes').Parts} parts the running parts, to which the stand-in is
+ * added
  * @returns {Promise<string>} its URL
  */
 export async function startStripeStandIn(dataFolder, secrets, apiUrl, parts) {

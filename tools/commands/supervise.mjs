@@ -7,8 +7,8 @@ const PARENT_POLL_MS = 1_000;
 const TWICE_MS = 1_000;
 
 /**
- * Runs `start`, then waits for a signal or the first part that ends by itself, and stops every part,
- * the last started first. If a start fails, the parts already started are stopped.
+ * Runs `start`, then waits for a signal or until a part ends by itself, and then stops all parts,
+ * the last started first. If `start` fails, the parts that it has started are stopped too.
  * @param {(parts: Parts) => Promise<void>} start
  * @returns {Promise<void>} resolves after a signal; rejects if a start failed or a part ended
  */
@@ -16,7 +16,7 @@ export async function supervise(start) {
   const parts = new Parts();
   const stopRequested = untilStopRequested();
   const started = start(parts);
-  // A start that is interrupted fails, which is expected and not reported.
+  // Interrupting a start makes it fail, which is expected and not reported.
   started.catch(() => {});
   try {
     const running = await Promise.race([started.then(() => true), stopRequested.then(() => false)]);
@@ -34,14 +34,14 @@ export async function supervise(start) {
   }
 }
 
-/** Resolves on a signal to stop, or when the npm that started this process has ended. */
+/** Resolves when a signal to stop arrives, or when the npm that started this process has ended. */
 function untilStopRequested() {
   return new Promise((/** @type {(value: undefined) => void} */ stop) => {
     let firstSignal = Infinity;
     for (const signal of SIGNALS) {
       process.on(signal, () => {
-        // A second signal ends this process immediately, and the parts with it. One Ctrl-C can arrive twice: from the
-        // terminal and from a program in between.
+        // A second signal ends this process and its parts immediately. It must come a little later,
+        // because one Ctrl-C can arrive twice: from the terminal and from npm.
         if (Date.now() - firstSignal > TWICE_MS) process.exit(1);
         firstSignal = Math.min(firstSignal, Date.now());
         stop(undefined);
@@ -53,7 +53,10 @@ function untilStopRequested() {
   });
 }
 
-/** Identifies npm's process: the shell in between outlives it and forwards no signal. */
+/**
+ * Returns an identity of the npm that started this process. The parent process is not enough: it is
+ * a shell that continues after npm has ended and forwards no signal.
+ */
 function identifyStarter() {
   const stat = `/proc/${process.ppid}/stat`;
   const fields = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') : [];

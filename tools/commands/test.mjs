@@ -1,5 +1,5 @@
-// Installs what is missing, then runs the quick tier; --tier=full and --tier=nightly run the others. A name is the name
-// of a check or a part of a spec's path. Usage: npm test [-- names]
+// Installs what is missing, then runs the quick tier of checks, or with --tier=full or --tier=nightly that tier. With
+// names, runs only these: a name is that of a check, or part of a spec's path. Usage: npm test [-- names]
 import { demandNode } from './node-version.mjs';
 import { CommandError, fail } from './project.mjs';
 
@@ -27,7 +27,7 @@ try {
   fail(error);
 }
 
-/** Runs the specs whose path contains one of these. @param {readonly string[]} patterns */
+/** Runs the specs whose path contains one of the patterns. @param {readonly string[]} patterns */
 async function runPatterns(patterns) {
   const { findSpecs, runSpecs } = await import('./specs.mjs');
   for (const pattern of patterns) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ROOT } from './project.mjs';
 
-test('each package that has specs runs them in a tier', () => {
+test('each package with spec files has a script that runs them', () => {
   const targets = ['test', 'test:unit', 'test:full'];
   const withoutTier = listWorkspaces(ROOT)
     .filter(({ scripts }) => !targets.some((target) => scripts.includes(target)))

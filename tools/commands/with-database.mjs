@@ -13,8 +13,8 @@ export async function buildBackend() {
 }
 
 /**
- * Runs work with the URL of the database: the one in DATABASE_URL, or that of the data folder, whose server is started
- * for it.
+ * Calls `work` with the URL of the database: the one in DATABASE_URL, or else that of the data
+ * folder, whose PostgreSQL is started for the call.
  * @param {(url: string) => Promise<void>} work
  */
 export async function withDatabase(work) {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
-/** The PostgreSQL release of the npm package. A data folder of another release cannot be opened. */
+/** Major version of the PostgreSQL in the npm package. It cannot open a data folder of another version. */
 export const MAJOR_VERSION = '18';
 
 /**
- * Finds the binaries that npm installed for this machine.
+ * Finds the PostgreSQL programs that npm installed for this machine.
  * @returns {Promise<{ postgres: string, initdb: string }>} absolute paths
  */
 export async function findBinaries() {
@@ -23,7 +23,8 @@ export async function findBinaries() {
 }
 
 /**
- * Creates the symbolic links that npm packages cannot contain; install scripts, which would create them, are disabled.
+ * Creates the symbolic links between the libraries. npm packages cannot contain links, and we
+ * disable the install scripts that would create them.
  * @param {string} native the folder with bin/ and lib/
  */
 function linkLibraries(native) {

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 const lockFile = (dataDir) => join(dataDir, 'postmaster.pid');
 
 /**
- * Reads the file with which a running server marks its data folder.
+ * Reads the lock file that a running PostgreSQL keeps in its data folder.
  * @param {string} dataDir
- * @returns {ClusterLock | undefined} undefined if there is none, or it is not complete yet
+ * @returns {ClusterLock | undefined} undefined if the file is missing or not yet complete
  */
 export function readLock(dataDir) {
   const lines = readIfAny(lockFile(dataDir)).split('\n');
@@ -21,8 +21,8 @@ export function readLock(dataDir) {
 }
 
 /**
- * Returns whether the lock's process is a PostgreSQL on this folder. After a crash its number may
- * belong to an unrelated process or to a zombie.
+ * Returns whether the process in the lock file is a PostgreSQL server of this folder. After a crash
+ * the process id may belong to another program or to a zombie.
  * @param {ClusterLock} lock
  * @param {string} dataDir
  */
@@ -33,7 +33,7 @@ export function isHeld(lock, dataDir) {
 }
 
 /**
- * Removes a lock that a crash left behind, if it is certain that no process of that server is running.
+ * Removes the lock file of a crashed server, if no process of that server can be running any more.
  * @param {string} dataDir
  */
 export function removeStaleLock(dataDir) {
@@ -43,8 +43,8 @@ export function removeStaleLock(dataDir) {
 }
 
 /**
- * Returns whether a process belongs to a PostgreSQL server of the folder, which is then its working directory. If a
- * container hides that, its name and owner decide.
+ * Returns whether a process belongs to the PostgreSQL server of a folder: its working directory is
+ * that folder. If a container hides the working directory, its name and owner decide.
  * @param {number} pid
  * @param {string} dataDir
  */
@@ -64,7 +64,7 @@ function isPostgresByName(pid) {
   return /^\d+ \(postgres\) [^ZX]/.test(readIfAny(`/proc/${pid}/stat`));
 }
 
-/** Returns a file's text, or an empty one if the file does not exist (any more). @param {string} file */
+/** Returns a file's text, or an empty text if the file does not exist. @param {string} file */
 export function readIfAny(file) {
   try {
     return readFileSync(file, 'utf8');

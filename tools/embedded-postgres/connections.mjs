@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier } from 'pg';
 import { PostgresError } from './postgres-error.mjs';
 
-/** A very busy machine takes seconds to open a connection. */
+/** Time limit for opening a connection. A very busy machine takes seconds. */
 const CONNECT_MS = 60_000;
 /** Time limit for one attempt to connect while the server starts. */
 const PROBE_MS = 1_500;
@@ -11,7 +11,7 @@ const DATABASE_EXISTS = '42P04';
 /** @typedef {{ user: string, password: string, database: string }} Access */
 
 /**
- * Opens a connection, runs `work` with it and closes it.
+ * Opens a connection, calls `work` with it and closes it.
  * @template T
  * @param {string | import('pg').ClientConfig} where
  * @param {(client: Client) => Promise<T>} work
@@ -20,7 +20,7 @@ const DATABASE_EXISTS = '42P04';
 export async function withClient(where, work, connectMs = CONNECT_MS) {
   const config = typeof where === 'string' ? { connectionString: where } : where;
   const client = new Client({ ...config, connectionTimeoutMillis: connectMs });
-  // A connection that breaks while idle reports it here; the next query fails of itself.
+  // Ignores the error of a connection that breaks while idle; the next query will fail.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -43,7 +43,8 @@ const maintenance = ({ user, password }, port) => ({
 });
 
 /**
- * Returns whether the server on this port accepts queries. Throws if the password is wrong, since no retry helps then.
+ * Returns whether the server on this port accepts queries. Throws if the password is wrong, because
+ * retrying would not help.
  * @param {Access} access
  * @param {number} port
  */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
 /**
- * Creates a cluster under a temporary name and renames it, so that an incomplete one is never used.
+ * Creates the folder of a PostgreSQL cluster. It has a temporary name until it is complete, so that
+ * an incomplete one is never used.
  * @param {string} initdb
  * @param {import('./run-as.mjs').RunAs} runAs
  * @param {import('./index.d.mts').PostgresOptions} options
@@ -51,7 +52,10 @@ export function createCluster(initdb, runAs, { dataDir, user, password, flags = 
   }
 }
 
-/** Variables such as PGOPTIONS or LC_MESSAGES, meant for others, must not change our server. */
+/**
+ * Returns the environment variables of the server. Variables of the user, such as PGOPTIONS or
+ * LC_MESSAGES, must not change it.
+ */
 export function plainEnvironment() {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -1,4 +1,4 @@
-// Runs the PostgreSQL that npm installed: no system user, no system service, loopback only.
+// Runs the PostgreSQL that npm installed. It needs no system user and no system service, and listens on loopback only.
 export { PostgresError } from './postgres-error.mjs';
 export {
   createScratchDatabase,

@@ -48,7 +48,7 @@ function newFolder(mode = 0o755) {
 const rows = (url, sql) => withClient(url, async (client) => (await client.query(sql)).rows);
 
 /**
- * Starts a server in a child process, which owns it until it is killed.
+ * Starts a server in a child process, and returns it with a function that kills the process.
  * @param {string} dataDir
  * @param {import('node:child_process').SpawnOptions} [ids]
  */
@@ -73,8 +73,8 @@ async function startElsewhere(dataDir, ids = {}) {
 const serverPid = (dataDir) =>
   Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-describe('a PostgreSQL server', () => {
-  test('keeps its data from one start to the next, and listens on loopback only', async () => {
+describe('an embedded PostgreSQL server', () => {
+  test('has its data again after a restart, and listens only on the local address', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
     await rows(first.url, 'create table kept as select 42 as answer');
@@ -90,7 +90,7 @@ describe('a PostgreSQL server', () => {
     await second.stop();
   });
 
-  test('that already runs is adopted, and stopped by the process that adopted it', async () => {
+  test('can be taken over by a second process, which then stops it', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
     const second = await startPostgres({ ...access, dataDir });
@@ -112,7 +112,7 @@ describe('a PostgreSQL server', () => {
     await server.stop();
   });
 
-  test('starts again with its data after it was killed', async () => {
+  test('has its data again after it was killed', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const killed = await startElsewhere(dataDir);
     await rows(killed.server.url, 'create table kept as select 42 as answer');
@@ -124,7 +124,7 @@ describe('a PostgreSQL server', () => {
     await server.stop();
   });
 
-  test('starts although the PID in its lock file now belongs to another program', async () => {
+  test('starts even if the PID in its lock file now belongs to another program', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const server = await startPostgres({ ...access, dataDir });
     const lock = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8');
@@ -140,44 +140,48 @@ describe('a PostgreSQL server', () => {
   });
 });
 
-describe('the user that runs PostgreSQL', { skip: !isRoot && 'needs root' }, () => {
-  test('can use a data folder that is closed to other users', async () => {
-    const dataDir = join(newFolder(0o700), 'cluster');
-    const killed = await startElsewhere(dataDir);
-    await killed.kill();
-    const mark = join(dataDir, 'postmaster.pid');
-    for (let tries = 0; existsSync(mark) && tries < 200; tries += 1) await sleep(50);
-    assert.equal(existsSync(mark), false);
-    const server = await startPostgres({ ...access, dataDir });
-    await server.stop();
-  });
+describe(
+  'the operating-system user that runs PostgreSQL',
+  { skip: !isRoot && 'needs root' },
+  () => {
+    test('can use a data folder that is closed to other users', async () => {
+      const dataDir = join(newFolder(0o700), 'cluster');
+      const killed = await startElsewhere(dataDir);
+      await killed.kill();
+      const mark = join(dataDir, 'postmaster.pid');
+      for (let tries = 0; existsSync(mark) && tries < 200; tries += 1) await sleep(50);
+      assert.equal(existsSync(mark), false);
+      const server = await startPostgres({ ...access, dataDir });
+      await server.stop();
+    });
 
-  test('can start programs in a folder that is closed to other users', async () => {
-    const closed = newFolder(0o700);
-    const { postgres } = await findBinaries();
-    for (const name of ['postgres', 'initdb'])
-      symlinkSync(join(dirname(postgres), name), join(closed, name));
-    const { prefix } = findRunAs(join(closed, 'postgres'), join(newFolder(), 'cluster'));
-    const [command = '', ...args] = [...prefix, join(closed, 'initdb'), '--version'];
-    const { status, stderr } = spawnSync(command, args, { cwd: '/', encoding: 'utf8' });
-    assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
-  });
+    test("can run PostgreSQL's programs from a folder that is closed to other users", async () => {
+      const closed = newFolder(0o700);
+      const { postgres } = await findBinaries();
+      for (const name of ['postgres', 'initdb'])
+        symlinkSync(join(dirname(postgres), name), join(closed, name));
+      const { prefix } = findRunAs(join(closed, 'postgres'), join(newFolder(), 'cluster'));
+      const [command = '', ...args] = [...prefix, join(closed, 'initdb'), '--version'];
+      const { status, stderr } = spawnSync(command, args, { cwd: '/', encoding: 'utf8' });
+      assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
+    });
 
-  test('stays the same when root and an ordinary user start the server in turn', async () => {
-    const folder = newFolder();
-    const dataDir = join(folder, 'cluster');
-    const ids = { uid: 1, gid: 1 };
-    chownSync(folder, ids.uid, ids.gid);
-    const first = await startElsewhere(dataDir, ids);
-    await rows(first.server.url, 'create table kept as select 42 as answer');
-    await first.kill();
-    const second = await startPostgres({ ...access, dataDir });
-    await second.stop();
-    const third = await startElsewhere(dataDir, ids);
-    assert.deepEqual(await rows(third.server.url, 'select answer from kept'), [{ answer: 42 }]);
-    await third.kill();
-  });
-});
+    test('stays the same if root and an ordinary user start the server alternately', async () => {
+      const folder = newFolder();
+      const dataDir = join(folder, 'cluster');
+      const ids = { uid: 1, gid: 1 };
+      chownSync(folder, ids.uid, ids.gid);
+      const first = await startElsewhere(dataDir, ids);
+      await rows(first.server.url, 'create table kept as select 42 as answer');
+      await first.kill();
+      const second = await startPostgres({ ...access, dataDir });
+      await second.stop();
+      const third = await startElsewhere(dataDir, ids);
+      assert.deepEqual(await rows(third.server.url, 'select answer from kept'), [{ answer: 42 }]);
+      await third.kill();
+    });
+  },
+);
 
 /** @param {string} dataDir @param {RegExp} sentence @param {object} [changes] */
 const refused = (dataDir, sentence, changes = {}) =>
@@ -186,21 +190,21 @@ const refused = (dataDir, sentence, changes = {}) =>
     message: sentence,
   });
 
-describe('a start is refused in one sentence', () => {
-  test('for a data folder that cannot be created', async () => {
+describe('starting PostgreSQL fails with a one-sentence error', () => {
+  test('if the data folder cannot be created', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'file'), '');
     await refused(join(folder, 'file', 'cluster'), /cannot be written \(E\w+\)\.$/);
   });
 
-  test('for a folder with other files', async () => {
+  test('if the folder contains other files', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'holiday.txt'), 'sun');
     await refused(folder, /is neither empty nor a PostgreSQL data folder\.$/);
     assert.equal(readFileSync(join(folder, 'holiday.txt'), 'utf8'), 'sun');
   });
 
-  test('for another major version, a damaged database and a wrong password', async () => {
+  test('if the password is wrong, the database damaged or its major version different', async () => {
     const dataDir = join(newFolder(), 'cluster');
     await (await startPostgres({ ...access, dataDir })).stop();
     await refused(dataDir, /refuses the password of bearings/, { password: 'other' });
@@ -217,8 +221,8 @@ describe('a start is refused in one sentence', () => {
   });
 });
 
-describe('scratch databases', () => {
-  test('are separate copies of a template that is made only once', async () => {
+describe('scratch databases for tests', () => {
+  test('are separate copies of a template that is prepared only once', async () => {
     const server = await startThrowAwayPostgres();
     let prepared = 0;
     const template = {

@@ -1,10 +1,12 @@
-/** Where and how a PostgreSQL server is to run. */
+/** Settings of a PostgreSQL server. */
 export interface PostgresOptions {
-  /** The cluster's folder, created at the first start. Its log is `<dataDir>.log` beside it. */
+  /**
+   * The cluster's folder, created at the first start. The log file is `<dataDir>.log` next to it.
+   */
   dataDir: string;
   user: string;
   password: string;
-  /** The database, which is created if it is missing. */
+  /** The name of the database. It is created if it is missing. */
   database: string;
   /** Server settings such as `fsync=off`, each passed with `-c`. */
   flags?: readonly string[];
@@ -16,11 +18,15 @@ export interface RunningPostgres {
   /** `postgres://user:password@127.0.0.1:port/database` */
   url: string;
   port: number;
-  /** True when a server already ran on this folder and was adopted. */
+  /** True if the server was already running on this folder, so that no new one was started. */
   adopted: boolean;
-  /** Stops the server in order (an adopted one too) and resolves once it is gone. */
+  /**
+   * Stops the server properly, even one that was already running, and resolves when it has ended.
+   */
   stop(): Promise<void>;
-  /** Resolves with the reason once the server has ended. Does not keep this process alive. */
+  /**
+   * Resolves with the reason when the server has ended. Waiting does not keep this process alive.
+   */
   ended(): Promise<string>;
 }
 
@@ -28,20 +34,23 @@ export interface RunningPostgres {
 export class PostgresError extends Error {}
 
 /**
- * Starts the PostgreSQL that npm installed, on loopback only, or adopts the one that already runs on
- * this folder. Resolves when it accepts connections; rejects with a `PostgresError`.
+ * Starts the PostgreSQL that npm installed, on loopback only, unless a server already runs on this
+ * folder: then that one is used. Resolves when the server accepts connections; rejects with a
+ * `PostgresError`.
  */
 export function startPostgres(options: PostgresOptions): Promise<RunningPostgres>;
 
-/** Settings for a server whose data may be lost at any moment: tests. Pass them as `flags`. */
+/**
+ * Settings for the servers of tests, whose data may be lost at any moment. Pass them as `flags`.
+ */
 export const throwAwayFlags: readonly string[];
 
-/** Starts a server on a temporary folder, which `stop()` removes with everything in it. */
+/** Starts a server on a temporary folder. `stop()` deletes the folder. */
 export function startThrowAwayPostgres(): Promise<RunningPostgres>;
 
 export interface ScratchDatabase {
   url: string;
-  /** Drops the database, ending whatever connections are left. */
+  /** Drops the database and closes all connections to it. */
   drop(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
-/** PostgreSQL rejects running as root. This is the id of the unprivileged user on every Linux. */
+/** The id of the unprivileged user on every Linux. PostgreSQL refuses to run as root. */
 const UNPRIVILEGED_ID = 65534;
 
 /**
@@ -14,13 +14,13 @@ const UNPRIVILEGED_ID = 65534;
  * user
  */
 
-/** The signal with which a server ends in order, dropping its clients. */
+/** The signal that makes a server disconnect its clients and stop properly. */
 const FAST_SHUTDOWN = 'INT';
 
 /**
- * Returns how to run PostgreSQL: as this user, or from root as another user. Root uses the owner of an existing data
- * folder, so that root and an ordinary user can alternate.
- * @param {string} program one of PostgreSQL's programs, to try
+ * Returns how to run PostgreSQL: as the current user, or as another user if the current one is root. Root chooses the
+ * owner of an existing data folder, so that root and an ordinary user can use it one after the other.
+ * @param {string} program one of PostgreSQL's programs, which is run as a test
  * @param {string} dataDir its parent folder must exist
  * @returns {RunAs}
  */
@@ -37,8 +37,8 @@ export function findRunAs(program, dataDir) {
 }
 
 /**
- * Commands that give up root's rights, simplest first. The second can reach folders that are closed to the other user;
- * the third does the same on machines that deny root that capability.
+ * Returns the commands by which root can run a program as another user, simplest first. The second works in folders
+ * that are closed to the other user; the third does the same on machines where root lacks the capability for that.
  * @param {string[]} tied
  * @param {{ uid: number, gid: number }} owner
  * @returns {RunAs[]}
@@ -95,7 +95,7 @@ function ownerOf(dataDir) {
 }
 
 /**
- * Gives a folder and all below it to the user who will run PostgreSQL.
+ * Makes the user who will run PostgreSQL the owner of a folder and everything in it.
  * @param {string} folder
  * @param {RunAs['owner']} owner
  */
@@ -104,6 +104,6 @@ export function giveTo(folder, owner) {
   for (const name of readdirSync(folder, { recursive: true })) {
     chownSync(join(folder, String(name)), owner.uid, owner.gid);
   }
-  // The folder itself comes last, so that after an interruption its owner shows that the change is incomplete.
+  // The folder itself is changed last. After an interruption, its owner shows that the change is incomplete.
   chownSync(folder, owner.uid, owner.gid);
 }

@@ -54,7 +54,7 @@ export async function createScratchDatabase(serverUrl, template) {
 }
 
 /**
- * Creates a template under another name and renames it, so that an existing template is complete.
+ * Creates a template database. It has another name until it is complete, so that an incomplete one is never used.
  * @param {string} serverUrl
  * @param {import('./index.d.mts').ScratchTemplate} template
  */

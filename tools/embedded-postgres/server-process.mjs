@@ -16,7 +16,7 @@ const STOP_MS = 10_000;
  */
 
 /**
- * Starts the server's process once and waits until it is ready or has ended.
+ * Starts the server's process, without retrying, and waits until it is ready or has ended.
  * @param {string} postgres
  * @param {import('./run-as.mjs').RunAs} runAs
  * @param {import('./index.d.mts').PostgresOptions} options
@@ -36,15 +36,14 @@ export async function launchServer(postgres, runAs, options) {
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const logFile = `${dataDir}.log`;
-  // The log file is created at each start, because the old one may belong to another user.
+  // Deletes the log of the previous start, because it may belong to another user.
   rmSync(logFile, { force: true });
   const log = openSync(logFile, 'w', 0o600);
   const child = spawn(command, args, {
     cwd: '/',
     env: plainEnvironment(),
     stdio: ['ignore', log, log],
-    // The server gets its own process group, because Ctrl-C must reach only the starting program, which then stops the
-    // server properly.
+    // The server gets its own process group. Ctrl-C must reach only this program, which then stops the server properly.
     detached: true,
     ...runAs.ids,
   });
@@ -54,7 +53,7 @@ export async function launchServer(postgres, runAs, options) {
 
   while (child.pid && child.exitCode === null && child.signalCode === null) {
     const lock = readLock(dataDir);
-    // The lock must contain the PID of this server, because another one may have just taken the free port.
+    // The lock must contain the process id of this server: another server may have taken the free port.
     if (
       lock?.ready &&
       lock.pid === child.pid &&
@@ -101,10 +100,7 @@ export async function stopProcess(pid) {
   }
 }
 
-/**
- * Waits until a server has ended, for whatever reason.
- * @param {number} pid
- */
+/** Waits until a server has ended for any reason. @param {number} pid */
 export async function untilGone(pid) {
   while (isAlive(pid)) await sleep(WATCH_MS, undefined, { ref: false });
   return 'its process is gone';

@@ -9,7 +9,10 @@ import { PostgresError } from './postgres-error.mjs';
 import { findRunAs, giveTo } from './run-as.mjs';
 import { launchServer, stopProcess, untilGone } from './server-process.mjs';
 
-/** Long enough for the last processes of a crashed server to end, and for a recovery. */
+/**
+ * Time limit for a start. It is long enough for a crashed server's last processes to end, and for
+ * recovery after the crash.
+ */
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 200;
 
@@ -52,7 +55,8 @@ export async function startPostgres(options) {
 }
 
 /**
- * A server whose parent has just died answers once more before it shuts down.
+ * Returns whether the server still accepts connections a little later. A server whose parent has
+ * just died accepts one more before it shuts down.
  * @param {import('./index.d.mts').PostgresOptions} options
  * @param {number} port
  */

@@ -1,8 +1,8 @@
-// A buyer's browser, which stores its cookies and retries like our pages.
+// A simulated buyer's browser: stores cookies and retries calls as our pages do.
 import { PRICE, QUESTIONS, SCALE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Long enough for some restarts in a row on a busy machine. */
+/** Time limit for a call with its retries. It is long enough for several restarts in succession on a busy machine. */
 export const PATIENCE_MS = 120_000;
 export const RETRY_MS = 150;
 
@@ -10,7 +10,7 @@ export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
 /** @typedef {{ call: string, status: number, retryAfter: string | null }} Answer */
 
-/** All replies of the API to the buyers of a run. */
+/** Stores every reply of the API to the buyers of one test run. */
 export class Answers {
   /** @type {Answer[]} */
   all = [];
@@ -25,16 +25,20 @@ export class Answers {
 
 let visitors = 0;
 
-/** Returns the next visitor's IP address, in the networks reserved for benchmarks (RFC 2544). */
+/** Returns a new visitor's IP address, from the networks reserved for benchmarks (RFC 2544). */
 function nextAddress() {
   visitors += 1;
   return `198.${18 + ((visitors >> 16) & 1)}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** Returns a completed assessment. @param {string} email @param {number} variant changes the answers */
+/**
+ * Returns the body that submits a completed assessment.
+ * @param {string} email
+ * @param {number} variant number that varies the answers
+ */
 export function submissionOf(email, variant = 0) {
   const responses = QUESTIONS.map(({ id }, index) => {
-    // The digits of the variant shift the answers, so that thousands of variants have different ones.
+    // The digits of `variant` change the answers, so that thousands of variants all differ.
     const digit = Math.floor(variant / SCALE.length ** (index % 6));
     const { value, score } = SCALE[(index * 7 + digit) % SCALE.length] ?? SCALE[2];
     return { questionId: id, answer: value, score };
@@ -44,7 +48,7 @@ export function submissionOf(email, variant = 0) {
 
 export class Buyer {
   #cookies = new Map();
-  /** Visits are throttled by network, so each buyer has a separate IP address. */
+  /** Visits are throttled by network, so each buyer has another IP address. */
   #address = nextAddress();
   assessment = '';
 
@@ -58,7 +62,10 @@ export class Buyer {
     this.email = `${name}@example.org`;
   }
 
-  /** Answers the 36 statements. @returns {Promise<string>} the id that the API acknowledged */
+  /**
+   * Submits answers to the 36 statements.
+   * @returns {Promise<string>} the id of the stored assessment
+   */
   async complete(variant = 0) {
     const body = submissionOf(this.email, variant);
     const reply = await this.insist('submit', 'POST', '/api/assessments/public', body);
@@ -105,9 +112,10 @@ export class Buyer {
   }
 
   /**
-   * Polls as the success page does until the report has this status.
-   * @param {'ready' | 'payment_required'} status @param {number} [pollMs]
-   * @returns {Promise<number>} milliseconds that it took
+   * Repeats the call as the success page does, until the report has this status.
+   * @param {'ready' | 'payment_required'} status
+   * @param {number} [pollMs]
+   * @returns {Promise<number>} the elapsed milliseconds
    */
   async untilStatus(status, pollMs = RETRY_MS) {
     const started = performance.now();
@@ -120,8 +128,13 @@ export class Buyer {
     }
   }
 
-  /** Repeats a call until its status is not 5xx. @param {string} call @param {string} method
-   * @param {string} path @param {object} [body] */
+  /**
+   * Repeats a call until the status of the reply is not 5xx.
+   * @param {string} call
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   */
   async insist(call, method, path, body) {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {

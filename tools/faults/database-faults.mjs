@@ -50,18 +50,21 @@ async function alterSystem(url, change) {
   await client.end();
 }
 
-/** Free space of the small disk until it is filled. */
+/** Free space of the small disk before it is filled. */
 const SPARE_BYTES = 48_000_000;
 
-/** Clean-up once the system has recovered. @type {(() => Promise<void>)[]} */
+/** Functions that clean up after the system has recovered. @type {(() => Promise<void>)[]} */
 const cleanUps = [];
 
-/** Moves the reports to a small disk and fills it; requires the right to mount one. @param {Environment} environment */
+/**
+ * Moves the table of reports to a small disk and fills that disk. Needs the right to mount a disk.
+ * @param {Environment} environment
+ */
 async function fillDisk({ databaseUrl, dataDir }) {
   const disk = mkdtempSync(join(tmpdir(), 'bearings-full-'));
   const client = new Client(databaseUrl);
   await client.connect();
-  // The buyers of earlier seeds have enlarged the table.
+  // The size is measured, because the buyers of earlier test runs have enlarged the table.
   const { rows } = await client.query("select pg_total_relation_size('reports')::int as bytes");
   const size = rows[0].bytes + SPARE_BYTES;
   try {
@@ -81,7 +84,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
   try {
     writeFileSync(filler, Buffer.alloc(size));
   } catch {
-    // Intended: the file takes all free space.
+    // The error is expected: the file is written until the disk is full.
   }
   cleanUps.push(async () => {
     await client.query('alter table reports set tablespace pg_default');
@@ -119,7 +122,7 @@ export function testDatabaseFaults(current) {
         ended = Date.now();
         await end?.();
       } finally {
-        // Buyers of a fault that could not be produced would affect the following tests.
+        // Ends these buyers, because they would affect the following tests. This machine cannot produce the fault.
         load.over = true;
         await Promise.all(buyers);
       }

@@ -1,5 +1,5 @@
-// The test environment on loopback: API, worker, PostgreSQL, the Stripe stand-in, and Redis if installed. Each
-// connection between them passes a fault proxy.
+// The test environment on this machine: API, worker, PostgreSQL, the Stripe stand-in, and Redis if
+// installed. The connections between them pass through fault proxies.
 import { startPostgres } from '@bearings/embedded-postgres';
 import { freePort, hasRedis, startPart } from '@bearings/processes';
 import { spawnSync } from 'node:child_process';
@@ -13,12 +13,12 @@ import { Program } from './program.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const BACKEND = join(ROOT, 'backend/dist');
 
-/** Without fsync a killed server still has its commits; only a crash of the machine loses them. */
+/** Settings of PostgreSQL. Even without fsync, a killed server loses no commit; only a crash of the machine would. */
 const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
 
 /** @typedef {Awaited<ReturnType<typeof startEnvironment>>} Environment */
 
-/** Starts every process. */
+/** Starts every process of the test environment. */
 export async function startEnvironment() {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-faults-'));
   chmodSync(folder, 0o755);

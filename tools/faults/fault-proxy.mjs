@@ -1,12 +1,13 @@
-// A TCP proxy that can disconnect its target, and stop a connection that sends a given text.
+// A TCP proxy that can cut off its target, and can stop forwarding a connection on which a given text was sent.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
- * @typedef {object} Trigger fires once, on the first connection that sends all texts in order, ignoring case and
- * quotes
+ * @typedef {object} Trigger stops one connection: the first on which the client sends all texts in
+ * order, ignoring case and quotes
  * @property {readonly string[]} words texts that the client sends, each in one write
- * @property {'before' | 'after'} side whether it fires before the target gets the last text, or after the target's
+ * @property {'before' | 'after'} side whether it fires before the target gets the last text, or
+ * after the target's
  * reply
  * @property {() => void} act called when it fires; from then on the connection forwards nothing
  */
@@ -22,7 +23,7 @@ import { connect, createServer } from 'node:net';
  */
 
 /**
- * Listens on a free loopback port and forwards to another one.
+ * Starts a proxy on a free loopback port that forwards to another port.
  * @param {number} targetPort
  * @returns {Promise<FaultProxy>}
  */
@@ -50,7 +51,7 @@ export async function startFaultProxy(targetPort) {
       });
     }
     const said = { trigger: armed, words: 0 };
-    /** @type {Trigger | undefined} once it has fired: what to do at the target's next answer */
+    /** @type {Trigger | undefined} the trigger that waits for the target's next reply */
     let onAnswer;
     let mute = false;
 
@@ -122,5 +123,8 @@ export async function startFaultProxy(targetPort) {
   };
 }
 
-/** SQL of the query builder and SQL by hand differ in case and quotes. @param {string} text */
+/**
+ * Returns the text without differences in case and quotes, which SQL of the query builder and SQL written by hand have.
+ * @param {string} text
+ */
 const normalise = (text) => text.toLowerCase().replaceAll('"', '');

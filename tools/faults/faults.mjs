@@ -1,4 +1,4 @@
-// The fault suite against the real processes. FAULTS=long runs the long form; see README.md.
+// Runs the fault tests against real processes. FAULTS=long runs the long form; see README.md.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const seeds = chosen ? [Number(chosen)] : long ? [1, 2, 3, 4, 5] : [1];
 const payments = long ? 1_000 : 40;
 const points = long ? [...POINTS, ...POINTS, ...POINTS] : POINTS;
 const redisAwayMs = long ? 30_000 : 4_000;
-/** Number of lines of the worker's output that are shown if a report is not ready in time. */
+/** Number of the worker's last lines of output that are printed if a report is not ready in time. */
 const WORKER_LINES = 40;
 
 /** @type {import('./environment.mjs').Environment} */

@@ -1,10 +1,10 @@
-// The invariant that must hold after every fault, computed from the database and the provider's records.
+// Checks the invariant that must hold after every fault, from the database and the provider's records.
 import { Client } from 'pg';
 
 /** @typedef {'open' | 'won' | 'lost'} Dispute */
 
 /**
- * @typedef {object} Intent an intent at the provider
+ * @typedef {object} Intent a payment intent as the provider has it
  * @property {string} id
  * @property {string} status
  * @property {string | undefined} assessment
@@ -24,10 +24,11 @@ import { Client } from 'pg';
  * @property {string[]} openRefunds intents whose refund is still to be sent
  */
 
-/** A day, which is the longest pause after failures. */
+/** The longest pause before a failed report is tried again: one day. */
 const LONGEST_RETRY_MS = 24 * 60 * 60_000;
 
 /**
+ * Returns the violations of the invariant.
  * @param {Facts} facts
  * @param {readonly string[]} acknowledged assessments that the API has confirmed as stored
  * @returns {string[]} one sentence for each violation
@@ -154,7 +155,10 @@ const ENDINGS = new Map([
 async function listIntents({ url, secretKey }) {
   const charges = new Map();
   for await (const charge of list(`${url}/v1/charges`, secretKey)) charges.set(charge.id, charge);
-  /** The newest dispute of each intent comes first. @type {Map<string | null | undefined, Dispute>} */
+  /**
+   * The newest dispute of each intent, because the provider lists the newest first.
+   * @type {Map<string | null | undefined, Dispute>}
+   */
   const disputes = new Map();
   for await (const { payment_intent: intent, status } of list(`${url}/v1/disputes`, secretKey)) {
     if (!disputes.has(intent)) disputes.set(intent, ENDINGS.get(status) ?? 'open');
@@ -177,13 +181,19 @@ async function listIntents({ url, secretKey }) {
 }
 
 /**
- * @typedef {object} Page what we read of the provider's intents, charges and disputes
+ * @typedef {object} Page one page of the provider's list of intents, charges or disputes, with the
+ * fields that are read here
  * @property {boolean} has_more
- * @property {{ id: string, status: string, metadata: Record<string, string>, latest_charge?: string | null,
- *   payment_intent?: string | null, paid?: boolean, amount: number, amount_refunded: number }[]} data
+ * @property {{ id: string, status: string, metadata: Record<string, string>, latest_charge?: string
+ * | null,
+ * payment_intent?: string | null, paid?: boolean, amount: number, amount_refunded: number }[]} data
  */
 
-/** Every object of a list, page by page. @param {string} url @param {string} key */
+/**
+ * Yields every object of a list of the provider, fetched page by page.
+ * @param {string} url
+ * @param {string} key
+ */
 async function* list(url, key) {
   let after = '';
   for (;;) {

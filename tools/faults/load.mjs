@@ -1,16 +1,16 @@
-// Buyers who pay continuously while processes are killed and outside services fail.
+// Simulates buyers who pay continuously while processes are killed and outside services fail.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Answers, Buyer, CARDS } from './buyer.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 import { clearFaults, dispute, orderFault, secondIntent } from './stand-in-control.mjs';
 
-/** Time for the buyers' requests to reach a kill point. */
+/** Time limit for a request of a buyer to reach a kill point. */
 const POINT_TIMEOUT_MS = 30_000;
 const FAULT_INTERVAL_MS = 600;
 const QUIET_TIMEOUT_MS = 30_000;
 const NAMED_VIOLATIONS = 5;
 
-/** Faults of the provider, ordered at random during the run. */
+/** Faults of the payment provider. They are applied in random order during the run. */
 const PROVIDER_FAULTS = [
   { fault: 'drop', on: '*', times: 4 },
   { fault: 'duplicate', on: 'payment_intent.succeeded', times: 2, copies: 5 },
@@ -26,31 +26,34 @@ const PROVIDER_FAULTS = [
 ];
 
 /**
- * @typedef {object} Plan
+ * @typedef {object} Plan settings of one run
  * @property {number} seed
  * @property {number} payments the minimum number of payments
  * @property {number} concurrency number of buyers at the same time
- * @property {readonly import('./points.mjs').Point[]} points the kills, in this order
- * @property {readonly (() => Promise<void>)[]} outages run one after the other, spread over the points
+ * @property {readonly import('./points.mjs').Point[]} points the kill points, in this order
+ * @property {readonly (() => Promise<void>)[]} outages functions that cause an outage, run one
+ * after the other during the kills
  */
 
 /**
- * @typedef {object} Result
+ * @typedef {object} Result result of one run
  * @property {Answers} answers
- * @property {number} bought
+ * @property {number} bought number of buyers who paid
  * @property {Map<string, number>} killed number of kills at each point
  * @property {Map<string, number>} disputed number of disputed payments by outcome
- * @property {string[]} missed points that no request reached in time
+ * @property {string[]} missed kill points that no request reached in time
  * @property {number} readyMs time from the last fault until the last report was ready
  * @property {number} quietMs time from the last fault until the invariant held, including the check
  * @property {string[]} violations violations of the invariant at the end
- * @property {string[]} slowest the violations that lasted longest after the last fault, with their duration
- * @property {number} claims number of claims of the worker
- * @property {number} reports
+ * @property {string[]} slowest the violations that lasted longest after the last fault, with their
+ * duration
+ * @property {number} claims how often the worker claimed a report
+ * @property {number} reports number of reports
  */
 
 /**
- * Outcomes of disputed payments. Every second buyer with one payment who waits for the report gets the next outcome.
+ * Outcomes of disputed payments. Of the buyers who paid once and wait for their report, every
+ * second opens a dispute, each with the next outcome.
  * @type {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean
  * }[]}
  */
@@ -103,7 +106,7 @@ export async function runLoad(environment, plan) {
     if (!kind) return;
     await dispute(environment.stripe, intent, kind.endings);
     if (kind.paysAgain) {
-      // Until the API knows of the loss, the checkout answers that it is paid.
+      // Waits until the API knows that the dispute was lost; until then the checkout replies that the report is paid.
       await buyer.untilStatus('payment_required');
       await buyer.verify(await buyer.pay(await buyer.checkout()));
       await dispute(environment.stripe, intent, ['won']);
@@ -129,7 +132,7 @@ export async function runLoad(environment, plan) {
     const outages = [...plan.outages];
     const every = Math.ceil(plan.points.length / (outages.length + 1));
     for (const [index, point] of plan.points.entries()) {
-      // Kills are spread over the payments, so that buyers also make progress between kills on a slow machine.
+      // The kills are spread over the payments, so that even on a slow machine buyers make progress between them.
       while (!progress.failed && progress.bought < (index * plan.payments) / plan.points.length) {
         await sleep(50);
       }
@@ -150,13 +153,13 @@ export async function runLoad(environment, plan) {
       ...Array.from({ length: plan.concurrency }, () => keepBuying()),
     ]);
   } catch (error) {
-    // Ends the other loops, which would otherwise never end.
+    // Makes the other loops end; otherwise they would continue forever.
     progress.failed = true;
     throw error;
   }
   await clearFaults(environment.stripe);
 
-  // The last fault: no webhook is delivered, now or later, and no browser verifies.
+  // The last fault: the provider never delivers its webhooks, and no browser verifies its payment.
   await orderFault(environment.stripe, { fault: 'drop', on: '*', times: null });
   for (let i = 0; i < 3; i += 1) {
     const buyer = new Buyer(environment, answers, `silent-${plan.seed}-${i}`);
@@ -174,8 +177,11 @@ async function killThen(program, then) {
   then();
 }
 
-/** Kills a process at its point and starts it again. @param {import('./environment.mjs').Environment} environment
- * @param {import('./points.mjs').Point} point */
+/**
+ * Kills a process when it reaches the kill point, and starts it again.
+ * @param {import('./environment.mjs').Environment} environment
+ * @param {import('./points.mjs').Point} point
+ */
 async function killAtPoint(environment, { process, conversation, words, side }) {
   const proxy = environment.proxies[conversation];
   const program = environment[process];
@@ -200,12 +206,13 @@ async function killAtPoint(environment, { process, conversation, words, side }) 
 }
 
 /**
- * Waits until the invariant holds or the time limit has passed.
- * @param {import('./environment.mjs').Environment} environment @param {string[]} acknowledged
+ * Waits until the invariant holds, or until the time limit is over.
+ * @param {import('./environment.mjs').Environment} environment
+ * @param {string[]} acknowledged
  */
 async function untilQuiet(environment, acknowledged) {
   const started = Date.now();
-  /** When each violation was last seen. @type {Map<string, number>} */
+  /** The time at which each violation was last found. @type {Map<string, number>} */
   const seen = new Map();
   for (;;) {
     const facts = await gatherFacts(environment.databaseUrl, environment.stripe);
@@ -227,7 +234,10 @@ async function untilQuiet(environment, acknowledged) {
   }
 }
 
-/** Mulberry32: the same seed gives the same numbers. @param {number} seed */
+/**
+ * Returns a random number generator (Mulberry32). The same seed gives the same numbers.
+ * @param {number} seed
+ */
 function randomFrom(seed) {
   let state = seed;
   return () => {

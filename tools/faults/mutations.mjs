@@ -1,5 +1,5 @@
-// npm test -- mutations: removes each safeguard in a copy of the backend and runs the test that must fail.
-// All of those tests must first pass with every safeguard in place.
+// npm test -- mutations: in a copy of the backend, removes one safeguard after the other and runs
+// the test that must then fail. First all of these tests must pass with every safeguard in place.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * @typedef {object} Mutation
+ * @typedef {object} Mutation removal of one safeguard, and the test that must detect it
  * @property {string} name
  * @property {string} file path from the backend's folder
  * @property {string} find the code to replace, which occurs exactly once
@@ -43,8 +43,9 @@ cpSync(join(ROOT, 'backend'), backend, {
 symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 
 /**
+ * Runs the tests of these mutations.
  * @param {readonly Mutation[]} mutations
- * @returns {Verdict[]} the results of their tests
+ * @returns {Verdict[]} the results of the tests
  */
 function runTests(mutations) {
   const specs = [...new Set(mutations.map(({ spec }) => spec))];
@@ -59,7 +60,7 @@ function runTests(mutations) {
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       ...specs,
       '--runInBand',
-      // A timeout on a busy machine must not count as a detected mutation.
+      // The limit is long, because a timeout on a busy machine would count as a detected mutation.
       '--testTimeout=90000',
       `--testNamePattern=^(${pattern})$`,
       '--json',
@@ -75,7 +76,11 @@ function runTests(mutations) {
     .filter(({ fullName }) => names.includes(fullName));
 }
 
-/** @param {Mutation} mutation @returns {string} its file, as it was */
+/**
+ * Applies a mutation to its file.
+ * @param {Mutation} mutation
+ * @returns {string} the file's text before the mutation
+ */
 function applyMutation({ name, file, find, replace }) {
   const path = join(backend, file);
   const text = readFileSync(path, 'utf8');

@@ -1,12 +1,13 @@
-// The points at which a process is killed, matched on the SQL or HTTP it sends.
+// The kill points: moments at which a process is killed, recognised by the SQL or HTTP that it sends.
 
 /**
  * @typedef {object} Point
  * @property {string} name
  * @property {'api' | 'worker'} process the process to kill
- * @property {'apiToDatabase' | 'workerToDatabase' | 'apiToStripe'} conversation the connections to watch
- * @property {readonly string[]} words parts of SQL or HTTP; the point is reached when one connection has sent all of
- * them in this order
+ * @property {'apiToDatabase' | 'workerToDatabase' | 'apiToStripe'} conversation the connections to
+ * watch
+ * @property {readonly string[]} words parts of SQL or HTTP; the process has reached the point when
+ * one connection has sent all of them in this order
  * @property {'before' | 'after'} side whether to kill before or after the last part takes effect
  */
 

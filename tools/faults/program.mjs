@@ -1,8 +1,8 @@
-// A child process that can be killed and restarted, with its output.
+// A child process that can be killed and restarted. Stores its output.
 import { startPart, waitUntilReady } from '@bearings/processes';
 
 const KEPT_LINES = 200;
-/** Limit for a start in milliseconds, many times a normal start, for a busy machine. */
+/** Time limit for a start in milliseconds: many times that of a normal start, because the machine is busy. */
 const READY_MS = 60_000;
 
 export class Program {
@@ -10,7 +10,7 @@ export class Program {
   #part;
   /** The latest lines of output. @type {string[]} */
   lines = [];
-  /** The last output of each exit that was not a kill. @type {string[]} */
+  /** The last lines of output before each exit that was not a kill. @type {string[]} */
   crashes = [];
   #killing = false;
 
@@ -18,7 +18,8 @@ export class Program {
    * @param {string} name
    * @param {readonly string[]} args arguments of Node
    * @param {NodeJS.ProcessEnv} env
-   * @param {string | (() => Promise<boolean>)} ready the output that shows that it is ready, or a check
+   * @param {string | (() => Promise<boolean>)} ready text in the output that shows that the process
+   * is ready, or a function that checks it
    */
   constructor(name, args, env, ready) {
     this.name = name;
@@ -39,7 +40,7 @@ export class Program {
       cwd: process.cwd(),
       env: { PATH: process.env.PATH, ...this.env },
       onLine: (line) => {
-        // Output is matched line by line, because a busy process writes more lines between two checks than are stored.
+        // Checks each line as it arrives: between two checks a busy process may write more lines than are stored.
         printed ||= typeof this.ready === 'string' && line.includes(this.ready);
         this.lines.push(line);
         this.lines.splice(0, this.lines.length - KEPT_LINES);
@@ -61,14 +62,17 @@ export class Program {
     if (!this.#killing) this.crashes.push(this.lines.slice(-10).join('\n'));
   }
 
-  /** Stops it with SIGTERM, as a deployment does. @returns {Promise<number | null>} its exit code */
+  /**
+   * Stops the process with SIGTERM, as a deployment does.
+   * @returns {Promise<number | null>} its exit code
+   */
   async stop() {
     this.#killing = true;
     await this.#part?.stop();
     return this.#part?.exitCode() ?? null;
   }
 
-  /** Kills it with SIGKILL, as a power cut would. */
+  /** Kills the process with SIGKILL, as a power cut would. */
   async kill() {
     this.#killing = true;
     await this.#part?.kill();

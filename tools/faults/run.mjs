@@ -1,4 +1,5 @@
-// npm run faults -w tools/faults [-- --long] [-- --seed=7]: builds what the suite runs, then runs it.
+// npm run faults -w tools/faults [-- --long] [-- --seed=7]: builds the programs that the fault
+// tests run, then runs the tests.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// Controls the Stripe stand-in: faults, disputes, and second intents, which our pages never create.
+// Controls the Stripe stand-in: orders faults, opens disputes, and creates a second intent for one
+// assessment, which our pages never do.
 import { PRICE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS, RETRY_MS } from './buyer.mjs';
@@ -26,7 +27,11 @@ const control = (provider, path, body) => send(provider, 'POST', `/control${path
 /** @param {Provider} provider @param {string} path */
 const read = (provider, path) => send(provider, 'GET', `/v1${path}`);
 
-/** Orders a fault. @param {Provider} provider @param {object} fault */
+/**
+ * Makes the stand-in produce a fault.
+ * @param {Provider} provider
+ * @param {object} fault
+ */
 export const orderFault = (provider, fault) => control(provider, '/faults', fault);
 
 /** @param {Provider} provider */
@@ -52,7 +57,7 @@ export async function dispute(provider, intentId, endings) {
 async function openDispute(provider, intentId) {
   /** @type {{ data: { id: string }[] }} */
   const { data } = JSON.parse(await read(provider, `/disputes?payment_intent=${intentId}`));
-  // An earlier attempt may have opened the dispute and lost the answer.
+  // An earlier attempt may have opened the dispute although its reply was lost.
   if (data[0]) return data[0].id;
   /** @type {{ latest_charge: string }} */
   const intent = JSON.parse(await read(provider, `/payment_intents/${intentId}`));
@@ -61,7 +66,12 @@ async function openDispute(provider, intentId) {
   return id;
 }
 
-/** Repeats work until it succeeds or time is up. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+/**
+ * Repeats work until it succeeds. Throws its last error when the time limit is over.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
 async function untilDone(work) {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -84,7 +94,7 @@ export async function secondIntent({ url, secretKey }, assessment) {
         amount: String(PRICE.pence),
         currency: PRICE.currency,
         'metadata[assessment_id]': assessment,
-        // The number is random and high, so that it never equals one of our checkout attempts.
+        // Random and high, so that it never equals the number of one of our own checkouts.
         'metadata[generation]': String(1_000 + Math.floor(Math.random() * 1_000_000)),
       }),
     }).catch(() => undefined);

@@ -1,4 +1,4 @@
-// Checks that each promise and figure is on its page, and written only in the files of claims.
+// Checks that each claim is on its page, and written only in the files of claims.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { readPages } from './content/read-pages.mjs';
 const project = resolve(import.meta.dirname, '../..');
 const pages = readPages();
 
-/** The page of each group of claims; the assessment's page is not prerendered. */
+/** The page of each group of claims, except the assessment's, which is not prerendered. */
 const PAGE_PATHS = {
   landing: '/',
   howItWorks: '/how-it-works',
@@ -28,7 +28,7 @@ function textsIn(value) {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('every group of claims belongs to a page', () => {
+test('every group of claims has a page', () => {
   assert.deepEqual(
     Object.keys(claims).toSorted(),
     [...Object.keys(PAGE_PATHS), 'assessment'].toSorted(),
@@ -36,7 +36,7 @@ test('every group of claims belongs to a page', () => {
 });
 
 for (const [key, path] of Object.entries(PAGE_PATHS)) {
-  test(`${path} states each of its claims`, () => {
+  test(`the page ${path} states each of its claims`, () => {
     const text = pages.get(path)?.text ?? '';
     const claimed = textsIn(Reflect.get(claims, key));
     assert.ok(claimed.length > 0);
@@ -47,13 +47,13 @@ for (const [key, path] of Object.entries(PAGE_PATHS)) {
   });
 }
 
-test('the landing page states each unverified claim when the owner shows them', () => {
+test('the landing page states each unverified claim if the owner shows them', () => {
   const text = pages.get('/')?.text ?? '';
   const missing = textsIn(unverifiedClaims.landing).filter((words) => !text.includes(words));
   assert.deepEqual(missing, []);
 });
 
-/** Sources with texts for people: every front end and the emails. */
+/** Folders with texts for users: all front ends and the emails. */
 const SPEAKING = [
   'frontend-shell/src',
   'frontend-marketing/src',
@@ -64,7 +64,7 @@ const SPEAKING = [
   'backend/src/content/email-copy',
   'libs/report-composer/src/content/preview-copy',
 ];
-/** Of the backend only its error messages are checked, since other texts are for developers. */
+/** In the rest of the backend only error messages are checked: other texts are for developers. */
 const ERRORS = /\.errors\.ts$/;
 
 const sources = [...SPEAKING, 'backend/src'].flatMap((folder) =>
@@ -77,17 +77,21 @@ const sources = [...SPEAKING, 'backend/src'].flatMap((folder) =>
     })),
 );
 
-/** @param {RegExp} pattern @returns {string[]} each place, with the text that matched */
+/**
+ * Returns each match in the sources, as file and matched text.
+ * @param {RegExp} pattern
+ * @returns {string[]}
+ */
 const placesOf = (pattern) =>
   sources.flatMap(({ file, source }) =>
     [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`),
   );
 
-test('no source file of a page writes out a claim', () => {
+test('no source file of a page contains the text of a claim', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
-  /** These values also occur elsewhere: articles mention five years, with a source, and styles have percentages. */
+  /** These values also occur elsewhere: in an article with a source, and in styles. */
   const ambiguous = [burnoutRecovery, disengaged].map(String);
-  // Values that are too short to be distinctive ("20", "30") are skipped.
+  // Values of at most two characters ("20", "30") are skipped, because they occur everywhere.
   const distinctive = textsIn([claims, unverifiedClaims]).filter(
     (words) => /\d/.test(words) && words.length > 2 && !ambiguous.includes(words),
   );
@@ -101,10 +105,10 @@ test('no source file of a page writes out a claim', () => {
   );
 });
 
-describe('the guarantee and the duration of the assessment', () => {
+describe('the guarantee period and the duration of the assessment', () => {
   const NUMBER = '(?:\\d+|five|ten|twelve|fourteen|fifteen|twenty|thirty)';
 
-  test('no source file writes out the period of the guarantee', () => {
+  test('appear in no source file except the claims: the guarantee period', () => {
     const guarantee = new RegExp(
       `${NUMBER}[- ](?:days?|weeks?|months?)[^.\n]{0,40}(?:guarantee|money back|refund)|` +
         `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER} (?:days?|weeks?|months?)`,
@@ -114,13 +118,13 @@ describe('the guarantee and the duration of the assessment', () => {
     assert.deepEqual(placesOf(guarantee), []);
   });
 
-  test('no source file writes out how long the assessment takes', () => {
+  test('appear in no source file except the claims: the duration', () => {
     const minutes = new RegExp(
       `(?:${NUMBER}(?:-| to ))?${NUMBER}[- ]minutes?|quarter of an hour`,
       'gi',
     );
     assert.equal([...'about fifteen minutes'.matchAll(minutes)].length, 1);
-    /** Durations in minutes of other things, such as a favour or reading. */
+    /** Allowed texts on the duration of other things, such as reading. */
     const OTHER = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(
       placesOf(minutes).filter((sentence) => !OTHER.test(sentence)),
@@ -129,7 +133,7 @@ describe('the guarantee and the duration of the assessment', () => {
   });
 
   for (const [path, { text }] of pages) {
-    test(`${path} states no guarantee and no duration except the published ones`, () => {
+    test(`are on ${path} only with the published values`, () => {
       const days = [...text.matchAll(/(\d+)[- ]day[^.]{0,30}(?:guarantee|money)/g)];
       const within = [...text.matchAll(/money back within (\d+) days/g)];
       for (const [words, found] of [...days, ...within]) {

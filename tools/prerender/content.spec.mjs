@@ -1,4 +1,4 @@
-// The required contents of each marketing page are in content/pages.json.
+// Checks the texts and elements that content/pages.json requires of the marketing pages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -50,7 +50,7 @@ describe('the required contents of the pages', () => {
   }
 });
 
-test('every prerendered page has a row in content/pages.json', () => {
+test('every prerendered page has a requirement in content/pages.json', () => {
   const covered = new Set(SAID.filter(({ on }) => !on.includes('*')).flatMap(pathsOf));
   const missing = [...pages.keys()].filter((path) => !covered.has(path));
   assert.deepEqual(missing, [], `content/pages.json says nothing of ${missing.join(', ')}`);

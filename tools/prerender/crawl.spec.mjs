@@ -1,4 +1,4 @@
-// Crawls the built site: every page and every link, without scripts.
+// Checks every page and every link of the built site, without running scripts.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -21,7 +21,7 @@ const crawled = [...readPages().values()].map((page) => {
   return { ...page, links };
 });
 
-/** Paths outside the crawl: the funnel, the account area, the API, other pages of the library, and files. */
+/** Paths that the prerendered pages link to, but that are not prerendered with them. */
 const ELSEWHERE =
   /^\/(assessment|sample-report|login|dashboard|api\/login\?returnTo=\/assessment|careers\/apprenticeships|careers\/compare(\?.*)?)$/;
 const libraryPaths = Object.values(listed).flat();
@@ -35,18 +35,18 @@ const xml = (name) =>
 /** @param {readonly string[]} values */
 const repeated = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('no two pages share a title, a description or, outside the library, a preview picture', () => {
+test('no two pages share a title, a description or a preview picture', () => {
   assert.deepEqual(repeated(crawled.map(({ document }) => document.title)), []);
   const descriptions = crawled.map(({ document }) => content(document, 'meta[name=description]'));
   assert.deepEqual(repeated(descriptions), []);
-  // The pages of the careers library share one picture.
+  // Pages of the careers library are left out, because they share one picture.
   const pictures = crawled
     .filter(({ path }) => !path.startsWith('/careers/'))
     .map(({ document }) => content(document, 'meta[property="og:image"]'));
   assert.deepEqual(repeated(pictures.filter(Boolean)), []);
 });
 
-test('every page is linked from another page', () => {
+test('every page is linked from at least one other page', () => {
   const linked = new Set(
     crawled.flatMap(({ path, links }) => links.filter((link) => link !== path)),
   );
@@ -57,18 +57,18 @@ test('every page is linked from another page', () => {
 for (const page of crawled) {
   const { path, document, text, links } = page;
   describe(path, () => {
-    test('has one h1, a description, a canonical URL, and structured data that says what it says', () => {
+    test('has one h1, a description, a canonical URL and correct structured data', () => {
       assert.deepEqual(documentFaults(page, origin), []);
     });
 
-    test('has one title, of the length that a search result shows', () => {
+    test('has one title, which is short enough for a search result', () => {
       assert.equal(document.querySelectorAll('title').length, 1);
       assert.match(document.title, /Bearings/);
-      // A search result shows about 60 characters, which an article's own title may fill.
+      // A search result shows about 60 characters, which an article's title may fill.
       assert.ok(document.title.length <= 72, document.title);
     });
 
-    test('has its own absolute URL and title in its Open Graph data', () => {
+    test('has its own absolute URL and title in its Open Graph metadata', () => {
       assert.equal(content(document, 'meta[property="og:url"]'), origin + path);
       assert.equal(content(document, 'meta[property="og:title"]'), document.title);
     });
@@ -77,7 +77,7 @@ for (const page of crawled) {
       const known = new Set([...pages.map((page) => page.path), ...libraryPaths]);
       const dead = links.filter((link) => {
         if (link.startsWith('#')) return !document.getElementById(link.slice(1));
-        // Official links of a career: `npm run links -w tools/commands` checks them.
+        // `npm run links -w tools/commands` checks the links of a career to official sites.
         if (link.startsWith('https:') && CAREER.test(path)) return false;
         if (link.startsWith('mailto:')) return !/^mailto:[^@]+@[^@]+$/.test(link);
         return !known.has(link) && !ELSEWHERE.test(link) && !(link.slice(1) in files);
@@ -90,7 +90,7 @@ for (const page of crawled) {
       assert.deepEqual(kinds, expectedKinds(path));
     });
 
-    test('is complete without JavaScript', () => {
+    test('has all its text without JavaScript', () => {
       const run = [...document.querySelectorAll('script')].filter(
         (script) => script.type !== 'application/ld+json',
       );
@@ -99,7 +99,7 @@ for (const page of crawled) {
       assert.ok(text.length > 1_000, `${text.length} characters are no whole page`);
     });
 
-    test('has unique ids, and references only existing ids', () => {
+    test('has no duplicate ids and no reference to a missing id', () => {
       const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
       assert.deepEqual(repeated(ids), []);
       const references = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
@@ -113,7 +113,7 @@ for (const page of crawled) {
       );
     });
 
-    test('skips no heading level', () => {
+    test('skips no level in its headings', () => {
       const ranks = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
         Number(tagName[1]),
       );
@@ -124,13 +124,13 @@ for (const page of crawled) {
       );
     });
 
-    test('has a preview picture of 1,200 by 630 pixels, unless it is a legal text', () => {
+    test('has a preview picture of 1,200 by 630 pixels unless it is a legal text', () => {
       const picture = content(document, 'meta[property="og:image"]');
       if (/^\/(privacy|terms|refund|accessibility|childrens-code)$/.test(path))
         return assert.equal(picture, '');
       const file = relative('/remotes/marketing', new URL(picture).pathname);
       assert.ok(existsSync(join(remote, file)), picture);
-      // The first chunk of a PNG has its width and height.
+      // Bytes 16 to 23 of a PNG file are its width and height.
       const png = readFileSync(join(remote, file));
       assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
     });
@@ -152,8 +152,8 @@ function expectedKinds(path) {
   return kinds[path] ?? [];
 }
 
-describe('files for crawlers and feed readers', () => {
-  test('the sitemap lists every page', () => {
+describe('the files for crawlers and feed readers', () => {
+  test('list every page in the sitemap', () => {
     const addresses = [...xml('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
     const wanted = [...pages.map(({ path }) => path), '/assessment', ...libraryPaths].map(
       (path) => origin + path,
@@ -167,7 +167,7 @@ describe('files for crawlers and feed readers', () => {
       assert.ok(Date.parse(textContent ?? '') <= Date.now(), textContent ?? '');
   });
 
-  test('robots.txt names the sitemap and keeps private areas out', () => {
+  test('name the sitemap in robots.txt, which excludes private pages only', () => {
     assert.match(files['robots.txt'] ?? '', /^Disallow: \/dashboard$/m);
     const closed = (files['robots.txt'] ?? '').match(/(?<=^Disallow: ).*$/gm) ?? [];
     const hidden = pages.filter(({ path }) => closed.some((start) => path.startsWith(start)));
@@ -175,7 +175,7 @@ describe('files for crawlers and feed readers', () => {
     assert.match(files['robots.txt'] ?? '', /^Sitemap: https:.*\/sitemap\.xml$/m);
   });
 
-  test('the feed is complete RSS 2.0 and has every article, and the blog names the feed', () => {
+  test('include a valid RSS feed with every article, to which the blog links', () => {
     const feed = xml('blog/rss.xml');
     assert.equal(feed.documentElement.getAttribute('version'), '2.0');
     for (const name of ['title', 'link', 'description'])
@@ -191,7 +191,7 @@ describe('files for crawlers and feed readers', () => {
     assert.deepEqual(repeated(each('guid')), []);
     for (const name of ['title', 'guid', 'description', 'category'])
       assert.ok(each(name).every(Boolean), name);
-    // RSS dates have the format of RFC 822.
+    // RSS requires dates in the format of RFC 822.
     for (const day of each('pubDate'))
       assert.match(day, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
     const blog = crawled.find(({ path }) => path === '/blog');
@@ -202,7 +202,7 @@ describe('files for crawlers and feed readers', () => {
   });
 });
 
-test('the assessment page has its own canonical URL and a preview picture', () => {
+test('the assessment page has its own canonical URL and preview picture', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-assessment/dist');
   /** @type {import('./src/prerender-site').Prerendered} */
   const assessment = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
@@ -213,7 +213,7 @@ test('the assessment page has its own canonical URL and a preview picture', () =
   assert.ok(existsSync(join(folder, relative('/remotes/assessment', picture))), picture);
 });
 
-test('the prerendered sample has its opening, and the prerendered report page no text of any report', () => {
+test('the prerendered report page contains no text of any report', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-account/dist');
   /** @type {import('./src/prerender-site').Prerendered} */
   const account = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
@@ -227,7 +227,7 @@ test('the prerendered sample has its opening, and the prerendered report page no
   assert.ok(report?.document.querySelector('meta[name=robots][content=noindex]'));
 });
 
-test('the web app manifest names icons that the shell ships', () => {
+test('the web app manifest names only icons that the shell contains', () => {
   const shell = resolve(import.meta.dirname, '../../frontend-shell/dist');
   const { icons } = JSON.parse(readFileSync(join(shell, 'manifest.json'), 'utf8'));
   assert.ok(icons.length > 0);

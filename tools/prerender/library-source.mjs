@@ -9,7 +9,8 @@ import { DEFAULT_COUNTRY } from '@bearings/contracts';
 import { careerGuide, careerLibrary, careerTrends } from '@bearings/report-composer';
 
 /**
- * Returns the API's replies on the careers library for the prerenderer, computed by the same functions as in the API.
+ * Returns the API's replies about the careers library for the prerenderer. They are computed by the
+ * same functions as in the API.
  * @returns {import('./src/library-pages').LibrarySource}
  */
 export function librarySource() {
@@ -26,8 +27,8 @@ export function librarySource() {
 const confirmed = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR_PAY_ROWS];
 
 /**
- * Returns when the data of a career were last judged, checked or confirmed, according to their rows. @param {string}
- * code
+ * Returns the newest date at which the rows say that data of a career were judged, checked or confirmed.
+ * @param {string} code
  */
 function modifiedOf(code) {
   const judged = TILE_ROWS.filter((row) => row.code === code).map(({ on }) => on);

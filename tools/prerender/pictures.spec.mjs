@@ -1,4 +1,4 @@
-// Checks the product's pictures on the pages: present, of the stated size, small and lazy.
+// Checks that the product's pictures exist, have the stated size, are small and load lazily.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
 const { pages } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
 
 const WIDTHS = [480, 720, 960];
-/** Maximum size in bytes of one picture on a phone. */
+/** Maximum size in bytes of one picture. */
 const HEAVIEST = 70_000;
 
 const shown = pages.flatMap(({ path, html }) =>
@@ -30,7 +30,8 @@ const candidates = (element) =>
   });
 
 /**
- * Returns the width and height in a WebP's header (RFC 9649, section 2.7: one less than the size, in three bytes each).
+ * Returns the width and height from the header of a WebP file. RFC 9649, section 2.7, stores each
+ * as its value minus one, in three bytes.
  * @param {Buffer} bytes
  */
 function sizeOf(bytes) {
@@ -43,7 +44,7 @@ test('the page /how-it-works has pictures of the product', () => {
 });
 
 for (const { path, image, sources } of shown) {
-  test(`the picture on ${path} is lazy, small and of the stated size: ${image.getAttribute('alt')}`, () => {
+  test(`the picture on ${path} loads lazily, is small and has the stated size: ${image.getAttribute('alt')}`, () => {
     assert.match(image.getAttribute('alt') ?? '', /\w.{20,}/);
     assert.equal(image.getAttribute('loading'), 'lazy');
     const ratio = Number(image.getAttribute('height')) / Number(image.getAttribute('width'));

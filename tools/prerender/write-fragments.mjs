@@ -1,4 +1,4 @@
-// Writes the prerendered parts into the folder of their remote, to be published with it.
+// Writes the prerendered pages of each remote into the folder of its build, with which they are published.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,10 +15,10 @@ const { pictures, prerenderSite } = createRequire(import.meta.url)('./dist/prere
 const project = resolve(import.meta.dirname, '../..');
 const built = (/** @type {string} */ remote) => resolve(project, `frontend-${remote}/dist`);
 
-// The pages contain the shell's frame, so they are valid for this build of the shell only.
+// The pages contain the shell's header and footer, so they are valid only with this build of the shell.
 const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'));
 const shell = createHash('sha256').update(shellPage).digest('hex');
-// The API's replies on the sample report, computed by the same functions as in the API.
+// The API's replies about the sample report. They are computed by the same functions as in the API.
 const tables = loadMatchingTables();
 const made = await makeSample(tables);
 const sample = {

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Lowest port to try. Linux uses ports from 32768 for outgoing connections. */
+/** Lowest port to try. The range ends below 32768, from where Linux takes ports for outgoing connections. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
 /**
- * Returns a loopback port that was just free. It is below the ports for outgoing connections, which could take it
- * while its program restarts.
+ * Returns a loopback port that is free at the moment. An outgoing connection cannot take it while
+ * its program restarts, because the port is below the range for these.
  * @returns {Promise<number>}
  */
 export async function freePort() {

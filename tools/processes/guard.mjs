@@ -1,4 +1,4 @@
-// node guard.mjs <KILL|TERM> <program> …: ends a program as soon as this process's parent has ended.
+// node guard.mjs <KILL|TERM> <program> …: runs a program and ends it when the parent of this process has ended.
 import { spawn } from 'node:child_process';
 
 const [deathSignal, command = '', ...args] = process.argv.slice(2);

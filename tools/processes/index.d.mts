@@ -1,15 +1,21 @@
-/** How a program is launched. */
+/** Options for starting a program. */
 export interface Launch {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Text for the program's standard input; a promise keeps the input open until it resolves. */
+  /**
+   * Text for the program's standard input. If it is a promise, the input stays open until it
+   * resolves.
+   */
   input?: string | Promise<string>;
-  /** The signal at the parent's death: `KILL` by default, `TERM` for a program that has to end its own children. */
+  /**
+   * The signal that the program gets when its parent dies: `KILL` by default, `TERM` for a program
+   * that must end its own children.
+   */
   deathSignal?: 'KILL' | 'TERM';
 }
 
 export interface Program extends Launch {
-  /** The name that messages use, with its article: "The API". */
+  /** The name of the program in messages, with its article, such as "The API". */
   name: string;
   command: string;
   args: readonly string[];
@@ -17,19 +23,19 @@ export interface Program extends Launch {
   onLine?: (line: string, isError: boolean) => void;
 }
 
-/** A running part of the site. */
+/** A running program, as a part of the site. */
 export interface Part {
   name: string;
-  /** Resolves with how the part ended: "exit code 0", "signal SIGKILL". */
+  /** Resolves when the part has ended, with the reason: "exit code 0" or "signal SIGKILL". */
   ended: Promise<string>;
-  /** Sends SIGTERM, kills the part if it takes longer than 30 seconds, and waits until it has ended. */
+  /** Sends SIGTERM and waits until the part has ended. Kills the part after 30 seconds. */
   stop(): Promise<void>;
 }
 
 export interface StartedPart extends Part {
-  /** Kills the part and every process that it started with SIGKILL, and waits until it has ended. */
+  /** Sends SIGKILL to the part and every process that it started, and waits until it has ended. */
   kill(): Promise<void>;
-  /** Returns null while the part runs, and when a signal ended it. */
+  /** Returns the exit code; null while the part runs, or if a signal ended it. */
   exitCode(): number | null;
 }
 
@@ -37,14 +43,14 @@ export interface StartedPart extends Part {
 export class ProcessError extends Error {}
 
 /**
- * Starts a program that ends when this process ends, even by SIGKILL. It leads its own process
- * group, so that Ctrl-C reaches this process only, which stops the parts in order.
+ * Starts a program. It ends when this process ends, even if that is killed. It has its own process
+ * group: Ctrl-C reaches only this process, which then stops the parts in order.
  */
 export function startPart(program: Program): StartedPart;
 
 /**
- * Waits until `isReady` resolves with true; an error counts as false. Throws a `ProcessError` when
- * the part ends first or takes longer than `limitMs`.
+ * Waits until `isReady` resolves with true; an error counts as false. Throws a `ProcessError` if
+ * the part ends first or is not ready after `limitMs`.
  */
 export function waitUntilReady(
   part: Part,
@@ -55,15 +61,17 @@ export function waitUntilReady(
 /** The running parts of a site, in the order in which they were started. */
 export class Parts {
   add(part: Part): void;
-  /** Throws once a stop has begun, so that no further part is started. */
+  /** Throws if the parts are being stopped, so that no further part is started. */
   demandRunning(): void;
-  /** Resolves with the first part that ends. */
+  /** Resolves when the first part ends. */
   firstEnd(): Promise<{ part: Part; how: string }>;
-  /** Stops all of them, the last started first. */
+  /** Stops all parts, the last started first. */
   stop(): Promise<void>;
 }
 
-/** Returns a loopback port that was free a moment ago, below the ports of outgoing connections. */
+/**
+ * Returns a loopback port that is free at the moment and below the range for outgoing connections.
+ */
 export function freePort(): Promise<number>;
 
 /** Returns whether a process is running. A zombie counts as ended. */

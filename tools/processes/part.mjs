@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProcessError } from './process-error.mjs';
 import { killGroup, spawnTied } from './spawn-tied.mjs';
 
-/** Longer than the 25 seconds that a stopping API waits for open requests. */
+/** Time before a part is killed. A stopping API waits up to 25 seconds for open requests. */
 const STOP_MS = 30_000;
 const POLL_MS = 50;
 
@@ -12,7 +12,8 @@ const POLL_MS = 50;
 /**
  * Starts a program as a part of the site.
  * @param {import('./index.d.mts').Program} program
- * @param {boolean} [withSetpriv] for tests: whether `setpriv` or the guard program ties the part to this process
+ * @param {boolean} [withSetpriv] for tests: true ends the part with this process by `setpriv`,
+ * false by the guard program
  * @returns {StartedPart}
  */
 export function startPart({ name, command, args, onLine = () => {}, ...launch }, withSetpriv) {
@@ -37,7 +38,7 @@ export function startPart({ name, command, args, onLine = () => {}, ...launch },
 }
 
 /**
- * Waits until a part is ready. Throws a ProcessError if it ends first or takes too long.
+ * Waits until a part is ready. Throws a ProcessError if the part ends first or is not ready in time.
  * @param {import('./index.d.mts').Part} part
  * @param {() => Promise<boolean>} isReady called repeatedly; an error counts as false
  * @param {number} limitMs

@@ -12,17 +12,17 @@ export class Parts {
     if (this.#stopping) void part.stop();
   }
 
-  /** Throws once a stop has begun, so that no further part is started. */
+  /** Throws if the parts are being stopped, so that no further part is started. */
   demandRunning() {
     if (this.#stopping) throw new Error('Stopped while starting.');
   }
 
-  /** @returns {Promise<{ part: Part, how: string }>} the first that ends */
+  /** @returns {Promise<{ part: Part, how: string }>} resolves when the first part ends */
   firstEnd() {
     return Promise.race(this.#running.map(async (part) => ({ part, how: await part.ended })));
   }
 
-  /** Stops all of them, the last started first. */
+  /** Stops all parts, the last started first. */
   async stop() {
     this.#stopping = true;
     for (let part = this.#running.pop(); part; part = this.#running.pop()) await part.stop();

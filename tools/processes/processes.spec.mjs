@@ -13,11 +13,11 @@ import { Parts } from './parts.mjs';
 const hasSetpriv =
   spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
 
-describe('a process', () => {
+describe('a child process', () => {
   for (const withSetpriv of [true, false]) {
     const way = withSetpriv ? 'by setpriv' : 'by the guard program';
     test(
-      `tied to its parent ${way} ends when the parent is killed`,
+      `tied to its parent ${way} ends if the parent is killed`,
       { skip: withSetpriv && !hasSetpriv },
       async () => {
         const file = JSON.stringify(join(import.meta.dirname, 'spawn-tied.mjs'));
@@ -63,8 +63,8 @@ const fails = (started, limit, message) =>
     { name: 'ProcessError', message },
   );
 
-describe('a part of the site', () => {
-  test('reads its input, and passes on whole lines of both output streams', async () => {
+describe('a part of the site, which runs as a process', () => {
+  test('reads its input, and passes on complete lines of both output streams', async () => {
     /** @type {[string, boolean][]} */
     const lines = [];
     const script = `process.stdin.on('data', (d) => { process.stdout.write('got ' + d + '\\nlast'); console.error('oh'); })`;
@@ -77,7 +77,7 @@ describe('a part of the site', () => {
     ]);
   });
 
-  test('that exits or is not ready in time fails the wait with one sentence', async () => {
+  test('makes waitUntilReady fail with one sentence if it exits or is not ready in time', async () => {
     await fails(part('process.exit(3)'), 9_000, 'The part did not start (exit code 3).');
     const idle = part('setInterval(() => {}, 1000)');
     await fails(idle, 100, 'The part was not ready within 0.1 seconds.');
@@ -85,7 +85,7 @@ describe('a part of the site', () => {
     assert.equal(await idle.ended, 'signal SIGTERM');
   });
 
-  test('stops after the parts started later, and at once if it is added after the stop', async () => {
+  test('is stopped before the parts that were started earlier', async () => {
     /** @type {string[]} */
     const stopped = [];
     const named = (/** @type {string} */ name) => ({
@@ -103,7 +103,7 @@ describe('a part of the site', () => {
   });
 });
 
-test('killing a part also kills the processes that it started', async () => {
+test('is killed together with the processes that it started', async () => {
   let child = 0;
   const script = `const { spawn } = require('node:child_process');
     process.on('SIGTERM', () => {});
@@ -119,7 +119,7 @@ test('killing a part also kills the processes that it started', async () => {
   assert.equal(isAlive(child), false);
 });
 
-test('freePort returns a port that a server can listen on', async () => {
+test('freePort returns a port on which a server can listen', async () => {
   const server = createServer().listen(await freePort(), '127.0.0.1');
   await once(server, 'listening');
   server.close();

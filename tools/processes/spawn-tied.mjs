@@ -1,4 +1,4 @@
-// Child processes that end with this process, even when it is killed.
+// Starts child processes that end with this process, even if it is killed.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -7,8 +7,8 @@ const hasSetpriv =
   spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
 
 /**
- * Starts a program that ends when this process ends. The kernel ends it if `setpriv` can set a parent-death signal;
- * otherwise a guard process in between does. It leads its own process group, so that Ctrl-C reaches only this process.
+ * Starts a program that ends when this process ends. If `setpriv` is available, the kernel ends the program; otherwise
+ * a guard process does. The program has its own process group, so that Ctrl-C reaches only this process.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('./index.d.mts').Launch} launch
@@ -26,14 +26,14 @@ export function spawnTied(command, args, launch, withSetpriv = hasSetpriv) {
     stdio: withSetpriv ? ['pipe', 'pipe', 'pipe'] : ['pipe', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  // A program may end before it has read its input.
+  // Ignores the error of a program that ends before it has read its input.
   child.stdin?.on('error', () => {});
   void Promise.resolve(input).then((text) => child.stdin?.end(text));
   return child;
 }
 
 /**
- * Kills a tied process and every process it started.
+ * Kills a child process and every process that it started.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function killGroup(child) {

@@ -13,17 +13,18 @@ import {
 /** The site's folder with prerendered pages: `/about` is in `pages/about/index.html`. */
 export const PAGES = 'pages';
 
-/** Names at the root of the site that composing writes. */
+/** Names of files and folders that composing writes at the root of the site. */
 export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
 
 /** @typedef {import('./published-assets.mjs').Fragment} Fragment */
 
 /**
- * Composes complete pages from the shell's page and the remotes' prerendered fragments of a published site. Returns no
- * pages for a site without fragments.
+ * Composes complete pages of a published site from the shell's page and the prerendered parts of
+ * the remotes. Returns an empty map if the site has no prerendered parts.
  * @param {string} site the published site's folder
  * @param {string} origin the site's origin, such as `https://example.org`
- * @param {boolean} [library] whether to include the separately prerendered pages of the careers library
+ * @param {boolean} [library] whether to include the separately prerendered pages of the careers
+ *   library
  * @returns {Map<string, string>} the content of each page by its path in the site
  */
 export function composePages(site, origin, library = true) {
@@ -47,9 +48,9 @@ export function composePages(site, origin, library = true) {
     }
     for (const page of prerendered.pages) {
       const files = remoteFiles(site, remote, page);
-      // The entry script in the page determines the page's own remote; other remotes are resolved when they are needed.
-      // Pages with replies do not list the others, so that publishing another remote leaves hundreds of library pages
-      // unchanged.
+      // A page must name the entry of its own remote only; the shell fetches the others when they
+      // are needed. Pages with replies leave the others out, so that hundreds of library pages stay
+      // unchanged when another remote is published.
       const { replies } = page;
       const others = replies ? { site: remotes.site } : remotes;
       const data = {
@@ -66,8 +67,8 @@ export function composePages(site, origin, library = true) {
 }
 
 /**
- * Composes one page. Everything that the first paint needs is inline, including fonts. Scripts and their preloads are
- * in templates, and the page starter decides when they begin.
+ * Composes one page. Everything that the first paint needs is inline, also fonts. Scripts and their
+ * preloads are in `template` elements; the page starter decides when they begin to load.
  * @param {ReturnType<typeof readShell>} shell
  * @param {Fragment} page
  * @param {ReturnType<typeof remoteFiles>} remote
@@ -82,7 +83,7 @@ function composePage(shell, page, remote, data) {
     markHead(page.head),
     ...shell.sheets.map(({ text }) => `<style>${text}</style>`),
     `<template id="preloads">${preloads.join('')}</template>`,
-    // By `data-href` the remote's own code recognises its style sheet.
+    // `data-href` tells the remote's code that this style sheet is already in the page.
     ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
     `<script>${STARTER}</script>`,
   ];
@@ -96,7 +97,10 @@ function composePage(shell, page, remote, data) {
     );
 }
 
-/** Marks the page's own head elements; the shell removes them once it has rendered. @param {string} head */
+/**
+ * Marks the head elements of the prerendered page, because the shell removes them when it has rendered its own.
+ * @param {string} head
+ */
 const markHead = (head) => head.replace(/<(title|meta|link)\b/g, '<$1 data-until-started');
 
 /** @param {object} data */

@@ -70,7 +70,7 @@ beforeEach(() => {
 
 const compose = () => composePages(site, 'https://example.org');
 
-test('a prerendered page is inserted into the shell’s HTML, with its own head', () => {
+test('a prerendered page is inserted into the shell’s HTML with its own title and metadata', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   assert.ok(page.includes('<div id="root"><h1>$& costs $1</h1></div>'));
   assert.equal(page.match(/<title/g)?.length, 1);
@@ -78,13 +78,13 @@ test('a prerendered page is inserted into the shell’s HTML, with its own head'
   assert.ok(!page.includes("The site's own."));
 });
 
-test('absolute links use the site’s origin, in pages and files', () => {
+test('absolute links in pages and files begin with the site’s origin', () => {
   const files = compose();
   assert.ok(files.get('pages/about/index.html')?.includes('href="https://example.org/about"'));
   assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
 });
 
-test('styles and the basic fonts are inlined', () => {
+test('styles and the basic fonts are inlined into a page', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const letters = Buffer.from('letters').toString('base64');
   assert.ok(page.includes(`<style>@font-face{src:url(data:font/woff2;base64,${letters})}`));
@@ -99,12 +99,12 @@ test('styles and the basic fonts are inlined', () => {
   }
 });
 
-test('a style sheet that refers to a file beside it is refused', () => {
+test('composePages throws if a style sheet refers to a separate file', () => {
   write('remotes/marketing/routes.0d.css', '.about{background:url(paper.png)}');
   assert.throws(compose, /marketing\/routes\.0d\.css refers to a file beside it/);
 });
 
-test('scripts are preloaded after the styles, and started after the text', () => {
+test('scripts are preloaded after the styles and started after the text', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const parts = ['<style>', 'href="/main.0f.js"', '<h1>', 'page-data', 'src="/main.0f.js"'];
   const found = parts.map((name) => page.indexOf(name));
@@ -118,7 +118,7 @@ test('scripts are preloaded after the styles, and started after the text', () =>
   assert.ok(!laidBy.includes('about.0e.js'));
 });
 
-test('only a page whose first view has controls preloads the chunk of controls', () => {
+test('the chunk for form controls is preloaded only on a page that needs it at once', () => {
   const asked = /<link rel="preload" as="script" fetchpriority="low" href="\/controls\.0g\.js" \/>/;
   assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', asked);
   prerendered({ pages: [{ ...about, controls: true }] });
@@ -139,7 +139,7 @@ test('the data for the shell is in a JSON data block, not in a script', () => {
   assert.ok(!/<script(?! async src=| type="application\/json")/.test(rest));
 });
 
-test('pages have claims only if the owner shows them, and store this setting in their data', () => {
+test('pages contain unverified claims only if the owner shows them', () => {
   const claimed = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
   prerendered({ pages: [{ ...about, claimed }] });
   assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
@@ -152,7 +152,7 @@ test('pages have claims only if the owner shows them, and store this setting in 
   assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
 });
 
-test('pages prerendered with another shell are skipped with a warning', () => {
+test('pages that were prerendered with another shell are skipped with a warning', () => {
   const warn = mock.method(console, 'warn', () => {});
   prerendered({ shell: 'another' });
   assert.deepEqual([...compose().keys()], ['sitemap.xml']);
@@ -160,7 +160,7 @@ test('pages prerendered with another shell are skipped with a warning', () => {
   warn.mock.restore();
 });
 
-test('library pages hold the API replies that they show, and name only their own remote', () => {
+test('library pages contain the API replies that they show, and no address of another remote', () => {
   const actor = { ...about, path: '/careers/actor', replies: { 'career("actor")': { data: 1 } } };
   const shellHash = createHash('sha256').update(shell).digest('hex');
   write('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
@@ -185,12 +185,12 @@ test('a site without prerendered pages gets no composed pages', () => {
   assert.equal(compose().size, 0);
 });
 
-test('a page whose chunk is missing in its remote is refused', () => {
+test('composePages throws if a page needs a chunk that its remote lacks', () => {
   prerendered({ pages: [{ ...about, chunk: 'gone' }] });
   assert.throws(compose, /\/about: the remote marketing has no chunk gone/);
 });
 
-test('the only inline script of a page is the starter, whose hash is published', () => {
+test('the only inline script of a page is the starter, whose hash is published for the security policy', () => {
   const page = compose().get('pages/about/index.html') ?? '';
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   assert.deepEqual(scripts, [STARTER]);

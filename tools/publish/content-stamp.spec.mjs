@@ -14,7 +14,7 @@ function write(path, text) {
   writeFileSync(join(home, path), text);
 }
 
-test('the stamp changes with the content of sources, and with nothing else', () => {
+test('contentStamp changes only if the content of a source file changes', () => {
   write('src/a.ts', '1');
   write('src/inner/b.ts', '2');
   write('root.json', '3');

@@ -3,8 +3,10 @@ import { join, relative } from 'node:path';
 import { isPacked } from './replace-file.mjs';
 
 /**
- * Returns the files below a folder, without compressed forms, which are replaced with their files.
- * @param {string} folder @returns {string[]}
+ * Returns the files in a folder and its subfolders. Leaves out compressed copies, which are always
+ * replaced together with the original.
+ * @param {string} folder
+ * @returns {string[]}
  */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

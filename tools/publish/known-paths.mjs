@@ -2,7 +2,7 @@ import { movedPages, pages } from '@bearings/contracts';
 import { REMOTES } from '@bearings/build/site';
 import { readPrerendered } from './published-assets.mjs';
 
-/** The published list of the site's paths, which nginx includes and the API reads. */
+/** The file of a published site that lists its paths. nginx includes it, and the API reads it. */
 export const KNOWN_PATHS_FILE = 'known-paths.map';
 
 const FILE_HEADER = [
@@ -11,9 +11,9 @@ const FILE_HEADER = [
 ];
 
 /**
- * Returns every path of a published site: the contract's pages, with a pattern for those with an id, and every
- * prerendered page. If a remote lists all pages of a pattern, there are no others; if it sets a default page, the
- * others redirect to it.
+ * Returns the list of all paths of a published site: the pages listed by the contracts package, as
+ * patterns if they have a parameter, and every prerendered page. If a remote lists all pages of a
+ * pattern, other paths of this pattern are unknown, or are redirected if the remote names a target.
  * @param {string} site the published site's folder
  */
 export function composeKnownPaths(site) {
@@ -37,7 +37,10 @@ export function composeKnownPaths(site) {
 /** @param {string} path in the router's notation @param {string} target */
 const formatEntry = (path, target) => `~*${patternOf(path)} ${target};`;
 
-/** A regular expression that nginx and JavaScript read alike. @param {string} path */
+/**
+ * Returns a regular expression for a path that has the same meaning in nginx and JavaScript.
+ * @param {string} path
+ */
 function patternOf(path) {
   const segments = path.split('/').filter(Boolean);
   if (segments.length === 0) return '^/$';

@@ -21,18 +21,19 @@ function publishMarketing(...paths) {
 }
 
 /**
- * Returns the target of a path in the list, as nginx and the API read it. @param {string} path
+ * Returns the target of a path in the list of known paths, as nginx and the API read the list.
+ * @param {string} path
  */
 function targetOf(path) {
   const lines = composeKnownPaths(site).matchAll(/^~\*(\S+) (\S+);$/gm);
   return [...lines].find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
 }
 
-test('every path of an article is known while no page is prerendered', () => {
+test('every article path is known while no page is prerendered', () => {
   assert.equal(targetOf('/blog/anything'), '/index.html');
 });
 
-test('every page of the contracts is known, and a page with an id by its pattern', () => {
+test('every page in the contracts is known, with any id in its path', () => {
   for (const path of Object.values(pages)) {
     assert.equal(targetOf(path.replace(/:\w+/, '0b0b1c7e')), '/index.html', path);
   }
@@ -54,7 +55,7 @@ test('the path of an unknown article redirects to the default article', () => {
   assert.equal(targetOf('/blog/a/b'), undefined);
 });
 
-test('if a remote lists the pages of a pattern, only these are known, prerendered or not', () => {
+test('only the listed pages of a pattern are known if a remote lists them', () => {
   const listed = { [pages.career]: ['/careers/actor'] };
   mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
   writeFileSync(

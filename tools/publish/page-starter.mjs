@@ -6,12 +6,12 @@ import { resolve } from 'node:path';
 const SOURCE = resolve(import.meta.dirname, '../../frontend-shell/src/page-starter.ts');
 
 /**
- * The published file with the page starter's hash, as a content security policy wants it. nginx includes
- * it in a `map`, and the API reads it.
+ * The file of a published site with the hash of the page starter, for the content security policy.
+ * nginx includes it in a `map`, and the API reads it.
  */
 export const PAGE_STARTER_FILE = 'page-starter.map';
 
-/** The script inside every prerendered page. */
+/** The page starter: the inline script of every prerendered page. */
 export const STARTER = compileInlineScript(SOURCE, [SIGNED_IN_HINT_COOKIE]);
 
 const hash = createHash('sha256').update(STARTER).digest('base64');

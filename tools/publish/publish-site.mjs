@@ -23,7 +23,7 @@ import { QUICK_QUALITY, removeFile, replaceFile, replaceUnpacked } from './repla
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
-/** Matches files that refer to other files, and are therefore replaced last. */
+/** Matches files that refer to other files. They are replaced last. */
 const ENTRIES =
   /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|library\.json|surface\.json)$/;
 
@@ -34,7 +34,7 @@ const ENTRIES =
 /** @typedef {'shown' | 'hidden'} Claims */
 
 /**
- * Reads the owner's variable `CLAIMS`; unset or empty is `otherwise`.
+ * Reads the operator's variable CLAIMS, which shows or hides claims; returns `otherwise` if it is unset or empty.
  * @param {string | undefined} value
  * @param {Claims} [otherwise]
  * @returns {Claims}
@@ -52,13 +52,13 @@ export const PARTS = ['shell', ...REMOTES];
 const buildOf = (part) => join(ROOT, `frontend-${part}`, 'dist');
 
 /**
- * The settings of a site that was never published.
+ * The settings of a site that is published for the first time.
  * @type {Required<import('./remote-versions.mjs').Settings>}
  */
 const DEFAULTS = { claims: 'hidden', origin: 'http://localhost:3000' };
 
 /**
- * Returns the settings that the environment names: `CLAIMS` and `PUBLIC_URL`, each if it is set.
+ * Returns the settings in the environment variables CLAIMS and PUBLIC_URL, as far as they are set.
  * @param {NodeJS.ProcessEnv} env
  * @returns {import('./remote-versions.mjs').Settings}
  */
@@ -70,8 +70,9 @@ export function settingsFrom({ CLAIMS, PUBLIC_URL }) {
 }
 
 /**
- * Returns the settings for publishing: those of the published site, or the given ones if it has not been published.
- * Throws a PublishError if a given setting differs and `change` is false, because all remotes' pages depend on it.
+ * Returns the settings for publishing: those of the published site, or the given ones if it was
+ * never published. Throws a PublishError if a given setting differs from the published one, because
+ * the pages of all remotes depend on it. With `change`, it changes the setting instead.
  * @param {string} site
  * @param {import('./remote-versions.mjs').Settings} given
  * @param {boolean} [change]
@@ -95,9 +96,9 @@ export function settingsFor(site, given, change = false) {
 }
 
 /**
- * Publishes built front ends into one folder. A file is replaced after the files to which it refers. Throws a
- * PublishError without publishing anything if a remote could not run with the site's shell, or if the site would lose
- * prerendered pages.
+ * Publishes built front ends into one folder. Files are replaced before the files that refer to
+ * them. Throws a PublishError, and publishes nothing, if a remote could not run with the shell of
+ * the site or if the site would lose prerendered pages.
  * @param {readonly Part[]} [parts]
  * @param {string} [site] the site's folder
  * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] the settings to change
@@ -127,8 +128,8 @@ export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt =
 }
 
 /**
- * Throws if publishing would remove prerendered pages from the site: if a build lacks pages that its remote has there,
- * or pages were rendered with a different shell.
+ * Throws if publishing would remove prerendered pages from the site, because a build lacks pages
+ * that the site has, or because they were rendered with another build of the shell.
  * @param {readonly Part[]} parts
  * @param {string} site
  * @param {(part: Part) => string} builtAt
@@ -153,7 +154,7 @@ function demandPages(parts, site, builtAt) {
   );
 }
 
-/** Names at the site's root that are not files of the shell's build. */
+/** Names at the site's root that do not come from the shell's build. */
 const NOT_OF_THE_SHELL = [
   'remotes',
   'remotes.json',
@@ -167,9 +168,9 @@ const packageVersion = (remote) =>
   readJson(join(ROOT, `frontend-${remote}`, 'package.json')).version;
 
 /**
- * Switches the site to a published version of a remote: first `remotes.json`, then the pages that contain the version.
- * Open pages continue with their version. Throws a PublishError without changing anything if there is no such version
- * or it could not run with the published shell. Returns the previous version.
+ * Switches the site to another published version of a remote: first in `remotes.json`, then in the pages. Pages that
+ * are open in a browser continue with their version. Throws a PublishError, and changes nothing, if the version does
+ * not exist or could not run with the shell. Returns the previous version.
  * @param {RemoteName} remote
  * @param {string} version
  * @param {string} site
@@ -191,13 +192,13 @@ export function switchRemote(remote, version, site) {
 }
 
 /**
- * Composes the prerendered pages of a published site and the list of its paths again, after a change of the site, its
- * URL or the setting for claims. `remotes.json` stores the same setting.
+ * Composes the prerendered pages and the list of paths of a published site again, after a change of
+ * the site or of its settings. Stores the settings in `remotes.json` too.
  * @param {string} origin
  * @param {string} site
  * @param {Claims} claims
- * @param {boolean} [library] false leaves the separately prerendered pages of the careers library unchanged, so that a
- * start does not wait for them
+ * @param {boolean} [library] false leaves the separately prerendered pages of the careers library
+ *   unchanged, so that a start does not wait for them
  */
 export function publishPages(origin, site, claims, library = true) {
   useVersions(site, {}, { claims, origin });
@@ -217,8 +218,8 @@ export function publishPages(origin, site, claims, library = true) {
 }
 
 /**
- * Publishes the pages of the careers library of a build whose other files are published. Does nothing if the site has
- * another version of the remote.
+ * Publishes the careers library of a build that is published apart from it. Does nothing if the
+ * site uses another version of the remote.
  * @param {string} [site]
  * @param {(part: Part) => string} [builtAt]
  */
@@ -232,6 +233,7 @@ export function publishLibrary(site = SITE, builtAt = buildOf) {
 }
 
 /**
+ * Copies the files of a folder into another, and deletes old files there.
  * @param {string} from
  * @param {string} to
  * @param {readonly string[]} foreign names in `to` that are never deleted
@@ -248,7 +250,7 @@ export function publishFolder(from, to, foreign = [], now = Date.now()) {
   }
 }
 
-/** Returns whether a composed file is a page of the careers library. @param {string} file */
+/** Returns whether a composed page belongs to the careers library. @param {string} file */
 const isLibrary = (file) => file.startsWith(join(PAGES, 'careers'));
 
 /** @param {string} file */

@@ -30,7 +30,7 @@ function write(path, text) {
   writeFileSync(join(home, path), text);
 }
 
-test('publishing replaces changed files, keeps those of recent releases, and leaves other folders alone', () => {
+test('publishFolder deletes files only if they are old and not in an excluded folder', () => {
   const day = 24 * 60 * 60 * 1_000;
   write('built/index.html', 'new');
   write('built/js/main.22222222.js', 'new');
@@ -54,21 +54,23 @@ test('publishing replaces changed files, keeps those of recent releases, and lea
 const shown = { claims: 'shown', origin: 'https://example.org' };
 
 /**
- * Returns the folder of a site that was published with these settings. @param {string} name @param {object} [settings]
+ * Creates the folder of a site that was published with these settings, and returns its path.
+ * @param {string} name
+ * @param {object} [settings]
  */
 function siteWith(name, settings) {
   write(`${name}/remotes.json`, JSON.stringify(settings ? { site: settings } : {}));
   return join(home, name);
 }
 
-test('a first publication hides unverified claims unless the owner sets CLAIMS=shown', () => {
+test('the first publication hides unverified claims unless CLAIMS is "shown"', () => {
   const site = siteWith('first');
   assert.equal(settingsFor(site, settingsFrom({})).claims, 'hidden');
   assert.equal(settingsFor(site, settingsFrom({ CLAIMS: '' })).claims, 'hidden');
   assert.equal(settingsFor(site, settingsFrom({ CLAIMS: 'shown' })).claims, 'shown');
 });
 
-test('publishing again keeps the settings of the site, and changes them only with --settings', () => {
+test('a later publication keeps the site’s settings, and rejects other ones without --settings', () => {
   const site = siteWith('again', shown);
   assert.deepEqual(settingsFor(site, settingsFrom({})), shown);
   const hidden = settingsFrom({ CLAIMS: 'hidden' });
@@ -87,7 +89,7 @@ test('publishing again keeps the settings of the site, and changes them only wit
   );
 });
 
-test('a build without prerendered pages is refused if the site has them, and nothing changes', () => {
+test('publishSite throws if a build lacks prerendered pages that the site has', () => {
   const site = join(home, 'pages-site');
   const remotes = JSON.stringify({
     assessment: { entry: '/remotes/assessment/1/mf-manifest.json' },
@@ -103,7 +105,7 @@ test('a build without prerendered pages is refused if the site has them, and not
   assert.deepEqual(readdirSync(join(site, 'remotes/assessment')), ['1']);
 });
 
-test('a part is refused if prerendered pages would not match the published shell, and nothing changes', () => {
+test('publishSite throws if prerendered pages would not match the published shell', () => {
   const site = join(home, 'shells-site');
   const of = (/** @type {string} */ shell) => createHash('sha256').update(shell).digest('hex');
   write('shells-site/index.html', 'first');
@@ -126,7 +128,7 @@ test('a part is refused if prerendered pages would not match the published shell
   assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), '{}');
 });
 
-test('the library pages of a build can be added to its published version later', () => {
+test('library pages can be added later to the published version of the same build', () => {
   const site = join(home, 'library-site');
   write('library-built/mf-manifest.json', '{}');
   const built = () => join(home, 'library-built');
@@ -144,7 +146,7 @@ test('the library pages of a build can be added to its published version later',
   assert.equal(readFileSync(published, 'utf8'), '{"pages":[]}');
 });
 
-test('compose publishes the site with the owner’s variables, into the volume of the gateway', () => {
+test('the compose file publishes the site with the owner’s variables into the gateway’s volume', () => {
   const docker = resolve(import.meta.dirname, '../../docker');
   const compose = readFileSync(join(docker, 'compose.yaml'), 'utf8');
   const [, site = ''] = compose.split(/^ {2}site:$/m);

@@ -21,8 +21,9 @@ const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
 const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
 
 /**
- * Returns the hash that identifies the shell with which pages were prerendered. @param {string} folder folder of the
- * shell's build or of the site
+ * Returns a hash that identifies the build of a shell. Prerendered pages are valid only with the
+ * shell they were rendered with.
+ * @param {string} folder folder of the shell's build or of the site
  */
 export const shellHash = (folder) =>
   createHash('sha256')
@@ -43,16 +44,17 @@ export function readShell(site) {
     page,
     sheets,
     scripts: (page.match(SCRIPT) ?? []).map((tag) => attribute(tag, 'src')),
-    /** The scripts with the controls that only some pages begin with. */
+    /** The scripts of the controls with which only some pages begin. */
     controls: scriptsOf('', readChunks(site).controls ?? []),
-    /** Returns the page without styles, scripts and metadata. */
+    /** The page without style sheets, scripts and metadata. */
     frame: page.replace(OWN_META, '').replace(SHEET, '').replace(SCRIPT, ''),
   };
 }
 
 /**
- * Inlines the basic fonts into the style sheet, so that the first paint has them.
- * @param {string} site @param {string} sheet
+ * Returns the style sheet with the basic fonts inline, so that the first paint can use them.
+ * @param {string} site
+ * @param {string} sheet
  */
 const withFonts = (site, sheet) =>
   sheet.replace(BASIC_FONT, (_whole, file) => {
@@ -64,11 +66,11 @@ const withFonts = (site, sheet) =>
 const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /**
- * Returns the files that a prerendered page needs to become interactive: entry, routes, page code.
+ * Returns the files that make a prerendered page interactive: the entry script, the routes and the page's code.
  * @param {string} site
  * @param {RemoteName} remote
  * @param {{ path: string, chunk: string }} page
- * @returns {{ scripts: string[], sheets: Sheet[] }} scripts as addresses, sheets as they read
+ * @returns {{ scripts: string[], sheets: Sheet[] }} URLs of scripts, and texts of style sheets
  */
 export function remoteFiles(site, remote, { path, chunk }) {
   const address = usedPath(site, remote);
@@ -86,7 +88,7 @@ export function remoteFiles(site, remote, { path, chunk }) {
   };
 }
 
-/** @param {string} folder @param {string[]} files @returns the scripts among them, as addresses */
+/** @param {string} folder @param {string[]} files @returns the URLs of the scripts among the files */
 const scriptsOf = (folder, files) =>
   [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `${folder}/${file}`);
 
@@ -96,7 +98,7 @@ const readChunks = (folder) => readJson(join(folder, 'chunks.json'));
 /** @param {string} site @param {RemoteName} remote @param {string} name */
 function sheetOf(site, remote, name) {
   const text = readFileSync(join(site, usedPath(site, remote), name), 'utf8');
-  // Inlined, a relative address would resolve against the page.
+  // In an inline style sheet, a relative URL would be relative to the page.
   if (/url\((?!["']?(?:data:|#|\/))/.test(text)) {
     throw new Error(
       `${remote}/${name} refers to a file beside it, which an inlined style sheet cannot do.`,
@@ -106,11 +108,12 @@ function sheetOf(site, remote, name) {
 }
 
 /**
- * Returns a remote's prerendered fragments, or undefined if it has none. They were rendered for the remote's plain
- * path, and are changed to refer to its pictures at the used version.
+ * Returns a remote's prerendered pages, or undefined if it has none. The build wrote them with
+ * paths without a version; here the version in use is inserted, so that they refer to its pictures.
  * @param {string} site
  * @param {RemoteName} remote
- * @param {boolean} [library] whether to include the separately prerendered pages of the careers library
+ * @param {boolean} [library] whether to include the separately prerendered pages of the careers
+ *   library
  * @returns {Prerendered | undefined}
  */
 export function readPrerendered(site, remote, library = false) {

@@ -6,16 +6,17 @@ import { join } from 'node:path';
 import { PublishError } from './publish-error.mjs';
 import { usedPath } from './remote-versions.mjs';
 
-/** The file of a build that lists which names of the shared packages it offers or uses. */
+/** The file of a build that lists which exports of the shared packages it offers or uses. */
 export const SURFACE_FILE = 'surface.json';
-/** Maximum number of names in a message. */
+/** Maximum number of missing exports that a message lists. */
 const MAX_LISTED = 5;
 
 /** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
 
 /**
- * Checks that every remote of the site can run with its shell once these parts are published. Throws a PublishError
- * that contains the remote, the package and the missing export, or the part without a surface.
+ * Checks that every remote of the site can run with the shell after these parts are published.
+ * Otherwise throws a PublishError that names the remote, the package and the missing export, or the
+ * part that lacks the file {@link SURFACE_FILE}.
  * @param {readonly Part[]} parts
  * @param {string} site
  * @param {(part: Part) => string} builtAt returns the folder of a part's build

@@ -13,7 +13,7 @@ const calls = join(home, 'calls');
 const refuse = join(home, 'refuse');
 mkdirSync(join(home, 'bin'));
 writeFileSync(calls, '');
-// This nginx records each call; `nginx -t` fails while the file "refuse" exists.
+// A fake nginx that records each call. `nginx -t` fails while the file "refuse" exists.
 writeFileSync(
   join(home, 'bin/nginx'),
   `#!/bin/sh\necho "$@" >> ${calls}\n[ "$1" = -t ] && [ -e ${refuse} ] && exit 1\nexit 0\n`,
@@ -33,7 +33,7 @@ async function until(isReached) {
   assert.ok(isReached());
 }
 
-test('the gateway reloads once for each changed list, and not while a list is invalid', async () => {
+test('the gateway reloads once after each change of the known paths, but not while the list is invalid', async () => {
   const list = join(home, 'known-paths.map');
   writeFileSync(list, 'one');
   const env = {
@@ -41,7 +41,7 @@ test('the gateway reloads once for each changed list, and not while a list is in
     SITE_DIR: home,
     RELOAD_CHECK_SECONDS: '0.05',
   };
-  // The script gets its own process group, so that the loop that it leaves running can be killed.
+  // The script leaves a loop running, which the test kills by its process group.
   const started = spawn('sh', [script], { env, detached: true, stdio: 'ignore' });
   await once(started, 'exit');
   try {

@@ -1,4 +1,4 @@
-// The versions of each remote in a published site, and which of them `remotes.json` names.
+// Manages the published versions of each remote, and the file `remotes.json`, which says which version is used.
 import { REMOTES, remotePath } from '@bearings/build/site';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -9,30 +9,39 @@ import { replaceFile } from './replace-file.mjs';
 /**
  * @typedef {import('@bearings/build/site').RemoteName} RemoteName
  * @typedef {Partial<Record<RemoteName, { entry: string }>>} Entries
- * @typedef {{ claims?: 'shown' | 'hidden', origin?: string }} Settings the owner's
+ * @typedef {{ claims?: 'shown' | 'hidden', origin?: string }} Settings settings that apply to all
+ * pages
  * @typedef {Entries & { site?: Settings }} Remotes the content of `remotes.json`
  * @typedef {{ version: string, lastUsed: Date, isUsed: boolean }} Version
  */
 
-/** A build's fragments of the careers library, which are prerendered separately. */
+/** The file of a build with the pages of the careers library, which are prerendered separately. */
 export const LIBRARY_FILE = 'library.json';
 const MANIFEST = 'mf-manifest.json';
-/** Number of hexadecimal digits of a version's hash, enough to tell builds apart. */
+/** Number of hexadecimal digits of the hash in a version, enough to distinguish builds. */
 const HASH_DIGITS = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Old files are kept this long, because a page opened before a release still loads files of that older release. */
+/**
+ * How long old files are kept, because a page that was opened before a release continues to load files of its release.
+ */
 export const KEEP_OLD_FILES_MS = 30 * DAY_MS;
 
 /**
- * Parses `remotes.json`. In a site without it, the remotes are at their plain paths. @param {string} site @returns
- * {Remotes}
+ * Returns the content of `remotes.json`, or an empty object if the site has none. Remotes that it
+ * does not list are at their paths without a version.
+ * @param {string} site
+ * @returns {Remotes}
  */
 export function readRemotes(site) {
   const file = join(site, 'remotes.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Returns the path of the remote's folder that browsers are sent to, such as `/remotes/account/0.1.0-0a1b2c3d4e`. @param {string} site @param {RemoteName} remote */
+/**
+ * Returns the path of the version of a remote that browsers load, such as `/remotes/account/0.1.0-0a1b2c3d4e`.
+ * @param {string} site
+ * @param {RemoteName} remote
+ */
 export function usedPath(site, remote) {
   const entry = readRemotes(site)[remote]?.entry;
   return entry ? dirname(entry) : remotePath(remote);
@@ -42,14 +51,14 @@ export function usedPath(site, remote) {
 export const versionPath = (remote, version) => `${remotePath(remote)}/${version}`;
 
 /**
- * Returns the version of a built remote: its package's, and a hash of every file, so that the same build
- * is the same version wherever it is published.
+ * Returns the version of a built remote: the version of its package, and a hash of every file, so
+ * that the same build has the same version on every site.
  * @param {string} built the build's folder
  * @param {string} packageVersion
  */
 export function versionOf(built, packageVersion) {
   const hash = createHash('sha256');
-  // The library's pages may be published after the version and belong to this version only, so they are not hashed.
+  // The library's pages are left out of the hash, because they may be added to a version after it was published.
   for (const file of filesIn(built).toSorted()) {
     if (file === LIBRARY_FILE) continue;
     const content = readFileSync(join(built, file));
@@ -59,7 +68,8 @@ export function versionOf(built, packageVersion) {
 }
 
 /**
- * Writes these versions to `remotes.json` with one rename, so that a browser reads either the old or the new file.
+ * Writes the used versions to `remotes.json`. The file is replaced with one rename, so that a
+ * browser reads either the old or the new one.
  * @param {string} site
  * @param {Partial<Record<RemoteName, string>>} versions
  * @param {Settings} settings
@@ -77,7 +87,11 @@ export function useVersions(site, versions, settings) {
   for (const remote of REMOTES) if (versions[remote]) markUsed(site, remote);
 }
 
-/** Stores in its manifest's date that the version which is used now was used until now. @param {string} site @param {RemoteName} remote */
+/**
+ * Records that the version in use was used until now, by setting the date of its manifest.
+ * @param {string} site
+ * @param {RemoteName} remote
+ */
 function markUsed(site, remote) {
   const manifest = join(site, usedPath(site, remote), MANIFEST);
   const now = new Date();
@@ -85,7 +99,7 @@ function markUsed(site, remote) {
 }
 
 /**
- * Returns the versions of a remote that the site has, the last used first.
+ * Returns the published versions of a remote, the last used first.
  * @param {string} site
  * @param {RemoteName} remote
  * @returns {Version[]}
@@ -105,7 +119,7 @@ export function listVersions(site, remote) {
 }
 
 /**
- * Removes the versions that were not used for 30 days.
+ * Deletes the versions that were not used for 30 days.
  * @param {string} site
  * @param {number} [now]
  */

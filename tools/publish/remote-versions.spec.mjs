@@ -20,8 +20,10 @@ function write(path, text) {
 const ADDED = { '@bearings/ui': { version: '0.1.0', names: ['Later'] } };
 
 /**
- * Writes a build of a part that has only the files which publishing reads.
- * @param {string} part @param {string} code @param {object} [surface]
+ * Writes a build with only those files that publishing reads.
+ * @param {string} part
+ * @param {string} code
+ * @param {object} [surface]
  */
 function build(part, code, surface = {}) {
   write(`${part}/main.0a1b2c3d.js`, code);
@@ -47,7 +49,7 @@ beforeEach(() => {
   build('account', 'one');
 });
 
-test('equal builds have the same version, and different builds have different versions', () => {
+test('versionOf returns equal versions for equal builds only', () => {
   const built = join(home, 'account');
   const one = versionOf(built, '0.1.0');
   assert.match(one, /^0\.1\.0-[0-9a-f]{10}$/);
@@ -56,7 +58,7 @@ test('equal builds have the same version, and different builds have different ve
   assert.notEqual(versionOf(built, '0.1.0'), one);
 });
 
-test('publishing a remote keeps its previous version, and does not change other remotes', () => {
+test('publishing a remote keeps its previous version, and leaves other remotes unchanged', () => {
   build('marketing', 'marketing');
   const one = publish('shell', 'account', 'marketing');
   const marketing = usedPath(site, 'marketing');
@@ -79,7 +81,7 @@ test('switching a remote to another version and back keeps the owner’s setting
   assert.deepEqual(versions(), [two, one]);
 });
 
-test('switching to a missing or incompatible version is refused, and nothing changes', () => {
+test('switchRemote throws for a missing or incompatible version, and leaves the site unchanged', () => {
   const one = publish('shell', 'account');
   assert.throws(() => switchRemote('account', '9.9.9-none', site), {
     name: 'PublishError',
@@ -98,7 +100,7 @@ test('switching to a missing or incompatible version is refused, and nothing cha
   assert.equal(usedPath(site, 'account'), `/remotes/account/${one}`);
 });
 
-test('a version is deleted 30 days after its last use, but never the current one', () => {
+test('an old version is deleted 30 days after its last use', () => {
   const one = publish('shell', 'account');
   build('account', 'two');
   const two = publish('account');
@@ -108,7 +110,7 @@ test('a version is deleted 30 days after its last use, but never the current one
   assert.deepEqual(versions(), [two]);
 });
 
-test('an old version’s 30 days start when it is replaced', () => {
+test('an old version’s 30 days begin when a newer version replaces it', () => {
   const one = publish('shell', 'account');
   const published = new Date(Date.now() - 90 * DAY_MS);
   utimesSync(join(site, 'remotes/account', one, 'mf-manifest.json'), published, published);

@@ -1,19 +1,19 @@
-// Replaces a file of the published site together with its compressed forms.
+// Replaces a file of the published site together with its compressed copies.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Matches files that are served compressed. Pictures and fonts are compressed formats already. */
+/** Matches files that are also stored compressed. Pictures and fonts are compressed already. */
 const PACKABLE = /(?<!prerendered|library|mf-stats)\.(js|css|html|json|svg|xml|txt)$/;
 /** Minimum size in bytes of a file that is worth compressing. */
 const WORTH_BYTES = 1_024;
 
-/** This quality takes 5% of the best quality's time, for 4% more bytes. */
+/** Quality of brotli for a quick compression. It takes 5% of the time of the best quality and gives 4% more bytes. */
 export const QUICK_QUALITY = 9;
 
 /**
- * Compressors by the file extension that servers look for. @type {Record<string, (content: Buffer, quality: number) =>
- * Buffer>}
+ * The compressors, by the file extension that web servers expect for their result.
+ * @type {Record<string, (content: Buffer, quality: number) => Buffer>}
  */
 const PACKERS = {
   '.br': (content, quality) =>
@@ -26,12 +26,12 @@ const PACKERS = {
   '.gz': (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Returns whether a file is the compressed form of another. @param {string} file */
+/** Returns whether a file is the compressed copy of another. @param {string} file */
 export const isPacked = (file) => Object.keys(PACKERS).some((ending) => file.endsWith(ending));
 
 /**
- * Replaces a file and its compressed forms with renames, so that readers get either the old or the new one. Does
- * nothing if the content is the same.
+ * Replaces a file and its compressed copies with renames, so that readers get either the old or the
+ * new file. Does nothing if the content has not changed.
  * @param {string} file
  * @param {string | Buffer} text
  * @param {number} [quality] quality of brotli
@@ -50,8 +50,8 @@ export function replaceFile(file, text, quality = constants.BROTLI_MAX_QUALITY) 
 }
 
 /**
- * Replaces a file immediately and deletes its compressed forms, which {@link replaceFile} writes later; until then
- * servers send the file uncompressed.
+ * Replaces a file immediately and deletes its compressed copies. Until {@link replaceFile} writes
+ * new ones, web servers send the file uncompressed.
  * @param {string} file
  * @param {string} text
  */
@@ -69,7 +69,7 @@ function put(file, content) {
   renameSync(`${file}.draft`, file);
 }
 
-/** Removes a file and its packed forms. @param {string} file */
+/** Deletes a file and its compressed copies. @param {string} file */
 export function removeFile(file) {
   for (const ending of ['', ...Object.keys(PACKERS)]) rmSync(file + ending, { force: true });
 }

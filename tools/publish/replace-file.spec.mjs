@@ -11,7 +11,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const page = join(folder, 'deep/index.html');
 const long = (/** @type {string} */ word) => word.repeat(1_000);
 
-test('a file is written, changed and deleted together with its compressed forms', () => {
+test('a file is written, changed and deleted together with its compressed copies', () => {
   for (const text of [long('old'), long('new')]) {
     replaceFile(page, text);
     assert.equal(readFileSync(page, 'utf8'), text);
@@ -22,13 +22,13 @@ test('a file is written, changed and deleted together with its compressed forms'
   assert.deepEqual(readdirSync(join(folder, 'deep')), []);
 });
 
-test('the compressed forms of a file are deleted when it becomes too short for them', () => {
+test('the compressed copies of a file are deleted if its new content is too short for compression', () => {
   replaceFile(page, long('old'));
   replaceFile(page, 'new');
   assert.deepEqual(readdirSync(join(folder, 'deep')), ['index.html']);
 });
 
-test('an unchanged file is not written, unless its compressed form is missing', () => {
+test('an unchanged file is written again only if a compressed copy is missing', () => {
   replaceFile(page, long('same'));
   const before = statSync(page).ino;
   replaceFile(page, long('same'));
@@ -39,12 +39,12 @@ test('an unchanged file is not written, unless its compressed form is missing', 
   assert.ok(statSync(`${page}.br`).size > 0);
 });
 
-test('a file in a compressed format, such as a font, is not compressed again', () => {
+test('a file in a compressed format, such as a font, gets no compressed copies', () => {
   replaceFile(join(folder, 'a/b.woff2'), long('font'));
   assert.deepEqual(readdirSync(join(folder, 'a')), ['b.woff2']);
 });
 
-test('replacing a file without compression deletes its compressed forms, and they are written later', () => {
+test('replaceUnpacked deletes the compressed copies, which a later replaceFile writes again', () => {
   const file = join(folder, 'b/index.html');
   replaceFile(file, long('old'));
   replaceUnpacked(file, long('new'));

@@ -1,14 +1,15 @@
-// Measures the funnel on a slow phone: when its first field accepts typing, and how fast a statement follows.
+// Measures the funnel on a slow phone: how soon its first field accepts typing, and how long the
+// next statement takes to appear.
 import { throttled } from '@bearings/bench/cold-visit.mjs';
 import { pages, QUESTION_COUNT } from '@bearings/contracts';
 
 const NAME = 'Ada';
 
 /**
- * Returns the milliseconds from a cold visit to /assessment until the first field has accepted a character.
+ * Returns the milliseconds from opening /assessment with an empty cache until the first field has accepted a character.
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin
- * @throws Error if the typed text is lost once the page is interactive
+ * @throws Error if the typed text is lost when the page becomes interactive
  */
 export const firstField = (browser, origin) =>
   throttled(browser, async (page) => {

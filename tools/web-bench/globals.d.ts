@@ -1,2 +1,2 @@
-/** Milliseconds until the next statement was rendered; set by `funnel.mjs`. */
+/** Milliseconds from a click until the next statement was rendered; set in the page by `funnel.mjs`. */
 declare var benchDrawn: number | undefined;

@@ -1,5 +1,5 @@
-// Lighthouse, as a telephone, over every prerendered page. It brings 150 MB of packages, so it is installed when it is
-// asked for, outside the project's packages.
+// Runs Lighthouse, emulating a phone, on prerendered pages. It needs 150 MB of packages, so it is
+// installed outside the project, and only when this program runs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,20 +8,19 @@ import { pathToFileURL } from 'node:url';
 const VERSION = '12.8.2';
 const FOLDER = resolve(import.meta.dirname, '../../dist/lighthouse');
 
-/**
- * The minimum scores of every page, of 100. @type {Record<string, number>}
- */
+/** The minimum scores of every page, out of 100. @type {Record<string, number>} */
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * @typedef {object} Marks what is read of Lighthouse's result
- * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
+ * @typedef {object} Marks the part of Lighthouse's result that is read here
+ * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>}
+ * categories
  * @property {Record<string, { score: number | null }>} audits
  */
 
 /** @typedef {(url: string, options: object) => Promise<{ lhr: Marks } | undefined>} Lighthouse */
 
-/** Installs Lighthouse unless it is there, and loads it. @returns {Promise<Lighthouse>} */
+/** Loads Lighthouse. Installs it first if it is missing. @returns {Promise<Lighthouse>} */
 async function loadLighthouse() {
   const entry = join(FOLDER, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(entry)) {
@@ -35,7 +34,7 @@ async function loadLighthouse() {
 }
 
 /**
- * Writes each page's scores. Resolves to false if one is too low.
+ * Prints the scores of each page. Resolves to false if one is too low.
  * @param {string} origin
  * @param {readonly string[]} paths
  * @param {number} port the browser's debugging port
@@ -56,9 +55,11 @@ export async function runLighthouse(origin, paths, port) {
 }
 
 /**
- * Runs Lighthouse on a page, and once more if it could not measure something: it then has no score,
- * which is not a score of 0.
- * @param {Lighthouse} lighthouse @param {string} url @param {number} port
+ * Runs Lighthouse on a page. Repeats it once if a category has no score, which means that
+ * Lighthouse could not measure something.
+ * @param {Lighthouse} lighthouse
+ * @param {string} url
+ * @param {number} port
  */
 async function measure(lighthouse, url, port) {
   const onlyCategories = Object.keys(WANTED);

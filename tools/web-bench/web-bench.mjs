@@ -1,5 +1,6 @@
-// npm run bench [-- --lighthouse]: how fast pages load on a slow phone, against their limits. A busy machine only
-// adds time, so the best of several visits counts. Requests and bytes are held by e2e/src/loading.journey.ts.
+// npm run bench [-- --lighthouse]: measures how fast pages load on a slow phone, and fails if one
+// exceeds its limit. The best of several visits counts, because a busy machine only adds time. The
+// journey e2e/src/loading.journey.ts limits requests and bytes.
 import { coldVisit } from '@bearings/bench/cold-visit.mjs';
 import { withSite } from '@bearings/bench/site.mjs';
 import { findChromium } from '@bearings/commands/chromium.mjs';
@@ -23,7 +24,7 @@ const PAGES = [
 
 /** @typedef {import('@bearings/bench/cold-visit.mjs').Visit} Visit */
 
-/** In milliseconds. @type {Partial<Record<keyof Visit, number>>} */
+/** Maximum values in milliseconds. @type {Partial<Record<keyof Visit, number>>} */
 const LIMITS = { firstPaint: 900, largestPaint: 900, blocking: 150 };
 
 const executablePath = findChromium();
@@ -62,7 +63,10 @@ try {
 }
 if (!good) process.exitCode = 1;
 
-/** Visits the pages alternately, so that a slow moment of the machine affects each of them. @param {string} site */
+/**
+ * Opens the pages alternately, so that a slow moment of the machine affects all of them.
+ * @param {string} site
+ */
 async function measurePages(site) {
   /** @type {Visit[][]} */
   const visits = PAGES.map(() => []);
@@ -106,7 +110,7 @@ function drawnPages(site) {
     readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('index.html'))
       .map((file) => `/${dirname(file)}`.replace('/.', '/'))
-      // Most library pages are omitted, because hundreds are alike, and so are reports, which only their owners open.
+      // Leaves out most library pages, because hundreds are alike, and reports, which only their owners open.
       .filter((path) => !/^\/(careers|report)\//.test(path) || PAGES.includes(path))
   );
 }

@@ -42,8 +42,8 @@ parentPort?.on(
 parentPort?.postMessage({ ready: true }, []);
 
 /**
- * Returns the file of a template with its data. The standard ua-1 rejects a text that no font can draw, such as the
- * private bullets of a word processor; such text is drawn with substitutes.
+ * Returns the PDF or picture of a template with its data. The standard ua-1 rejects a text that no font can draw, such
+ * as the private-use characters that a word processor uses as bullets; such text is drawn with substitutes.
  * @param {string} template
  * @param {string} json the data
  */
@@ -91,7 +91,7 @@ function draw(template, data) {
 }
 
 /**
- * Replaces images by the drawings inside them, because resvg draws no text within an image.
+ * Replaces embedded SVG images by their elements, because resvg draws no text within an image.
  * @param {string} svg
  */
 function withDrawingsInline(svg) {

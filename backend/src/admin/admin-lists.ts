@@ -21,7 +21,7 @@ export interface ListDefinition {
   sorts: Readonly<Record<string, { column: string; last?: true }>>;
 }
 
-/** The expression must equal that of the search indexes in the migration, so that they are used. */
+/** Must be the same expression as in the search indexes of the migration; otherwise PostgreSQL does not use them. */
 const personMatches = (table: string, pattern: string): string =>
   `(${table}.email || ' ' || ${table}.first_name || ' ' || ${table}.last_name || ' ') ilike ${pattern}`;
 
@@ -48,7 +48,10 @@ const withAccessStatus = (manager: EntityManager): Query =>
     .leftJoin('payments', 'p', 'p.assessment_id = a.id and p.refunded_at is null')
     .leftJoin('reports', 'r', 'r.assessment_id = a.id');
 
-/** {@link STATUS_SQL} as a separate condition for each value, which PostgreSQL can answer from an index. */
+/**
+ * For each value of {@link STATUS_SQL}, the SQL condition that an assessment has it. PostgreSQL can use an index for
+ * these conditions.
+ */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',
   // The condition refers to the joined column, so that PostgreSQL plans an anti-join and estimates it correctly.

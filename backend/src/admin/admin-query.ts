@@ -18,7 +18,7 @@ export function queryRows(
     if (condition === undefined) throw new InvalidFieldError('filter', 'There is no such filter.');
     query.andWhere(condition);
   }
-  // Days start at midnight UTC, whatever the session's time zone.
+  // Days start at midnight UTC, whatever the time zone of the database session.
   const startOf = (parameter: string): string =>
     `cast(:${parameter} as date)::timestamp at time zone 'UTC'`;
   if (from !== undefined) query.andWhere(`${list.date} >= (${startOf('from')})`, { from });
@@ -37,7 +37,7 @@ export function sortRows(query: Query, name: AdminListName, requested: string | 
   const descending = wanted.startsWith('-');
   const sort = ownValue(sorts, descending ? wanted.slice(1) : wanted);
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
-  // Only for columns with null values: with `nulls last`, no plain index gives the descending order.
+  // Only for columns with null values, because no ordinary index returns rows in descending order with nulls last.
   const nulls = sort.last ? 'NULLS LAST' : undefined;
   // The id breaks ties, so that no row appears on two pages.
   return query.orderBy(sort.column, descending ? 'DESC' : 'ASC', nulls).addOrderBy(key, 'ASC');

@@ -97,7 +97,6 @@ export class AdminAuditEntryReply {
   outcome: 'started' | 'done' | 'failed';
 }
 
-/** An email to a customer. */
 class AdminMailReply {
   @ApiProperty() kind: string;
 
@@ -125,7 +124,7 @@ export class AdminPersonReply {
   audit: AdminAuditEntryReply[];
 }
 
-/** Creates the class of a page of one list, for the API's description. */
+/** Creates the class that describes a page of one list in the OpenAPI document. */
 function pageOf<Row>(row: new () => Row) {
   class Page {
     @ApiProperty({ type: [row] }) items: Row[];

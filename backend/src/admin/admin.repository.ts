@@ -29,7 +29,7 @@ const LAST_PAGE = ADMIN_LISTED_ROWS / ADMIN_PAGE_SIZE;
 export class AdminRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** A page of a list. Throws a 400 for a filter or sort that the contract does not name. */
+  /** Returns a page of a list. Throws a 400 for a filter or sort that the contract does not name. */
   async list<Row>(name: AdminListName, query: AdminListQueryDto): Promise<AdminPage<Row>> {
     const { key, from } = LIST_DEFINITIONS[name];
     const page = query.page ?? 1;
@@ -49,7 +49,6 @@ export class AdminRepository {
     return { items, total, more: counted > total, page, pageSize: ADMIN_PAGE_SIZE };
   }
 
-  /** Returns one row of a list, or null. */
   async one<Row>(name: AdminListName, id: string): Promise<Row | null> {
     const { key, from } = LIST_DEFINITIONS[name];
     const query = from(this.manager).where(`${key} = :id`, { id });

@@ -68,7 +68,7 @@ export class AdminService {
     };
   }
 
-  /** Returns the figures for a range of days, by default the last 30. Throws a 400. */
+  /** Returns the figures for a range of days, by default the last 30. Throws a 400 for an invalid range. */
   async statisticsOf(requested: Partial<AdminRange>): Promise<AdminStatistics> {
     const range = rangeOf(requested, new Date());
     return { ...range, ...(await this.admin.statistics(range)) };
@@ -81,7 +81,7 @@ export class AdminService {
       if (!read) throw new NotFoundError();
       return read;
     });
-    // Read last, so that the entry of this read has the outcome `done`.
+    // The audit log is read last, so that the entry of this read has the outcome `done`.
     return { ...found, audit: await this.records.audit(found) };
   }
 
@@ -103,7 +103,6 @@ export class AdminService {
     return this.demand('payments', id);
   }
 
-  /** Signs an account out everywhere. */
   async endSessions(adminId: string, id: string): Promise<void> {
     await this.demand('users', id);
     await this.audited(adminId, 'sessions.end', id, () => this.people.endSessions(id));

@@ -8,7 +8,10 @@ import {
 } from '../platform/database/sql-statement.js';
 import { IS_FAILING_SQL, IS_STUCK_SQL } from './admin-lists.js';
 
-/** Counts of the last 30 days in UTC including today, oldest first. */
+/**
+ * Counts for each of the last 30 days in UTC, including today, the assessments that were started, completed and paid,
+ * and the finished reports. Oldest first.
+ */
 export const LAST_DAYS = statement(
   { date: text, started: int, completed: int, paid: int, ready: int },
   `with days as (
@@ -69,7 +72,9 @@ export const SALES_OF_RANGE = statement(
      from payments where paid_at >= ${RANGE_START} and paid_at < ${RANGE_END}`,
 );
 
-/** Numbers of answers after which people left: drafts unchanged for an hour, and the counts of deleted ones. */
+/**
+ * Counts by number of answers the people who left after it: drafts unchanged for an hour, and counts of deleted drafts.
+ */
 export const LEAVING_OF_RANGE = statement(
   { answered: int, people: int },
   `with stopped as (
@@ -98,7 +103,7 @@ export const EMAILS_OF_CUSTOMER = statement(
 );
 
 /**
- * Records that the administrator `$1` read the assessment, report or payment `$2` as `$3` on the customer pages.
+ * Records the action `$3`: the administrator `$1` read the assessment, report or payment `$2` on the customer pages.
  * Reading their own assessment is not recorded.
  */
 export const RECORD_READ = statement(

@@ -9,7 +9,6 @@ import { csvLine } from '../platform/http/csv.js';
 
 const BATCH_SIZE = 500;
 
-/** Exports a list as CSV. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -67,7 +66,7 @@ export class ExportService {
   }
 }
 
-/** The file is for people, so it contains names of countries instead of codes. */
+/** Returns the value of a cell. The file is for people, so it contains names of countries instead of codes. */
 const cellOf = (row: Record<string, unknown>, column: string): unknown =>
   column === 'country' ? countryName(String(row[column])) : row[column];
 

@@ -6,7 +6,10 @@ const DEFAULT_DAYS = 30;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Completes a range of days: `to` defaults to today, `from` to 30 days. Throws a 400. */
+/**
+ * Completes a range of days: `to` defaults to today, and `from` to the first of the 30 days that end with `to`. Throws
+ * a 400 for an invalid range.
+ */
 export function rangeOf({ from, to }: Partial<AdminRange>, now: Date): AdminRange {
   const last = to ?? dayOf(now.getTime());
   const first = from ?? dayOf(Date.parse(last) - (DEFAULT_DAYS - 1) * DAY_MS);

@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** The number of people who abandoned the assessment on a day, by number of answers. Their drafts are deleted. */
+/**
+ * The number of people who started the assessment on a day and abandoned it, by number of answers. Their drafts are
+ * deleted.
+ */
 @Entity('abandoned_days')
 @DataPolicy<AbandonedDayEntity>({ person: null })
 export class AbandonedDayEntity {

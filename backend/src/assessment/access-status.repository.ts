@@ -18,7 +18,9 @@ export const UNPAID_STATUS: AccessStatus = {
   retakeUntil: null,
 };
 
-/** Reads the view `assessment_access`, which determines whether an assessment is paid and its report ready. */
+/**
+ * Reads the view `assessment_access`, which determines whether an assessment is paid and whether its report is ready.
+ */
 @Injectable()
 export class AccessStatusRepository {
   constructor(private readonly database: DataSource) {}

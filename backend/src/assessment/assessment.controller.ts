@@ -136,7 +136,7 @@ function isEmpty({ answers, ...details }: Draft): boolean {
   return Object.keys(answers).length === 0 && Object.values(details).every((detail) => !detail);
 }
 
-/** Returns the circumstances of the optional step; undefined if none were sent. */
+/** Returns an object with the circumstances of the optional step; an empty object if none were sent. */
 function statedCircumstances(input: unknown): { circumstances?: Circumstances } {
   return input === undefined ? {} : { circumstances: valueOf(parseCircumstances(input)) };
 }

@@ -73,7 +73,7 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   country?: string;
 }
 
-/** Answers so far, by question id. Deleted when the assessment is completed. */
+/** A draft: the details and the answers so far, by question id. Deleted when the assessment is completed. */
 export class DraftDto {
   @ApiPropertyOptional({ maxLength: LIMITS.email }) @MayBeAbsent() @IsEmailSoFar() email?: string;
   @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() firstName?: string;

@@ -35,7 +35,7 @@ import { isOlderThan } from '../platform/database/times.js';
     },
   },
   keep: [
-    // Drafts contain the emails that visitors typed.
+    // Deleted, because drafts contain the emails that visitors typed.
     {
       job: 'assessments in progress',
       where: ({ inProgressDays }) => ({
@@ -79,7 +79,7 @@ export class AssessmentEntity {
   /** The answers of the optional circumstances step, for drafts and completed assessments. */
   @Column({ type: 'jsonb', nullable: true }) circumstances: Circumstances | null;
 
-  /** Codes of the jobs in mind that the preview assessed before payment. */
+  /** Codes of the careers that the user named and that the preview compared with the scores before payment. */
   @Column({ name: 'jobs_answered', type: 'text', array: true, default: [] }) jobsAnswered: string[];
   @Column({ name: 'bank_version', type: 'int', nullable: true }) bankVersion: number | null;
   @Column({ type: 'jsonb', nullable: true }) responses: QuestionResponse[] | null;

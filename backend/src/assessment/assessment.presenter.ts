@@ -18,7 +18,7 @@ type Listed = Pick<
 /** The columns of an assessment that is returned on its own. */
 type Shown = Listed & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 
-/** Converts rows to replies for their owner. Before payment they contain only the free part. */
+/** Converts rows to replies for their owner. Before payment, a reply contains only the free part of the result. */
 @Injectable()
 export class AssessmentPresenter {
   constructor(private readonly access: AccessStatusRepository) {}

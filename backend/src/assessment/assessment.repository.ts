@@ -7,7 +7,7 @@ import { AssessmentEntity } from './assessment.entity.js';
 import { ATTACH_ASSESSMENTS, COUNT_ABANDONED } from './assessment.statements.js';
 import { mayRead } from './may-read.js';
 
-/** Column values, in which a time may be the marker {@link NOW}. */
+/** Column values to store. A time may be the marker {@link NOW}, which the database replaces by its current time. */
 type Dated<Values> = {
   [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
 };
@@ -72,7 +72,9 @@ export class AssessmentRepository {
     return String(result.identifiers[0]?.['id']);
   }
 
-  /** Returns the jobs in mind whose verdicts an owner has seen, in any of their assessments. */
+  /**
+   * Returns the codes of the named careers whose fit a preview has shown to the owner, for any of their assessments.
+   */
   async jobsAnswered({
     userId,
     sessionId,
@@ -124,7 +126,7 @@ export class AssessmentRepository {
     return manager.find(AssessmentEntity, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Locks the rows until the transaction ends, always in the same order. */
+  /** Locks the rows until the transaction ends, always in the same order to avoid deadlocks. */
   async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
     await manager.find(AssessmentEntity, {
       select: { id: true },

@@ -87,7 +87,10 @@ export class AssessmentService implements OnModuleInit {
     return draftOf(saved);
   }
 
-  /** Returns the caller's assessment by its own id or its report's id. Throws a 404 for others. */
+  /**
+   * Returns the caller's assessment by its id or its report's id. Throws a 404 if it does not exist or is not the
+   * caller's.
+   */
   async getOwned(caller: Caller, id: string): Promise<AssessmentEntity> {
     if (!isUuid(id)) throw new AssessmentNotFoundError();
     const row =
@@ -98,8 +101,8 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /**
-   * Like {@link getOwned}, also for a request during which the purchase signed the caller in. Returns the new caller
-   * too.
+   * Like {@link getOwned}, but also works if a purchase in the same browser signed the caller in during this request.
+   * Then it also returns the new caller.
    */
   async getOwnedByBuyer(
     caller: Caller,
@@ -152,12 +155,12 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.update(manager, id, { circumstances: stated });
   }
 
-  /** Returns the jobs in mind whose verdicts the owner of an assessment saw before payment. */
+  /** Returns the codes of the named careers whose fit the owner saw before payment. */
   jobsAnswered(row: AssessmentRecord): Promise<string[]> {
     return this.assessments.jobsAnswered(row);
   }
 
-  /** Stores the jobs in mind whose verdicts were shown before payment. */
+  /** Stores the codes of the named careers whose fit was shown before payment. */
   storeJobsAnswered(id: string, codes: string[]): Promise<void> {
     return this.assessments.storeJobsAnswered(id, codes);
   }
@@ -178,7 +181,7 @@ export class AssessmentService implements OnModuleInit {
     await this.assessments.update(manager, id, { supersededAt: null });
   }
 
-  /** Deletes assessments after the hooks of other modules have run, all in one transaction. */
+  /** Deletes assessments, after other modules have handled `assessment.deleted`, all in one transaction. */
   async removeAll(manager: EntityManager, ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.assessments.lockAll(manager, ids);
@@ -191,13 +194,11 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.listAllOf(userId);
   }
 
-  /** Returns the access status of a completed assessment. */
   async getAccessStatus(id: string, manager?: EntityManager): Promise<AccessStatus> {
     const statuses = await this.access.accessStatusOf([id], manager);
     return statuses.get(id) ?? UNPAID_STATUS;
   }
 
-  /** Returns the numbers of started and completed assessments. */
   totals(): Promise<{ started: number; completed: number }> {
     return this.assessments.totals();
   }
@@ -209,7 +210,7 @@ export class AssessmentService implements OnModuleInit {
     for (const id of bought) await this.giveCountry(manager, id);
   }
 
-  /** Sets the owner's country to the country of a paid assessment, if it has one. */
+  /** If a paid assessment belongs to an account and has a country, sets the account's country to it. */
   private async giveCountry(manager: EntityManager, id: string): Promise<void> {
     const row = await this.assessments.findById(id, manager);
     if (!row?.userId || row.country === null) return;
@@ -221,9 +222,10 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /**
-   * Runs work in a transaction that holds the owner's lock, with the owner as of that moment.
-   * @param read statements that the work begins with. They are sent together with the locks, and again after waiting
-   * for a sign-in, which makes the account the owner.
+   * Runs `work` in a transaction that holds the owner's lock. While it waits for the lock, a sign-in may make the
+   * account the owner; `work` gets the new owner.
+   * @param read the queries that `work` needs first. They are sent together with the locks, and again if the owner
+   * changed.
    */
   withOwnerLock<Read, T>(
     caller: KnownCaller,

@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import { BUYERS, type Buyers } from '../auth/links/buyers.js';
 import { AssessmentEntity } from './assessment.entity.js';
 
-/** Provides the auth module with the buyers of assessments. */
+/** Lets the auth module find the buyer of an assessment. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AssessmentEntity])],

@@ -34,10 +34,10 @@ const COMPLETE_CIRCUMSTANCES: Circumstances = {
   jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00'],
 };
 
-/** Parses JSON as the server does. */
+/** Parses JSON as the server does: unlike an object literal, it can have a key __proto__. */
 const parseJson = (json: string): unknown => JSON.parse(json);
 
-it('the lists of choices have no id and no label twice', () => {
+it('each list of choices has unique ids and labels', () => {
   for (const choices of [
     TILES,
     DEAL_BREAKERS,
@@ -55,7 +55,7 @@ it('the lists of choices have no id and no label twice', () => {
 });
 
 describe('parseCircumstances', () => {
-  it('accepts a step in which every question is answered', () => {
+  it('accepts circumstances in which every question is answered', () => {
     expect(parseCircumstances(COMPLETE_CIRCUMSTANCES)).toEqual({
       ok: true,
       value: COMPLETE_CIRCUMSTANCES,
@@ -66,16 +66,16 @@ describe('parseCircumstances', () => {
     ['nothing answered', {}],
     ['no tile answered', { interests: {} }],
     ['empty lists', { interests: {}, dealBreakers: [], jobsInMind: [] }],
-  ])('accepts a step with %s', (_, input) => {
+  ])('accepts circumstances with %s', (_, input) => {
     expect(parseCircumstances(input)).toEqual({ ok: true, value: { interests: {} } });
   });
 
-  it('accepts an unusual stage and qualification', () => {
+  it('accepts a school pupil with the highest qualification, which is unusual', () => {
     const odd = { interests: {}, stage: 'school', qualificationLevel: 8 };
     expect(parseCircumstances(odd)).toEqual({ ok: true, value: odd });
   });
 
-  it('accepts every possible answer, and stores the same choices in the same order', () => {
+  it('accepts all valid answers, and returns the same order however the choices were ordered', () => {
     const some = <T>(list: readonly T[], most = list.length) =>
       fc.shuffledSubarray([...list], { maxLength: most });
     const any = fc.record(
@@ -133,49 +133,62 @@ describe('parseCircumstances', () => {
   it.each<[string, unknown, string, RegExp]>([
     ['null', null, '', /object/],
     ['an unknown part', { ...COMPLETE_CIRCUMSTANCES, mood: 'good' }, '', /"mood" is no part/],
-    ['a hidden __proto__', parseJson('{"__proto__": {}}'), '', /__proto__/],
-    ['an inherited name', { constructor: 1 }, '', /constructor/],
+    ['a key __proto__', parseJson('{"__proto__": {}}'), '', /__proto__/],
+    ['a key that every object inherits', { constructor: 1 }, '', /constructor/],
     ['interests as a list', { interests: ['care'] }, '.interests', /object/],
     ['null interests', { interests: null }, '.interests', /object/],
     ['an unknown tile', { interests: { sums: 'like' } }, '.interests', /"sums"/],
     ['markup', { interests: { '<b>': 'like' } }, '.interests', /What was sent is not/],
     ['a tile __proto__', { interests: parseJson('{"__proto__": "like"}') }, '.interests', /__p/],
-    ['maybe', { interests: { care: 'maybe' } }, '.interests.care', /like or not_for/],
+    [
+      'an answer "maybe" for a tile',
+      { interests: { care: 'maybe' } },
+      '.interests.care',
+      /like or not_for/,
+    ],
     ['an unknown stage', { stage: 'retired' }, '.stage', /one of school, fe/],
     ['level 9', { qualificationLevel: 9 }, '.qualificationLevel', /1, 2, 3/],
     ['level "3"', { qualificationLevel: '3' }, '.qualificationLevel', /1, 2, 3/],
     ['a fourth subject', { subjects: ['law', 'art', 'music', 'drama'] }, '.subjects', /3/],
     ['an unknown subject', { subjects: ['magic'] }, '.subjects', /"magic"/],
     [
-      'a school subject of degrees',
+      'a degree subject as a school subject',
       { schoolSubjects: ['nursing'] },
       '.schoolSubjects',
       /"nursing"/,
     ],
     ['an unknown field', { field: 'space' }, '.field', /one of business, computing/],
     ['years as a number', { fieldYears: 5 }, '.fieldYears', /under2, 2to4, 5up/],
-    ['an unknown flag', { dealBreakers: ['spiders'] }, '.dealBreakers', /"spiders"/],
-    ['a flag twice', { dealBreakers: ['dirt', 'dirt'] }, '.dealBreakers', /once/],
-    ['a flag as text', { dealBreakers: 'dirt' }, '.dealBreakers', /list/],
+    ['an unknown deal-breaker', { dealBreakers: ['spiders'] }, '.dealBreakers', /"spiders"/],
+    ['a deal-breaker twice', { dealBreakers: ['dirt', 'dirt'] }, '.dealBreakers', /once/],
+    ['deal-breakers as text', { dealBreakers: 'dirt' }, '.dealBreakers', /list/],
     ['six fields left out', { fieldsLeftOut: Array(6).fill('a') }, '.fieldsLeftOut', /5/],
-    ['a job we lack', { jobsInMind: ['00-0000.00'] }, '.jobsInMind', /"00-0000.00"/],
-    ['a job as number', { jobsInMind: [29] }, '.jobsInMind', /text/],
-    ['a job twice', { jobsInMind: ['29-1141.00', '29-1141.00'] }, '.jobsInMind', /more than once/],
+    ['an unknown occupation', { jobsInMind: ['00-0000.00'] }, '.jobsInMind', /"00-0000.00"/],
+    ['an occupation as a number', { jobsInMind: [29] }, '.jobsInMind', /text/],
     [
-      'four jobs',
+      'an occupation twice',
+      { jobsInMind: ['29-1141.00', '29-1141.00'] },
+      '.jobsInMind',
+      /more than once/,
+    ],
+    [
+      'four occupations',
       { jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00', '53-3032.00'] },
       '.jobsInMind',
       /At most 3/,
     ],
-  ])('refuses %s and names the field', (_, input, field, message) => {
-    expect(parseCircumstances(input)).toEqual({
-      ok: false,
-      field: `circumstances${field}`,
-      message: expect.stringMatching(message),
-    });
-  });
+  ])(
+    'refuses circumstances with an invalid part and names its field: %s',
+    (_, input, field, message) => {
+      expect(parseCircumstances(input)).toEqual({
+        ok: false,
+        field: `circumstances${field}`,
+        message: expect.stringMatching(message),
+      });
+    },
+  );
 
-  it('never throws, whatever JSON value is given', () => {
+  it('does not throw for any JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         expect(typeof parseCircumstances(input).ok).toBe('boolean');

@@ -29,7 +29,7 @@ const idsOf = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
 
 const TILE_IDS = idsOf(TILES);
 
-/** The type makes the compiler require a parser for each part of `Circumstances`. */
+/** The parts that a submission may contain. The type makes the compiler report a missing part of `Circumstances`. */
 const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
   interests: true,
   stage: true,
@@ -106,7 +106,7 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   return { ok: true, value };
 }
 
-/** Returns the input for an error message only if it is short and harmless. */
+/** Returns the input in quotes for an error message if it is short and plain; otherwise a general phrase. */
 function quoteIfHarmless(sent: unknown): string {
   return typeof sent === 'string' && /^[\w.-]{1,20}$/.test(sent) ? `"${sent}"` : 'What was sent';
 }

@@ -6,8 +6,8 @@ export type AssessmentOwner = Pick<AssessmentEntity, 'id' | 'userId' | 'sessionI
 
 /**
  * Returns whether a caller may read an assessment and, once it is paid, its report. Administrators may read any,
- * accounts their own, and visitors those of their session that belong to no account. A limited caller may read only
- * the assessment in `onlyAssessmentId`.
+ * accounts their own, and visitors those of their session that belong to no account. A caller with `onlyAssessmentId`
+ * may read only that assessment.
  */
 export function mayRead(caller: Caller, { id, userId, sessionId }: AssessmentOwner): boolean {
   const { onlyAssessmentId = id } = caller;

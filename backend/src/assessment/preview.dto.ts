@@ -40,7 +40,7 @@ class QualityNoteReply {
   reviewAdvised: boolean;
 }
 
-/** States on which answers the report's ten careers will be based. */
+/** States how far the report's ten careers can be based on the answers. */
 class PreviewMatchingReply {
   @Described('True if the answers differ by more than chance explains.') direction: boolean;
   @Described('False if the answers give no reliable order of the careers.') ranked: boolean;

@@ -6,16 +6,16 @@ import { parseDraftAnswers, parseResponses } from './responses.js';
 
 const threes = respond(() => 3);
 
-/** Returns 36 answers of 3, with that of q7 replaced. */
+/** Returns answers of 3 to all 36 statements, with `item` instead of the answer to q7. */
 function withSeventh(item: unknown): unknown[] {
   return threes.map((response) => (response.questionId === 'q7' ? item : response));
 }
 
-/** Parses JSON as the server does. */
+/** Parses JSON as the server does: unlike an object literal, it can have a key __proto__. */
 const parseJson = (json: string): unknown => JSON.parse(json);
 
 describe('parseResponses', () => {
-  it('accepts any 36 answers in any order, and puts them in bank order', () => {
+  it('accepts answers in any order, and returns them in the order of the question bank', () => {
     fc.assert(
       fc.property(
         anyResponses.chain((all) =>
@@ -30,44 +30,74 @@ describe('parseResponses', () => {
 
   const seventh = { questionId: 'q7', answer: '3', score: 3 };
   it.each<[string, unknown, string, RegExp]>([
-    ['nothing', undefined, 'responses', /list/],
+    ['no list', undefined, 'responses', /list/],
     ['an object', { length: 36 }, 'responses', /list/],
-    ['one missing', threes.filter((r) => r.questionId !== 'q7'), 'responses.q7', /no answer/],
-    ['one twice', [...threes, seventh], 'responses.q7', /more than once/],
-    ['one instead of another', withSeventh({ ...seventh, questionId: 'q8' }), 'responses.q8', /q8/],
-    ['q37', withSeventh({ ...seventh, questionId: 'q37' }), 'responses.6', /no question q37/],
-    ['a padded id', withSeventh({ ...seventh, questionId: ' q7' }), 'responses.6', /no such/],
-    ['__proto__', withSeventh({ ...seventh, questionId: '__proto__' }), 'responses.6', /__proto__/],
-    ['markup', withSeventh({ ...seventh, questionId: '<b>q7</b>' }), 'responses.6', /no such/],
-    ['a number for an id', withSeventh({ ...seventh, questionId: 7 }), 'responses.6', /name its/],
-    ['no id', withSeventh({ answer: '3', score: 3 }), 'responses.6', /name its/],
-    ['null for an item', withSeventh(null), 'responses.6', /object/],
-    ['answer 6', withSeventh({ ...seventh, answer: '6', score: 6 }), 'responses.q7', /'1' to '5'/],
-    ['a number', withSeventh({ ...seventh, answer: 3 }), 'responses.q7', /'1' to '5'/],
-    ['a padded answer', withSeventh({ ...seventh, answer: '3 ' }), 'responses.q7', /'1' to '5'/],
-    ['another score', withSeventh({ ...seventh, score: 4 }), 'responses.q7', /equal/],
-    ['a part too many', withSeventh({ ...seventh, admin: true }), 'responses.q7', /not known/],
     [
-      'a prototype sent along',
+      'one answer missing',
+      threes.filter((r) => r.questionId !== 'q7'),
+      'responses.q7',
+      /no answer/,
+    ],
+    ['one answer twice', [...threes, seventh], 'responses.q7', /more than once/],
+    [
+      'another statement answered twice instead of q7',
+      withSeventh({ ...seventh, questionId: 'q8' }),
+      'responses.q8',
+      /q8/,
+    ],
+    [
+      'an answer to q37',
+      withSeventh({ ...seventh, questionId: 'q37' }),
+      'responses.6',
+      /no question q37/,
+    ],
+    ['a padded id', withSeventh({ ...seventh, questionId: ' q7' }), 'responses.6', /no such/],
+    [
+      'the id __proto__',
+      withSeventh({ ...seventh, questionId: '__proto__' }),
+      'responses.6',
+      /__proto__/,
+    ],
+    [
+      'markup as an id',
+      withSeventh({ ...seventh, questionId: '<b>q7</b>' }),
+      'responses.6',
+      /no such/,
+    ],
+    ['a number for an id', withSeventh({ ...seventh, questionId: 7 }), 'responses.6', /name its/],
+    ['an answer without an id', withSeventh({ answer: '3', score: 3 }), 'responses.6', /name its/],
+    ['null instead of an answer', withSeventh(null), 'responses.6', /object/],
+    ['answer 6', withSeventh({ ...seventh, answer: '6', score: 6 }), 'responses.q7', /'1' to '5'/],
+    ['a number as an answer', withSeventh({ ...seventh, answer: 3 }), 'responses.q7', /'1' to '5'/],
+    ['a padded answer', withSeventh({ ...seventh, answer: '3 ' }), 'responses.q7', /'1' to '5'/],
+    [
+      'a score that differs from the answer',
+      withSeventh({ ...seventh, score: 4 }),
+      'responses.q7',
+      /equal/,
+    ],
+    ['an unknown property', withSeventh({ ...seventh, admin: true }), 'responses.q7', /not known/],
+    [
+      'a __proto__ property besides valid ones',
       withSeventh(parseJson('{"questionId":"q7","answer":"3","score":3,"__proto__":{"a":1}}')),
       'responses.q7',
       /not known/,
     ],
     [
-      'values in a prototype',
+      'valid properties within __proto__',
       withSeventh(parseJson('{"__proto__":{"questionId":"q7","answer":"3","score":3}}')),
       'responses.6',
       /name its/,
     ],
     ['inherited values', withSeventh(Object.create(seventh)), 'responses.6', /name its/],
     // oxlint-disable-next-line unicorn/no-new-array
-    ['a list of holes', new Array(36), 'responses.0', /object/],
-  ])('refuses %s and names the wrong field', (_, input, field, message) => {
+    ['an array without elements', new Array(36), 'responses.0', /object/],
+  ])('refuses invalid responses and names the wrong field: %s', (_, input, field, message) => {
     const parsed = parseResponses(input);
     expect(parsed).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
 
-  it('reads at most 37 items of a huge list', () => {
+  it('reads at most 37 items of a list of 5,000', () => {
     let looked = 0;
     const endless = Array.from({ length: 5000 }, (_, i) =>
       Object.defineProperty({ ...threes[i % 36] }, 'questionId', {
@@ -82,7 +112,7 @@ describe('parseResponses', () => {
     expect(looked).toBeLessThanOrEqual(37);
   });
 
-  it('never throws, and accepts nothing that is not valid, whatever JSON is sent', () => {
+  it('accepts only valid responses and does not throw, whatever JSON is sent', () => {
     const json = fc.jsonValue({ maxDepth: 5 });
     const anyItem = fc.oneof(
       json,
@@ -106,7 +136,7 @@ describe('parseResponses', () => {
     );
   });
 
-  it('returns short messages that repeat no harmful input', () => {
+  it('does not repeat the id of an unknown question in the error when it could be harmful', () => {
     for (const id of ['<script>alert(1)</script>', 'a'.repeat(21), 'é', '', '\u0000']) {
       const parsed = parseResponses(withSeventh({ questionId: id, answer: '3', score: 3 }));
       const message = parsed.ok ? '' : parsed.message;
@@ -116,7 +146,7 @@ describe('parseResponses', () => {
 });
 
 describe('parseDraftAnswers', () => {
-  it('accepts answers to any of the questions, and returns them in bank order', () => {
+  it('accepts answers to some of the questions, and returns them in the order of the question bank', () => {
     expect(parseDraftAnswers({})).toEqual({ ok: true, value: {} });
     const parsed = parseDraftAnswers({ q36: '5', q2: '1' });
     expect(parsed).toEqual({ ok: true, value: { q2: '1', q36: '5' } });
@@ -137,12 +167,12 @@ describe('parseDraftAnswers', () => {
     [{ q1: null }, 'answers.q1', /'1' to '5'/],
     [{ q1: undefined }, 'answers.q1', /'1' to '5'/],
     [{ q1: ['1'] }, 'answers.q1', /'1' to '5'/],
-  ])('refuses %j', (input, field, message) => {
+  ])('refuses the answers %j', (input, field, message) => {
     const parsed = parseDraftAnswers(input);
     expect(parsed).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
 
-  it('ignores inherited properties', () => {
+  it('ignores answers that the object inherits', () => {
     expect(parseDraftAnswers(Object.create({ q1: '1' }))).toEqual({ ok: true, value: {} });
   });
 });

@@ -25,7 +25,7 @@ function ownValue(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** An unknown id is repeated in the error only if it is short and harmless. */
+/** Repeats the unknown id in the error only if it is short and consists of letters, digits and underscores. */
 function unknownQuestion(field: string, id: string): Failure {
   const named = /^\w{1,20}$/.test(id)
     ? `There is no question ${id}.`

@@ -7,7 +7,7 @@ import { allInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
 import { COMPLETE_OPEN, FIND_EARLIER, LOCK_SHOWN, STORE_NEW } from './submission.statements.js';
 
-/** An earlier assessment of the same owner that is in progress or has the same answers. */
+/** A current assessment of the same owner: whether it is in progress, has the same answers, or is unpaid. */
 export type Earlier = RowOf<typeof FIND_EARLIER.columns>;
 
 type Stored = RowOf<typeof STORE_NEW.columns>;
@@ -23,7 +23,7 @@ export interface Result {
   completion: Completion;
   stated: Stated;
   open: Earlier | undefined;
-  /** Ids of locked, unpaid assessments. */
+  /** Ids of the unpaid assessments to supersede, whose rows are locked. */
   superseded: string[];
 }
 

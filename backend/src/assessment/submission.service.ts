@@ -26,7 +26,7 @@ export interface Submission {
   person: Person;
   responses: QuestionResponse[];
   circumstances?: Circumstances;
-  /** Null for the account's country, if it has one. */
+  /** Null to use the account's country, if it has one. */
   country: string | null;
 }
 
@@ -85,7 +85,7 @@ export class SubmissionService {
 
   /**
    * Returns the earlier assessment with the same answers, after storing the new circumstances. If it is paid, the
-   * report module is notified. An assessment started in the meantime is deleted.
+   * report module is notified. The owner's assessment in progress, if there is one, is deleted.
    */
   private async repeat(
     manager: EntityManager,

@@ -78,8 +78,7 @@ export const STORE_NEW = statement(
 );
 
 /**
- * Completes the assessment `$1`. If the country `$12` is null, the account's is used. Supersedes the assessments
- * `$13`.
+ * Completes the assessment `$1`. If the country `$12` is null, the account's is used. Supersedes the assessments `$13`.
  */
 export const COMPLETE_OPEN = statement(
   STORED_COLUMNS,

@@ -79,7 +79,7 @@ export class PurchaseLinkExpiredError extends errorClass(
   `This link has been used, is older than ${PURCHASE_LINK_DAYS} days or is not complete. Please ask for a new one.`,
 ) {}
 
-/** The link is valid, and stays so until it is sent with a password. */
+/** The link is valid, but must be sent with a new password. Until then it stays valid. */
 export class PasswordNeededError extends AppError {
   constructor(message = 'Please choose a new password to finish.') {
     super(409, 'password_needed', message, 'password');

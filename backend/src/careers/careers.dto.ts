@@ -114,7 +114,7 @@ export class CareerTrendsReply {
   @ApiProperty({ type: [String] }) sources: string[];
 }
 
-/** A career with very similar work, and the differences. */
+/** A similar career, and how it differs. */
 class CareerTwinReply extends LibraryLinkReply {
   @Described('Differences between the careers, one sentence each.', { type: [String] })
   differs: string[];

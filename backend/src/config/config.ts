@@ -17,14 +17,14 @@ export interface Config {
   secretKey: string;
   /** The previous secret key, which is still accepted during a rotation; null if there is none. */
   previousSecretKey: string | null;
-  /** The URL contains the TLS mode and the CA, as `pg` reads them. */
+  /** PostgreSQL. The URL contains the TLS mode and the CA, as `pg` reads them. */
   database: {
     url: string;
     poolSize: number;
     /** Time limit for a new connection in milliseconds; 3,000 by default. */
     connectMs?: number;
   };
-  /** Null to use the in-process queue. */
+  /** URL of Redis; null to use the in-process queue. */
   redisUrl: string | null;
   /** CA certificates for the connection to Redis; null to use the system's. */
   redisCa: string | null;
@@ -90,7 +90,7 @@ export interface StripeKeys {
 }
 
 export interface ReportConfig {
-  /** Null to use only the built-in writer. */
+  /** The language model; null to use only the built-in writer. */
   model: ModelConfig | null;
   /** True if the built-in writer replaces a failing model; otherwise the report fails. */
   fallback: boolean;
@@ -98,7 +98,7 @@ export interface ReportConfig {
   concurrency: number;
 }
 
-/** A server with the chat completions interface. */
+/** A model on a server with the chat completions interface. */
 export interface ModelConfig {
   apiKey: string;
   /** URL of the server without a trailing slash. */
@@ -108,7 +108,7 @@ export interface ModelConfig {
   dailyLimit: number;
   /** Time limit for a complete reply. */
   timeoutMs: number;
-  /** Price in dollars of a million tokens; null if the operator has not set it. */
+  /** Price in dollars of a million input tokens; null if the operator has not set it. */
   inputPrice: number | null;
   outputPrice: number | null;
 }

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
-/** The secrets from which keys are derived. The previous one is used only for reading. */
+/** The secrets from which keys are derived. The previous one is used only for reading older data. */
 export interface KeySources {
   secretKey: string;
   previousSecretKey: string | null;

@@ -14,7 +14,7 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh12',
 };
 
-describe('the parser of the environment', () => {
+describe('the parser of environment variables', () => {
   it.each([
     [{}, 'DATABASE_URL is missing'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is wrong'],
@@ -42,7 +42,7 @@ describe('the parser of the environment', () => {
       'SECRET_KEY is missing',
     ],
     [{ ...minimal, SECRET_KEY: 'short' }, 'SECRET_KEY is wrong'],
-  ])('refuses %j in one sentence that names the variable', (env, message) => {
+  ])('refuses %j with an error that names the variable: %s', (env, message) => {
     const parse = () => parseEnvironment(env);
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(message);
@@ -57,21 +57,21 @@ describe('the parser of the environment', () => {
     '1',
     'true',
     ' ',
-  ])('refuses %s as a trusted proxy in one sentence', (TRUST_PROXY) => {
+  ])('refuses the value %s of TRUST_PROXY with an error of one sentence', (TRUST_PROXY) => {
     const parse = () => parseEnvironment({ ...minimal, TRUST_PROXY });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(/^TRUST_PROXY is wrong: it must be [^.]*\.0\.0\.0[^.]*\.$/);
   });
 
   it.each(['loopback', '127.0.0.1', 'loopback, 10.0.0.0/8', '::1, fd00::/8', '172.18.0.5/32'])(
-    'accepts %s as trusted proxies, as the HTTP server does',
+    'accepts the value %s of TRUST_PROXY, as the HTTP server does',
     (TRUST_PROXY) => {
       expect(parseEnvironment({ ...minimal, TRUST_PROXY }).http.trustProxy).toBe(TRUST_PROXY);
       expect(() => fastify({ trustProxy: TRUST_PROXY })).not.toThrow();
     },
   );
 
-  it('enables the API documentation outside production, or where API_DOCS asks for it', () => {
+  it('enables the API documentation outside production, unless API_DOCS says otherwise', () => {
     const production = { ...minimal, ...PRODUCTION_VARIABLES };
     expect(parseEnvironment(minimal).apiDocs).toBe(true);
     expect(parseEnvironment({ ...minimal, API_DOCS: '0' }).apiDocs).toBe(false);
@@ -83,7 +83,7 @@ describe('the parser of the environment', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
-  it('lets the login page show only an administrator that the demo generated, and only in a demo', () => {
+  it('shows the login of an administrator only in a demo, and only if the demo generated it', () => {
     const own = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
     const made = { DEMO_ADMIN_EMAIL: 'demo@example.org', DEMO_ADMIN_PASSWORD: 'made up for it' };
     const demo = { email: 'demo@example.org', password: 'made up for it' };
@@ -99,14 +99,14 @@ describe('the parser of the environment', () => {
     });
   });
 
-  it('gives QUEUE=in-process precedence over REDIS_URL', () => {
+  it('ignores REDIS_URL when QUEUE is in-process', () => {
     const env = { ...minimal, REDIS_URL: 'redis://127.0.0.1:6379', QUEUE: 'in-process' };
     expect(parseEnvironment(env).redisUrl).toBeNull();
   });
 });
 
-describe('mail', () => {
-  it('goes to the SMTP server if one is configured, else to a folder, else nowhere', () => {
+describe('email', () => {
+  it('goes to the SMTP server if one is configured, else to a folder of DATA_DIR, else nowhere', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'Bearings <a@example.org>' };
     expect(parseEnvironment({ ...minimal, ...smtp, DATA_DIR: '/data' }).mail.kind).toBe('smtp');
     expect(parseEnvironment({ ...minimal, DATA_DIR: '/data' }).mail).toMatchObject({
@@ -118,7 +118,7 @@ describe('mail', () => {
 });
 
 describe("the report's writer", () => {
-  it('is a model if a key is set, else the built-in writer', () => {
+  it('is a language model if OPENAI_API_KEY is set, and otherwise the built-in writer', () => {
     const address = { OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1/', OPENAI_MODEL: 'small' };
     expect(parseEnvironment({ ...minimal, ...address }).report).toEqual({
       model: null,
@@ -142,29 +142,29 @@ describe("the report's writer", () => {
   });
 });
 
-describe('SUPPORT_EMAIL', () => {
+describe('the recipient of the contact form', () => {
   it.each([
     [{ SUPPORT_EMAIL: 'help@example.org' }, 'help@example.org'],
     [{ DATA_DIR: '/data' }, 'support@bearings.example'],
     [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }, null],
-  ])('with %j sends the contact form to %s', (change, expected) => {
+  ])('is, with the variables %j, the address %s', (change, expected) => {
     expect(parseEnvironment({ ...minimal, ...change }).supportEmail).toBe(expected);
   });
 });
 
 describe('the payment keys', () => {
-  it('choose Stripe when all are set and have the same mode', () => {
+  it('select Stripe when all three are set and are either all test keys or all live keys', () => {
     expect(parseEnvironment({ ...minimal, ...stripe }).payment.kind).toBe('live');
   });
 
-  it('are accepted although they happen to contain a word that placeholders use', () => {
+  it('are accepted when they contain by chance a word such as todo, which placeholders use', () => {
     const key = 'sk_test_51HxxXq0todo9Zk2';
     expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe(
       'live',
     );
   });
 
-  it('choose the sandbox when all are unset, but never in production', () => {
+  it('select the sandbox when all are unset, but never in production', () => {
     const env = { ...minimal, SANDBOX_STRIPE_URL: 'http://127.0.0.1:4010' };
     expect(parseEnvironment(env).payment.kind).toBe('sandbox');
     const production = { ...env, ...PRODUCTION_VARIABLES };
@@ -185,7 +185,7 @@ describe('the payment keys', () => {
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh12' }, 'mix test and live'],
     [{ STRIPE_SECRET_KEY: 'pk_test_abcdefgh12' }, 'does not look like a Stripe key'],
   ])(
-    'that are incomplete or wrong make payment unavailable but do not stop the start: %j',
+    'make payment unavailable, without stopping the start, when one is missing or wrong: %j',
     (change, reason) => {
       const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
       expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
@@ -193,7 +193,7 @@ describe('the payment keys', () => {
   );
 });
 
-describe('connections in production', () => {
+describe('connections to other services in production', () => {
   const remote = {
     DATABASE_URL: 'postgres://a:b@db.example.org:5432/c?sslmode=verify-full',
     REDIS_URL: 'rediss://:p@queue.example.org:6379',
@@ -223,15 +223,18 @@ describe('connections in production', () => {
     expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...remote })).not.toThrow();
   });
 
-  it.each(plain)('are refused in one sentence when TLS is not verified: %j', (change, sentence) => {
-    const given = { ...PRODUCTION_VARIABLES, ...remote, ...change };
-    expect(() => parseEnvironment(given)).toThrow(ConfigError);
-    expect(() => parseEnvironment(given)).toThrow(sentence);
-    expect(() => parseEnvironment({ ...given, CLOSED_NETWORK: '1' })).not.toThrow();
-    expect(() => parseEnvironment({ ...given, NODE_ENV: 'development' })).not.toThrow();
-  });
+  it.each(plain)(
+    'are refused when TLS is off or does not verify certificates: %j',
+    (change, sentence) => {
+      const given = { ...PRODUCTION_VARIABLES, ...remote, ...change };
+      expect(() => parseEnvironment(given)).toThrow(ConfigError);
+      expect(() => parseEnvironment(given)).toThrow(sentence);
+      expect(() => parseEnvironment({ ...given, CLOSED_NETWORK: '1' })).not.toThrow();
+      expect(() => parseEnvironment({ ...given, NODE_ENV: 'development' })).not.toThrow();
+    },
+  );
 
-  it('may go without TLS when they stay on this machine', () => {
+  it('may go without TLS to addresses of this machine', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const given = {
         ...minimal,
@@ -242,14 +245,14 @@ describe('connections in production', () => {
     }
   });
 
-  it('refuse an SMTP option that switches certificate verification off', () => {
+  it('are refused when an SMTP option switches off the verification of certificates', () => {
     const SMTP_URL = 'smtps://mail.example.org?tls.rejectUnauthorized=false';
     expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...remote, SMTP_URL })).toThrow(
       'SMTP_URL has options behind a ?',
     );
   });
 
-  it('of the migration program follow the same rule', () => {
+  it('are refused for the migration program too when they lack TLS', () => {
     const MIGRATION_DATABASE_URL = 'postgres://o:p@db.example.org/c';
     const given = { ...PRODUCTION_VARIABLES, ...minimal, MIGRATION_DATABASE_URL };
     expect(() => parseDatabaseUsers(given)).toThrow(
@@ -261,7 +264,7 @@ describe('connections in production', () => {
     [{ DATABASE_CA_FILE: '/nowhere' }, 'DATABASE_CA_FILE names /nowhere, which cannot be read.'],
     [{ REDIS_CA_FILE: '/dev/null' }, 'REDIS_CA_FILE names /dev/null, which has no certificate.'],
     [{ TLS_CERT_FILE: '/nowhere' }, 'Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.'],
-  ])('are refused with certificate files that cannot be used: %j', (change, sentence) => {
+  ])('are refused when a certificate file cannot be used: %j', (change, sentence) => {
     expect(() => parseEnvironment({ ...minimal, ...change })).toThrow(sentence);
   });
 });

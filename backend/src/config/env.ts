@@ -60,7 +60,7 @@ export function parseEnvironment(variables: Variables): Config {
       trustProxy: env.TRUST_PROXY ?? false,
     },
     serverTls: serverTls(env),
-    // Outside production the default is the database URL, because all processes have it.
+    // Outside production, the secret key is the database URL by default, because all processes have it.
     secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
     database: {
@@ -144,10 +144,8 @@ const givenIn = (variables: Variables): Variables =>
 const credentialsOrNull = (email?: string, password?: string) =>
   email && password ? { email, password } : null;
 
-/** Returns the configuration of this process. */
 export const loadConfig = (): Config => parseEnvironment(process.env);
 
-/** Returns the database users of this process's environment. */
 export const loadDatabaseUsers = (): DatabaseUsers => parseDatabaseUsers(process.env);
 
 function describeError(error: z.ZodError, given: Variables): string {

@@ -15,7 +15,7 @@ const urlSchema = (...protocols: string[]) =>
     `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 
-/** Normalised like the addresses that people enter, so that they can be compared. */
+/** An email address, normalised like those that people enter, so that the two can be compared. */
 const email = z.string().transform((text, context) => {
   const parsed = parseEmail(text);
   if (parsed.ok) return parsed.email;
@@ -49,7 +49,10 @@ function isProxy(text: string): boolean {
   );
 }
 
-/** All variables that the backend reads, with messages that complete the sentence "NAME …". */
+/**
+ * All variables that the backend reads, with error messages that continue a sentence that begins with the variable's
+ * name.
+ */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   DEMO: flag.default(false),

@@ -22,21 +22,21 @@ function writeSecretFile(text: string): string {
 
 describe('a secret in a file', () => {
   it.each([
-    ['of Unix', `${'k'.repeat(32)}\n`],
-    ['of Windows', `${'k'.repeat(32)}\r\n`],
-    ['there is none', 'k'.repeat(32)],
-  ])('is read without the line end: %s', (_name, text) => {
+    ['a Unix line break', `${'k'.repeat(32)}\n`],
+    ['a Windows line break', `${'k'.repeat(32)}\r\n`],
+    ['no line break', 'k'.repeat(32)],
+  ])('is read without a line break at its end: %s', (_name, text) => {
     const config = parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile(text) });
     expect(config.secretKey).toBe('k'.repeat(32));
   });
 
-  it('works for every secret variable, also in the migration program', () => {
+  it('is read for the database URL by the server and by the migration program', () => {
     const DATABASE_URL_FILE = writeSecretFile('postgres://app:from-a-file@127.0.0.1:5432/app\n');
     expect(parseEnvironment({ DATABASE_URL_FILE }).database.url).toContain('from-a-file');
     expect(parseDatabaseUsers({ DATABASE_URL_FILE }).applicationUrl).toContain('from-a-file');
   });
 
-  it('is validated like the variable itself', () => {
+  it('is validated like the value of the variable', () => {
     const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile('short') });
     expect(parse).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
   });
@@ -49,17 +49,20 @@ describe('a secret in a file', () => {
     ],
     ['is empty', () => writeSecretFile('\n'), /^SECRET_KEY_FILE names .*, which is empty\.$/],
     [
-      'is another file',
+      'is too long for a secret',
       () => writeSecretFile('x'.repeat(5_000)),
       /^SECRET_KEY_FILE names .*, which is too long\.$/,
     ],
-  ])('that %s stops the start with an error of one sentence', (_name, make, sentence) => {
-    const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
-    expect(parse).toThrow(ConfigError);
-    expect(parse).toThrow(sentence);
-  });
+  ])(
+    'makes the start fail with an error of one sentence when the file %s',
+    (_name, make, sentence) => {
+      const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
+      expect(parse).toThrow(ConfigError);
+      expect(parse).toThrow(sentence);
+    },
+  );
 
-  it('stops the start if the variable is set too, and neither value is printed', () => {
+  it('makes the start fail, without printing either value, if the variable is set too', () => {
     const given = {
       ...minimal,
       SECRET_KEY: 's'.repeat(40),
@@ -70,7 +73,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is found by its name in SECRETS_DIR, where all other files are ignored', () => {
+  it('is found in SECRETS_DIR by the name of its variable, if that is a secret one', () => {
     writeFileSync(path.join(folder, 'SECRET_KEY'), `${'d'.repeat(32)}\n`);
     writeFileSync(path.join(folder, 'PORT'), '70000');
     const config = parseEnvironment({ ...minimal, SECRETS_DIR: folder });
@@ -83,7 +86,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is documented for every secret variable', () => {
+  it('can be given for each variable that the operations manual lists', () => {
     const operations = readFileSync(
       path.resolve(import.meta.dirname, '../../../docs/operations.md'),
       'utf8',
@@ -92,15 +95,15 @@ describe('a secret in a file', () => {
     for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);
   });
 
-  it('is possible for every variable whose name is that of a secret', () => {
-    // The variables that npm start sets for its own site are never set in a deployment.
+  it('can be given for every variable whose name ends like that of a secret', () => {
+    // `npm start` sets the variables DEMO_… and SANDBOX_…; no deployment sets them.
     const secrets = Object.keys(environmentSchema.shape).filter((name) =>
       /^(?!DEMO_|SANDBOX_).*_(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),
     );
     expect(SECRET_VARIABLES).toEqual(expect.arrayContaining(secrets));
   });
 
-  it('is not read when the variable with its path is empty', () => {
+  it('is not read when the variable for its path is empty', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL_FILE: '' }).redisUrl).toBeNull();
   });
 });

@@ -6,10 +6,13 @@ import { SERVER_STATE } from './doctor.statements.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, reasonOf } from './finding.js';
 
 const LIMIT_MS = 3_000;
-/** Stripe's webhooks are rejected from five minutes of difference; sessions and throttles are wrong earlier. */
+/**
+ * Limits for the difference between the database's clock and ours. From five minutes on, Stripe's webhooks are
+ * rejected; sessions and throttles are wrong earlier.
+ */
 const CLOCK_ADVICE_MS = 2_000;
 const CLOCK_PROBLEM_MS = 60_000;
-/** The oldest version in our tests, and the oldest that still gets fixes. */
+/** Minimum major version of PostgreSQL: the oldest that we test and that still gets fixes. */
 const MIN_VERSION = 15;
 
 type ServerState = RowOf<typeof SERVER_STATE.columns>;

@@ -59,7 +59,8 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
 }
 
 /**
- * The code alone would make an unknown certificate look like a refused connection. The message contains no password.
+ * Returns the code and the message of an error. An untrusted certificate has the same code as a refused connection. The
+ * message contains no password.
  */
 const mailReason = (error: unknown): string =>
   error instanceof Error ? `${reasonOf(error)}, ${error.message}` : reasonOf(error);

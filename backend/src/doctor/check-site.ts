@@ -45,7 +45,9 @@ export async function checkWebhook({ payment, http }: Config): Promise<Finding[]
   }
 }
 
-/** A restricted key may lack the permission to list webhooks; its error is an `Error` with Stripe's own type. */
+/**
+ * Returns the finding for a failed request for the list of webhooks. A restricted key may lack the permission for it.
+ */
 export function listingFinding(error: unknown): Finding {
   if (error instanceof StripeSdk.errors.StripeAuthenticationError) {
     return problemFinding('Stripe refuses STRIPE_SECRET_KEY.');

@@ -19,7 +19,7 @@ export class FeedbackRepository {
     return this.database.manager.findOneBy(ReaderFeedbackEntity, { assessmentId });
   }
 
-  /** Returns the row of an assessment, and creates it with these jobs if there is none. */
+  /** Returns the feedback on an assessment's report. Creates it with these jobs if there is none. */
   async findOrCreate(assessmentId: string, jobs: AskedJob[]): Promise<ReaderFeedbackEntity> {
     const { manager } = this.database;
     await manager
@@ -33,7 +33,7 @@ export class FeedbackRepository {
     return manager.findOneByOrFail(ReaderFeedbackEntity, { assessmentId });
   }
 
-  /** Stores the answer to a job. Returns false if the job was not offered or the report has been opened since. */
+  /** Stores the answer about a job. Returns false if the job was not offered or the report has been opened since. */
   answer(assessmentId: string, code: string, answer: JobAnswer): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       const row = await manager.findOne(ReaderFeedbackEntity, {
@@ -74,8 +74,8 @@ export class FeedbackRepository {
   }
 
   /**
-   * Creates due follow-ups and returns their assessments. Skips locked rows, because waiting for them could cause a
-   * deadlock.
+   * Creates due follow-ups and returns the ids of their assessments. Skips locked rows, because waiting for them could
+   * cause a deadlock.
    */
   async createDue(manager: EntityManager, limit: number): Promise<string[]> {
     const ids: string[] = [];

@@ -26,7 +26,7 @@ import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js
 const DECOY_COUNT = 5;
 const RANDOM_STEPS = 2 ** 32;
 
-/** Unseeded randomness, so that the decoys cannot be predicted. */
+/** Returns a random number from 0 to 1. It has no seed, so that the decoys cannot be predicted. */
 const unpredictableNumber = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /** Readers' feedback on their reports. Administrators have read access only. */
@@ -64,8 +64,8 @@ export class FeedbackService {
   }
 
   /**
-   * Stores the answer to one of the jobs; a later answer replaces it. Throws a 404, or a 409 once the report has been
-   * opened.
+   * Stores the answer about one of the jobs; a later answer replaces it. Throws a 404, or a 409 once the report has
+   * been opened.
    */
   async answerJob(caller: Caller, id: string, { code, answer }: JobAnswered): Promise<void> {
     const { id: assessmentId } = await this.getPaid(caller, id);
@@ -83,7 +83,10 @@ export class FeedbackService {
     return toFeedback(row, assessment);
   }
 
-  /** Stores the rating of a report with comment and consents. Throws a 404, or a 400 for a pupil. */
+  /**
+   * Stores the rating of a report with comment and consents. Throws a 404, or a 400 if a pupil consents to quotes or
+   * follow-up emails.
+   */
   async rate(caller: Caller, id: string, change: FeedbackChange): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
     for (const field of ['mayQuote', 'followUps'] as const) {
@@ -132,7 +135,7 @@ export class FeedbackService {
   }
 }
 
-/** Returns whether a caller who may read an assessment is its owner and not an administrator. */
+/** Returns whether a caller who may read an assessment owns it. Others are administrators who read a customer's. */
 const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
   caller.role !== 'admin' || userId === caller.userId;
 

@@ -25,10 +25,13 @@ export interface AskedJob {
 export class ReaderFeedbackEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** In the order in which they are shown; empty if the report was opened first. */
+  /** The jobs to rate, in the order in which they are shown; empty if the report was opened first. */
   @Column({ type: 'jsonb', default: () => "'[]'::jsonb" }) jobs: AskedJob[];
 
-  /** The time when the report was opened. Later answers would not measure the quality of the suggestions. */
+  /**
+   * The time when the report was opened. It ends the questions about jobs, because the report would influence the
+   * answers.
+   */
   @Column({ name: 'opened_at', type: 'timestamptz', nullable: true }) openedAt: Date | null;
 
   @Column({ type: 'smallint', nullable: true }) rating: Rating | null;

@@ -81,7 +81,7 @@ const IDENTITY = `
   create index assessments_visitors on assessments (completed_at, id) where user_id is null;
   create index assessments_search on assessments using gin (${PERSON} gin_trgm_ops);
 
-  -- Counts without persons: abandoned assessments themselves are deleted.
+  -- Only counts are stored, without people: the abandoned assessments are deleted.
   create table abandoned_days (
     day date not null,
     answered smallint not null,
@@ -139,7 +139,7 @@ const PAYMENT = `
     generation int not null default 1
   );
 
-  -- Whatever the provider holds must be recordable, or its money could not be given back.
+  -- No checks, because every intent of the provider must be storable; otherwise we could not refund its money.
   create table payment_intents (
     id text primary key,
     assessment_id uuid references assessments on delete set null,
@@ -242,7 +242,7 @@ const REPORT = `
   create index reports_attempts on reports (attempts);
   create index reports_unfinished on reports (state, requested_at) where state <> 'ready';
 
-  -- The report's own row is version 1.
+  -- Later versions of a report. The report's own row is version 1.
   create table report_revisions (
     id uuid primary key default gen_random_uuid(),
     assessment_id uuid not null references assessments on delete cascade,
@@ -411,7 +411,7 @@ const ACCESS = `
                 then 'payment_required'
               when r.state in ('ready', 'error') then r.state
               else 'generating' end as status,
-         -- Until when one retake is free: a year from buying; null where there is none.
+         -- One retake is free until a year after the purchase; null if none is left.
          case when r.state = 'ready' and not exists (select 1 from report_revisions v
                      where v.assessment_id = a.id and v.retake_id is not null)
               then (select p.paid_at + interval '1 year' from payments p
@@ -421,7 +421,7 @@ const ACCESS = `
 
   create view report_versions as
   select r.assessment_id,
-         -- The rows' own versions, which any change of them replaces.
+         -- PostgreSQL changes a row's xmin with every update, so any change gives another version.
          concat_ws(' ', r.id, r.xmin, a.xmin,
            (select string_agg(v.xmin::text, ' ' order by v.number)
               from report_revisions v where v.assessment_id = r.assessment_id)) as version

@@ -34,7 +34,10 @@ export class NewsletterSubscriberEntity {
   /** The address in lower case. */
   @Column({ type: 'text' }) email: string;
 
-  /** Stored unhashed, because every email contains it. It can only unsubscribe the address. */
+  /**
+   * The key in the unsubscribe link. Stored unhashed, because every email contains it. It can only unsubscribe the
+   * address.
+   */
   @Column({ name: 'leave_key', type: 'uuid', default: () => 'gen_random_uuid()' }) leaveKey: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true }) confirmedAt: Date | null;

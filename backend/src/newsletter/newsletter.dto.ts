@@ -4,7 +4,10 @@ import { IsString, IsUUID, Matches } from 'class-validator';
 import { IsEmailAddress } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
-/** Addresses are exported as CSV, and spreadsheets execute cells that begin with a character such as = or +. */
+/**
+ * An address must begin like this, because addresses are exported as CSV, and spreadsheets execute cells that begin
+ * with a character such as = or +.
+ */
 const SAFE_START = /^[\p{L}\p{N}_]/u;
 
 export class SubscriptionDto {

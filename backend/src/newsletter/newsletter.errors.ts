@@ -7,7 +7,7 @@ export class NewsletterUnavailableError extends UnavailableError {
   }
 }
 
-/** Expired, altered and removed links look the same. */
+/** The message is the same for expired, altered and removed links. */
 export class ConfirmationExpiredError extends errorClass(
   410,
   'link_expired',

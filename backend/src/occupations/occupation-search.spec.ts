@@ -10,12 +10,12 @@ import { searchOccupations } from './occupation-search.js';
 const titlesFound = (query: string): string[] => searchOccupations(query).map(({ title }) => title);
 
 describe('the search for an occupation', () => {
-  it('finds every occupation first by its own title', () => {
+  it('lists each occupation first when the query is its own title', () => {
     const missed = OCCUPATIONS.filter(({ title }) => titlesFound(title)[0] !== title);
     expect(missed.map(({ title }) => title)).toEqual([]);
   });
 
-  it('finds an occupation by its code, and nothing else', () => {
+  it('finds only the occupation whose code is the query', () => {
     for (const { code, title } of OCCUPATIONS) {
       expect(searchOccupations(` ${code}`)).toEqual([{ code, title, also: [] }]);
     }
@@ -34,11 +34,11 @@ describe('the search for an occupation', () => {
     ['doctor', 'General practitioner (GP)'],
     ['cafe', 'Restaurant or catering manager'],
     ['Café owner', 'Restaurant or catering manager'],
-  ])('finds %s first as %s', (query, title) => {
+  ])('lists for the query %s first the occupation %s', (query, title) => {
     expect(titlesFound(query)[0]).toBe(title);
   });
 
-  it('names the other job titles that matched, and none that the title shows', () => {
+  it('names the everyday job titles that matched, unless the occupation’s own title matched', () => {
     expect(searchOccupations('barber')).toEqual([
       { code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] },
     ]);
@@ -48,7 +48,7 @@ describe('the search for an occupation', () => {
     }
   });
 
-  it('puts the occupation with more people employed first among equal matches', () => {
+  it('orders equal matches by the number of people employed, highest first', () => {
     const [first, second] = searchOccupations('manager').map(({ code }) => occupationByCode(code));
     expect(first?.uk.employment ?? 0).toBeGreaterThanOrEqual(second?.uk.employment ?? 0);
     expect(searchOccupations('manager')).toHaveLength(MAX_OCCUPATION_MATCHES);
@@ -61,18 +61,21 @@ describe('the search for an occupation', () => {
     ['barista', 'Bartender'],
     ['gamer', 'Video game designer'],
     ['rapper', 'Musician or singer'],
-  ])('finds the nearest occupation for %s, and marks it as nearest', (query, title) => {
-    const [first] = searchOccupations(query);
-    expect(first?.title).toBe(title);
-    expect(first?.also[0]).toMatch(/^the nearest we have to /);
-  });
+  ])(
+    'finds for the job title %s, which has no occupation of its own, the nearest occupation %s',
+    (query, title) => {
+      const [first] = searchOccupations(query);
+      expect(first?.title).toBe(title);
+      expect(first?.also[0]).toMatch(/^the nearest we have to /);
+    },
+  );
 
   it.each(['', '   ', '---', '(', '.*', 'zzzz', '\0', '💙'])('finds nothing for %j', (query) => {
     expect(searchOccupations(query)).toEqual([]);
   });
 });
 
-it('each title without an occupation of its own finds its nearest occupations and nothing else', () => {
+it('a search for a job title without an occupation finds only the nearest occupations listed for it', () => {
   const wrong = NEAREST_TITLES.flatMap(({ titles: without, codes }) =>
     without.filter((title) => {
       const found = searchOccupations(title).map(({ code, also }) => `${code} ${also.join(', ')}`);
@@ -83,7 +86,7 @@ it('each title without an occupation of its own finds its nearest occupations an
   expect(wrong).toEqual([]);
 });
 
-it('each everyday title belongs to an occupation, and differs from that occupation’s own title', () => {
+it('the everyday titles of an occupation are distinct and differ from its own title', () => {
   for (const [code, synonyms] of Object.entries(EVERYDAY_TITLES)) {
     expect([code, occupationByCode(code)?.code]).toEqual([code, code]);
     expect(synonyms).not.toContain(occupationByCode(code)?.title);

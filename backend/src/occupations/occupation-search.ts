@@ -47,7 +47,7 @@ const INDEXED_OCCUPATIONS: readonly Entry[] = OCCUPATIONS.map(({ code, title: te
   return { code, title, synonyms: synonymsOf(code, title), employment: uk.employment ?? 0 };
 });
 
-/** Job titles for which we have no occupation. */
+/** Job titles for which we have no occupation, with the codes of the nearest ones. */
 const INDEXED_NEAREST_TITLES = NEAREST_TITLES.flatMap(({ titles, codes }) =>
   titles.map((title) => ({ title: indexText(title), codes })),
 );
@@ -80,8 +80,8 @@ function matchOf({ words }: Indexed, sought: readonly string[]): Match {
 
 /**
  * Returns at most eight occupations whose title or British job titles match a search, best first. Among equal matches,
- * own titles come first, then occupations with more people employed. A code finds only its occupation. A title without
- * an occupation finds the nearest occupations, marked as such.
+ * those of an occupation's own title come first, then occupations with more people employed. A code finds only its
+ * occupation. A title without an occupation finds the nearest occupations, marked as such.
  */
 export function searchOccupations(query: string): OccupationMatch[] {
   const stated = INDEXED_OCCUPATIONS.find(({ code }) => code === query.trim());

@@ -71,7 +71,8 @@ export class PaymentController {
   ) {
     const session = this.sessions.of(caller, reply);
     const owned = await this.service.findOwnedIntent(session, paymentIntentId);
-    // A resumed session's cookie is sent even if the provider does not respond.
+    // Set before the payment is verified, so that the browser gets its new cookie even if the provider does not
+    // respond.
     this.sessions.setCookies(reply, owned.change);
     const { verified, change } = await this.service.verify(owned, paymentIntentId);
     this.sessions.setCookies(reply, change);

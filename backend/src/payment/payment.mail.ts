@@ -49,10 +49,10 @@ export class PaymentMail implements OnModuleInit {
     return renderMail(assessment.email, receiptMail(receiptWords(payment, this.config), link));
   }
 
-  /** Also for the refund of a duplicate payment, which the buyer did not request. */
+  /** Composes the email about a refund, including that of a duplicate payment, which the buyer did not request. */
   private async composeRefund(assessment: AssessmentRecord): Promise<Message | null> {
     const payment = await this.payments.findLastReversed(assessment.id);
-    // A lost dispute is not our refund, because the cardholder got the money from the issuer.
+    // For a lost dispute we refund nothing, because the card issuer returns the money to the cardholder.
     if (!payment || payment.dispute === 'lost') return null;
     const isDuplicate = (await this.refunds.reasonFor(payment.intentId)) === 'second_payment';
     const dashboard = this.config.http.publicUrl + pages.dashboard;

@@ -145,7 +145,6 @@ export class PaymentService {
     return receiptOf(payment, this.config);
   }
 
-  /** Returns which of these assessments are paid. */
   paidAmong(assessmentIds: string[], manager?: EntityManager): Promise<Set<string>> {
     return this.payments.paidAmong(assessmentIds, manager);
   }

@@ -48,7 +48,8 @@ export class Reconciler extends Periodic {
   }
 
   private async reconcileIntents(provider: PaymentProvider, stopping: AbortSignal): Promise<void> {
-    // One by one, because claiming delays the next check, and a stopping process must not have claimed a batch.
+    // Intents are claimed one by one, because a claim delays the next check: a process that stops must not hold a batch
+    // of claims.
     for (let i = 0; i < BATCH_SIZE && !stopping.aborted; i += 1) {
       const [due] = await this.intents.claimDue(1);
       if (!due) return;

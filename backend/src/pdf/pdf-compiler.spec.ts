@@ -1,13 +1,13 @@
 import pino from 'pino';
 import { PdfCompiler } from './pdf-compiler.js';
 
-describe('the compiler of PDFs', () => {
-  it('reports no error when the process stops while Typst starts', async () => {
+describe('the PDF compiler', () => {
+  it('logs no error when the process stops while Typst is starting', async () => {
     const logger = pino({ level: 'silent' });
     const reported = jest.spyOn(logger, 'error');
     const compiler = new PdfCompiler(logger);
     const started = compiler.start();
-    // Ends the thread itself, not only the waiting calls.
+    // Lets the thread begin to start, so that the shutdown ends a running thread.
     await new Promise((resume) => setImmediate(resume));
     await compiler.beforeApplicationShutdown();
     await started;

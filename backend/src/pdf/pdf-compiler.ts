@@ -5,9 +5,9 @@ import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
 
 const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
-/** A report takes 0.1 seconds, but the first one on a busy machine may take several. */
+/** Time limit for one attempt. A report takes 0.1 seconds, but the first one on a busy machine may take several. */
 const ATTEMPT_MS = 10_000;
-/** A start takes a second, but over ten seconds on a busy machine. */
+/** Time limit for starting Typst. It takes a second, but over ten seconds on a busy machine. */
 const START_MS = 60_000;
 const MAX_WAITING = 50;
 
@@ -30,7 +30,10 @@ export class PdfCompiler implements BeforeApplicationShutdown {
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  /** Starts Typst when the process starts, so that a missing one is logged early. Calls also work without it. */
+  /**
+   * Starts Typst, so that a missing installation is logged when the process starts. Otherwise the first document starts
+   * it.
+   */
   async start(): Promise<void> {
     try {
       await this.thread.start();

@@ -26,11 +26,11 @@ async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf 
   return { bytes, read: await readPdf(bytes) };
 }
 
-/** Removes spaces and hyphens, since lines break elsewhere. */
+/** Removes spaces and hyphens, because the PDF breaks lines at other places than the source. */
 const withoutSpacesAndHyphens = (text: string): string =>
   text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
 
-/** Returns the letters of all pages, without the line at the foot of each. */
+/** Returns the text of all pages without spaces, hyphens and page footers. */
 function lettersOf({ pages }: ReadPdf): string {
   const foot = /Bearings career report, \d+ \w+ \d{4} Page \d+ of \d+$/;
   return withoutSpacesAndHyphens(pages.map((page) => page.replace(foot, '')).join(' '));
@@ -52,7 +52,7 @@ describe('the PDF of a report', () => {
       const drawn = lettersOf((await pdfFor(view)).read);
       const lines = view.document.sections.flatMap((section) => [
         section.title,
-        // The profile's scores are a table, and a fit is a word next to its dial.
+        // In the PDF, the profile's scores are a table, and a career's fit is one word next to a dial.
         ...(section.id === 'profile' ? section.blocks : fullBlocks(section, view))
           .flatMap(plainLines)
           .filter((line) => !line.startsWith('Fit: ')),
@@ -69,7 +69,7 @@ describe('the PDF of a report', () => {
     },
   );
 
-  it('is a small file of eight to ten pages, and has every section and career in its headings', async () => {
+  it('has eight to ten pages and under half a megabyte, and its outline lists every section', async () => {
     const view = await reportFor(SCORES);
     const { bytes, read } = await pdfFor(view);
     expect(bytes.length).toBeLessThan(MEGABYTE / 2);
@@ -81,7 +81,7 @@ describe('the PDF of a report', () => {
     expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
   });
 
-  it('begins with a page of shape, scores and three careers, and then has three careers on each page', async () => {
+  it('shows scores and three careers on the first page, and later lists three careers on each page', async () => {
     const view = await reportFor(SCORES);
     const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
     const titled = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
@@ -96,7 +96,7 @@ describe('the PDF of a report', () => {
       for (const title of careers) expect(pages[first + page]).toContain(title);
   });
 
-  it('states title, author and language, and has tagged content', async () => {
+  it('has title, author, language and tags that describe its content', async () => {
     const { read } = await pdfFor(await reportFor(SCORES));
     expect(read).toMatchObject({
       title: 'Bearings career report for Robin',
@@ -126,7 +126,7 @@ describe('the PDF of a report', () => {
     '🧭👩‍🚀🇬🇧',
     '李小龙 김민준 ひらがな',
     'Ωμέγα Привет नमस्ते Đặng Žofia',
-  ])('draws the name %j as typed', async (firstName) => {
+  ])('shows the first name %j as typed', async (firstName) => {
     const { read } = await pdfFor(await reportFor(SCORES, { firstName }));
     const withoutMarks = (text: string): string =>
       withoutSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
@@ -138,7 +138,7 @@ describe('the PDF of a report', () => {
     expect(headingsOf(read)).toBe(plainHeadings);
   });
 
-  it('draws Arabic with joined letters, and never uses a system font', async () => {
+  it('shows an Arabic name, and contains only our own fonts', async () => {
     const { bytes, read } = await pdfFor(await reportFor(SCORES, { firstName: 'أمل' }));
     expect(read.pages[0]).toContain('أمل');
     const fonts = new Set(bytes.toString('latin1').match(/(?<=\/BaseFont \/[A-Z]{6}\+)[\w-]+/g));
@@ -175,7 +175,7 @@ describe('the plan in the PDF of a report', () => {
   const pdfWith = async (steps: PlanStep[]): Promise<ReadPdf> =>
     readPdf(await thread.compile('report', reportPdfData(await reportFor(SCORES), planOf(steps))));
 
-  it('replaces the steps of the report: open steps by date, done steps, and notes', async () => {
+  it('shows the open steps by date, the done ones and the notes, instead of the report’s steps', async () => {
     const read = await pdfWith([
       stepOf(1, { doneAt: '2026-11-23T10:00:00.000Z', note: 'It was #panic("good") *and* short.' }),
       stepOf(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
@@ -204,7 +204,7 @@ describe('the plan in the PDF of a report', () => {
     expect(page.indexOf('To do')).toBeLessThan(page.indexOf('Done on'));
   });
 
-  it('draws a hundred long steps', async () => {
+  it('contains all of a hundred long steps', async () => {
     const text = 'Ask somebody who does this work. '.repeat(9);
     const long = Array.from({ length: 100 }, () => stepOf(1, { text, note: text.repeat(3) }));
     const read = await pdfWith(long);
@@ -233,7 +233,7 @@ describe('the PDF of a receipt', () => {
     seller: 'Bearings Ltd, 1 High Street, London',
   };
 
-  it('states seller, item, amount, card and VAT', async () => {
+  it('states seller, date, item, amount, card and VAT', async () => {
     const read = await readPdf(await thread.compile('receipt', receiptPdfData(receipt)));
     const [page = ''] = read.pages;
     expect(read).toMatchObject({ title: 'Bearings receipt R-000123', lang: 'en-GB', marked: true });
@@ -250,7 +250,7 @@ describe('the PDF of a receipt', () => {
     expect(page).not.toContain('Refunded');
   });
 
-  it('subtracts a refund', async () => {
+  it('subtracts a partial refund from the total', async () => {
     const refunded = { ...receipt, refundedAmount: 400, cardLast4: null };
     const [page = ''] = (await readPdf(await thread.compile('receipt', receiptPdfData(refunded))))
       .pages;
@@ -260,57 +260,54 @@ describe('the PDF of a receipt', () => {
   });
 });
 
-describe('text that no font draws', () => {
-  /** Characters that must not prevent the PDF of a report that contains one. */
+describe('text that none of the fonts can draw', () => {
+  /** Characters that must not make the PDF fail when a name contains them. */
   const LETTERS: [what: string, letter: string][] = [
-    ['a bullet of Word', '\uf0b7'],
-    ['private use of a higher plane', '\u{f0000}'],
+    ['a bullet pasted from Word', '\uf0b7'],
+    ['a private-use character outside the basic plane', '\u{f0000}'],
     ['a noncharacter', '\ufdd0'],
     ['the last noncharacter', '\u{10ffff}'],
-    ['a control', '\u0007'],
-    ['a null', '\0'],
-    ['a delete', '\u007f'],
+    ['a control character', '\u0007'],
+    ['a null character', '\0'],
+    ['a delete character', '\u007f'],
     ['a byte order mark', '\ufeff'],
-    ['an object', '\ufffc'],
-    ['an annotation', '\ufff9'],
+    ['an object replacement character', '\ufffc'],
+    ['an interlinear annotation mark', '\ufff9'],
     ['an enclosing circle', 'a\u20dd'],
-    ['half of a pair', '\ud83d'],
+    ['half of a surrogate pair', '\ud83d'],
     ['a script without a font', '\u{10400}'],
     ['cuneiform', '\u{12000}'],
-    ['a joiner', 'a\u200db'],
-    ['a tag', '\u{e0041}'],
-    ['a mark of another script', 'a\u09be\u17b6'],
+    ['a zero-width joiner between letters', 'a\u200db'],
+    ['an invisible tag character', '\u{e0041}'],
+    ['combining marks of other scripts', 'a\u09be\u17b6'],
   ];
 
-  it.each(LETTERS)(
-    'is drawn with a substitute, and the other text is unchanged: %s',
-    async (_what, letter) => {
-      const { read } = await pdfFor({
-        ...(await reportFor(SCORES)),
-        firstName: `Before${letter}after`,
-      });
-      const drawn = lettersOf(read);
-      expect(drawn).toMatch(/Before/);
-      expect(drawn).toMatch(/after/);
-    },
-  );
+  it.each(LETTERS)('does not affect the text around it: %s', async (_what, letter) => {
+    const { read } = await pdfFor({
+      ...(await reportFor(SCORES)),
+      firstName: `Before${letter}after`,
+    });
+    const drawn = lettersOf(read);
+    expect(drawn).toMatch(/Before/);
+    expect(drawn).toMatch(/after/);
+  });
 
-  it('is drawn within seconds even if it has thousands of different letters', async () => {
+  it('does not stop the PDF even when it has thousands of different characters', async () => {
     const view = await reportFor(SCORES);
     const many = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
     const { read } = await pdfFor({ ...view, firstName: `Ada Łovelace ${many.join('')}` });
     expect(lettersOf(read)).toContain('AdaŁovelace');
   });
 
-  it('does not affect letters of other scripts beside it', async () => {
+  it('is replaced by a box, without affecting names in other scripts beside it', async () => {
     const { read } = await pdfFor({ ...(await reportFor(SCORES)), firstName: 'Ада 山田 \uf0b7' });
     expect(lettersOf(read)).toContain(withoutSpacesAndHyphens('Ада 山田 ◻'));
   });
 });
 
-describe('the sheet for a talk with an adviser', () => {
+describe('the PDF sheet for a talk with a careers adviser', () => {
   it.each(['GB', 'US', 'IN'])(
-    'is two pages with scores, careers and questions: %s',
+    'has two pages with scores, careers and questions for a reader in %s',
     async (country) => {
       const view = await reportFor(SCORES, { country });
       const { pages, title } = await readPdf(await thread.compile('sheet', adviserSheetData(view)));
@@ -324,20 +321,20 @@ describe('the sheet for a talk with an adviser', () => {
   );
 });
 
-describe('the picture of a report', () => {
+describe('the shareable picture of a report', () => {
   const SIZES = { tall: [1080, 1920], wide: [1200, 630] } as const;
 
-  it.each(['tall', 'wide'] as const)('is a PNG file of the requested size: %s', async (size) => {
+  it.each(['tall', 'wide'] as const)('is a PNG file of the requested format: %s', async (size) => {
     const choice = { size, name: 'Robin أمل 李小龙 \uf0b7', withShape: true, withNumbers: true };
     const data = shareCardData(await reportFor(SCORES), choice);
     const png = await thread.compile('card', data);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(SIZES[size]);
-    // A picture without its drawing, or without the drawing's words, is half as large.
+    // Without the drawing, or without the words in it, the file would be half as large.
     expect(png.length).toBeGreaterThan(size === 'tall' ? 180_000 : 110_000);
   });
 
-  it('has a name and scores only if requested', async () => {
+  it('has the name, the scores and the chart only if requested', async () => {
     const view = await reportFor(SCORES, { firstName: 'Robin' });
     const choice = { size: 'tall', name: '', withShape: true, withNumbers: false } as const;
     const plain = JSON.stringify(shareCardData(view, choice));

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TypstBusyError, TypstThread } from './typst-thread.js';
 
-/** A worker that fails, hangs or answers as the document's data say. */
+/**
+ * Source of a worker that hangs, crashes, fails or answers, as the data of each document say. With
+ * `once` it does so only for the first attempt.
+ */
 const WORKER_SCRIPT = `
 import { writeFileSync, existsSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
@@ -20,14 +23,14 @@ parentPort.on('message', ({ data }) => {
 });
 `;
 
-/** Limit for a start, much longer than one takes on any machine. */
+/** Time limit for the start of a thread, generous enough for any machine. */
 const START_MS = 60_000;
 
 let folder: string;
 let attemptMs: number;
 let thread: TypstThread;
 
-/** Measures how long a first document takes, with its thread's start. */
+/** Returns how many milliseconds a first document takes, with the start of its thread. */
 async function startMs(file: string): Promise<number> {
   const first = new TypstThread(file, { startMs: START_MS, attemptMs: START_MS, waiting: 1 });
   const before = performance.now();
@@ -40,7 +43,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-typst-'));
   const file = path.join(folder, 'worker.mjs');
   await writeFile(file, WORKER_SCRIPT);
-  // A hang takes as long as this: long enough for a thread's start on a machine that is busier later.
+  // A test of a hang waits for this limit. It is long enough for a thread to start on a machine
+  // that becomes busier than it is now.
   attemptMs = Math.round(2_000 + 8 * (await startMs(file)));
 });
 beforeEach(() => {
@@ -57,26 +61,32 @@ const compile = (data: object): Promise<string> =>
   thread.compile('report', data).then((pdf) => pdf.toString());
 const newFlagFile = (): string => path.join(folder, randomUUID());
 
-describe('the thread of Typst', () => {
-  it('makes documents in the order in which they were asked for', async () => {
+describe('the thread that runs Typst', () => {
+  it('compiles documents in the order of the requests', async () => {
     const texts = ['a', 'b', 'c'];
     expect(await Promise.all(texts.map((text) => compile({ text })))).toEqual(texts);
   });
 
-  it.each(['hang', 'crash', 'fail'])('makes a document again after a %s', async (how) => {
-    expect(await compile({ how, once: newFlagFile(), text: 'second' })).toBe('second');
-  });
+  it.each(['hang', 'crash', 'fail'])(
+    'compiles a document at the second attempt when the first one ended in a %s',
+    async (how) => {
+      expect(await compile({ how, once: newFlagFile(), text: 'second' })).toBe('second');
+    },
+  );
 
   it.each([
     ['hang', /^It took over \d+ ms\.$/],
     ['crash', 'The thread ended.'],
     ['fail', 'No such font'],
-  ])('throws after the second %s, and then makes the next document', async (how, message) => {
-    await expect(compile({ how })).rejects.toThrow(message);
-    expect(await compile({ text: 'next' })).toBe('next');
-  });
+  ])(
+    'throws when both attempts end in a %s, and then compiles the next document',
+    async (how, message) => {
+      await expect(compile({ how })).rejects.toThrow(message);
+      expect(await compile({ text: 'next' })).toBe('next');
+    },
+  );
 
-  it('does not hold up the process while a document takes long', async () => {
+  it('does not block the event loop while a document takes long', async () => {
     const slow = compile({ how: 'hang', once: newFlagFile() });
     const before = performance.now();
     await new Promise((resume) => setTimeout(resume, 10));
@@ -84,7 +94,7 @@ describe('the thread of Typst', () => {
     await slow;
   });
 
-  it('refuses a document when too many wait', async () => {
+  it('refuses a document when too many are waiting', async () => {
     const waiting = ['a', 'b', 'c', 'd'].map((text) => compile({ text }));
     await expect(compile({ text: 'e' })).rejects.toThrow(TypstBusyError);
     expect(await Promise.all(waiting)).toEqual(['a', 'b', 'c', 'd']);
@@ -108,7 +118,7 @@ describe('the thread of Typst', () => {
     await writeFile(slowOnce, `${wait}\n${WORKER_SCRIPT}`);
     const late = new TypstThread(slowOnce, { startMs: attemptMs, attemptMs, waiting: 2 });
     await expect(late.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
-    // Both attempts are left for the document.
+    // The slow start used up neither of the document's two attempts.
     const data = { how: 'fail', once: newFlagFile(), text: 'second' };
     expect((await late.compile('report', data)).toString()).toBe('second');
     await late.close();

@@ -29,7 +29,7 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const LONG_WORD = /\S{30}/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Returns a value of a document's data as Typst can draw it. URLs, drawings and the title stay unchanged. */
+/** Returns a value of a document's data as Typst can draw it. URLs, drawings and the title get no zero-width spaces. */
 function toDrawable(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   // Typst's JSON parser rejects unpaired surrogates.
@@ -38,7 +38,6 @@ function toDrawable(key: string, value: unknown): unknown {
   return text.replaceAll(LONG_WORD, (part) => part + ZERO_WIDTH_SPACE);
 }
 
-/** Too many documents are waiting. */
 export class TypstBusyError extends Error {}
 
 /** One thread with a queue of documents. It starts with the first document. */
@@ -95,7 +94,7 @@ export class TypstThread {
   private async started(): Promise<Worker> {
     if (this.worker) return this.worker;
     const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    // The thread does not prevent a process without other work from ending.
+    // Lets the process end while only this thread is left.
     worker.unref();
     worker.once('exit', () => {
       if (this.worker === worker) this.worker = null;
@@ -104,7 +103,7 @@ export class TypstThread {
     try {
       await this.reply(worker, this.limits.startMs, () => undefined);
     } catch (error) {
-      // The thread's late "ready" message would be mistaken for a document's reply.
+      // Ends the thread, because its late "ready" message would be mistaken for a document's reply.
       await this.drop();
       throw error;
     }
@@ -128,7 +127,7 @@ export class TypstThread {
     });
   }
 
-  /** Native code ends only when it returns, so this does not wait for the end of the thread. */
+  /** Ends the thread without waiting for it, because native code ends only when it returns. */
   private drop(): Promise<void> {
     const { worker } = this;
     this.worker = null;

@@ -14,7 +14,7 @@ export class GlanceService {
     private readonly plans: PlanService,
   ) {}
 
-  /** Returns the account's newest report; null if there is none. */
+  /** Returns the summary of the account's newest report; null if there is none. */
   async read(caller: Caller): Promise<ReportGlance | null> {
     const [newest] = await this.reports.list(caller);
     if (!newest) return null;

@@ -1,7 +1,7 @@
 import { isDay, weekdayAfter } from './plan-dates.js';
 
 describe('the dates of a plan', () => {
-  it('are weekdays', () => {
+  it('are moved from a weekend to the next Monday', () => {
     const friday = new Date('2026-11-27T23:30:00Z');
     expect([0, 1, 2, 3].map((days) => weekdayAfter(friday, days))).toEqual([
       '2026-11-27',
@@ -11,7 +11,7 @@ describe('the dates of a plan', () => {
     ]);
   });
 
-  it('exist in the calendar', () => {
+  it('are accepted only if they exist in the calendar', () => {
     expect(['2028-02-29', '2026-12-31'].map(isDay)).toEqual([true, true]);
     const wrong = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-30T00:00', '', 'tomorrow'];
     expect(wrong.filter(isDay)).toEqual([]);

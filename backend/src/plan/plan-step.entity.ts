@@ -17,7 +17,7 @@ export class PlanStepEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @PrimaryColumn({ type: 'uuid', default: () => 'gen_random_uuid()' }) id: string;
 
-  /** Null for a step added by the reader. */
+  /** Id of the generated step in the report's guidance; null for a step added by the reader. */
   @Column({ type: 'text', nullable: true }) source: string | null;
 
   /** The occupation that the step concerns. */

@@ -114,7 +114,7 @@ export class PlanRepository {
     await manager.delete(PlanStepEntity, { assessmentId, id });
   }
 
-  /** Claims plans with a due reminder; see {@link CLAIM_REMINDERS}. Returns their assessments. */
+  /** Claims plans with a due reminder; see {@link CLAIM_REMINDERS}. Returns the ids of their assessments. */
   async claimReminders(manager: EntityManager, days: number, limit: number): Promise<string[]> {
     const rows = await CLAIM_REMINDERS.list(manager, [days, limit]);
     return rows.map(({ assessmentId }) => assessmentId);

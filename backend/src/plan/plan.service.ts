@@ -23,11 +23,11 @@ interface Sources {
   read: Awaited<ReturnType<ReportReader['sourceOf']>>;
   careers: PlannedCareer[];
   kept: boolean;
-  /** Digest of the sources; the steps are regenerated when it changes. */
+  /** Digest of this data; the steps are regenerated when it changes. */
   basis: string;
 }
 
-/** A reader's plan for a report. Who may read the report may read and change its plan. */
+/** A reader's plan for a report. Everyone who may read the report may read and change its plan. */
 @Injectable()
 export class PlanService {
   constructor(
@@ -69,7 +69,7 @@ export class PlanService {
     return this.plans.stopReminders(key);
   }
 
-  /** Runs work under the plan's lock, after updating its steps from their sources. */
+  /** Runs `work` while the plan is locked, after updating the generated steps. Returns the plan. */
   private inPlan(
     sources: Sources,
     work: (manager: EntityManager, plan: PlanEntity) => Promise<void>,
@@ -164,7 +164,7 @@ export class PlanService {
   }
 }
 
-/** Returns whether a step counts towards the limit after obsolete ones are removed. */
+/** Returns whether a step counts towards the plan's limit. Removed steps and obsolete generated ones do not. */
 function isOpen(step: PlanStepEntity, known: ReadonlyMap<string | null, PlanStepEntity>): boolean {
   return step.removedAt === null && (step.source === null || known.has(step.source));
 }

@@ -80,7 +80,7 @@ function stopOnSignal(app: Closable, logger: Logger): void {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    // A hanging request must not block a deployment.
+    // Exits after 25 s in any case, because a hanging request must not block a deployment.
     setTimeout(() => process.exit(1), 25_000).unref();
     app.close().then(
       () => process.exit(0),

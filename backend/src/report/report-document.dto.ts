@@ -234,7 +234,7 @@ class CareerQuoteReply {
   @Described('The answer as part of a sentence, such as "strongly agreed".') answer: string;
 }
 
-/** A section of a way into a career. */
+/** A stage of an entry route into a career. */
 class RouteStationReply {
   @ApiProperty() title: string;
 
@@ -244,7 +244,7 @@ class RouteStationReply {
   @Described('True if trainees earn a wage.') paid: boolean;
 }
 
-/** A way into a career from the reader's current level. */
+/** An entry route into a career from the reader's current level. */
 class CareerRouteReply {
   @ApiProperty() name: string;
   @ApiProperty({ type: [RouteStationReply] }) stations: RouteStationReply[];
@@ -353,7 +353,7 @@ class ReportExclusionReply {
   @ApiProperty({ type: [ReportOccupationReply] }) occupations: ReportOccupationReply[];
 }
 
-/** The verdict on a job that the person has in mind. */
+/** How well a career that the person named fits. */
 class ReportJobVerdictReply extends ReportOccupationReply {
   @Described('Null if a deal-breaker excludes the job or it is a later post.', {
     enum: [...REPORT_FITS, null],
@@ -366,7 +366,7 @@ class ReportJobVerdictReply extends ReportOccupationReply {
   @ApiProperty() text: string;
 }
 
-/** A sentence on answers that were taken into account. */
+/** A sentence on one kind of answers that the report took into account. */
 class TakenReply {
   @ApiProperty({ enum: TAKEN_PARTS }) id: TakenPart;
   @ApiProperty() text: string;

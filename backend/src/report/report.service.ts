@@ -52,8 +52,8 @@ export class ReportService implements OnModuleInit {
   }
 
   /**
-   * Returns the status of the caller's assessment, even if the sign-in of its purchase overtook the request. Throws a
-   * 404.
+   * Returns the status of the caller's assessment, even if the purchase signed the caller in during the request. Throws
+   * a 404.
    */
   async status(caller: Caller, id: string): Promise<ReportStatus> {
     const found = await this.readings.findStatus(id);
@@ -65,8 +65,7 @@ export class ReportService implements OnModuleInit {
   }
 
   /**
-   * Returns the version of the caller's ready and paid report, by the id of the report or the assessment. Throws a
-   * 404.
+   * Returns the version of the caller's ready and paid report, by the id of the report or the assessment. Throws a 404.
    */
   async getVersion(
     caller: Caller,
@@ -79,7 +78,7 @@ export class ReportService implements OnModuleInit {
     return { assessmentId: owner.id, version, country: country ?? DEFAULT_COUNTRY };
   }
 
-  /** Returns the source of composing an assessment's report. The caller has checked access. Throws a 404. */
+  /** Returns the data from which an assessment's report is composed. The caller has checked access. Throws a 404. */
   async getReading(assessmentId: string): Promise<Reading> {
     const reading = await this.readings.find(assessmentId);
     if (!reading) throw new ReportNotFoundError();
@@ -142,7 +141,7 @@ export class ReportService implements OnModuleInit {
     });
   }
 
-  /** Whether an assessment's report is paid and ready, for work that no request started. */
+  /** Returns whether an assessment's report is paid and ready, for background work. */
   async isReadable(assessmentId: string): Promise<boolean> {
     return (await this.assessments.getAccessStatus(assessmentId)).status === 'ready';
   }

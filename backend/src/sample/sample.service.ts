@@ -34,7 +34,7 @@ class PerCountry<Form> {
   }
 }
 
-/** The report of the invented person. It is read-only, and nothing of it is stored. */
+/** The sample report, of an invented person. It is read-only, and nothing of it is stored. */
 @Injectable()
 export class SampleService {
   private sample: Promise<Sample> | undefined;
@@ -80,7 +80,7 @@ export class SampleService {
     return this.packedTables.get(country);
   }
 
-  /** Throws a 404 for an unknown occupation. */
+  /** Returns the comparable data of an occupation. Throws a 404 for an unknown one. */
   async career(code: string, country: string): Promise<CareerRow> {
     const row = sampleCareer(this.tables, await this.made(), code, country);
     if (!row) throw new NotFoundError();
@@ -95,7 +95,7 @@ export class SampleService {
     return renderText(await this.views.get(country));
   }
 
-  /** Throws a 503 if the PDF cannot be generated. */
+  /** Returns the sample report as a PDF. Throws a 503 if it cannot be generated. */
   pdf(country: string): Promise<Buffer> {
     return this.pdfs.get(country);
   }

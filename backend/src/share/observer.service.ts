@@ -28,7 +28,10 @@ export class ObserverService {
     private readonly files: ReportFiles,
   ) {}
 
-  /** Creates a link for observers, with the present statements and careers. Throws a 404, 409 or 429. */
+  /**
+   * Creates a link for observers, whose questions have the present statements and careers of the report. Throws a 404,
+   * 409 or 429.
+   */
   create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {
     return this.links.makeLink(caller, id, async () => {
       const source = await this.files.source(caller, id, {});
@@ -66,8 +69,8 @@ export class ObserverService {
   }
 
   /**
-   * Stores a reply that only the owner can read. The same browser replaces its own reply. Throws a 400, 404, 409 or
-   * 429.
+   * Stores a reply that only the owner can read. A later reply from the same browser replaces the first. Throws a 400,
+   * 404, 409 or 429.
    */
   async reply(token: string, address: string, given: NewObserverReply): Promise<void> {
     const link = await this.links.findOpen(token, address, OBSERVER_PURPOSES);

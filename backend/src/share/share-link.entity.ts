@@ -49,7 +49,7 @@ export class ShareLinkEntity {
   @Column({ name: 'with_name', type: 'boolean' }) withName: boolean;
   @Column({ name: 'with_scores', type: 'boolean' }) withScores: boolean;
 
-  /** The picture of the link's preview has the shape of the scores, without numbers. */
+  /** True if the picture in the link's preview shows the score chart, without numbers. */
   @Column({ name: 'with_shape', type: 'boolean' }) withShape: boolean;
 
   /** An observer's questions with the owner's answers; null for other links. */

@@ -5,8 +5,8 @@ import type { ShareLinkEntity } from './share-link.entity.js';
 
 /**
  * Returns the parts of a report that a visitor may see. Each part is listed, so that a new field of reports stays
- * private. Without scores, nothing but the choice of careers depends on them. @param view the report, composed without
- * the name if the link hides it
+ * private. If the link hides the scores, only the choice of careers depends on them.
+ * @param view the report, composed without the name if the link hides it
  */
 export function sharedReport(
   { purpose, withName, withScores, expiresAt }: ShareLinkEntity,

@@ -6,14 +6,14 @@ import { CARDS, goToCheckout, payWith, skipCircumstances, waitForReport } from '
 import { toWebp } from './webp';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../frontend-marketing/src/pictures');
-/** Widths of the pictures in pixels: 1, 1.5 and 2 times the viewport's 480 CSS pixels. */
+/** Widths of the pictures in pixels: 1, 1.5 and 2 times the viewport's width of 480. */
 const WIDTHS = [480, 720, 960];
 const THEMES = ['light', 'dark'] as const;
 const QUESTION_SHOWN = 12;
 /** Space above a picture's first element, in CSS pixels. */
 const TOP_MARGIN_PX = 28;
 
-test('pictures of the product, as a made-up visitor sees it', async ({ page }) => {
+test('takes the pictures of the product that the marketing pages show', async ({ page }) => {
   test.setTimeout(300_000);
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
@@ -46,7 +46,7 @@ test('pictures of the product, as a made-up visitor sees it', async ({ page }) =
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await takePicture('dashboard', page.getByRole('heading', { level: 1 }));
 
-  /** Takes the viewport's picture in both themes, scrolled so that `top` is near the upper edge. */
+  /** Takes a picture of the viewport in both themes, with `top` scrolled to near its upper edge. */
   async function takePicture(name: string, top: Locator): Promise<void> {
     await expect(top).toBeVisible();
     await closeToasts(page);

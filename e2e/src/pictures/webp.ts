@@ -5,10 +5,10 @@ export interface Webp {
   bytes: Buffer;
 }
 
-/** Quality of the WebP, from 0 to 1. At 0.75 text stays sharp, and a picture takes a few dozen kilobytes. */
+/** WebP quality, from 0 to 1. At 0.75 text stays sharp, and a picture has a few dozen kilobytes. */
 const WEBP_QUALITY = 0.75;
 
-/** Converts a PNG to WebP in each of the widths, in pixels, with the browser's encoder. */
+/** Converts a PNG to one WebP for each width in pixels, with the browser's encoder. */
 export async function toWebp(
   context: BrowserContext,
   png: Buffer,
@@ -27,7 +27,7 @@ export async function toWebp(
   }
 }
 
-/** This function runs in the page, so it must not use other names of this file. */
+/** Runs in the page, so it must not use other functions or constants of this file. */
 async function encodeInPage(work: { png: string; widths: number[]; quality: number }) {
   const original = await (await fetch(`data:image/png;base64,${work.png}`)).blob();
   const made: { width: number; base64: string }[] = [];

@@ -4,32 +4,30 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The minified source of axe, which is evaluated in a third less time than `axe.source`. */
+/** The minified source of axe, which a page evaluates faster than `axe.source`. */
 const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2, level AA, including the earlier versions. */
+/** Tags of the axe rules for WCAG 2.2, levels A and AA. */
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules whose result depends on the theme. */
+/** The axe rules whose result depends on the colour scheme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export interface Checked {
-  /** The rules to check; all of WCAG 2.2 AA by default. */
+  /** Names of the axe rules to check; all rules for WCAG 2.2 AA by default. */
   rules?: readonly string[];
   /** Selects the elements to check; the whole page by default. */
   part?: string;
 }
 
-/** Returns axe's violations in the current page, one line per element. Throws if no element is selected. */
+/** Returns axe's violations in the current page, as one text for each element. Throws if `part` selects no element. */
 export async function accessibilityViolations(
   page: Page,
   { rules, part }: Checked = {},
 ): Promise<string[]> {
-  // The source is evaluated once for each document, and only violations are described. @axe-core/playwright evaluates
-  // the source twice for each analysis, and took twice as long.
+  // We don't use @axe-core/playwright, which evaluates axe again for each analysis and takes twice as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
-  // Scrolls to the end, where a sticky bar covers no control and all content has been laid out, since axe measures
-  // positions.
+  // Axe measures positions, so lay out all content and scroll to the end, where a sticky bar covers no control.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility !== 'auto') continue;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
 import { waitForText, visit, visitWithPausedTimers, type Screen, screen } from './screen';
 
-/** Returns the paid assessment in another state; `place` is part of its id. */
+/** Returns a copy of an assessment with another status. `index` makes its id unique. */
 const inState = (paid: Assessment, status: AssessmentStatus, index: number): Assessment => ({
   ...paid,
   id: paid.id.replace(/^./, String(index)),
@@ -22,7 +22,7 @@ const ASSESSMENT_STATES = [
   'ready',
 ] as const;
 
-/** Creates a screen of `/` with one assessment in this state. */
+/** Creates a screen of the home page of a user who has one assessment with this status. */
 const homeScreen = (status: AssessmentStatus): Screen => ({
   name: `home-${status.replace('_', '-')}`,
   as: 'buyer',
@@ -35,7 +35,7 @@ const homeScreen = (status: AssessmentStatus): Screen => ({
 
 const dashboard = (page: Page): Promise<void> => visit(page, '/dashboard', /Welcome back, /);
 
-/** The home page of a signed-in user, and the dashboard. */
+/** Screens of the home page of a signed-in user and of the dashboard. */
 export const accountScreens: readonly Screen[] = [
   screen('home-new', { as: 'newcomer' }, async ({ page }) => {
     await visit(page, '/', /Hello, /);

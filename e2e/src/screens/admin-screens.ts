@@ -23,7 +23,7 @@ const openList = (page: Page, name: AdminListName, query = ''): Promise<void> =>
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Returns the figures of a busy site. */
+/** Returns the statistics with the figures of a busy site. */
 const withActivity = (statistics: AdminStatistics): AdminStatistics => ({
   ...statistics,
   days: statistics.days.map(({ date }, day) => ({
@@ -54,7 +54,7 @@ const withoutActivity = (statistics: AdminStatistics): AdminStatistics => ({
   leaving: statistics.leaving.map(({ answered }) => ({ answered, people: 0 })),
 });
 
-/** /admin, for an administrator and for other users. */
+/** Screens of /admin, for an administrator and for other users. */
 export const adminScreens: readonly Screen[] = [
   screen('admin-overview', { as: 'admin' }, async ({ page }) => {
     await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({

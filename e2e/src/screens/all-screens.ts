@@ -16,7 +16,7 @@ import { signInScreens } from './sign-in-screens';
 import { siteScreens } from './site-screens';
 import { successScreens } from './success-screens';
 
-/** Every screen in every state, for the screenshots and the accessibility journey. */
+/** Every screen in every state, for the screenshots and the journeys that check all screens. */
 export const SCREENS: readonly Screen[] = [
   ...siteScreens,
   ...funnelScreens,
@@ -36,7 +36,6 @@ export const SCREENS: readonly Screen[] = [
   ...adminScreens,
 ];
 
-/** Returns the screen with this name. */
 export function screenNamed(name: string): Screen {
   const screen = SCREENS.find((each) => each.name === name);
   if (!screen) throw new Error(`There is no screen ${name}.`);

@@ -1,4 +1,5 @@
-// npm run screenshots -w e2e: every screen on a phone, a tablet and a desktop; light, dark, forced colours.
+// `npm run screenshots -w e2e` takes screenshots of every screen on a phone, a tablet and a
+// desktop, in light, dark and forced colours.
 import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { SCREENS } from './all-screens';
@@ -20,17 +21,17 @@ const COLOUR_SCHEMES = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** Selects overlays, which a full-page screenshot would misplace. */
+/** Selects overlays, which a screenshot of the full page would show in the wrong position. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=listbox], .ui-toast';
 
-/** Loads lazy pictures, which the screenshot does not scroll to; each theme has its own files. */
+/** Loads lazy pictures, which otherwise load only when the page is scrolled to them. */
 const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
 
-/** Takes a screenshot of a state in every look. */
+/** Takes a screenshot of the open screen in light, dark and forced colours. */
 async function takePictures(page: Page, name: string, width: number): Promise<void> {
   const fullPage = (await page.locator(OVER_THE_PAGE).count()) === 0;
   for (const [look, media] of Object.entries(COLOUR_SCHEMES)) {
@@ -45,7 +46,7 @@ async function takePictures(page: Page, name: string, width: number): Promise<vo
 for (const screen of SCREENS) {
   for (const view of VIEWS) {
     const { width } = view.viewport;
-    // `-g` selects by this title, for example `-g 'checkout-declined @ 360'`.
+    // Playwright's `-g` selects by this title, for example `-g 'checkout-declined @ 360'`.
     test(`${namesOf(screen)} @ ${width}`, async ({ show }) => {
       const fixture = await show(screen, view);
       await fixture.page.setViewportSize(view.viewport);

@@ -12,7 +12,7 @@ async function waitUntilReady({ page, people }: ScreenFixture): Promise<void> {
   await page.getByRole('button', { name: /Complete Payment/ }).waitFor();
 }
 
-/** Creates a screen of a checkout that the API refuses with this code; `title` is the heading then shown. */
+/** Creates a screen of a checkout that the API refuses with `code`. `title` is its heading. */
 const rejectedScreen = (name: string, code: ErrorCode, title: string): Screen => ({
   name,
   as: 'previewer',
@@ -27,7 +27,7 @@ const editEmail = async (page: Page): Promise<void> => {
   await page.getByLabel('Email').waitFor();
 };
 
-/** /checkout/{assessmentId} in all its states. */
+/** Screens of /checkout/{assessmentId}. */
 export const checkoutScreens: readonly Screen[] = [
   screen('checkout-preparing', { as: 'previewer' }, async ({ page, people }) => {
     await leavePending(page, endpoints.createPaymentIntent);
@@ -110,7 +110,7 @@ export const checkoutScreens: readonly Screen[] = [
   ),
   screen('checkout-cookies', async ({ page, people }) => {
     await visit(page, '/about', /./);
-    // Deletes cookies until the next document, like a browser that blocks them.
+    // Makes scripts see no cookies, as in a browser that blocks them.
     await page.evaluate((path) => {
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
       window.history.pushState({}, '', path);

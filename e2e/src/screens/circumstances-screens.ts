@@ -6,7 +6,7 @@ import { press, waitForText, type Screen, screen } from './screen';
 
 const STEP_TITLE = 'Would you like to spend a working day on this?';
 
-/** Opens the optional step at one of its four screens. */
+/** Opens one of the four screens of the circumstances step; `screen` is its index. */
 async function openCircumstances(page: Page, screen: number): Promise<void> {
   await openStatements(page, 36);
   await press(page, 'Complete Assessment');
@@ -19,7 +19,7 @@ async function searchJob(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Job title' }).fill(text);
 }
 
-/** The optional step between the statements and the preview. */
+/** Screens of the optional circumstances step between the statements and the preview. */
 export const circumstancesScreens: readonly Screen[] = [
   screen('circumstances-tiles', async ({ page }) => {
     await openCircumstances(page, 0);

@@ -1,12 +1,12 @@
 import type { ScreenState } from './screen';
 
-/** Creates a state that shows the facts of a report in a country, before payment. */
+/** Creates a state in which a visitor chooses a country for the report before paying. */
 export const inCountry = (name: string, country: string): ScreenState => ({
   name,
   part: 'section:not(:has(section)):has([role="combobox"])',
   open: async ({ page }) => {
     const choice = page.getByRole('combobox', { name: 'Country' });
-    // The country field may be open already from the previous state.
+    // The previous state may have opened the field for the country already.
     if (!(await choice.isVisible())) await page.getByText('Change country, or see').click();
     await choice.click();
     await page.getByRole('option', { name: country }).click();

@@ -12,14 +12,14 @@ const RECOVERY_CODES = Array.from(
   (_, at) => `K7Q${at}-M4XD-9WPC-T2VH-${at}BNR-F8LJ`,
 );
 
-/** Opens the page of sign-in and security for an administrator with this second factor. */
+/** Opens the page "Sign-in and security" for an administrator with this second factor. */
 async function openSecurityPage(page: Page, state: FactorState): Promise<void> {
   await replyWith(page, endpoints.factorState, state);
   await visit(page, pages.security, 'Sign-in and security');
   await waitForText(page, 'Two-step sign-in');
 }
 
-/** The sign-in, which asks for a second factor after the password. */
+/** Signs in with a password. The mocked API replies that a second factor is needed. */
 async function signIn(page: Page, code: 'factor_needed' | 'factor_enrolment_needed') {
   await refuseCall(page, endpoints.adminLogin, 403, { code });
   await visit(page, pages.login, 'Sign in');
@@ -58,7 +58,7 @@ const recoveryCodesCopied: ScreenState = {
   },
 };
 
-/** The second factor of administrators: at the sign-in and on the page of sign-in and security. */
+/** Screens about the second factor of administrators, at sign-in and in the account's settings. */
 export const factorScreens: readonly Screen[] = [
   {
     name: 'login-code',

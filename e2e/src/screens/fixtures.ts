@@ -1,4 +1,4 @@
-// Accounts and assessments for the screens, created through the API once per worker.
+// Creates the accounts and assessments that the screens show, once per Playwright worker.
 import {
   endpoints,
   fillPath,
@@ -23,7 +23,7 @@ export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Role = 'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'admin';
 
 export interface People {
-  /** Undefined for a visitor, who has neither cookies nor storage. */
+  /** Each role's browser state; undefined for a visitor, who has neither cookies nor storage. */
   identities: Record<Role, Identity | undefined>;
   /** The previewer's completed, unpaid assessment. */
   unpaid: Assessment;
@@ -41,7 +41,7 @@ const LONG_NAMED = {
   lastName: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
 };
 
-/** Returns an attentive reader's answer to the statement at a position from 0. */
+/** Returns the answer in ATTENTIVE_ANSWERS to the statement at a zero-based position. */
 export const answerTo = (position: number): Answer =>
   SCALE.find(({ value }) => value === ATTENTIVE_ANSWERS[position])?.value ?? '3';
 
@@ -76,8 +76,8 @@ export async function submitAssessment(
 }
 
 /**
- * Opens the preview of an assessment whose statements were answered through the API, for journeys about later steps,
- * because answering 36 statements in the browser takes long.
+ * Opens the preview of an assessment for a journey about later steps. The statements are answered
+ * through the API, because that is faster than in the browser.
  */
 export async function openPreview(page: Page, person = ADA): Promise<void> {
   await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36, person) }));
@@ -85,7 +85,7 @@ export async function openPreview(page: Page, person = ADA): Promise<void> {
   await completeAssessment(page);
 }
 
-/** Pays for an assessment with a test card, and waits for its report. */
+/** Pays for an assessment with a test card and waits for its report, which it returns. */
 export async function buyReport(
   request: APIRequestContext,
   assessmentId: string,
@@ -124,7 +124,7 @@ export async function buyReport(
   }
 }
 
-/** Buys the report of a new person in the session of the page. Returns the assessment's id. */
+/** Buys a report as a new person in the page's browser context. Returns the assessment's id. */
 export async function buyOwnReport(page: Page, name: string): Promise<string> {
   const person = { email: freshEmail(name), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
@@ -132,7 +132,7 @@ export async function buyOwnReport(page: Page, name: string): Promise<string> {
   return id;
 }
 
-/** Creates all accounts and assessments on a running site. */
+/** Creates all people with their assessments on a running site. */
 export async function createPeople(browser: Browser, baseURL: string): Promise<People> {
   const mark = Date.now().toString(36);
   const personOfWorker = <P extends typeof ADA>(person: P): P => ({

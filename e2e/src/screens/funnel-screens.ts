@@ -9,7 +9,7 @@ import { press, waitForText, visit, type Screen, screen } from './screen';
 
 const DETAILS_TITLE = 'First, who is this for?';
 
-/** Opens the statements with the first `answered` answered. */
+/** Opens the statements page of a draft that has answers to the first `answered` statements. */
 export async function openStatements(page: Page, answered: number): Promise<void> {
   await page.request.put(endpoints.saveDraft.path, { data: createDraft(answered) });
   await page.goto('/assessment');
@@ -38,7 +38,7 @@ const withPreview = (
     ? { ...assessment, preview: { ...assessment.preview, ...changes } }
     : assessment;
 
-/** /assessment, from the first field to the preview. */
+/** Screens of /assessment, from the details form to the preview. */
 export const funnelScreens: readonly Screen[] = [
   screen('details', ({ page }) => visit(page, '/assessment', DETAILS_TITLE)),
   screen('details-errors', async ({ page }) => {
@@ -61,7 +61,7 @@ export const funnelScreens: readonly Screen[] = [
   }),
   screen('quiz-answer-required', async ({ page }) => {
     await openStatements(page, 20);
-    // The button is aria-disabled but still handles presses; without `force` Playwright waits.
+    // The button is aria-disabled but handles clicks. Without `force`, Playwright would wait.
     await page.getByRole('button', { name: 'Next', exact: true }).click({ force: true });
     await waitForText(page, 'Answer Required');
   }),
@@ -99,7 +99,7 @@ export const funnelScreens: readonly Screen[] = [
   screen('review-missing', async ({ page }) => {
     await openStatements(page, 36);
     await press(page, 'Check your answers');
-    // As after a change in another tab, some statements have no answer.
+    // Removes three answers, as another tab might do.
     await changeFunnelState(page, {}, ['q5', 'q6', 'q30']);
     await waitForText(page, '3 statements have no answer yet.');
   }),

@@ -1,7 +1,7 @@
 import type { Person } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 
-/** Changes the stored funnel state and sends the storage event, as another tab would. */
+/** Changes the person and removes answers in localStorage, as another tab of the site would. */
 export const changeFunnelState = (
   page: Page,
   person: Partial<Person>,

@@ -1,14 +1,15 @@
-// npm run screenshots -w e2e: every email on a phone and in a window; light, dark, and light inverted by the client.
+// `npm run screenshots -w e2e` takes screenshots of every email on a phone and on a desktop, in
+// light, dark and inverted colours.
 import { test } from '@playwright/test';
 import path from 'node:path';
 import { loadSampleMails } from '../sample-mails';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 
-/** Imitates mail apps that ignore an email's dark colours and invert the light ones. */
+/** Imitates email apps that ignore an email's dark colours and invert its light ones. */
 const INVERTED_STYLE = 'html { filter: invert(1) hue-rotate(180deg); background: #fff }';
 
-test('emails', async ({ page }) => {
+test('takes screenshots of every email in light, dark and inverted colours', async ({ page }) => {
   for (const { name, html } of loadSampleMails()) {
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 640 });

@@ -1,14 +1,14 @@
-// Mocks API replies in the browser, for states that the API cannot be put into on demand.
+// Mocks API replies in the browser, for states that the real API does not reach on demand.
 import type { Endpoint, ErrorBody } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 
 type Any = Endpoint<unknown, unknown>;
 
-/** Returns a pattern for a call's URL with any parameters and any query. */
+/** Returns a pattern that matches the URL of an API call with any parameters and any query. */
 const addressOf = ({ path }: Any): RegExp =>
   new RegExp(`^https?://[^/]+${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`);
 
-/** Replies to a call with `reply`. */
+/** Replies to an API call with `reply`, without asking the server. */
 export async function replyWith<Reply>(
   page: Page,
   call: Endpoint<unknown, Reply>,
@@ -19,7 +19,7 @@ export async function replyWith<Reply>(
   );
 }
 
-/** Sends a call to the server and changes its reply. */
+/** Sends an API call to the server and changes the reply before the page gets it. */
 export async function alterReply<Reply>(
   page: Page,
   call: Endpoint<unknown, Reply>,
@@ -33,7 +33,7 @@ export async function alterReply<Reply>(
   });
 }
 
-/** Replies to a call with an error in the API's format. */
+/** Replies to an API call with an error in the API's format. */
 export async function refuseCall(
   page: Page,
   call: Any,
@@ -48,7 +48,7 @@ export async function refuseCall(
   );
 }
 
-/** Leaves a call without a reply, to show the page's loading state. */
+/** Never replies to an API call, so that the page stays in its loading state. */
 export async function leavePending(page: Page, call: Any): Promise<void> {
   await page.route(addressOf(call), (route) =>
     route.request().method() === call.method ? undefined : route.fallback(),

@@ -1,7 +1,7 @@
-// Pauses the timers of pages that navigate by themselves, so that a test can inspect them.
+// Pauses a page's timers, so that a test can inspect a state that the page would leave by itself.
 import type { Disposable, Page } from '@playwright/test';
 
-/** Shorter timers, such as those of rendering, loading and animation, run as usual. */
+/** Shorter timers, such as those for rendering, loading and animation, run as usual. */
 const MIN_PAUSED_MS = 500;
 
 const pausing = new WeakMap<Page, Disposable[]>();
@@ -38,7 +38,7 @@ export async function stopPausing(page: Page): Promise<void> {
   pausing.delete(page);
 }
 
-/** Waits for a paused timer of exactly this delay and runs it; so it also proves the delay. */
+/** Waits until timers of exactly this delay are paused, and runs them. */
 export async function runPausedTimers(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction(
     (delay) =>

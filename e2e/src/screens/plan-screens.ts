@@ -13,7 +13,7 @@ async function openPlan({ page, people }: ScreenFixture): Promise<void> {
   await visit(page, pageTo.plan(people.paid.id), PAGE_TITLE);
 }
 
-/** Returns a plan in use: an overdue step, done ones, a note, and a long word. */
+/** Returns a plan with an overdue step, ticked steps, a note and a long word. */
 function inUse(made: Plan): Plan {
   const [first, second, third, ...others] = made.steps;
   if (!first || !second || !third) return made;
@@ -30,7 +30,7 @@ function inUse(made: Plan): Plan {
   };
 }
 
-/** The plan on the report page, and the page of a reminder's link. */
+/** Screens of the plan on the report page, and of the page that a reminder email links to. */
 export const planScreens: readonly Screen[] = [
   {
     name: 'plan',
@@ -63,16 +63,16 @@ export const planScreens: readonly Screen[] = [
       }),
       screen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
         await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
-        // Last, because a change is dropped if its own account gets a 404.
+        // Set this last: the page drops a change when the account that made it gets a 404.
         await refuseCall(page, endpoints.changePlan, 404);
-        // The previous state offers a sign-in; its changes are sent again automatically.
+        // The page resends the changes of the previous state by itself.
         await waitForText(page, 'Another account is signed in');
       }),
     ],
   },
   screen('plan-removed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     const { page } = fixture;
-    // Without a reply the step is shown as removed, and stays in the buyer's plan.
+    // Without a reply, the page shows the step as removed, but the server keeps it for the other screens.
     await leavePending(page, endpoints.changePlan);
     await openPlan(fixture);
     await press(page, /^Change: /);

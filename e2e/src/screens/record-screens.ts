@@ -11,7 +11,7 @@ import { press, type Screen, type ScreenFixture, visit, waitForText, screen } fr
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Replies to the read of the account's second report with other scores and careers. */
+/** Mocks a second, earlier report of the account, with other scores and careers. */
 async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
   const { report } = people;
   const { careers, categories } = report.document;
@@ -36,7 +36,7 @@ async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
 const openDashboard = ({ page }: ScreenFixture): Promise<void> =>
   visit(page, pages.dashboard, /Welcome back, /);
 
-/** Receipts, and two reports side by side. */
+/** Screens of receipts and of two reports side by side. */
 export const recordScreens: readonly Screen[] = [
   {
     name: 'dashboard-receipts',

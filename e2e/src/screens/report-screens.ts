@@ -28,7 +28,7 @@ async function openMenu({ page }: ScreenFixture): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Creates a screen of an unreadable report, with the reason from the assessment's state. */
+/** Creates a screen of a report that cannot be shown because of its assessment's status. */
 const withoutParts = (
   name: string,
   status: Assessment['status'],
@@ -45,7 +45,7 @@ const withoutParts = (
   },
 });
 
-/** Creates a screen of the buyer's report with this person's name. */
+/** Creates a screen of the buyer's report, in which the buyer has the name `person`. */
 const screenForName = (name: string, person: string): Screen => ({
   name,
   variantOf: 'report',
@@ -56,7 +56,7 @@ const screenForName = (name: string, person: string): Screen => ({
   },
 });
 
-/** /report/{id} in all its states. */
+/** Screens of /report/{id}. */
 export const reportScreens: readonly Screen[] = [
   {
     name: 'report',
@@ -68,7 +68,7 @@ export const reportScreens: readonly Screen[] = [
         await page.getByRole('table').first().waitFor();
       }),
       screen('report-careers-open', { part: '#careers' }, async ({ page }) => {
-        // Wide screens show one page at a time, first that of the first career.
+        // Wide screens have no such button. They show one career at a time, at first the first one.
         const all = page.getByRole('button', { name: 'Open every career' });
         if (await all.isVisible()) await all.click();
         await waitForText(page, 'Why it may suit you');
@@ -109,7 +109,7 @@ export const reportScreens: readonly Screen[] = [
     await row.click();
     await press(page, /^Save \w/);
     await page.locator('#plan').getByRole('checkbox').first().click();
-    // One notice above the plan, and one at the lower edge.
+    // Wait for both notices: above the plan and at the bottom of the window.
     await page.getByText('We can’t reach the site.').nth(1).waitFor();
   }),
   screen('report-email-limited', { as: 'buyer', part: '#report-actions' }, async (fixture) => {

@@ -12,10 +12,10 @@ const VERSIONS = [
   },
 ];
 
-/** The notices above a report, and its list of versions. All else equals the screen `reportScreen`. */
+/** Selects the notices above a report and its list of versions. Everything else is checked by the screen `report`. */
 const VERSIONS_PART = '.ui-alert, ul:has(> li > [aria-current])';
 
-/** Creates a screen of the buyer's report with mocked versions. */
+/** Creates a screen of the buyer's report, whose reply is changed to contain `versions`. */
 const reportScreen = (name: string, versions: Partial<ReportDetail>, text: string): Screen => ({
   name,
   part: VERSIONS_PART,

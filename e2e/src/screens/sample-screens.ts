@@ -1,4 +1,4 @@
-// The states of a report's careers, shown on the sample, whose changes stay in the browser.
+// States of a report's list of careers. The sample report shows them, because its changes are never sent to the server.
 import { endpoints, pages } from '@bearings/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { leavePending, refuseCall } from './mock-replies';
@@ -14,7 +14,7 @@ import {
 
 const CAREERS_PART = '#careers, [aria-labelledby="comparison"]';
 
-/** Opens the page of the career at an index, and presses a button or box there. */
+/** Opens the career at an index of the list, and clicks the button or checkbox `name` in it. */
 async function pressInPage(page: Page, index: number, name: RegExp): Promise<void> {
   const row = page.locator('#careers h3 button').nth(index);
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
@@ -73,7 +73,7 @@ const CAREER_STATES: readonly ScreenState[] = [
 
 async function openSample({ page }: ScreenFixture): Promise<void> {
   await visit(page, pages.sampleReport, /career report/i);
-  // Only the opening is prerendered.
+  // The careers are not prerendered, so wait for them.
   await page.locator('#careers h3 button').first().waitFor();
 }
 

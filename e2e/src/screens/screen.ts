@@ -9,17 +9,18 @@ export interface ScreenFixture {
 }
 
 export interface Screen {
-  /** Unique, in kebab case; also names the screenshot files. */
+  /** A unique name in kebab case; screenshot files are named after it. */
   name: string;
-  /** The screen with the same elements; axe checks that one only. */
+  /** Name of a screen with the same elements. Axe checks only that one, not this variant. */
   variantOf?: string;
   /**
-   * Selects the only part that differs from another, fully checked state, since axe takes seconds for a long page.
+   * Selects the part to check when the rest equals another state that is checked completely,
+   * because axe takes seconds for a long page.
    */
   part?: string;
   /** The account that opens the screen; a visitor by default. */
   as?: Role;
-  /** Puts the screen into its state; resolves when that state is visible. */
+  /** Brings the page into this state. Resolves when the state is visible. */
   open: (fixture: ScreenFixture) => Promise<void>;
   /** Further states, each reached from the previous one, which is faster than loading the page. */
   further?: readonly ScreenState[];
@@ -42,23 +43,23 @@ export function screen(
   return { name, ...given, open };
 }
 
-/** Returns the names of a screen's states, as the titles of tests have them for `-g`. */
+/** Returns the names of a screen and its further states, for a test title that `-g` can select. */
 export const namesOf = ({ name, further = [] }: Screen): string =>
   [name, ...further.map((state) => state.name)].join(', ');
 
-/** Waits until a page, which may be prerendered, handles input. */
+/** Waits until the scripts of a page, which may be prerendered, handle input. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 }
 
-/** Opens an address and waits for a heading and until the page handles input. */
+/** Opens a page. Waits for a heading and until the page handles input. */
 export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
   await waitUntilInteractive(page);
 }
 
-/** Like {@link visit}, for a page that navigates by a timer; `runPausedTimers` starts it. */
+/** Like {@link visit}, but pauses the page's timers, with which it may navigate by itself. */
 export async function visitWithPausedTimers(
   page: Page,
   path: string,
@@ -68,13 +69,12 @@ export async function visitWithPausedTimers(
   await visit(page, path, heading);
 }
 
-/** Waits until a text is visible. */
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
 /**
- * Presses the button with exactly this name: a part of it may also match a button of the previous page, which remains
- * until the new page has loaded.
+ * Clicks the first button with exactly this name. A part of the name could match a button of the
+ * previous page, which is shown until the new page has loaded.
  */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();

@@ -5,7 +5,7 @@ import { press, type Screen, type ScreenFixture, visit, waitForText, screen } fr
 
 const security = (page: Page): Promise<void> => visit(page, pages.security, 'Sign-in and security');
 
-/** The browsers of an account, used at times whose description stays the same during the test. */
+/** Sessions of an account. The page's words for their ages do not change while the tests run. */
 const SESSIONS: AccountSession[] = [
   { device: 'Firefox on Linux', days: 0, current: true },
   { device: 'Samsung Internet on Android', days: 1.5, current: false },
@@ -26,7 +26,7 @@ const refusePassword = (page: Page, call: Parameters<typeof refuseCall>[1]): Pro
     message: WRONG_PASSWORD,
   });
 
-/** Enters a password in the open dialog and presses this button. */
+/** Enters a wrong password in the open dialog and presses the button `button`. */
 async function confirmWith(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name=password]').fill('not the one');
@@ -40,7 +40,7 @@ async function openDeletion({ page }: ScreenFixture): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Sign-in and security, and the deletion of the account. */
+/** Screens of the page "Sign-in and security" and of the account's deletion. */
 export const securityScreens: readonly Screen[] = [
   screen('security', { as: 'newcomer' }, ({ page }) => security(page)),
   {

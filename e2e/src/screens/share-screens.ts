@@ -2,7 +2,7 @@ import { endpoints, pageTo, type ShareCreated, type ShareRequest } from '@bearin
 import { leavePending, refuseCall, replyWith } from './mock-replies';
 import { press, type Screen, type ScreenState, visit, waitForText, screen } from './screen';
 
-/** Creates a screen of the page that a share link to the buyer's report opens. */
+/** Creates a screen of the page that opens from a share link to the buyer's report. */
 const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
   name,
   as: 'buyer',
@@ -12,7 +12,7 @@ const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen 
     });
     const { token, link }: ShareCreated = await reply.json();
     await visit(page, pageTo.shared(token), /career report/i);
-    // The link is deleted after the page has loaded, since a report has at most ten links.
+    // Delete the link after the page has loaded, because a report can have only ten links.
     await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
   },
 });
@@ -40,7 +40,7 @@ const COMMENT_STATES: readonly ScreenState[] = [
   }),
 ];
 
-/** Shared reports. */
+/** Screens of shared reports. */
 export const shareScreens: readonly Screen[] = [
   {
     ...sharedScreen('shared-whole', {

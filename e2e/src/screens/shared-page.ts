@@ -1,23 +1,23 @@
-// One page in which many screens are opened one after another, each with a fresh browser state.
+// A browser page in which many screens are opened one after another, each with a fresh state.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Identity } from './fixtures';
 import { stopPausing } from './paused-timers';
 
-/** An address of the site that only this file answers, with an empty document. */
+/** Path at which this file serves an empty document, to leave the previous screen. */
 const EMPTY_PATH = '/empty-document';
 
 export interface SharedPage {
   /**
-   * Resets the page: no mocked replies, only the identity's storage and cookies, online, in the first size and look,
-   * with the pointer in the corner.
+   * Resets the page: removes mocked replies, sets the identity's storage and cookies, and restores
+   * the network, viewport, colour scheme and pointer position.
    */
   reset: (identity: Identity | undefined) => Promise<Page>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a reusable page. A renderer that has compiled the site loads it in a fifth of the processor time of a new
- * context.
+ * Opens a reusable page, because a browser context that has compiled the site's scripts loads
+ * screens several times faster than a new context.
  */
 export async function createSharedPage(
   browser: Browser,
@@ -26,7 +26,7 @@ export async function createSharedPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const resetPage = async (identity: Identity | undefined): Promise<Page> => {
-    // The page may save a draft when it is left, whose cookie would reach the next screen.
+    // Go offline, or the page could save a draft when it is left, and its cookie would reach the next screen.
     await context.setOffline(true);
     await page.route(`**${EMPTY_PATH}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),

@@ -36,7 +36,7 @@ const LINK: ReportLink = {
 };
 const fieldError = (name: string) => ({ code: 'invalid_field' as const, field: name });
 
-/** Sign-in, registration, and the pages that emailed links open. */
+/** Screens of sign-in, registration, and the pages that links in emails open. */
 export const signInScreens: readonly Screen[] = [
   screen('login', async ({ page }) => {
     await visit(page, '/login', 'Sign in');

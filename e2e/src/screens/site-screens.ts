@@ -21,13 +21,13 @@ async function askForNewsletter(page: Page): Promise<void> {
   await press(page, 'Subscribe');
 }
 
-/** Opens a page of a site that was published without claims, as by `CLAIMS=hidden`. */
+/** Opens a page as a site with `CLAIMS=hidden` shows it: without unverified claims. */
 async function visitWithoutClaims(page: Page, path: string): Promise<void> {
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), site: { claims: 'hidden' } } });
   });
-  // Prerendered pages contain the claims, so the browser has to render the page itself.
+  // The prerendered page contains the claims. Opened by a link, it is rendered in the browser.
   await visit(page, '/login', 'Sign in');
   const shown = page.getByRole('heading', { level: 1, name: 'Sign in' });
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
@@ -58,7 +58,7 @@ const plain: [name: string, path: string][] = [
   ['career-trends', '/careers/trends'],
 ];
 
-/** Readers' figures that rest on enough readers to be shown. */
+/** Statistics of readers' ratings, with enough readers to be shown. */
 const EVIDENCE: Evidence = {
   readers: { n: 312, date: '2026-11-01', suggestedYes: 0.61, decoyYes: 0.23 },
   rating: { n: 140, date: '2026-11-01', mean: 4.1 },
@@ -67,7 +67,7 @@ const EVIDENCE: Evidence = {
   seeded: false,
 };
 
-/** The public pages, and the states that the shell shows itself. */
+/** Screens of the public pages, and of the shell's own error states. */
 export const siteScreens: readonly Screen[] = [
   ...plain.map(
     ([name, path]) =>
@@ -103,7 +103,7 @@ export const siteScreens: readonly Screen[] = [
     await page.locator('[aria-invalid="true"]').first().waitFor();
   }),
   screen('contact-sent', async ({ page }) => {
-    // The server's throttle accepts five messages an hour; screens are opened more often.
+    // Mocked, because the server accepts only five messages an hour.
     await replyWith(page, endpoints.sendContactMessage, { status: 'accepted' });
     await fillInContact(page);
     await press(page, /Send/);

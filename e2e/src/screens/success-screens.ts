@@ -33,7 +33,7 @@ async function openVerified(fixture: ScreenFixture, changes: Partial<PaymentVeri
   await openWithJobs(fixture, []);
 }
 
-/** Mocks the questions about jobs, which differ between reports. */
+/** Mocks the questions about jobs, because the real ones differ between reports. */
 const openWithJobs = ({ page }: ScreenFixture, titles: readonly string[]) =>
   replyWith(page, endpoints.jobQuestions, {
     jobs: titles.map((title) => ({
@@ -52,13 +52,13 @@ async function openSuccessPage(
   await visit(page, successPath(people.paid.id, status), heading);
 }
 
-/** Runs all retries of the status check at once instead of waiting 20 seconds. */
+/** Runs all retries of the status check immediately, which take 20 seconds otherwise. */
 async function useUpRetries(page: Page): Promise<void> {
   for (let retry = 0; retry < TIMINGS.statusRetries; retry += 1)
     await runPausedTimers(page, TIMINGS.statusRetry);
 }
 
-/** /report-success, from the buyer's return to the ready report. */
+/** Screens of /report-success, from the buyer's return to the ready report. */
 export const successScreens: readonly Screen[] = [
   screen('success-checking', { as: 'buyer' }, async (fixture) => {
     await leavePending(fixture.page, endpoints.verifyPayment);

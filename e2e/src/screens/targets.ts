@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Returns how far the page can be scrolled sideways, in CSS pixels. */
+/** Returns by how many CSS pixels the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Returns the controls less than 44 px wide or high, as "name (width x height)". Skips links within
- * a sentence, as WCAG 2.5.8 does, and controls hidden or scrolled out of their container. A pseudo-element
- * that widens a control counts, because it receives the press.
+ * Returns the controls that are less than 44 px wide or high, as "name (width x height)". Skips
+ * hidden controls and, as WCAG 2.5.8 does, links within a sentence. A pseudo-element that enlarges
+ * a control counts, because a press on it reaches the control.
  * @param part selects the elements in which controls are measured
  */
 export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
@@ -18,13 +18,13 @@ export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       return element.parentElement?.textContent.trim() !== element.textContent.trim();
     };
-    // Closed sections that the browser's search opens keep their boxes, so positions alone do not show it.
+    // A collapsed section (hidden="until-found") keeps its box, so its size does not show whether it is hidden.
     const hidden = (element: HTMLElement): boolean =>
       element.offsetParent === null ||
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest('[inert], [aria-hidden="true"], .sr-only') !== null ||
       element.getBoundingClientRect().width <= 1;
-    /** Measures the area that receives presses for this element, by hit-testing points around it. */
+    /** Returns the size of the area in which presses reach this element, tested by points. */
     const pressable = (element: HTMLElement): { width: number; height: number } => {
       const before = element.getBoundingClientRect();
       if (before.width >= MIN_SIZE_PX && before.height >= MIN_SIZE_PX) return before;
@@ -33,7 +33,7 @@ export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const taken = (across: number, down: number): number => {
         let count = 0;
-        // The control may be at one end of its label, so a full target's length is probed on each side.
+        // Test 44 px on both sides, because the control may be at either end of its label.
         for (let offset = -MIN_SIZE_PX; offset <= MIN_SIZE_PX; offset += 1) {
           const x = left + width / 2 + across * offset;
           const at = document.elementFromPoint(x, top + height / 2 + down * offset);

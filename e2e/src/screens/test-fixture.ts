@@ -6,7 +6,7 @@ import { createSharedPage, type SharedPage } from './shared-page';
 interface Fixtures {
   /** Opens a screen in a new browser context. */
   show: (screen: Screen, options?: ShowOptions) => Promise<ScreenFixture>;
-  /** Opens a screen in the worker's shared page, which must get neither listeners nor bindings. */
+  /** Opens a screen in the worker's shared page. Tests must not add listeners or bindings to it. */
   showInTurn: (screen: Screen) => Promise<ScreenFixture>;
 }
 
@@ -30,7 +30,7 @@ function siteUrl(): string {
   return url;
 }
 
-/** Playwright's `test` with `people`, created once per worker, and two ways to open a screen. */
+/** Playwright's `test` with `people`, `show` and `showInTurn`. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   people: [
     async ({ browser }, use) => use(await createPeople(browser, siteUrl())),

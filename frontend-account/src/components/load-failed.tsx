@@ -3,12 +3,12 @@ import { Alert, Button, type AlertProps } from '@bearings/ui';
 interface LoadFailedProps extends Pick<AlertProps, 'title' | 'tone' | 'live'> {
   text: string;
   retry: string;
-  /** True while the content is loaded again. */
+  /** True while the content is being loaded again. */
   loading?: boolean;
   onRetry: () => unknown;
 }
 
-/** Replaces content that could not be loaded, with a retry button. */
+/** An error message with a retry button, shown in place of content that could not be loaded. */
 export function LoadFailed({ text, retry, loading, onRetry, ...alert }: LoadFailedProps) {
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { Container, EmptyState, Section, type EmptyStateProps } from '@bearings/ui';
 
-/** A page with one message and what to do next. */
+/** A page with only a message and a link or button for the next step. */
 export const NoticePage = (props: EmptyStateProps) => (
   <Section>
     <Container width="narrow">

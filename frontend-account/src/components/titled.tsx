@@ -8,7 +8,7 @@ interface TitledProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   headingClassName?: string;
 }
 
-/** A section that is named by its heading. */
+/** A section with a heading that gives it its accessible name. */
 export function Titled({
   title,
   level = 2,
@@ -30,7 +30,7 @@ export function Titled({
   );
 }
 
-/** A card that is named by its heading. */
+/** A card with a heading that gives it its accessible name. */
 export const TitledCard = (props: TitledProps) => (
   <Card asChild>
     <Titled {...props} />

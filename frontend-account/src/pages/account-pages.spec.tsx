@@ -31,7 +31,7 @@ const openPage = (path: string) =>
   renderPage([...routes.filter((route) => own.includes(route.path ?? '')), ...elsewhere], { path });
 const press = async ({ user }: ReturnType<typeof openPage>, name: RegExp) =>
   user.click(await screen.findByRole('button', { name }));
-/** Mocks a call that signs in. Returns the recorded request bodies. */
+/** Mocks an API call that signs the user in. Returns the list of request bodies it received. */
 function signsIn(endpoint: Parameters<typeof answer>[0]): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -43,7 +43,7 @@ function signsIn(endpoint: Parameters<typeof answer>[0]): unknown[] {
   return sent;
 }
 
-describe('creating an account', () => {
+describe('the registration page', () => {
   beforeEach(() => server.use(answer(endpoints.config, configOf())));
 
   async function fillIn(page: ReturnType<typeof openPage>, password = PASSWORD) {
@@ -53,7 +53,7 @@ describe('creating an account', () => {
     await page.user.type(screen.getByLabelText(/^Password/), password);
   }
 
-  it('signs in and opens the requested page', async () => {
+  it('signs in and opens the page in returnTo', async () => {
     const sent = signsIn(endpoints.register);
     const page = openPage('/register?returnTo=%2Freport%2Fa1');
     await fillIn(page);
@@ -62,11 +62,11 @@ describe('creating an account', () => {
     expect(sent).toEqual([
       { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', password: PASSWORD },
     ]);
-    // The visible toast and its copy for screen readers.
+    // The message is in the page twice: in the visible toast and in its copy for screen readers.
     expect(screen.getAllByText(/link to confirm your email/)[0]).toBeVisible();
   });
 
-  it('sends no incomplete form and focuses the first empty field', async () => {
+  it('does not send an incomplete form, and focuses its first empty field', async () => {
     const page = openPage('/register');
     await page.user.type(await screen.findByLabelText(/^First name/), 'Ada');
     await page.user.type(screen.getByLabelText(/^Password/), 'too short');
@@ -76,7 +76,7 @@ describe('creating an account', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveFocus());
   });
 
-  it('shows which character of the email is refused, and sends nothing', async () => {
+  it('shows which character of the email is invalid', async () => {
     const page = openPage('/register');
     await fillIn(page);
     await page.user.type(screen.getByLabelText(/^Email/), ';');
@@ -84,7 +84,7 @@ describe('creating an account', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/‘;’ after the @\.$/);
   });
 
-  it('shows why an email was refused beside its field, and links to password recovery', async () => {
+  it('shows at the email field that the email has an account, with a link to choose a new password', async () => {
     const message = 'This email already has an account.';
     server.use(refuse(endpoints.register, 409, { code: 'email_taken', message, field: 'email' }));
     const page = openPage('/register');
@@ -95,7 +95,7 @@ describe('creating an account', () => {
     expect(linkTo('Choose a new password by email')).toBe('/forgot-password');
   });
 
-  it('asks for the age if the operator requires it, and sends the answer', async () => {
+  it('requires the user to confirm a minimum age if the operator has set one', async () => {
     server.use(answer(endpoints.config, { ...configOf(), minimumAge: 16 }));
     const sent = signsIn(endpoints.register);
     const page = openPage('/register');
@@ -112,7 +112,7 @@ describe('creating an account', () => {
     expect(sent).toEqual([expect.objectContaining({ ageConfirmed: true })]);
   });
 
-  it('shows the age question when the server has begun to require an age', async () => {
+  it('shows the age question when the server refuses the form because of it', async () => {
     const unconfirmed = { code: 'age_unconfirmed', field: 'ageConfirmed' } as const;
     server.use(refuse(endpoints.register, 400, unconfirmed));
     const page = openPage('/register');
@@ -123,7 +123,7 @@ describe('creating an account', () => {
     expect(await screen.findByRole('checkbox', { name: 'I am 16 or older' })).toBeVisible();
   });
 
-  it('redirects a signed-in user', async () => {
+  it('redirects a signed-in user to the dashboard', async () => {
     signIn();
     openPage('/register');
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
@@ -139,15 +139,15 @@ describe('creating an account', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('shows the error of the email field, and sends nothing', async () => {
+describe('the page for a forgotten password', () => {
+  it('shows what is wrong with an invalid email', async () => {
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), 'ada@example..com');
     await press(page, /Send the link/);
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/a dot too many\.$/);
   });
 
-  it('shows the same reply with and without an account', async () => {
+  it('does not show whether the email has an account', async () => {
     const sent = record(endpoints.forgotPassword, { status: 'accepted' as const });
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), ' ada@example.com ');
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(/^Email/)).toBeVisible();
   });
 
-  it('shows the message of a throttled request', async () => {
+  it('shows the server’s message when too many requests were sent', async () => {
     const message = 'We have sent three messages to this address.';
     server.use(refuse(endpoints.forgotPassword, 429, { message }));
     const page = openPage('/forgot-password');
@@ -168,8 +168,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an emailed link to choose a password', () => {
-  it('sends the token with the password and signs in', async () => {
+describe('the page of an emailed link to choose a password', () => {
+  it('sends the link’s token with the new password, and signs in', async () => {
     const sent = signsIn(endpoints.resetPassword);
     const page = openPage('/reset-password#the-token');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
@@ -179,7 +179,7 @@ describe('an emailed link to choose a password', () => {
     expect(sent).toEqual([{ token: 'the-token', password: PASSWORD }]);
   });
 
-  it('keeps the form when the server refuses a common password', async () => {
+  it('shows why the server refuses a common password, and focuses the field', async () => {
     const message = 'Many people use this password.';
     server.use(
       refuse(endpoints.resetPassword, 400, { code: 'common_password', message, field: 'password' }),
@@ -192,7 +192,7 @@ describe('an emailed link to choose a password', () => {
   });
 
   it.each(['/reset-password', '/verify-email'])(
-    'offers a new link if its token is missing: %s',
+    'offers a new link if the token is missing in the URL %s',
     async (path) => {
       openPage(path);
       expect(await screen.findByRole('heading', { name: /does not work any more/ })).toBeVisible();
@@ -200,7 +200,7 @@ describe('an emailed link to choose a password', () => {
     },
   );
 
-  it('offers a new link when it has been used or has expired', async () => {
+  it('offers a new link when the link has been used or has expired', async () => {
     server.use(refuse(endpoints.resetPassword, 410));
     const page = openPage('/reset-password#used');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
@@ -209,8 +209,8 @@ describe('an emailed link to choose a password', () => {
   });
 });
 
-describe('an emailed link to confirm an address', () => {
-  it('confirms only when the button is pressed, not on opening', async () => {
+describe('the page of an emailed link to confirm an email address', () => {
+  it('confirms the address only when the button is pressed', async () => {
     const sent = signsIn(endpoints.verifyEmail);
     const page = openPage('/verify-email#the-token');
     expect(await screen.findByRole('button', { name: 'Confirm my address' })).toBeVisible();
@@ -220,7 +220,7 @@ describe('an emailed link to confirm an address', () => {
     expect(sent).toEqual([{ token: 'the-token' }]);
   });
 
-  it('asks a visitor who is not signed in to the account to choose a password', async () => {
+  it('makes a visitor who is not signed in to the account choose a password', async () => {
     const needed = { code: 'password_needed', field: 'password' } as const;
     server.use(refuse(endpoints.verifyEmail, 409, needed));
     const page = openPage('/verify-email#the-token');
@@ -237,8 +237,8 @@ describe('an emailed link to confirm an address', () => {
   });
 });
 
-describe('an emailed link to delete the account', () => {
-  it('deletes the account when the button is pressed, and opens the start page', async () => {
+describe('the page of an emailed link to delete the account', () => {
+  it('deletes the account when the button is pressed, and then opens the start page', async () => {
     signIn();
     const sent: unknown[] = [];
     server.use(
@@ -254,7 +254,7 @@ describe('an emailed link to delete the account', () => {
     expect(await screen.findByText('Account deleted')).toBeVisible();
   });
 
-  it('links a signed-out user to the sign-in, which returns to the emailed link', async () => {
+  it('links a signed-out user to the sign-in page, from which the user returns to this page', async () => {
     openPage('/delete-account#the-token');
     expect(await findLinkTo(/Sign in/i)).toBe('/login?returnTo=%2Fdelete-account%23the-token');
     expect(document.title).toMatch(/^Delete your account/);

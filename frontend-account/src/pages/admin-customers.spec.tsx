@@ -39,7 +39,7 @@ const person: AdminPerson = {
   ],
 };
 
-/** Returns the figures of the requested days, with £9.99 on each. */
+/** Returns statistics of the requested days, with one payment of £9.99 on each day. */
 function statisticsBetween(from: string, to: string) {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / 86_400_000 + 1;
@@ -77,8 +77,8 @@ function openPage(path: string) {
   return { ...shown, requests };
 }
 
-describe('the figures of a date range', () => {
-  it('cover the dates in the URL, and include rates and the step where most people stop', async () => {
+describe('the administration’s figures of a date range', () => {
+  it('cover the dates in the URL and include the step where most people stop', async () => {
     const { requests } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     const figures = await screen.findByRole('region', { name: 'Figures by day' });
     expect(await within(figures).findByText('£199.80')).toBeVisible();
@@ -88,11 +88,11 @@ describe('the figures of a date range', () => {
     expect(requests).toEqual(['2026-06-01 2026-06-20']);
   });
 
-  it('follow the preset and both date fields, which change the URL', async () => {
+  it('are loaded again when a date or a preset range is chosen', async () => {
     const { user, router, requests } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     await screen.findByText('£199.80');
     const to = screen.getByLabelText('To');
-    // A browser reports each digit of a typed year.
+    // While a year is typed, the browser reports a change for each digit.
     for (const value of ['0202-06-10', '2026-06-10']) fireEvent.change(to, { target: { value } });
     expect(await screen.findByText('£99.90')).toBeVisible();
     expect(router.state.location.search).toBe('?from=2026-06-01&to=2026-06-10');
@@ -108,7 +108,7 @@ describe('the figures of a date range', () => {
     expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are also available as tables, and are summed by week for a long range', async () => {
+  it('are summed by week for a long range, also in the tables', async () => {
     const { user } = openPage('/admin?from=2026-01-01&to=2026-06-30');
     await user.click(
       await screen.findByRole('button', { name: /^Show as a table.*Revenue by week/ }),
@@ -130,8 +130,8 @@ describe('the figures of a date range', () => {
   });
 });
 
-describe("a customer's record", () => {
-  it('opens from a list, and its Back link returns to the same rows', async () => {
+describe("the page of a customer's record", () => {
+  it('opens from a list, and its Back link returns to the same search and filter', async () => {
     const { user, router } = openPage('/admin?list=payments&search=gra&filter=refunded');
     await user.click(await screen.findByRole('link', { name: '<b>Grace</b> Hopper' }));
     const heading = await screen.findByRole('heading', { level: 2, name: '<b>Grace</b> Hopper' });
@@ -154,7 +154,7 @@ describe("a customer's record", () => {
     expect(router.state.location.search).toBe('?list=payments&search=gra&filter=refunded');
   });
 
-  it('shows an error when it fails to load', async () => {
+  it('shows an error and offers a retry when it fails to load', async () => {
     const { user } = openPage('/admin?list=payments&person=a1');
     server.use(refuse(endpoints.adminPerson, 404));
     expect(await screen.findByText(/could not be loaded. It may have been deleted/)).toBeVisible();
@@ -165,7 +165,7 @@ describe("a customer's record", () => {
 });
 
 describe('an administration list', () => {
-  it('can be downloaded with its search, filter and dates, regardless of the current page', async () => {
+  it('can be downloaded with all pages of its current search, filter and dates', async () => {
     openPage('/admin?list=payments&search=gra&filter=refunded&from=2026-06-01&page=2');
     const link = await screen.findByRole('link', {
       name: /^Download as CSV \(at most 10,000 rows/,
@@ -176,7 +176,7 @@ describe('an administration list', () => {
     );
   });
 
-  it('can be filtered by date', async () => {
+  it('puts a chosen start date into the URL', async () => {
     const { user, router } = openPage('/admin?list=payments');
     await user.type(await screen.findByLabelText('From'), '2026-06-01');
     expect(router.state.location.search).toBe('?list=payments&sort=-paidAt&from=2026-06-01');

@@ -5,7 +5,10 @@ const load = lazyPage(
   async () => (await import(/* webpackChunkName: "admin" */ './admin-page')).AdminPage,
 );
 
-/** Loads the admin page for administrators only; other users get a 404 and do not download its code. */
+/**
+ * Loads the admin page if the user is an administrator. Other users get the page for unknown paths
+ * and do not download its code.
+ */
 export function AdminGate() {
   const { status, user } = useCurrentUser();
   if (status === 'loading') return <PageSkeleton />;

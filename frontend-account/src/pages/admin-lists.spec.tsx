@@ -53,7 +53,7 @@ const overview = overviewOf({
 const statistics = statisticsOf({ days });
 const openPage = (path: string) => openAdmin(path, { overview, statistics });
 
-/** Returns a list that records the query strings of all calls. */
+/** Returns a list to which the query strings of all calls of the admin API are added. */
 function recordQueries(): string[] {
   const queries: string[] = [];
   const fetchIt = globalThis.fetch;
@@ -66,8 +66,8 @@ function recordQueries(): string[] {
 }
 afterEach(() => jest.restoreAllMocks());
 
-describe('the overview', () => {
-  it('shows the health figures and the funnel by day', async () => {
+describe('the administration’s overview', () => {
+  it('shows the system status and the steps to a report by day', async () => {
     const { user: person } = openPage('/admin');
     const watch = await screen.findByRole('region', { name: 'System status' });
     const reports = '2 failed when tried, 1 late, waiting';
@@ -85,13 +85,13 @@ describe('the overview', () => {
     ).toEqual(['129', '0', '0', '0']);
   });
 
-  it('shows a message when there are no events', async () => {
+  it('shows a message when the statistics have no days', async () => {
     openPage('/admin');
     server.use(answer(endpoints.adminStatistics, { ...statistics, days: [] }));
     expect(await screen.findByText(/No activity/)).toBeVisible();
   });
 
-  it('shows no percentage of zero and none above 100 %', async () => {
+  it('shows no percentage of a count of zero, and no percentage above 100 %', async () => {
     openAdmin('/admin', { overview: overviewOf({ started: 0, paid: 21 }) });
     const figures = await screen.findByRole('region', { name: 'Overview' });
     expect(within(figures).getByText('21')).toBeVisible();
@@ -102,7 +102,7 @@ describe('the overview', () => {
 
 describe('the administration texts', () => {
   it.each([/\bthe step before\b/, /\banew\b/, /\basked for\b/i, /\btries\b/i, /\blast word\b/i])(
-    'contain no retired phrase: %s',
+    'contain no phrase that was dropped as unclear: %s',
     (phrase) => {
       const textsIn = (value: unknown): string[] => {
         if (typeof value === 'function') return [String(value(5, 'ada@example.com'))];
@@ -130,7 +130,7 @@ describe('an administration list', () => {
     expect(await screen.findByText('1 entry')).toBeVisible();
   });
 
-  it('of users shows every column, and the email in place of a missing name', async () => {
+  it('of users shows every column, and only the email of a user without a name', async () => {
     const named = {
       ...user,
       email: 'a@example.com',
@@ -157,25 +157,28 @@ describe('an administration list', () => {
     [{ status: 'ready' }, 'Ready', 'Account', '12 Jun 2026, 09:05'],
     [{ status: 'error' }, 'Failed', 'Account', '12 Jun 2026, 09:05'],
     [{ superseded: true }, 'Replaced', 'Account', '12 Jun 2026, 09:05'],
-  ] as const)('of assessments shows one with %o', async (changes, status, owner, completed) => {
-    const assessment: AdminAssessment = {
-      id: 'a1',
-      email: 'ada@example.com',
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      userId: 'u1',
-      status: 'ready',
-      superseded: false,
-      createdAt: AT,
-      completedAt: AT,
-      ...changes,
-    };
-    server.use(answer(endpoints.adminAssessments, pageOf([assessment])));
-    openPage('/admin?list=assessments');
-    await screen.findByText('1 entry');
-    const begun = '12 Jun 2026, 09:05';
-    expect(cells(/^Ada Lovelace ada@/)).toEqual([status, owner, begun, completed]);
-  });
+  ] as const)(
+    'of assessments shows the status of an assessment with %o',
+    async (changes, status, owner, completed) => {
+      const assessment: AdminAssessment = {
+        id: 'a1',
+        email: 'ada@example.com',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        userId: 'u1',
+        status: 'ready',
+        superseded: false,
+        createdAt: AT,
+        completedAt: AT,
+        ...changes,
+      };
+      server.use(answer(endpoints.adminAssessments, pageOf([assessment])));
+      openPage('/admin?list=assessments');
+      await screen.findByText('1 entry');
+      const begun = '12 Jun 2026, 09:05';
+      expect(cells(/^Ada Lovelace ada@/)).toEqual([status, owner, begun, completed]);
+    },
+  );
 
   it.each([
     [{}, 'Paid', true],
@@ -188,16 +191,21 @@ describe('an administration list', () => {
       'Dispute lost12 Jun 2026, 09:05',
       false,
     ],
-  ] as const)('of payments shows one with %o', async (changes, status, refundable) => {
-    server.use(answer(endpoints.adminPayments, pageOf<AdminPayment>([{ ...payment, ...changes }])));
-    openPage('/admin?list=payments');
-    await screen.findByText('1 entry');
-    const [shown, , card] = cells(/^grace@/);
-    expect([shown, card]).toEqual([status, '•••• 4242']);
-    expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(refundable);
-  });
+  ] as const)(
+    'of payments shows the status of a payment with %o',
+    async (changes, status, refundable) => {
+      server.use(
+        answer(endpoints.adminPayments, pageOf<AdminPayment>([{ ...payment, ...changes }])),
+      );
+      openPage('/admin?list=payments');
+      await screen.findByText('1 entry');
+      const [shown, , card] = cells(/^grace@/);
+      expect([shown, card]).toEqual([status, '•••• 4242']);
+      expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(refundable);
+    },
+  );
 
-  it('of payments marks deleted owners and unknown values', async () => {
+  it('of payments marks a payment whose account is deleted, and an unknown card', async () => {
     server.use(
       answer(endpoints.adminPayments, pageOf([{ ...payment, email: null, cardLast4: null }])),
     );
@@ -210,7 +218,7 @@ describe('an administration list', () => {
     ['requested', 'Waiting to be written'],
     ['writing', 'Being written'],
     ['ready', 'Ready'],
-  ] as const)('of reports shows a report that is %s', async (state, words) => {
+  ] as const)('of reports describes the state "%s"', async (state, words) => {
     server.use(answer(endpoints.adminReports, pageOf([{ ...report, state, error: null }])));
     openPage('/admin?list=reports');
     await screen.findByText('1 entry');
@@ -223,7 +231,7 @@ describe('an administration list', () => {
     ['started', 'In progress'],
     ['done', 'Done'],
     ['failed', 'Failed'],
-  ] as const)('of the audit log shows an action that has %s', async (outcome, words) => {
+  ] as const)('of the audit describes an action with the outcome "%s"', async (outcome, words) => {
     const entry: AdminAuditEntry = {
       id: 'l1',
       at: AT,
@@ -239,14 +247,14 @@ describe('an administration list', () => {
     expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
   });
 
-  it('mentions that it has more entries than its pages can show', async () => {
+  it('shows a message when it has more entries than its pages can show', async () => {
     server.use(answer(endpoints.adminUsers, { ...pageOf([user], 10_000), more: true }));
     openPage('/admin?list=users');
     const words = 'The first 10,000 entries. Search or filter to find the rest.';
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('keeps its search, filter, order and page in the URL', async () => {
+  it('keeps its search, sort order and page in the URL', async () => {
     const queries = recordQueries();
     server.use(answer(endpoints.adminUsers, pageOf([user], 60)));
     const { user: person, router } = openPage('/admin?list=users&search=gra');
@@ -336,7 +344,7 @@ describe('an action in an administration list', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeEnabled();
   });
 
-  it('retries a report, and shows why a retry failed', async () => {
+  it('rewrites a failed report, and shows why a rewrite was refused', async () => {
     server.use(answer(endpoints.adminReports, pageOf([report])));
     const { user: person } = openPage('/admin?list=reports');
     expect(await screen.findByText('We could not write it.')).toBeVisible();

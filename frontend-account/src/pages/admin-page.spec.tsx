@@ -3,7 +3,7 @@ import { answer, refuse, screen, server, within, linkTo } from '@bearings/web/te
 import { openAdmin, overviewOf } from '../test/admin.factory';
 
 describe('the administration', () => {
-  it('shows the figures to an administrator', async () => {
+  it('shows the overview’s figures and refetches them on Refresh', async () => {
     const { user } = openAdmin();
     expect(await screen.findByRole('heading', { name: 'Administration' })).toBeVisible();
     const overview = await screen.findByRole('region', { name: 'Overview' });
@@ -22,7 +22,7 @@ describe('the administration', () => {
     expect(linkTo('Export newsletter addresses (CSV)')).toBe('/api/admin/newsletter.csv');
   });
 
-  it('offers a retry when its figures fail to load', async () => {
+  it('offers a retry when the overview’s figures fail to load', async () => {
     const { user } = openAdmin();
     server.use(refuse(endpoints.adminOverview, 500));
     await screen.findByText('The figures could not be loaded');

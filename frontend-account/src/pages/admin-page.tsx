@@ -31,7 +31,7 @@ const LIST_NAMES: readonly AdminListName[] = [
   'audit',
 ];
 
-/** The admin page: one view at a time or one customer's record, chosen by the URL. */
+/** The admin page. The URL chooses one of its views, or the record of one person. */
 export function AdminPage() {
   const [params] = useSearchParams();
   const person = personIn(params);
@@ -51,7 +51,7 @@ export function AdminPage() {
   );
 }
 
-/** The view that an address names. */
+/** Returns the view that the URL names. */
 function chosenIn(
   params: URLSearchParams,
 ): AdminListName | typeof OVERVIEW_TAB | typeof QUALITY_TAB {

@@ -25,7 +25,7 @@ export function CircumstancesPage() {
 
 const isRefused = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status);
 
-/** Fetches the editor's initial values. */
+/** Fetches the data with which the editor starts. */
 function useEditedReport(id: string) {
   const session = useCurrentUser();
   const skip = session.status !== 'signedIn';
@@ -52,7 +52,7 @@ function EditorInState({ id, edited }: { id: string; edited: ReturnType<typeof u
     case 'loading':
       return <ReportSkeleton />;
     case 'refused':
-      // The report's page shows the reason, and offers the sign-in.
+      // The page of the report says why it cannot be shown, and offers the sign-in.
       return <Navigate to={pageTo.report(id)} replace />;
     case 'failed':
       return <ReportFailed retry={edited.retry} retrying={edited.retrying} />;

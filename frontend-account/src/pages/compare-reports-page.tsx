@@ -84,7 +84,7 @@ interface ComparisonProps {
   title: string;
   before: ReportDetail;
   after: ReportDetail;
-  /** Versions to compare with. */
+  /** Numbers of the versions that the newest one can be compared with. */
   earlier: readonly number[];
   onEarlier: (number: string) => void;
 }
@@ -98,7 +98,7 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
     ...scores.flatMap(({ name, isMarked }) => (isMarked ? [name] : [])),
   ];
   const heads = { before: headOf(before), after: headOf(after) };
-  // Ranks are drawn from the last, on the left, to the first.
+  // On the drawn lines, the last rank is at the left end and the first at the right end.
   const last = Math.max(before.document.careers.length, after.document.careers.length);
   const shareOf = (rank: number | null) =>
     rank === null ? null : (last - rank) / Math.max(1, last - 1);

@@ -41,7 +41,7 @@ function open(score: number, reports = items) {
 }
 
 describe('the comparison of two reports', () => {
-  it('marks a score that changed more than chance explains', async () => {
+  it('marks a score whose change is too large to be chance', async () => {
     open(40);
     expect(await screen.findByText('Moved further than chance explains: Planning.')).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
@@ -52,14 +52,14 @@ describe('the comparison of two reports', () => {
     ).toBeVisible();
   });
 
-  it('does not mark differences that chance explains', async () => {
+  it('does not mark a score whose change is small enough to be chance', async () => {
     open(75);
     expect(await screen.findByText(/your two reports agree/)).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
     expect(within(row).getByText('No more than chance explains')).toBeVisible();
   });
 
-  it('can show two versions of one report, with the changed inputs and each career’s move', async () => {
+  it('compares two versions of one report: which inputs changed, and how careers moved', async () => {
     const [one, two] = document.careers;
     if (!one || !two) throw new Error('The report has too few careers.');
     const version = (number: number) => ({

@@ -63,7 +63,7 @@ afterEach(() => jest.useRealTimers());
 it.each([
   [{ firstName: 'Ada' }, 'Welcome back, Ada'],
   [{ firstName: ' ', email: 'grace.h@example.com' }, 'Welcome back, grace.h'],
-])('the greeting of %j is “%s”', async (user, greeting) => {
+])('the dashboard greets the user %j with “%s”', async (user, greeting) => {
   signIn(user);
   openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(greeting);
@@ -81,8 +81,8 @@ it('the dashboard counts paid, unpaid and unfinished assessments and reports sep
   expect(await statOf('In Progress')).toBe('1');
 });
 
-describe('an assessment', () => {
-  it('in progress shows how many statements are answered, and can be continued', async () => {
+describe('an assessment on the dashboard', () => {
+  it('in progress shows how many statements are answered and links to the rest', async () => {
     signIn();
     openPage({ assessments: [inProgress({ answered: 7 })] });
     const list = await findRegion('In Progress');
@@ -117,18 +117,18 @@ describe('an assessment', () => {
     const { id } = assessmentOf();
     expect(within(list).getByText('Completed 12/06/2026')).toBeVisible();
     expect(within(list).getByText('Type: Introvert')).toBeVisible();
-    // The id is in a disclosure.
+    // The id is hidden until Details is opened.
     expect(within(list).getByText(new RegExp(id))).not.toBeVisible();
     await user.click(within(list).getByText('Details'));
     expect(within(list).getByText(new RegExp(id))).toBeVisible();
     expect(linkTo(/^View Report/, within(list))).toBe(`/report/${id}`);
     const download = within(list).getByRole('link', { name: /^Download/ });
     expect(download).toHaveAttribute('href', `/api/reports/${id}/download`);
-    // With `download`, a browser would also save an error reply as a file.
+    // A link with `download` would save an error reply as a file, too.
     expect(download).not.toHaveAttribute('download');
   });
 
-  it('without a personality type shows that it is being analysed', async () => {
+  it('whose personality type is not known yet shows that it is being analysed', async () => {
     signIn();
     openPage({ assessments: [generatingAssessment({ personalityType: null })] });
     expect(await screen.findByText('Type: Analysing...')).toBeVisible();
@@ -152,7 +152,7 @@ describe('an assessment', () => {
     expect(requested).toBe(assessmentOf().id);
   });
 
-  it('becomes ready without a reload, with its report', async () => {
+  it('shows its report when that becomes ready, without a reload', async () => {
     signIn();
     openPage({ assessments: [generatingAssessment()] });
     await screen.findByRole('button', { name: 'Report Generating' });
@@ -167,8 +167,8 @@ describe('an assessment', () => {
   });
 });
 
-describe('a newcomer', () => {
-  it('sees the three steps to a report, a link to the first step, and counts of zero', async () => {
+describe('a new user on the dashboard', () => {
+  it('sees the three steps to a report, with a link to the first step', async () => {
     signIn();
     openPage();
     const first = await findRegion('Three steps to your report');
@@ -181,7 +181,7 @@ describe('a newcomer', () => {
   });
 });
 
-describe('the report at a glance', () => {
+describe('the dashboard’s summary of the newest report', () => {
   const openGlance = (glance = glanceOf()) =>
     openPage({
       assessments: [assessmentOf()],
@@ -189,7 +189,7 @@ describe('the report at a glance', () => {
       handlers: [answer(endpoints.reportGlance, glance)],
     });
 
-  it('shows the plan with its next step, the careers and the profile', async () => {
+  it('shows the next step of the plan, the kept careers and the profile', async () => {
     signIn();
     openGlance();
     const glance = await findRegion('Your plan');
@@ -206,14 +206,14 @@ describe('the report at a glance', () => {
     );
   });
 
-  it('names the first careers while none is kept, and shows when every step is done', async () => {
+  it('shows the report’s first careers while the reader has kept none', async () => {
     signIn();
     openGlance(glanceOf({ kept: false, done: 3, next: null }));
     expect(await findRegion('First careers of your report')).toBeVisible();
     expect(screen.getByText(/^Every step is done/)).toBeVisible();
   });
 
-  it('offers a retry without affecting the rest of the page', async () => {
+  it('offers a retry when it fails to load, while the rest of the page is shown', async () => {
     signIn();
     const { user } = openPage({
       assessments: [assessmentOf()],
@@ -228,7 +228,7 @@ describe('the report at a glance', () => {
   });
 });
 
-describe('recent reports', () => {
+describe('the dashboard’s recent reports', () => {
   it('are the three latest, newest first', async () => {
     signIn();
     const days = ['2026-06-01', '2026-06-04', '2026-06-02', '2026-06-03'];
@@ -261,7 +261,7 @@ const choose = async ({ user }: ReturnType<typeof openPage>, name: string) => {
 const update = () => screen.queryByRole('button', { name: 'Update' });
 
 describe('the country card', () => {
-  it('shows Update only while the choice differs from the stored country, and saves the choice', async () => {
+  it('shows Update only while the chosen country differs from the stored one', async () => {
     const ada = signIn();
     let sent: unknown;
     const page = openPage({
@@ -300,7 +300,7 @@ describe('the country card', () => {
     expect(update()).toBeVisible();
   });
 
-  it('opens the sign-in after 500 ms when the session has ended', async () => {
+  it('opens the sign-in page after 500 ms when the session has ended', async () => {
     signIn();
     const page = openPage({ handlers: [refuse(endpoints.updateCountry, 401)] });
     await choose(page, 'Germany');
@@ -312,7 +312,7 @@ describe('the country card', () => {
     expect(leaveFor).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard');
   });
 
-  it('offers a retry when the list fails to load', async () => {
+  it('offers a retry when the list of countries fails to load', async () => {
     signIn();
     const { user } = openPage({
       handlers: [refuse(endpoints.countries, 500)],
@@ -328,7 +328,7 @@ describe('the country card', () => {
 it.each([
   ['Take New Assessment', '/assessment'],
   ['Career Trends', '/careers/trends'],
-])('a quick action links to %s', async (name, href) => {
+])('the dashboard’s quick action “%s” links to %s', async (name, href) => {
   signIn();
   openPage();
   const card = await findRegion('Quick Actions');
@@ -336,7 +336,7 @@ it.each([
 });
 
 describe('the dashboard before its records have loaded', () => {
-  it('shows that it is loading, below the greeting', async () => {
+  it('shows the greeting and that the records are loading', async () => {
     signIn({ firstName: 'Ada' });
     openPage();
     const pending = hold(endpoints.assessments, [assessmentOf()]);
@@ -347,7 +347,7 @@ describe('the dashboard before its records have loaded', () => {
     expect(screen.queryByText('Loading your dashboard')).not.toBeInTheDocument();
   });
 
-  it('offers a retry after a failure, which loads the records', async () => {
+  it('offers a retry when the records fail to load', async () => {
     signIn();
     const { user } = openPage({
       handlers: [refuse(endpoints.assessments, 500)],
@@ -360,7 +360,7 @@ describe('the dashboard before its records have loaded', () => {
 });
 
 describe('the dashboard without a session', () => {
-  it('asks the visitor to sign in, and opens the login page after a second', async () => {
+  it('asks the visitor to sign in, and then opens the login page', async () => {
     const { router } = openPage();
     expect(await screen.findAllByText('Authentication Required')).toHaveLength(2);
     expect(screen.getAllByText('Please sign in to access your dashboard.')).toHaveLength(2);

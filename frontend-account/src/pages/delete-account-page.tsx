@@ -13,7 +13,7 @@ import { sessionTexts } from '../texts/session-texts';
 
 const texts = accountTexts.remove;
 
-/** Page of the emailed deletion link: asks for confirmation before deleting the account. */
+/** The page that the link in a deletion email opens. Deletes the account after a confirmation. */
 export function DeleteAccountPage() {
   const token = useLinkToken();
   const { pathname, hash } = useLocation();

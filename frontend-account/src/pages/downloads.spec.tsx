@@ -36,14 +36,14 @@ function openReport(handlers: Handlers, path?: string) {
 
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-/** Opens the menu of the report's files. */
+/** Opens the report's Save menu. Returns the button `name` in it. */
 async function inMenu(user: { click: (element: Element) => Promise<void> }, name: string) {
   await user.click(await findButton('Save'));
   return findButton(name);
 }
 
 describe('Download PDF', () => {
-  it('saves the report with the figures of the country shown', async () => {
+  it('saves the report with the figures of the chosen country', async () => {
     const requests: unknown[] = [];
     const { user } = openReport(
       [
@@ -59,7 +59,7 @@ describe('Download PDF', () => {
     expect(requests).toEqual([[id, 'CA']]);
   });
 
-  it('shows why the download failed, and retries', async () => {
+  it('shows why the download failed, and offers a retry', async () => {
     const { user } = openReport([refuse(endpoints.downloadPdf, 503, failed)]);
     await user.click(await inMenu(user, 'Download PDF'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -71,7 +71,7 @@ describe('Download PDF', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows that the reader is offline', async () => {
+  it('shows a message when the reader is offline', async () => {
     const { user } = openReport([]);
     const open = await inMenu(user, 'Download PDF');
     const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
@@ -87,7 +87,7 @@ describe('Email Report', () => {
     nextAt: new Date(Date.now() + minutes * 60_000).toISOString(),
   });
 
-  it('shows the address and when to send again, and ignores a second press until then', async () => {
+  it('shows the email address, and cannot be pressed again for some minutes', async () => {
     let sent = 0;
     const { user } = openReport([
       answer(endpoints.emailReport, () => {
@@ -104,7 +104,7 @@ describe('Email Report', () => {
     expect(sent).toBe(1);
   });
 
-  it('is disabled if the site sends no emails, and enabled if emails go to an outbox', async () => {
+  it('is disabled only if the site sends no emails', async () => {
     const mute = openReport([answer(endpoints.config, configOf('contact'))]);
     await inMenu(mute.user, 'Email Report');
     await waitFor(() =>
@@ -115,7 +115,7 @@ describe('Email Report', () => {
     expect(await inMenu(user, 'Email Report')).toBeEnabled();
   });
 
-  it('shows the remaining minutes, and is enabled once they have passed', async () => {
+  it('is enabled again after the shown minutes have passed', async () => {
     const { user } = openReport([answer(endpoints.emailReport, () => inMinutes(0.02))]);
     const send = await inMenu(user, 'Email Report');
     await user.click(send);
@@ -125,7 +125,7 @@ describe('Email Report', () => {
     expect(send).not.toHaveAttribute('aria-disabled');
   });
 
-  it('shows why sending failed, and retries', async () => {
+  it('shows why sending failed, and offers a retry', async () => {
     const { user } = openReport([
       refuse(endpoints.emailReport, 500, { ...failed, message: 'No.' }),
     ]);
@@ -156,13 +156,13 @@ describe('Download All Reports', () => {
     );
   }
 
-  it('saves all reports in one file', async () => {
+  it('saves all reports of the user in one file', async () => {
     const { user } = openDashboard([reportItemOf()], [answer(endpoints.downloadAll, 'PK')]);
     await user.click(await findButton('Download All Reports'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
   });
 
-  it('saves nothing, and shows a message, if the user has no report', async () => {
+  it('shows a message instead of saving a file if the user has no report', async () => {
     const { user } = openDashboard([]);
     await user.click(await findButton('Download All Reports'));
     expect((await screen.findAllByText(/You have no reports yet/))[0]).toBeVisible();

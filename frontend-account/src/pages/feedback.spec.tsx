@@ -23,7 +23,7 @@ const openPart = (feedback = feedbackOf()) => {
 };
 
 describe('the rating of a report', () => {
-  it('is sent with false for unticked boxes, and distinguishes decoys from suggestions', async () => {
+  it('is sent with the value of each checkbox, ticked or not', async () => {
     const jobs = [
       { title: 'Baker', isSuggested: true, answer: 'yes' as const },
       { title: 'Diver', isSuggested: false, answer: 'unsure' as const },
@@ -47,7 +47,7 @@ describe('the rating of a report', () => {
     ]);
   });
 
-  it('shows why it could not be sent, and keeps the choices', async () => {
+  it('keeps the reader’s choices and shows why it could not be sent', async () => {
     server.use(refuse(endpoints.rateReport, 503, { message: 'Busy.' }));
     const { user } = openPart();
     await user.click(await screen.findByRole('radio', { name: 'Very' }));
@@ -57,7 +57,7 @@ describe('the rating of a report', () => {
     expect(screen.queryByText('Thank you. We have it.')).toBeNull();
   });
 
-  it('offers a pupil neither emails nor quoting', async () => {
+  it('asks a pupil for no consent to emails or quoting', async () => {
     openPart(feedbackOf({ isPupil: true }));
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the rating of a report', () => {
 
 describe('the page of a follow-up email', () => {
   const page = routes.filter(({ path }) => path === '/follow-up');
-  it('preselects the answer in the link, and sends it only when its button is pressed', async () => {
+  it('preselects the answer in the link, but sends it only when the button is pressed', async () => {
     const sent = record(endpoints.answerFollowUp, undefined);
     const { user } = renderPage(page, { path: '/follow-up#a-key.talked' });
     const chosen = await screen.findByRole('radio', { name: /^I talked to someone/ });
@@ -77,7 +77,7 @@ describe('the page of a follow-up email', () => {
     expect(sent).toEqual([{ key: 'a-key', answer: 'talked' }]);
   });
 
-  it('has a button that stops the emails, and shows an error for an incomplete link', async () => {
+  it('has a button that stops the follow-up emails', async () => {
     const keys: (string | null)[] = [];
     server.use(
       answer(endpoints.stopFollowUps, ({ search }) => {
@@ -95,7 +95,7 @@ describe('the page of a follow-up email', () => {
   });
 });
 
-describe('the quality page', () => {
+describe('the administration’s quality page', () => {
   const none = { low: null, high: null };
   const QUALITY: Quality = {
     finishedAt: '2026-11-26T02:00:00.000Z',
@@ -121,7 +121,7 @@ describe('the quality page', () => {
     comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
   };
 
-  it('shows suggestions next to decoys, the number of answers, and the worst statement first', async () => {
+  it('compares suggested careers with decoys, and lists the worst statement first', async () => {
     signIn({ role: 'admin' });
     const approved: unknown[] = [];
     const { user } = renderPage([{ path: '/', element: <QualityView /> }], {
@@ -151,7 +151,7 @@ describe('the quality page', () => {
     expect(approved).toEqual([['1', { approved: true }]]);
   });
 
-  it('requests the figures, and shows that they are being computed', async () => {
+  it('starts a new computation of the figures, and shows that it is running', async () => {
     signIn({ role: 'admin' });
     let finishedAt = QUALITY.finishedAt;
     const { user } = renderPage([{ path: '/', element: <QualityView /> }], {

@@ -15,7 +15,9 @@ const texts = feedbackTexts.followUp;
 const toAnswer = (text: string | undefined): FollowUpAnswer | null =>
   FOLLOW_UP_ANSWERS.find(({ id }) => id === text)?.id ?? null;
 
-/** Page of a follow-up email's links. Only its buttons send, so that a mail scanner cannot answer. */
+/**
+ * The page that the links in a follow-up email open. Only its buttons send an answer, because mail scanners open links.
+ */
 export function FollowUpPage() {
   const [key = '', chosen] = useLinkToken().split('.');
   const [answer, setAnswer] = useState(toAnswer(chosen));

@@ -11,7 +11,7 @@ import { accountTexts } from '../texts/account-texts';
 const texts = accountTexts.forgot;
 const field = accountTexts.fields.email;
 
-/** Requests a reset link by email. The reply is the same with and without an account. */
+/** A page that requests a link to reset the password. The reply does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const [send] = useForgotPasswordMutation();
   const form = useAttempt(send);

@@ -60,25 +60,28 @@ describe('the home page of a signed-in user', () => {
     ['continue', inProgress(), 'Continue Assessment', '/assessment'],
     ['pay', unpaidAssessment(), /^Pay £9.99/, `/checkout/${unpaidAssessment().id}`],
     ['read', assessmentOf(), /^View Report/, `/report/${assessmentOf().id}`],
-  ])('offers to %s next', async (_, assessment, name, href) => {
+  ])('offers to %s as the next step', async (_, assessment, name, href) => {
     signIn();
     openPage(assessment ? [assessment] : []);
     expect(await findAction(name)).toHaveAttribute('href', href);
   });
 
   it.each([
-    ['nothing yet', undefined, 'Find out what suits you', /The preview is free/],
+    ['none yet', undefined, 'Find out what suits you', /The preview is free/],
     ['an unfinished one', inProgress(), 'Go on where you stopped', /Your answers so far are kept/],
     ['an unpaid one', unpaidAssessment(), 'Open your full report', /costs £9.99, one time/],
     ['one being written', generatingAssessment(), 'Your report is being written', /up to a minute/],
     ['a failed one', failed, 'Your report needs another try', /you will not pay again/],
     ['a ready one', assessmentOf(), 'Your report is ready', /it stays here for you/],
-  ])('describes the next step for %s', async (_, assessment, title, text) => {
-    signIn();
-    openPage(assessment ? [assessment] : []);
-    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-  });
+  ])(
+    'describes the next step when the latest assessment is: %s',
+    async (_, assessment, title, text) => {
+      signIn();
+      openPage(assessment ? [assessment] : []);
+      expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+    },
+  );
 
   it('shows how many statements of an unfinished assessment are answered', async () => {
     signIn();
@@ -102,7 +105,7 @@ describe('the home page of a signed-in user', () => {
     expect(requests).toEqual([failed.id]);
   });
 
-  it('shows that it is loading, then everything at once', async () => {
+  it('shows only that it is loading until all its records are loaded', async () => {
     signIn({ firstName: 'Ada' });
     const page = openPage([]);
     const pending = hold(endpoints.assessments, [assessmentOf()]);
@@ -116,7 +119,7 @@ describe('the home page of a signed-in user', () => {
     expect(await screen.findByText('Your report is ready')).toBeVisible();
   });
 
-  it('uses the latest of several assessments', async () => {
+  it('describes the next step of the latest of several assessments', async () => {
     signIn();
     openPage([
       unpaidAssessment({ completedAt: '2026-01-01T10:00:00Z' }),
@@ -126,7 +129,7 @@ describe('the home page of a signed-in user', () => {
     expect(screen.queryByText('Open your full report')).not.toBeInTheDocument();
   });
 
-  it('shows the link to the admin page to administrators only', async () => {
+  it('shows the link to the administration only to administrators', async () => {
     signIn({ role: 'admin' });
     const { unmount } = openPage([]);
     expect(await findAction('Open Administration')).toHaveAttribute('href', '/admin');
@@ -137,7 +140,7 @@ describe('the home page of a signed-in user', () => {
     expect(screen.queryByText('Open Administration')).not.toBeInTheDocument();
   });
 
-  it('shows the articles when the records fail to load', async () => {
+  it('still shows the articles when the user’s records fail to load', async () => {
     signIn();
     renderPage([{ path: '/', element: <HomePage /> }], {
       path: '/',

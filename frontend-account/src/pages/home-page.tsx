@@ -16,7 +16,7 @@ import { displayName } from '../session/display-name';
 import { dashboardTexts } from '../texts/dashboard-texts';
 import { homeTexts as texts } from '../texts/home-texts';
 
-/** The start page of a signed-in user, with the next step. Visitors get the landing page. */
+/** The start page of a signed-in user, with the next step. Visitors see the landing page instead. */
 export function HomePage() {
   const { user } = useCurrentUser();
   const records = useAccountRecords(user !== null);
@@ -24,7 +24,7 @@ export function HomePage() {
     <Section spacing="small" className="min-h-dvh">
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <Container>
-        {/* Rendered only when everything has loaded, so that nothing shifts. */}
+        {/* Rendered only when all data has loaded, so that nothing moves afterwards. */}
         {user && records.state !== 'loading' ? (
           <TooltipProvider>
             <Home user={user} records={records} />

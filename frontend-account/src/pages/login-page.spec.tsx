@@ -42,7 +42,7 @@ async function fillIn({ user }: ReturnType<typeof openPage>) {
 }
 
 describe('the login page', () => {
-  it('calls the admin login, then the user login, and opens the dashboard', async () => {
+  it('tries the admin login first, then the user login, and opens the dashboard', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
     const page = openPage({
       handlers: [
@@ -64,7 +64,7 @@ describe('the login page', () => {
     ]);
   });
 
-  it('opens the start page for an administrator, without calling the user login', async () => {
+  it('opens the start page for an administrator, whatever returnTo is', async () => {
     const page = openPage({
       path: '/login?returnTo=/dashboard',
       handlers: [answer(endpoints.adminLogin, () => ({ user: signIn({ role: 'admin' }) }))],
@@ -74,7 +74,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
-  it('returns to the page that required the sign-in, if it is on this site', async () => {
+  it('returns to the page that required the sign-in, but never to another site', async () => {
     signIn();
     const { visit } = openPage({ path: '/login?returnTo=%2Freport%2Fa1' });
     expect(await screen.findByText('Arrived at /report/a1')).toBeVisible();
@@ -82,7 +82,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
   });
 
-  it('sends nothing when a field is empty and marks the field', async () => {
+  it('marks an empty field and does not send the form', async () => {
     const { user } = openPage();
     await user.type(await email(), 'ada@example.com');
     await user.click(submit());
@@ -94,7 +94,7 @@ describe('the login page', () => {
     expect(await email()).toBeValid();
   });
 
-  it("shows the server's message when both calls fail, and allows a retry", async () => {
+  it('shows the message of the user login when both logins fail', async () => {
     const page = openPage({
       handlers: [
         refuse(endpoints.adminLogin, 500, { code: 'internal', message: 'admin' }),
@@ -116,7 +116,7 @@ describe('the login page', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('shows a default message when the server sends none', async () => {
+  it('shows a default message when the server’s error has no message', async () => {
     const page = openPage({
       handlers: [
         refuse(endpoints.adminLogin, 401, denied),
@@ -144,7 +144,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
-  it('shows an error when the browser did not store the session', async () => {
+  it('shows an error when the browser has not stored the session cookie', async () => {
     const page = openPage({
       handlers: [answer(endpoints.adminLogin, { user: { ...signIn(), role: 'admin' } })],
     });
@@ -165,7 +165,7 @@ describe('the login page', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('places its form, with the only primary button, before the offer for newcomers', async () => {
+  it('places its form before the link for new users, which is less prominent', async () => {
     openPage();
     const offer = await screen.findByRole('link', { name: 'Take Assessment' });
     expect(submit().compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -179,12 +179,12 @@ describe('the login page', () => {
     ['/report/a1', /the account that has your report/],
     ['/checkout/a1', /Welcome back/],
     [null, /Welcome back/],
-  ])('with returnTo %j shows %s', async (returnTo, lead) => {
+  ])('with returnTo %j shows a text that matches %s', async (returnTo, lead) => {
     openPage({ path: returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login' });
     expect(await screen.findByText(lead)).toBeVisible();
   });
 
-  it('shows the demo administrator only when the server sends one, and fills in the details', async () => {
+  it('offers the demo administrator’s login only if the server sends it', async () => {
     const demoAdmin = { email: 'admin@demo.example', password: 'made-at-start' };
     const { user, unmount } = openPage({
       handlers: [answer(endpoints.config, { ...config, demoAdmin })],

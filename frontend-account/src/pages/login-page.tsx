@@ -26,7 +26,8 @@ export function LoginPage() {
           </Stack>
           <LoginForm />
         </Stack>
-        {/* The card is hidden at the second factor, since that user has an account. */}
+        {/* While the second factor is asked for, the card is hidden: it is for people without an
+   account. */}
         <div className="mx-auto grid w-full max-w-md group-has-[[data-factor-step]]:hidden lg:max-w-none">
           <TakeAssessmentCard />
         </div>

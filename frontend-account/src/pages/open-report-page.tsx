@@ -15,14 +15,14 @@ import { LoadFailed } from '../components/load-failed';
 const texts = accountTexts.openReport;
 
 /**
- * Page of a purchase email's link. Only its button uses the link, so that a mail scanner cannot. A
- * signed-in owner is redirected to the report.
+ * The page that the link in a purchase email opens. Only its button uses the link up, because mail
+ * scanners open links. An owner who is signed in is redirected to the report.
  */
 export function OpenReportPage() {
   const { id = '' } = useParams();
   const token = useLinkToken();
   const { status } = useCurrentUser();
-  // Whether the visitor was signed in on arrival; the form below signs in too, but redirects by itself.
+  // Whether the visitor was signed in when the page was opened. The form signs in too, but then redirects itself.
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(status === 'signedIn');
   const own = useReportStatusQuery(id, { skip: !wasSignedIn });

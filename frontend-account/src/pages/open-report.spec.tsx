@@ -43,7 +43,7 @@ const press = async ({ user }: Page, name: string) =>
 
 const leadsTo = (link: Partial<ReportLink>) =>
   server.use(answer(endpoints.checkReportLink, { ...LINK, ...link }));
-/** Mocks the call that opens a report. Returns the recorded request bodies. */
+/** Mocks the API call that opens a report. Returns the list of request bodies it received. */
 function recordOpens(): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -55,8 +55,8 @@ function recordOpens(): unknown[] {
   return sent;
 }
 
-describe('the link of a purchase email', () => {
-  it('asks a buyer without a password to choose one, then opens the report', async () => {
+describe('the page of the link in a purchase email', () => {
+  it('asks a buyer without a password to choose one, and then opens the report', async () => {
     leadsTo({});
     const sent = recordOpens();
     const page = openPage();
@@ -73,7 +73,7 @@ describe('the link of a purchase email', () => {
     expect(sent).toEqual([{ token: 'the-token', password: PASSWORD }]);
   });
 
-  it('signs in a buyer with a password when the button is pressed, not before', async () => {
+  it('signs in a buyer who has a password only when the button is pressed', async () => {
     leadsTo({ needs: 'nothing' });
     const sent = recordOpens();
     const page = openPage();
@@ -103,7 +103,7 @@ describe('the link of a purchase email', () => {
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
 
-  it('redirects a signed-in owner to the report even if the link was used before', async () => {
+  it('redirects a signed-in owner to the report even if the link has expired', async () => {
     signIn();
     server.use(answer(endpoints.reportStatus, READY_STATUS));
     server.use(refuse(endpoints.checkReportLink, 410, expired));
@@ -111,7 +111,7 @@ describe('the link of a purchase email', () => {
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
 
-  it('lets a signed-in owner without a password skip choosing one', async () => {
+  it('lets a signed-in owner without a password read the report without choosing one', async () => {
     signIn();
     server.use(answer(endpoints.reportStatus, READY_STATUS));
     leadsTo({ signedIn: true });
@@ -122,7 +122,7 @@ describe('the link of a purchase email', () => {
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
 
-  it('opens the sign-in when the report belongs to another account', async () => {
+  it('opens the sign-in page when the report belongs to another account', async () => {
     leadsTo({ needs: 'sign-in' });
     openPage();
     expect(await screen.findByText('Arrived at /login')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the link of a purchase email', () => {
     jest.restoreAllMocks();
   });
 
-  it('is checked again when the visitor presses Try Again after a failed check', async () => {
+  it('offers a retry when the link could not be checked', async () => {
     server.use(refuse(endpoints.checkReportLink, 500));
     const page = openPage();
     expect(await screen.findByText('Your link could not be checked')).toBeVisible();
@@ -149,9 +149,9 @@ describe('the link of a purchase email', () => {
   });
 });
 
-describe('a used or expired link of a purchase email', () => {
+describe('the page of a used or expired link in a purchase email', () => {
   it.each(['/report/a1/open#old', '/report/a1/open'])(
-    'is replaced by a new link with one press: %s',
+    'sends a new link when its button is pressed, at %s',
     async (path) => {
       server.use(refuse(endpoints.checkReportLink, 410, expired));
       const sent = record(endpoints.renewReportLink, { status: 'accepted' as const });
@@ -163,7 +163,7 @@ describe('a used or expired link of a purchase email', () => {
     },
   );
 
-  it('shows why no more links are sent and keeps the button', async () => {
+  it('shows why the server sends no more links', async () => {
     const message = 'We have sent you three links within the hour.';
     server.use(refuse(endpoints.renewReportLink, 429, { message }));
     const page = openPage('/report/a1/open');
@@ -172,7 +172,7 @@ describe('a used or expired link of a purchase email', () => {
     expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeEnabled();
   });
 
-  it('shows the expired page if the link was used between the check and the press', async () => {
+  it('is shown if the link is used elsewhere before the button is pressed', async () => {
     leadsTo({ needs: 'nothing' });
     server.use(refuse(endpoints.openReport, 410, expired));
     const page = openPage();

@@ -11,7 +11,7 @@ import { SignedInPage } from '../session/signed-in-page';
 
 const texts = receiptTexts.page;
 
-/** One receipt of the signed-in account, to print or to download. */
+/** The page of one receipt of the signed-in account, to print or download it. */
 export function ReceiptPage() {
   const { id = '' } = useParams();
   return (

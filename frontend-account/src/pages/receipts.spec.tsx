@@ -49,7 +49,7 @@ function openPage(handler: ReturnType<typeof answer>) {
 const findReceipts = () => screen.findByRole('region', { name: 'Receipts' });
 
 describe('the receipts on the dashboard', () => {
-  it('show amount, date and card, and link to the receipt', async () => {
+  it('show amount, date and card, and link to the page of the receipt', async () => {
     openPage(answer(endpoints.payments, [receiptOf()]));
     const row = within(await findReceipts()).getByRole('listitem');
     expect(row).toHaveTextContent('Complete Career Report');
@@ -92,7 +92,7 @@ describe('the page of one receipt', () => {
     );
   };
 
-  it('shows seller, item, card, total and VAT, and can be printed and saved', async () => {
+  it('shows the seller, card, total and VAT, and can be printed and saved as PDF', async () => {
     const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     URL.createObjectURL = () => 'blob:made';
@@ -113,7 +113,7 @@ describe('the page of one receipt', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows that the receipt does not exist', async () => {
+  it('shows an error for a receipt that does not exist', async () => {
     open(answer(endpoints.payments, [receiptOf({ id: RECEIPT_ID })]), 'another');
     expect(await screen.findByText('Receipt Not Found')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Back to Dashboard' })).toHaveLength(1);

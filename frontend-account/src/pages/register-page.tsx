@@ -8,11 +8,11 @@ import { accountTexts } from '../texts/account-texts';
 
 const texts = accountTexts.register;
 
-/** Page to create an account; redirects when already signed in. */
+/** The page for creating an account. Redirects a user who is already signed in. */
 export function RegisterPage() {
   const { status, user } = useCurrentUser();
   const [search] = useSearchParams();
-  // Whether the visitor was signed in on arrival; after a registration the form redirects by itself.
+  // Whether the visitor was signed in when the page was opened. After a registration the form redirects itself.
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(user !== null);
   if (wasSignedIn && user) {

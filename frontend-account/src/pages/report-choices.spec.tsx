@@ -27,7 +27,7 @@ const NURSE = careerRowOf(['29-1141.00', 'Registered nurse (adult)', 38_000], {
   verdict: 'Not among your ten: it came 40th.',
 });
 
-/** The server's stored choices and the changes that it received. */
+/** The choices stored by the fake server. `sent` has the changes that it has received. */
 let choices: CareerChoice[];
 let sent: [string, CareerChange][];
 beforeEach(() => {
@@ -69,13 +69,13 @@ function firstNote(): HTMLElement {
   return note ?? document.body;
 }
 const inList = async (name: RegExp) => within(await findList()).findByRole('button', { name });
-/** Opens the page of every career. */
+/** Opens the details of every career in the list. */
 async function openAll(user: { click: (element: Element) => Promise<void> }): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Open every career' }));
   await within(await findList()).findByRole('button', { name: /^Save Data/ });
 }
 
-it('a report loads its careers again if they belong to another version', async () => {
+it('a report fetches its careers again if the first reply is for another version of the report', async () => {
   const [first, second] = careersOf().careers;
   const [one, two, ...others] = matchedReportOf().document.careers;
   if (!first || !second || !one || !two) throw new Error('The sample has too few careers.');
@@ -127,7 +127,7 @@ it('replacing a career by a similar one can be undone', async () => {
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
 });
 
-it('a report shows that a similar career is already on the list, and keeps the list unchanged', async () => {
+it('a career cannot be replaced by a similar one that is already on the list', async () => {
   const { next } = careersOf();
   choices = [{ code: '15-2041.00', choice: null, added: true, note: '', chosenAt: null }];
   const { user } = open({ others: next, next: [] });
@@ -137,7 +137,7 @@ it('a report shows that a similar career is already on the list, and keeps the l
   expect(sent).toEqual([]);
 });
 
-it('a report reads the choices made in another tab when the reader returns to this tab', async () => {
+it('when the reader returns to this tab, it shows the choices made in another tab', async () => {
   open();
   expect(await inList(/^1\. Data scientist/)).toBeVisible();
   await screen.findByRole('combobox', { name: 'Add a career of your own' });
@@ -148,7 +148,7 @@ it('a report reads the choices made in another tab when the reader returns to th
   );
 });
 
-it('careers can be saved and added up to the limit, and can be unsaved', async () => {
+it('no more than 20 careers can be saved, and no more than 20 added', async () => {
   const blank = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
   choices = [
     { ...blank, code: '43-4121.00', added: false },
@@ -199,7 +199,7 @@ it('the list of careers keeps its sort order and filter in the URL', async () =>
   expect(router.state.location.search).toBe('?sort=wayIn');
 });
 
-it('the list has no fact, sort order or filter about ways in if no way in is known', async () => {
+it('the list has no sort order for the entry route if none of its careers has one', async () => {
   const careers = careersOf().careers.map((row) => ({ ...row, wayIn: null }));
   const { user } = open({ careers }, '?sort=wayIn&show=noDegree');
   expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
@@ -209,7 +209,7 @@ it('the list has no fact, sort order or filter about ways in if no way in is kno
   expect(screen.queryByRole('option', { name: 'Shortest way in' })).toBeNull();
 });
 
-it('any career can be added by its title, and then shows its rank', async () => {
+it('a reader can add any career by its title, and then sees its rank', async () => {
   const { user } = open();
   server.use(
     answer(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
@@ -223,7 +223,7 @@ it('any career can be added by its title, and then shows its rank', async () => 
   await waitFor(async () => expect(await listedTitles()).toHaveLength(2));
 });
 
-it('the comparison of two careers shows the reader’s profile beside the demands of each', async () => {
+it('the comparison of two careers shows each one’s demands next to the reader’s scores', async () => {
   const { user, router } = open();
   await openAll(user);
   for (const title of ['Data scientist', 'Library assistant']) {
@@ -241,7 +241,7 @@ it('the comparison of two careers shows the reader’s profile beside the demand
   await waitFor(() => expect(document.getElementById('career-15-2051.00')).toHaveFocus());
 });
 
-describe('the message at the lower edge', () => {
+describe('the message at the bottom of a report', () => {
   const SAID_MS = 10_000;
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const passTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -251,7 +251,7 @@ describe('the message at the lower edge', () => {
   );
   afterEach(() => jest.useRealTimers());
 
-  it('confirms a saved note, whose field keeps the focus, and disappears after ten seconds', async () => {
+  it('confirms a saved note and disappears after ten seconds', async () => {
     open();
     await user.click(await inList(/^1\. Data scientist/));
     await user.type(firstNote(), 'Ask Jo');
@@ -265,7 +265,7 @@ describe('the message at the lower edge', () => {
     await waitFor(() => expect(sent).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
   });
 
-  it('remains with its Undo button as long as the change can be undone', async () => {
+  it('stays, with its Undo button, while the change can be undone', async () => {
     open();
     await openAll(user);
     await user.click(await inList(/^Save Library assistant/));
@@ -275,8 +275,8 @@ describe('the message at the lower edge', () => {
   });
 });
 
-describe('a report without a connection', () => {
-  it('keeps choices in this browser, shows that it does, and sends them later', async () => {
+describe('a report whose reader is offline', () => {
+  it('stores the reader’s choices in the browser, and sends them when the reader is online again', async () => {
     const { user } = open();
     await openAll(user);
     const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
@@ -292,7 +292,7 @@ describe('a report without a connection', () => {
   });
 });
 
-it('a report drops a choice that the server refuses, and shows why', async () => {
+it('a report undoes a choice that the server refuses, and shows why', async () => {
   const { user } = open();
   await openAll(user);
   const message = 'That is as many as a report can have. Remove one first.';
@@ -302,7 +302,7 @@ it('a report drops a choice that the server refuses, and shows why', async () =>
   expect(await inList(/^Save Data scientist/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('a report has no controls for choices when these fail to load, and offers a retry', async () => {
+it('a report whose choices fail to load has no controls for them, and offers a retry', async () => {
   signIn({ id: 'ada' });
   const { user } = renderReport([
     answer(endpoints.report, matchedReportOf()),

@@ -42,7 +42,7 @@ const read = (changes: Partial<ReportDetail> = {}, path?: string) => {
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 describe('a report', () => {
-  it('is fetched together with the user', async () => {
+  it('is shown even before the request for the user has been answered', async () => {
     const user = signIn();
     const pending = hold(endpoints.currentUser, user);
     renderReport([answer(endpoints.report, reportOf())]);
@@ -73,7 +73,7 @@ describe('a report', () => {
     elsewhere.remove();
   });
 
-  it('opens with the pattern of the highest scores and the first careers', async () => {
+  it('starts with the highest scores, the score chart and the first careers', async () => {
     read({ name: 'Ada Lovelace' });
     expect(await findHeading(/^Your career report Ada, you plan ahead/)).toBeVisible();
     expect(screen.getByRole('img', { name: /^Ada’s shape: twelve areas/ })).toBeVisible();
@@ -81,7 +81,7 @@ describe('a report', () => {
     expect(first).toHaveTextContent(/about.*700.*Strong$/);
   });
 
-  it('shows its assessment, type and status in the details at its foot', async () => {
+  it('shows its assessment, personality type and status in its details', async () => {
     read();
     const details = await screen.findByRole('region', { name: 'Report details' });
     for (const fact of ['12 June 2026', 'Introvert', id, 'Complete', 'Full Analysis']) {
@@ -89,7 +89,7 @@ describe('a report', () => {
     }
   });
 
-  it('animates its opening once unless reduced motion is preferred, and the animation can be skipped', async () => {
+  it('animates its first part only once, and not if the reader prefers reduced motion', async () => {
     const still = window.matchMedia('(prefers-reduced-motion: no-preference)');
     const media = jest.spyOn(window, 'matchMedia');
     media.mockReturnValue({ ...still, matches: true });
@@ -109,7 +109,7 @@ describe('a report', () => {
     media.mockRestore();
   });
 
-  it('opens the details of a career from the link in its opening', async () => {
+  it('opens the details of a career from the link in the first part', async () => {
     const { user } = read();
     const row = await screen.findByRole('button', { name: '2. Library assistant' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -121,7 +121,7 @@ describe('a report', () => {
     );
   });
 
-  it("shows another country's pay without changing the reader's own", async () => {
+  it("shows another country's pay without changing the reader's stored country", async () => {
     signIn();
     const { user, router } = renderReport([
       answer(endpoints.countries, ['GB', 'CA']),
@@ -145,7 +145,7 @@ describe('a report', () => {
       'there is no connection',
       () => jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')),
     ],
-  ])("stays unchanged when another country's pay fails to load: %s", async (_, fail) => {
+  ])("stays unchanged when another country's pay cannot be loaded because %s", async (_, fail) => {
     const { user, router } = read({ country: 'GB' });
     server.use(answer(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
@@ -180,7 +180,7 @@ describe('a report', () => {
     expect(country).toHaveTextContent('Canada');
   });
 
-  it('does not change the URL of another page that was opened while a country was loading', async () => {
+  it('leaves the URL alone if the reader opens another page while a country is loading', async () => {
     const { user, router, visit } = read({ country: 'GB' });
     server.use(answer(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
@@ -207,7 +207,7 @@ describe('a report', () => {
     expect(document.querySelector('main')).toHaveTextContent('Read the reasons first.');
   });
 
-  it('shows jobs in mind, longer training and excluded jobs besides the ten careers', async () => {
+  it('also shows careers the user named, careers with longer training, and excluded careers', async () => {
     const { user } = read(matchedReportOf());
     expect(await findHeading('The jobs you had in mind')).toBeVisible();
     expect(screen.getByText('Long training')).toBeVisible();
@@ -228,28 +228,31 @@ describe('a report', () => {
     [10, false, '1. Data scientist'],
     [2, false, '1. Data scientist'],
     [10, true, 'Data scientist'],
-  ])('opens with at most three of %i careers (flat profile: %s)', async (count, flat, title) => {
-    const given = reportOf();
-    const [career] = careersIn(given);
-    const careers = Array.from({ length: count }, (_, at) => ({
-      ...career,
-      code: `15-20${at}.00`,
-    }));
-    read({ ...given, document: { ...given.document, flat, careers } });
-    expect((await screen.findAllByRole('link', { name: title })).length).toBeGreaterThan(0);
-    const named = screen.getAllByRole('link', { name: /Data scientist$/ });
-    expect(named).toHaveLength(Math.min(3, count));
-    expect(await screen.findAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
-  });
+  ])(
+    'starts with at most three of %i careers (similar scores in all categories: %s)',
+    async (count, flat, title) => {
+      const given = reportOf();
+      const [career] = careersIn(given);
+      const careers = Array.from({ length: count }, (_, at) => ({
+        ...career,
+        code: `15-20${at}.00`,
+      }));
+      read({ ...given, document: { ...given.document, flat, careers } });
+      expect((await screen.findAllByRole('link', { name: title })).length).toBeGreaterThan(0);
+      const named = screen.getAllByRole('link', { name: /Data scientist$/ });
+      expect(named).toHaveLength(Math.min(3, count));
+      expect(await screen.findAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
+    },
+  );
 
-  it('states that it is based on the 36 answers alone if the optional step was skipped', async () => {
+  it('states that it is based only on the 36 answers if the circumstances step was skipped', async () => {
     const skipped = { step: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] };
     read(matchedReportOf(skipped));
     expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
     expect(screen.queryByText('What you ruled out')).toBeNull();
   });
 
-  it('opens every section on Open all, with a link to the plan for the steps, and keeps sources folded', async () => {
+  it('opens every section on Open all, but not the list of sources', async () => {
     const { document: own } = matchedReportOf();
     const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
     const { user } = read({
@@ -300,7 +303,7 @@ describe('a report', () => {
     expect(within(full).getAllByRole('button', { expanded: false })).toHaveLength(3);
   });
 
-  it('states in words where a career demands more than the reader’s score', async () => {
+  it('names the categories in which a career demands more than the reader’s score', async () => {
     const { document: own } = matchedReportOf();
     const [first, ...others] = careersIn(matchedReportOf());
     const categories = SHAPE_AREAS.map(({ category, label }) => ({
@@ -319,7 +322,7 @@ describe('a report', () => {
     expect(within(career).getByText('→ asks more of you: Risk')).toBeInTheDocument();
   });
 
-  it('scrolls to the section in the URL', async () => {
+  it('scrolls to the section named in the hash of the URL', async () => {
     const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
     window.location.hash = '#careers';
     read();
@@ -330,7 +333,7 @@ describe('a report', () => {
     scrolled.mockRestore();
   });
 
-  it('draws the twelve scores, and has the same figures in a table', async () => {
+  it('has a table with the scores that its chart shows', async () => {
     const { user } = read();
     await screen.findByRole('region', { name: 'How sure?' });
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);
@@ -339,14 +342,14 @@ describe('a report', () => {
     expect(screen.getByText('You like to know what comes next.')).toBeVisible();
   });
 
-  it('explains the words for fit once, together with the stability of every career', async () => {
+  it('explains the words for fit next to the stability of each career', async () => {
     read();
     const sure = await screen.findByRole('region', { name: 'How sure?' });
     expect(sure).toHaveTextContent(/Strong.*In at least 75 of 100 tries\./);
     expect(within(sure).getByText('70')).toBeInTheDocument();
   });
 
-  it('opens a career in place, with pay, source and reasons', async () => {
+  it('opens a career within the list, with its pay and reasons', async () => {
     const { user, router } = read();
     const career = await screen.findByRole('button', { name: /1\. Data scientist/ });
     expect(career).toHaveAttribute('aria-expanded', 'false');
@@ -371,7 +374,7 @@ describe('a report', () => {
     expect(career).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens the careers in its address, as after going back', async () => {
+  it('opens the careers that are named in the URL', async () => {
     read({}, `/report/${id}?open=43-4121.00`);
     const career = await screen.findByRole('button', { name: /2\. Library assistant/ });
     expect(career).toHaveAttribute('aria-expanded', 'true');
@@ -381,7 +384,7 @@ describe('a report', () => {
     ['extravert' as const, 'Extravert', ['People-focused', 'High energy', 'Collaborative']],
     ['introvert' as const, 'Introvert', ['Thoughtful', 'Detail-oriented', 'Independent']],
   ])(
-    'shows the traits of an %s, and those that follow from the scores',
+    'shows the traits of an %s, followed by a trait of the highest score',
     async (personalityType, name, traits) => {
       const { document } = reportOf();
       const personality = { ...document.personality, type: personalityType, traits };
@@ -396,7 +399,7 @@ describe('a report', () => {
     },
   );
 
-  it('opens links to other sites in a new tab, and marks them as external', async () => {
+  it('opens links to other sites in a new tab, and names them as leaving this site', async () => {
     const address = { text: 'careers.example', href: 'https://careers.example/' };
     const runs = [{ text: 'You need a licence: ' }, address];
     const text = 'You need a licence: careers.example';
@@ -432,7 +435,7 @@ describe('a report', () => {
       expect(link).toHaveAttribute('href', expect.stringMatching(/^\/careers\/[a-z][a-z-]+$/));
   });
 
-  it('shows its statistics and its writer', async () => {
+  it('shows its word count, reading time, writer and country', async () => {
     read();
     const stats = await screen.findByRole('region', { name: 'Report statistics' });
     for (const text of ['3,201', '17 min', 'Bearings writer', 'Norway']) {
@@ -440,7 +443,7 @@ describe('a report', () => {
     }
   });
 
-  it('can be downloaded as HTML and as text and printed, and links to a new assessment', async () => {
+  it('can be downloaded as HTML or text, and printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = read();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -456,8 +459,8 @@ describe('a report', () => {
   });
 });
 
-describe('a report that cannot be read', () => {
-  it('shows that it was not found', async () => {
+describe('the page of a report that cannot be shown', () => {
+  it('shows that the report was not found', async () => {
     signIn();
     renderReport([noReport, refuse(endpoints.assessment, 404)]);
     expect(await findHeading('Report Not Found')).toHaveFocus();
@@ -469,21 +472,21 @@ describe('a report that cannot be read', () => {
     expect(linkTo('Back to Home')).toBe('/');
   });
 
-  it('links to the checkout if it is unpaid', async () => {
+  it('links to the checkout if the report is unpaid', async () => {
     signIn();
     renderReport([noReport, answer(endpoints.assessment, unpaidAssessment())]);
     expect(await findHeading('Report Not Available')).toHaveFocus();
     expect(linkTo('Pay £9.99')).toBe(`/checkout/${unpaidAssessment().id}`);
   });
 
-  it('links to the questions if some are unanswered', async () => {
+  it('links to the assessment if it is not complete', async () => {
     signIn();
     renderReport([noReport, answer(endpoints.assessment, inProgress())]);
     expect(await findHeading('Report Not Available')).toBeVisible();
     expect(linkTo('Continue Assessment')).toBe('/assessment');
   });
 
-  it('offers a retry when the request fails', async () => {
+  it('offers a retry when the report fails to load', async () => {
     signIn();
     const { user } = renderReport([
       refuse(endpoints.report, 500),
@@ -504,11 +507,11 @@ describe('a report that cannot be read', () => {
   });
 });
 
-describe('a report being written', () => {
+describe('the page of a report that is being written', () => {
   const progress = { percent: 40, section: 'roadmap' as const };
   const writing = answer(endpoints.reportStatus, { status: 'generating', error: null, progress });
 
-  it('shows its progress, and the report after a refresh once it is ready', async () => {
+  it('shows the progress, and shows the report when Refresh is pressed after it is ready', async () => {
     signIn();
     const { user } = renderReport([
       noReport,
@@ -538,7 +541,7 @@ describe('a report being written', () => {
       answer(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress }),
       'The writer fell ill.',
     ],
-  ])('shows why when a refresh %s', async (_, reply, text) => {
+  ])('shows a message when the refresh %s', async (_, reply, text) => {
     signIn();
     const { user } = renderReport([
       noReport,
@@ -552,7 +555,7 @@ describe('a report being written', () => {
     expect(screen.queryByText('Your report is still being written.')).not.toBeInTheDocument();
   });
 
-  it('that failed shows the reason and a retry', async () => {
+  it('shows why the writing failed, and offers a retry', async () => {
     signIn();
     const { user } = renderReport([
       noReport,
@@ -571,14 +574,14 @@ describe('a report being written', () => {
   });
 });
 
-describe('the address of a report', () => {
-  it("with the report's id redirects to the assessment's id", async () => {
+describe('the URL of a report', () => {
+  it("that contains the report's id redirects to the assessment's id", async () => {
     const { router } = read({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
     await findHeading(/^Your career report/);
     expect(router.state.location.pathname).toBe(`/report/${id}`);
   });
 
-  it('with the id in the query redirects to the report, and without an id to the dashboard', async () => {
+  it('that has the id in its query redirects to the usual URL', async () => {
     const { router, visit } = read({}, `/report?id=${id}`);
     await findHeading(/^Your career report/);
     expect(router.state.location).toMatchObject({ pathname: `/report/${id}`, search: '' });
@@ -587,21 +590,21 @@ describe('the address of a report', () => {
   });
 });
 
-test('a session that was ended elsewhere leads to the sign-in although every reply is 404', async () => {
+test('the page of a report opens the sign-in page if the session has ended, even if it gets 404 replies', async () => {
   signIn();
   renderReport([noReport, refuse(endpoints.assessment, 404)]);
   server.use(refuse(endpoints.currentUser, 401));
   expect(await findHeading('Unauthorised')).toBeVisible();
 });
 
-describe('a report without a session', () => {
+describe('the page of a report without a session', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it.each([
     ['no user is signed in', false],
     ['the session has ended', true],
-  ])('opens the sign-in after 500 ms when %s', async (_, ended) => {
+  ])('opens the sign-in page after 500 ms when %s', async (_, ended) => {
     jest.mocked(leaveFor).mockClear();
     if (ended) signIn();
     renderReport([refuse(endpoints.report, 401)]);

@@ -33,7 +33,7 @@ const PAGE_TITLES: Record<ReportState['state'], string> = {
   ready: texts.title,
 };
 
-/** Page of one report, in every state. */
+/** The page of one report, in each of its states. */
 export function ReportPage() {
   const { id = '' } = useParams();
   const revision = useSearchParams()[0].get('revision') ?? undefined;

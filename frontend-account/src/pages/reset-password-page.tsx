@@ -13,7 +13,7 @@ import { accountTexts } from '../texts/account-texts';
 const texts = accountTexts.reset;
 const field = accountTexts.fields.password;
 
-/** Page of the emailed reset link. Only sending a password uses the link. */
+/** The page that the link in a reset email opens. The link is used up only when the new password is sent. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const [send] = useResetPasswordMutation();

@@ -49,14 +49,14 @@ function openPage(handlers: Handlers, path?: string) {
 }
 
 describe('a report with versions', () => {
-  it('offers a free revision', async () => {
+  it('offers a free new version', async () => {
     openPage([answer(endpoints.report, boughtReport())]);
     expect(await screen.findByText(/A new version is free/)).toBeVisible();
     expect(linkTo('Add what you enjoy')).toBe(`/report/${id}/circumstances`);
     expect(screen.queryByText('Versions of this report')).toBeNull();
   });
 
-  it('lists them; an earlier version is marked, and downloads as that version', async () => {
+  it('lists its versions, and shows and downloads an earlier one that the reader selects', async () => {
     const { user } = openPage([
       answer(endpoints.report, ({ search }) =>
         search.get('revision') === '1'
@@ -70,7 +70,7 @@ describe('a report with versions', () => {
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
     await user.click(screen.getByRole('link', { name: /Version 1, 12 June 2026/ }));
     expect(await screen.findByText('This is an earlier version of your report')).toBeVisible();
-    // The click on the link, outside the menu, has closed the menu.
+    // The click on the version has closed the Save menu, because it was outside the menu.
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=1`);
     await user.click(screen.getByRole('link', { name: 'Read the newest version' }));
@@ -78,7 +78,7 @@ describe('a report with versions', () => {
     expect(screen.queryByText('This is an earlier version of your report')).toBeNull();
   });
 
-  it('drops the number of a version that does not exist from the URL', async () => {
+  it('removes the number of a version that does not exist from the URL', async () => {
     const { router } = openPage(
       [refuse(endpoints.report, 404), refuse(endpoints.assessment, 404)],
       `/report/${id}?revision=9`,
@@ -87,7 +87,7 @@ describe('a report with versions', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows that a new version is being made, and displays it once it is ready', async () => {
+  it('shows that a new version is being made, and replaces the old one when it is ready', async () => {
     jest.useFakeTimers();
     openPage([answer(endpoints.report, boughtReport({ revisionStatus: 'generating' }))]);
     expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
@@ -101,11 +101,11 @@ describe('a report with versions', () => {
     jest.useRealTimers();
   });
 
-  it('keeps the old version when making a new one fails, and retries', async () => {
+  it('shows the old version and offers a retry when making a new one fails', async () => {
     const sent = jest.fn();
     const { user } = openPage([
       answer(endpoints.report, boughtReport({ revisionStatus: 'error' })),
-      // Without this reply, the careers' own error would show a button with the same name.
+      // Without this reply, an error about the careers would show another Try Again button.
       answer(endpoints.reportCareers, careersOf()),
       answer(endpoints.assessment, assessmentOf({ circumstances: { interests: {}, stage: 'fe' } })),
       answer(endpoints.reviseReport, ({ body }) => {
@@ -121,7 +121,7 @@ describe('a report with versions', () => {
   });
 });
 
-describe('a change of interests', () => {
+describe('a reader’s change of circumstances', () => {
   const editor = `/report/${id}/circumstances`;
   const stored = answer(
     endpoints.assessment,
@@ -163,7 +163,7 @@ describe('a change of interests', () => {
     });
   });
 
-  it('shows a message when nothing changed', async () => {
+  it('shows a message when no new version is needed', async () => {
     const { user } = openPage(
       [
         stored,
@@ -177,7 +177,7 @@ describe('a change of interests', () => {
     expect(await screen.findByText('Nothing changed')).toBeVisible();
   });
 
-  it('keeps the changes when saving fails', async () => {
+  it('is not lost when saving fails', async () => {
     const { user } = openPage(
       [
         stored,
@@ -198,7 +198,7 @@ describe('a change of interests', () => {
     expect(screen.getByRole('button', { name: 'Working at heights', pressed: true })).toBeVisible();
   });
 
-  describe('that this browser keeps until it is saved', () => {
+  describe('that is not saved yet', () => {
     const unsaved = 'Your changes from last time are still here. They are not saved yet.';
     const refused = refuse(endpoints.reviseReport, 503, { message: 'Later.' });
     const handlers = [stored, answer(endpoints.report, boughtReport()), refused];
@@ -210,7 +210,7 @@ describe('a change of interests', () => {
     };
     afterEach(() => window.localStorage.clear());
 
-    it('remains after a reload, on the same screen, and is deleted once saved', async () => {
+    it('is still there after a reload, and is deleted from the browser after saving', async () => {
       const first = openPage(handlers, editor);
       await choose(first);
       expect(screen.queryByText(unsaved)).toBeNull();
@@ -230,7 +230,7 @@ describe('a change of interests', () => {
       expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
     });
 
-    it('is shown neither to another account nor for another report', async () => {
+    it('is not shown to another account or for another report', async () => {
       const first = openPage(handlers, editor);
       await choose(first);
       first.unmount();
@@ -245,7 +245,7 @@ describe('a change of interests', () => {
       expect(await notForMe()).not.toBeChecked();
     });
 
-    it('can be made despite damaged and full storage', async () => {
+    it('can be made even if the browser’s storage is damaged or full', async () => {
       window.localStorage.setItem(CHANGES_STORAGE_KEY, '{"owner":"x","changes":[');
       const first = openPage(handlers, editor);
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -257,7 +257,7 @@ describe('a change of interests', () => {
     });
   });
 
-  it('of an unpaid report redirects to the page of the report', async () => {
+  it('of an unpaid report is not possible: the page redirects to the report', async () => {
     const { router } = openPage(
       [
         refuse(endpoints.report, 404),

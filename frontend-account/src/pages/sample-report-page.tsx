@@ -10,7 +10,9 @@ import { createReportView } from '../features/report/report-view';
 import { useReportQuery } from '../features/report/report.api';
 import { sampleTexts as texts } from '../texts/sample-texts';
 
-/** The report page of an invented person. Nothing is stored: choices last until the reader leaves the page. */
+/**
+ * The sample report, about an invented person. Choices are not stored: they are lost when the reader leaves the page.
+ */
 export function SampleReportPage() {
   const request = { assessmentId: SAMPLE_ID, country: useShownCountry() };
   const { data, isError, isFetching, refetch } = useReportQuery(request);

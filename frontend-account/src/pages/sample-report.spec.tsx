@@ -18,7 +18,7 @@ const open = () =>
   });
 
 describe('the sample report', () => {
-  it('is the report page of an invented person, and is labelled as one', async () => {
+  it('is the report of an invented person, and is labelled as a sample', async () => {
     const { user } = open();
     expect(await screen.findByText('This is a sample.')).toBeVisible();
     expect(linkTo('Take the assessment')).toBe('/assessment');
@@ -32,7 +32,7 @@ describe('the sample report', () => {
     }
   });
 
-  it('offers no owner-only action', async () => {
+  it('offers no action that only the owner of a report has', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
@@ -45,7 +45,7 @@ describe('the sample report', () => {
     expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
   });
 
-  it('keeps a choice in the page and sends nothing', async () => {
+  it('keeps a saved career in the page and does not send it', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '1. Data scientist' }));
     await user.click(await screen.findByRole('button', { name: 'Save Data scientist' }));

@@ -28,7 +28,7 @@ async function signInTo(code: 'factor_needed' | 'factor_enrolment_needed') {
 }
 
 describe('the sign-in of an administrator', () => {
-  it('asks for a code after the password, and again after a wrong code, then continues', async () => {
+  it('asks for a code after the password, until the code is right', async () => {
     const { user } = await signInTo('factor_needed');
     const heading = await screen.findByRole('heading', { name: 'Enter your code' });
     expect(heading).toHaveFocus();
@@ -46,7 +46,7 @@ describe('the sign-in of an administrator', () => {
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
-  it('sets up the second factor if it is required, and shows the recovery codes', async () => {
+  it('lets an administrator without a second factor set it up, and shows the recovery codes', async () => {
     server.use(answer(endpoints.startFactor, SECRET));
     const { user } = await signInTo('factor_enrolment_needed');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
@@ -84,7 +84,7 @@ describe('two-step sign-in on the page of sign-in and security', () => {
     });
   };
 
-  it('is offered, and is set up once the password has been entered again', async () => {
+  it('is set up only after the password has been entered again', async () => {
     const { user } = open(factorState({}));
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     const sent: unknown[] = [];
@@ -98,7 +98,7 @@ describe('two-step sign-in on the page of sign-in and security', () => {
     expect(sent).toEqual([{ password: 'mine' }]);
   });
 
-  it('shows new recovery codes after a code is entered, and none when the dialog is closed', async () => {
+  it('shows new recovery codes only after a code has been entered', async () => {
     const { user } = open(factorState({ state: 'on', recoveryCodes: 1 }));
     expect(await screen.findByText('You have 1 recovery code left.')).toBeVisible();
     server.use(refuse(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }));

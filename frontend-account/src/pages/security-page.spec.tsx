@@ -48,7 +48,7 @@ const OTHERS_ENDED = [
   'Sign out all others',
 ] as const;
 
-/** Enters the password in the dialog that a sign-out of another browser opens. */
+/** Enters the password in the dialog that confirms the sign-out of other browsers. */
 async function confirmWith(
   { user }: ReturnType<typeof openPage>,
   password: string,
@@ -61,8 +61,8 @@ async function confirmWith(
   return dialog;
 }
 
-describe('the page of sessions and password', () => {
-  it('lists browsers by name, marks this one and signs another one out', async () => {
+describe('the page “Sign-in and security”', () => {
+  it('lists the account’s browsers, and signs another browser out', async () => {
     let sessions = [session({}), PHONE_SESSION];
     const page = openPage(() => sessions);
     const { user } = page;
@@ -87,7 +87,7 @@ describe('the page of sessions and password', () => {
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  it('signs out all other browsers, and shows an error when that fails', async () => {
+  it('signs out all other browsers after the right password, not after a wrong one', async () => {
     const page = openPage(() => [session({}), PHONE_SESSION]);
     const { user } = page;
     const button = await screen.findByRole('button', { name: 'Sign out everywhere else' });
@@ -110,7 +110,7 @@ describe('the page of sessions and password', () => {
     expect(ended).toEqual([{ session: 'others', password: 'seven quiet herons' }]);
   });
 
-  it('requires no confirmation from an account without a password', async () => {
+  it('signs out other browsers without confirmation if the account has no password', async () => {
     const { user } = openPage(() => [session({}), PHONE_SESSION], { hasPassword: false });
     server.use(refuse(endpoints.endSessions, 503, { message: 'Busy.' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
@@ -127,7 +127,7 @@ describe('the page of sessions and password', () => {
     expect(await screen.findByText('A browser we don’t know')).toBeVisible();
   });
 
-  it('changes the password once the current one is entered', async () => {
+  it('changes the password only if the current one is entered correctly', async () => {
     const { user, account } = openPage(() => [session({})]);
     const submit = await screen.findByRole('button', { name: 'Change password' });
     await user.click(submit);
@@ -165,7 +165,7 @@ describe('the page of sessions and password', () => {
     expect(await screen.findByText(/That’s a good one/)).toBeVisible();
   });
 
-  it('offers an account without a password a link by email', async () => {
+  it('links a user without a password to the page for choosing one by email', async () => {
     openPage(() => [session({})], { hasPassword: false });
     const link = await screen.findByRole('link', { name: 'Choose a password by email' });
     expect(link).toHaveAttribute('href', '/forgot-password');

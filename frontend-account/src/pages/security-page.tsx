@@ -8,7 +8,7 @@ import { SessionsCard } from '../features/security/sessions-card';
 import { securityTexts as texts } from '../texts/security-texts';
 import { SignedInPage } from '../session/signed-in-page';
 
-/** The sessions and the password of the signed-in account. */
+/** The page with the sessions and the password of the signed-in account. */
 export const SecurityPage = () => (
   <SignedInPage path={pages.security} why={texts.why} texts={texts} loading={<PageSkeleton />}>
     {(user) => <Security user={user} />}

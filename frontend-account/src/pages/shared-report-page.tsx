@@ -10,7 +10,7 @@ import { useSharedReportQuery } from '../api/calls.generated';
 import { sharedTexts as texts } from '../texts/sharing-texts';
 import { SharedFrame } from '../features/sharing/shared-frame';
 
-/** Page of a report that its owner shared by a link, without an account. */
+/** The page of a report that its owner shared by a link. Visitors need no account. */
 export function SharedReportPage() {
   const { token = '' } = useParams();
   const query = useSharedReportQuery(token, {

@@ -86,7 +86,7 @@ describe('the owner of a report', () => {
     return { ...page, current, bodies };
   };
 
-  it('creates a link, which includes scores only if selected, and copies it', async () => {
+  it('creates a link, by default without scores, and copies it', async () => {
     const { user, bodies } = await openDialog(sharesOf());
     expect(await screen.findByText('You have made no link yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
@@ -99,7 +99,7 @@ describe('the owner of a report', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
-  it('offers a link without a name, for a week, to an owner who counts as under 18', async () => {
+  it('who counts as under 18 shares for a week and without a name by default', async () => {
     await openDialog({ links: [], defaults: shareDefaults(true) });
     expect(await screen.findByRole('checkbox', { name: 'Show my first name' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Show them my first name' })).not.toBeChecked();
@@ -107,7 +107,7 @@ describe('the owner of a report', () => {
     expect(screen.getByRole('combobox', { name: /long/i })).toHaveTextContent('7 days');
   });
 
-  it('uses the device’s share sheet for a link if there is one', async () => {
+  it('passes a link to the device’s share dialog if there is one', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
     const { user } = await openDialog(sharesOf());
@@ -120,7 +120,7 @@ describe('the owner of a report', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('shares the chosen picture with the share sheet, and shows an error when drawing it fails', async () => {
+  it('passes the chosen picture to the device’s share dialog, and sees an error when it cannot be made', async () => {
     const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
     Object.assign(navigator, { share, canShare: () => true });
     const { user } = await openDialog(sharesOf(), [answer(endpoints.reportCard, 'png')]);
@@ -146,7 +146,7 @@ describe('the owner of a report', () => {
     Reflect.deleteProperty(navigator, 'canShare');
   });
 
-  it('shows the readers, lifetime and content of a link', async () => {
+  it('chooses the readers, lifetime and content of a link', async () => {
     const { user, bodies } = await openDialog(sharesOf());
     await user.click(await screen.findByRole('combobox', { name: 'Who is it for?' }));
     await user.click(screen.getByRole('option', { name: /^A parent/ }));
@@ -162,7 +162,7 @@ describe('the owner of a report', () => {
     );
   });
 
-  it('sees the server’s error', async () => {
+  it('sees why the server refused to create a link', async () => {
     const message = 'Your report has 10 links that work. End one of them to make another.';
     const { user } = await openDialog(sharesOf(), [
       refuse(endpoints.createShare, 409, { code: 'refused', message }),
@@ -171,7 +171,7 @@ describe('the owner of a report', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('ends a link after a confirmation, and can copy it no more', async () => {
+  it('ends a link after a confirmation, and can then no longer copy it', async () => {
     const ended: string[] = [];
     const { user, current } = await openDialog(sharesOf(), [
       answer(endpoints.endShare, ({ params }) => {
@@ -190,7 +190,7 @@ describe('the owner of a report', () => {
     expect(screen.queryByRole('textbox', { name: 'The link' })).toBeNull();
   });
 
-  it('reads comments as plain text, marks them as seen by closing the dialog, and removes them', async () => {
+  it('reads and removes comments, which are marked as seen when the dialog is closed', async () => {
     const changes: unknown[] = [];
     const { user } = await openDialog(sharesOf(linkOf({ comments: [COMMENT] })), [
       answer(endpoints.changeShareComments, ({ body }) => void changes.push(body)),
@@ -206,7 +206,7 @@ describe('the owner of a report', () => {
   });
 });
 
-describe('the replies of people who know the owner', () => {
+describe('observers’ replies, shown to the report’s owner', () => {
   const STATEMENT = { id: 'q1', text: 'They plan ahead.', own: 2 };
   const REPLIES = ['Gran', null].map((name, at) => ({
     id: `d1d1d1d1-0000-4000-8000-00000000000${at}`,
@@ -226,7 +226,7 @@ describe('the replies of people who know the owner', () => {
     });
   };
 
-  it('stand beside the owner’s answers, even without name or answers; the most chosen career is first', async () => {
+  it('are shown next to the owner’s answers, with the most chosen career first', async () => {
     const { user } = open(REPLIES);
     await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
     expect(screen.getByRole('definition')).toHaveTextContent(
@@ -238,7 +238,7 @@ describe('the replies of people who know the owner', () => {
     ]);
   });
 
-  it('show that no career was chosen, and remain if they could not be removed', async () => {
+  it('stay, and a message is shown, when they cannot be removed', async () => {
     const { user } = open(
       REPLIES.slice(0, 1).map((reply) => ({ ...reply, careers: [] })),
       [refuse(endpoints.changeShareComments, 503, { message: 'Busy.' })],
@@ -253,12 +253,12 @@ describe('the replies of people who know the owner', () => {
   });
 });
 
-describe('a visitor with a link', () => {
+describe('a visitor who opens a share link', () => {
   const open = (handlers: Handlers) => renderPage(shared, { path: `/shared/${TOKEN}`, handlers });
 
   beforeEach(() => window.localStorage.clear());
 
-  it('sees the report’s person, date and an explanation', async () => {
+  it('sees the owner’s first name, the report’s date and an explanation', async () => {
     open([answer(endpoints.sharedReport, reportOf())]);
     expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
     expect(screen.getByText('1 November 2026')).toBeVisible();
@@ -267,7 +267,7 @@ describe('a visitor with a link', () => {
     expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
   });
 
-  it('sees only the careers if the link has neither name nor scores', async () => {
+  it('sees only the careers if the link includes neither name nor scores', async () => {
     const { careers } = detailOf().document;
     open([
       answer(
@@ -281,7 +281,7 @@ describe('a visitor with a link', () => {
     expect(screen.queryByRole('textbox', { name: /Your comment/ })).toBeNull();
   });
 
-  it('sends a comment; one that could not be sent is kept, also after a reload', async () => {
+  it('finds an unsent comment again after a reload, and sends it', async () => {
     const report = answer(endpoints.sharedReport, reportOf());
     const first = open([report, refuse(endpoints.addShareComment, 503)]);
     const { user } = first;
@@ -302,13 +302,13 @@ describe('a visitor with a link', () => {
     expect(window.localStorage.getItem('bearings.shared-comment')).toBeNull();
   });
 
-  it('sees an error for an invalid link', async () => {
+  it('sees an error when the link does not work', async () => {
     open([refuse(endpoints.sharedReport, 404)]);
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     expect(screen.getByText(/any more, or never did\. Ask the person who sent it/)).toBeVisible();
   });
 
-  it('can retry when the report failed to load', async () => {
+  it('can retry when the report fails to load', async () => {
     const { user } = open([
       refuse(endpoints.sharedReport, 500, { code: 'internal', message: 'No.' }, { once: true }),
       answer(endpoints.sharedReport, reportOf()),
@@ -318,7 +318,7 @@ describe('a visitor with a link', () => {
   });
 });
 
-describe('an observer', () => {
+describe('an observer who opens a link with questions', () => {
   const QUESTIONS: ObserverQuestions = {
     person: 'Ada',
     expiresAt: '2027-01-30T10:00:00Z',
@@ -361,7 +361,7 @@ describe('an observer', () => {
 
   beforeEach(() => window.localStorage.clear());
 
-  it('keeps unsent answers, also after a reload', async () => {
+  it('finds unsent answers again after a reload', async () => {
     const page = open([refuse(endpoints.addObserverReply, 503, { message: 'Busy.' })]);
     await answerForm(page);
     await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
@@ -372,7 +372,7 @@ describe('an observer', () => {
     expect(screen.getByRole('checkbox', { name: 'Baker' })).toBeChecked();
   });
 
-  it('sends answers once, and can change them although the link is full', async () => {
+  it('can change answers already sent, even if the link accepts no more observers', async () => {
     const sent = record(endpoints.addObserverReply, { status: 'accepted' });
     const page = open([]);
     await answerForm(page);
@@ -388,7 +388,7 @@ describe('an observer', () => {
     expect(sent[0]).toEqual(sent[1]);
   });
 
-  it('sees that a link is full or invalid', async () => {
+  it('sees a message when the link accepts no more replies or does not work', async () => {
     const full = open([], { ...QUESTIONS, person: null, isFull: true });
     expect(await screen.findByText('This link has all its replies')).toBeVisible();
     full.unmount();

@@ -10,7 +10,10 @@ import { planTexts } from '../texts/plan-texts';
 const texts = planTexts.stop;
 const BAD_REQUEST = 400;
 
-/** Page of a reminder's link. Only its button stops them, so that a mail scanner cannot. */
+/**
+ * The page that the unsubscribe link in a reminder opens. Only its button stops the reminders,
+ * because mail scanners open links.
+ */
 export function StopRemindersPage() {
   const key = useLinkToken();
   const [stop, { isLoading, isSuccess, error }] = useStopRemindersMutation();

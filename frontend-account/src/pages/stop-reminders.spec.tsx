@@ -5,7 +5,7 @@ import { routes } from '../routes';
 const page = routes.filter(({ path }) => path === '/stop-reminders');
 const press = () => screen.findByRole('button', { name: 'Stop the reminders' });
 
-test('the link in a reminder stops reminders only when its button is pressed, and allows a retry', async () => {
+test('the page of a reminder’s link stops the reminders only when its button is pressed', async () => {
   const keys: (string | null)[] = [];
   const stop = answer(endpoints.stopReminders, ({ search }) => {
     keys.push(search.get('key'));
@@ -22,7 +22,7 @@ test('the link in a reminder stops reminders only when its button is pressed, an
   expect(keys).toEqual(['a-key']);
 });
 
-test('the link in a reminder shows an error if its key is missing or wrong', async () => {
+test('the page of a reminder’s link shows an error if the link’s key is missing or wrong', async () => {
   const malformed = { code: 'invalid_field' as const, message: 'The link is not complete.' };
   const handlers = [refuse(endpoints.stopReminders, 400, malformed)];
   const { user, unmount } = renderPage(page, { path: '/stop-reminders#x', handlers });

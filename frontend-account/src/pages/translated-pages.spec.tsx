@@ -5,7 +5,7 @@ import { configOf } from '../test/records.factory';
 
 const denied = { message: 'The email or the password is not right.' };
 
-describe('a page that the browser translates', () => {
+describe('a login page that the browser translates', () => {
   it('shows that the password is wrong, and signs in with the right one', async () => {
     const site = routes.filter(({ path }) => path !== '/dashboard');
     const { user } = renderPage([...site, { path: '/dashboard', element: <p>Arrived</p> }], {

@@ -14,7 +14,10 @@ import { accountTexts } from '../texts/account-texts';
 const texts = accountTexts.verify;
 const field = accountTexts.fields.password;
 
-/** Confirms an email with a button, so that a mail scanner that opens the link confirms nothing. */
+/**
+ * The page that the link in a confirmation email opens. Only its button confirms the address,
+ * because mail scanners open links.
+ */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const [send] = useVerifyEmailMutation();

@@ -59,7 +59,7 @@ const showSwitches = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('button', { name: 'What if …?' }));
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
-it('a what-if change reorders the list at once, is announced, and can be undone', async () => {
+it('a what-if change replaces the listed careers immediately, and can be undone', async () => {
   const left = [
     {
       code: LIBRARY.code,
@@ -92,7 +92,7 @@ it('a what-if change reorders the list at once, is announced, and can be undone'
   expect(sent.at(-1)).toEqual({ circumstances: { ...STORED_CIRCUMSTANCES, training: 'longer' } });
 });
 
-it('a kind of work can be excluded, and the result kept as a new version', async () => {
+it('a reader can leave out a kind of work and keep the resulting list as a new version', async () => {
   const { user } = open([
     answerWhatIf(whatIfReply([LIBRARY, CURATOR])),
     answer(endpoints.reviseReport, ({ body }) => {
@@ -113,7 +113,7 @@ it('a kind of work can be excluded, and the result kept as a new version', async
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });
 
-it('the what-if panel shows why a call failed, and retries', async () => {
+it('the what-if panel shows which request failed, and offers a retry', async () => {
   const { user } = open([
     refuse(endpoints.whatIf, 503, { message: 'Later.' }),
     refuse(endpoints.reviseReport, 429, { message: 'Tomorrow.' }),
@@ -132,7 +132,7 @@ it('the what-if panel shows why a call failed, and retries', async () => {
   expect(await rowTitles()).toEqual(['1. Library assistant', '2. Data scientist']);
 });
 
-it('the what-if panel stores another country for the account, and mentions that the order stays', async () => {
+it('the what-if panel can store another country, which does not change the careers’ order', async () => {
   const { user } = open(
     [
       answer(endpoints.report, detailOf({ country: 'GB' })),
@@ -148,7 +148,7 @@ it('the what-if panel stores another country for the account, and mentions that 
   await waitFor(() => expect(sent).toEqual([{ country: 'GB' }]));
 });
 
-it('the what-if panel restores the reader’s own country', async () => {
+it('the what-if panel can switch back to the reader’s own country', async () => {
   const { user, router } = open(
     [
       answer(endpoints.report, ({ search }) =>
@@ -162,7 +162,7 @@ it('the what-if panel restores the reader’s own country', async () => {
   await waitFor(() => expect(screen.queryByText(/Your ten and their order stay/)).toBeNull());
 });
 
-it('the what-if panel shows that the reader’s circumstances failed to load, and loads them again', async () => {
+it('the what-if panel offers a retry when the reader’s circumstances fail to load', async () => {
   const { user } = open([refuse(endpoints.assessment, 503, { message: 'Later.' })]);
   await showSwitches(user);
   expect(await screen.findByText('What you told us could not be loaded.')).toBeVisible();
@@ -171,7 +171,7 @@ it('the what-if panel shows that the reader’s circumstances failed to load, an
   expect(await toggle('No nights and shifts')).not.toBeChecked();
 });
 
-it('the what-if panel is not offered for an earlier version', async () => {
+it('an earlier version of a report does not offer the what-if panel', async () => {
   const [first] = detailOf().revisions;
   if (!first) throw new Error('The report has no version.');
   open([], '', detailOf({ revisions: [first, { ...first, number: 2 }] }));

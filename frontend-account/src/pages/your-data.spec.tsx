@@ -24,16 +24,16 @@ function openPage(changes: Partial<User> = {}) {
 const open = async ({ user }: ReturnType<typeof openPage>) =>
   user.click(await screen.findByRole('button', { name: 'Delete my account' }));
 
-describe('your data', () => {
+describe('the user’s data on the dashboard', () => {
   it('can be downloaded', async () => {
     openPage();
     const link = await screen.findByRole('link', { name: 'Download my data' });
     expect(link).toHaveAttribute('href', '/api/user/export');
-    // With `download`, a browser would also save an error reply as a file.
+    // A link with `download` would save an error reply as a file, too.
     expect(link).not.toHaveAttribute('download');
   });
 
-  it('is deleted with the password, which is required again after a refusal', async () => {
+  it('can be deleted only with the right password', async () => {
     const wrong = {
       code: 'invalid_field' as const,
       message: 'The password is not right.',
@@ -63,7 +63,7 @@ describe('your data', () => {
     expect(screen.queryByText(/sign in/i)).not.toBeInTheDocument();
   });
 
-  it('is deleted by an emailed link without a password', async () => {
+  it('can be deleted by an emailed link if the account has no password', async () => {
     const page = openPage({ hasPassword: false });
     await open(page);
     expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('your data', () => {
     expect(await screen.findByText(/The link is on its way/)).toBeVisible();
   });
 
-  it('offers administrators no deletion', async () => {
+  it('cannot be deleted by an administrator', async () => {
     openPage({ role: 'admin' });
     await screen.findByRole('link', { name: 'Download my data' });
     expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();

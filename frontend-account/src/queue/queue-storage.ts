@@ -1,19 +1,19 @@
 import { isRecord, queueStorageKey } from '@bearings/contracts';
 import { readStored, store } from '../session/browser-storage';
 
-/** A pending change. */
+/** A change that was not yet sent, with a unique key. */
 export interface Entry<Change> {
   key: string;
   change: Change;
 }
 
-/** Returns an account's queues by name. */
+/** Returns the stored queues of an account, by name. */
 function load(owner: string): Record<string, unknown> {
   const stored = readStored(queueStorageKey(owner));
   return isRecord(stored) ? stored : {};
 }
 
-/** Returns the pending changes of a queue of this account; ignores invalid values. */
+/** Returns the unsent changes in a queue of this account. Leaves out invalid values. */
 export function loadEntries<Change>(
   owner: string | null,
   name: string,

@@ -17,12 +17,12 @@ const failureOf = (status: number) => ({ error: { status, message: String(status
 
 type Reply = { error?: unknown };
 
-/** The changes that the server has received, and its reply to each. */
+/** The changes that the fake server has received. `reply` returns its reply to each. */
 let sent: string[];
 let reply: (change: string) => Reply | Promise<Reply>;
 const refused = jest.fn();
 const sentElsewhere = jest.fn();
-/** The account that is signed in according to the server. */
+/** The account that is signed in, according to the fake server. */
 let signedIn: string | null;
 
 function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds?: string }) {
@@ -55,7 +55,7 @@ const press = (button: string, name = 'tick') =>
     within(screen.getByRole('region', { name })).getByRole('button', { name: button }),
   );
 const readStored = () => window.localStorage.getItem(STORAGE_KEY);
-/** Dispatches the event by which browsers notify other tabs of a change in storage. */
+/** Dispatches the event with which a browser tells a tab that another tab changed the storage. */
 const notifyTabs = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY })));
 
@@ -68,37 +68,34 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('pending changes', () => {
+describe('queued changes', () => {
   it.each([
-    ['no connection', 0, 'offline'],
+    ['a lost connection', 0, 'offline'],
     ['an error of the server', 503, 'failed'],
     ['too many calls', 429, 'failed'],
     ['a session that has ended', 401, 'signedOut'],
-  ])(
-    'stay in this browser with %s, in their order, until a repeated call succeeds',
-    async (...row) => {
-      const [, status, delay] = row;
-      reply = () => failureOf(status);
-      const { unmount } = render(<Tab />);
-      await press('Add');
-      await press('Add');
-      await waitFor(() => expect(getShown()).toHaveTextContent(`tick, tick (${delay})`));
-      unmount();
-      render(<Tab />);
-      expect(getShown()).toHaveTextContent('tick, tick');
-      await waitFor(() => expect(getShown()).toHaveTextContent(`(${delay})`));
-      reply = () => ({});
-      await press('Retry');
-      await waitFor(() => expect(getShown()).toHaveTextContent(/^\(no delay\)$/));
-      expect(readStored()).toBeNull();
-      expect(refused).not.toHaveBeenCalled();
-    },
-  );
+  ])('stay in the browser, in order, after %s, and are sent on a retry', async (...row) => {
+    const [, status, delay] = row;
+    reply = () => failureOf(status);
+    const { unmount } = render(<Tab />);
+    await press('Add');
+    await press('Add');
+    await waitFor(() => expect(getShown()).toHaveTextContent(`tick, tick (${delay})`));
+    unmount();
+    render(<Tab />);
+    expect(getShown()).toHaveTextContent('tick, tick');
+    await waitFor(() => expect(getShown()).toHaveTextContent(`(${delay})`));
+    reply = () => ({});
+    await press('Retry');
+    await waitFor(() => expect(getShown()).toHaveTextContent(/^\(no delay\)$/));
+    expect(readStored()).toBeNull();
+    expect(refused).not.toHaveBeenCalled();
+  });
 
   it.each([
-    ['refuses them for good', 409],
-    ['finds none of what they change, for the same account', 404],
-  ])('are dropped once the server %s', async (_, status) => {
+    ['refuses them', 409],
+    ['does not find what they change, for the same account', 404],
+  ])('are deleted when the server %s', async (_, status) => {
     reply = () => failureOf(status);
     render(<Tab />);
     await press('Add');
@@ -106,7 +103,7 @@ describe('pending changes', () => {
     expect(readStored()).toBeNull();
   });
 
-  it('are kept if a reply is not an API error', async () => {
+  it('are kept if the error is not from the API', async () => {
     reply = () => ({ error: new Error('The reply has no shape.') });
     render(<Tab />);
     await press('Add');
@@ -124,7 +121,7 @@ describe('pending changes', () => {
     await waitFor(() => expect(sent).toEqual(['tick', 'tick']));
   });
 
-  it('stay in memory until the account is known, and if storage is full', async () => {
+  it('stay in memory while the account is not known or the storage is full', async () => {
     reply = () => failureOf(0);
     const { rerender } = render(<Tab account={null} />);
     await press('Add');
@@ -149,7 +146,7 @@ describe('pending changes', () => {
     ['a list', '[]'],
     ['a queue that is a text', `{"${QUEUE_NAME}":"x"}`],
     ['changes of another kind', `{"${QUEUE_NAME}":[1,{"key":"k","change":2}]}`],
-  ])('are empty if the storage has %s', (_, value) => {
+  ])('are discarded if the browser’s storage is damaged: %s', (_, value) => {
     window.localStorage.setItem(STORAGE_KEY, value);
     render(<Tab />);
     expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
@@ -157,11 +154,11 @@ describe('pending changes', () => {
   });
 });
 
-describe('changes of an account', () => {
+describe('queued changes of an account', () => {
   it.each([
     ['another account is signed in', 'bob', 'otherAccount'],
     ['its session has ended', null, 'signedOut'],
-  ])('are kept while %s, until the account is signed in again', async (...row) => {
+  ])('are kept when %s, and are sent when the account is signed in again', async (...row) => {
     const [, now, delay] = row;
     signedIn = now;
     reply = () => failureOf(404);
@@ -181,7 +178,7 @@ describe('changes of an account', () => {
     expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
   });
 
-  it('are neither shown to another account nor overwritten by it', async () => {
+  it('are not shown to another account and not overwritten by it', async () => {
     reply = () => failureOf(0);
     const { unmount } = render(<Tab />);
     await press('Add');
@@ -194,8 +191,8 @@ describe('changes of an account', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('keep and show the changes of both', async () => {
+describe('two tabs with queued changes', () => {
+  it('both store and show the changes of both', async () => {
     reply = () => failureOf(0);
     render(
       <>
@@ -212,7 +209,7 @@ describe('two tabs', () => {
     expect(readStored()).toContain('keep');
   });
 
-  it('refetch the stored changes after the other tab has sent one', async () => {
+  it('stop showing a change that the other tab has sent', async () => {
     reply = () => failureOf(0);
     render(<Tab />);
     await press('Add');
@@ -224,7 +221,7 @@ describe('two tabs', () => {
     expect(sent).toEqual(['tick']);
   });
 
-  it('send their changes one after another if the browser has locks', async () => {
+  it('use a lock of the browser, if it has locks, to send one change at a time', async () => {
     const request = jest.fn((_: string, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     render(<Tab />);

@@ -12,7 +12,7 @@ interface UnsentNoticeProps {
   brief?: boolean;
 }
 
-/** Shows that changes are pending in this browser, the reason, and the remedy. */
+/** Says that this browser has unsent changes, why, and what the user can do. */
 export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticeProps) {
   const { title, text } = texts[delay];
   const link = linkFor(delay, returnTo);
@@ -33,7 +33,7 @@ export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticePr
   );
 }
 
-/** Returns the link to sign in or out; null if a retry is the remedy. */
+/** Returns the link to sign in or out; null if the user can only retry. */
 function linkFor(delay: Delay, returnTo: string): { url: string; label: string } | null {
   if (delay === 'signedOut') return { url: pageTo.apiLogin(returnTo), label: texts.signIn };
   if (delay === 'otherAccount') return { url: endpoints.logout.path, label: texts.signOut };

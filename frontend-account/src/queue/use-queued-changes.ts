@@ -10,40 +10,43 @@ const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** Why changes wait: no connection, an error of the server, an ended session, or the session of another account. */
+/**
+ * Why changes are not sent yet: there is no connection, the server fails, the session has ended, or
+ * another account is signed in.
+ */
 export type Delay = 'offline' | 'failed' | 'signedOut' | 'otherAccount';
 
 interface QueueOptions<Change> {
   /** A unique name, one for each report, such as "plan:<id>". */
   name: string;
-  /** Id of the signed-in account. Until it is known the changes stay in memory. */
+  /** Id of the signed-in account. Until it is known, changes are not stored in the browser but stay in memory. */
   account: string | null;
   /** Asks the server which account is signed in now; null for none. */
   askAccount: () => Promise<string | null>;
-  /** Returns whether a stored value is a valid change, since storage may be damaged. */
+  /** Returns whether a value from the browser's storage is a valid change, since the storage may be damaged. */
   isChange: (value: unknown) => value is Change;
-  /** Sends one change; a failed request is repeated with the same change. */
+  /** Sends one change. After a failure it is called again with the same change. */
   send: (change: Change) => PromiseLike<{ error?: unknown }>;
-  /** Called if the server rejects a change permanently; the change has been removed from the queue. */
+  /** Called if the server rejects a change for good. The change has then been removed from the queue. */
   onRefused: (error: unknown) => void;
-  /** Called when another tab has sent a change, whose reply this tab lacks. */
+  /** Called when another tab has sent a change: this tab did not get the server's reply. */
   onSentElsewhere: () => void;
 }
 
 export interface QueuedChanges<Change> {
-  /** Unconfirmed changes in the order of their creation. They should be shown as if they were confirmed. */
+  /** The changes that the server has not confirmed, oldest first. The page shows them as if it had. */
   waiting: readonly Change[];
-  /** Null if there are no pending changes, or they are being sent. */
+  /** Why changes are not sent; null if there are none or they are being sent. */
   delay: Delay | null;
   add: (change: Change) => void;
-  /** Sends the pending changes now. */
+  /** Tries to send the unsent changes now. */
   retry: () => void;
 }
 
 /**
- * Changes that are shown immediately and sent one after another. They are stored in this browser, for all its tabs,
- * until the server has them, so that nothing is lost offline or by a reload. A failed request is repeated. The changes
- * belong to the first known account, even if another account signs in later.
+ * Queues changes that the page shows immediately, and sends them one after the other. The browser stores them for all
+ * its tabs until the server has them, so that none is lost offline or by a reload. A failed request is repeated. The
+ * changes belong to the first account that is known; if another one signs in later, they are not sent.
  */
 export function useQueuedChanges<Change>({
   name,
@@ -58,7 +61,7 @@ export function useQueuedChanges<Change>({
   if (owner === null && account !== null) setOwner(account);
   const [entries, setEntries] = useState(() => loadEntries(owner, name, isChange));
   const [delay, setDelay] = useState<Delay | null>(null);
-  /** Changes that could not be stored. */
+  /** Changes that could not be stored in the browser. */
   const unstored = useRef<Entry<Change>[]>([]);
   const isSending = useRef(false);
 
@@ -77,13 +80,16 @@ export function useQueuedChanges<Change>({
   const sendOne = useEffectEvent(send);
   const refused = useEffectEvent(onRefused);
 
-  /** Returns why the server does not find a change's row: another account may be signed in. */
+  /**
+   * Called when the server answers 404 to a change. Returns why, if nobody or another account is
+   * signed in; null otherwise.
+   */
   const delayByAccount = useEffectEvent(async (): Promise<Delay | null> => {
     const now = await askAccount();
     if (now === null) return 'signedOut';
     return now === owner ? null : 'otherAccount';
   });
-  /** Sends all changes. Returns why some are still pending; null when all are sent. */
+  /** Sends all changes. Returns why some could not be sent; null if all were sent. */
   const sendAll = useEffectEvent(async (): Promise<Delay | null> => {
     for (let [next] = current(); next; [next] = current()) {
       const { key, change } = next;
@@ -145,7 +151,7 @@ export function useQueuedChanges<Change>({
   };
 }
 
-/** Runs `work` while no other tab does. Browsers without locks may send a change twice. */
+/** Runs `work` while no other tab runs it. Browsers without the Web Locks API may send a change twice. */
 function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(`queue ${name}`, work);
@@ -153,7 +159,7 @@ function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promi
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND;
 
-/** Returns why a request must be retried later; null if it succeeded or was rejected permanently. */
+/** Returns why a request must be repeated later; null if it succeeded or was rejected for good. */
 function delayBy(error: unknown): Delay | null {
   if (!error) return null;
   if (!isApiError(error)) return 'failed';

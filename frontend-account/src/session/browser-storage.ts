@@ -7,7 +7,9 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Stores a value; null deletes it. Returns whether that worked, since storage may be blocked or full. */
+/**
+ * Stores a value in the browser; null deletes it. Returns whether that worked, because storage may be blocked or full.
+ */
 export function store(key: string, value: unknown): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);

@@ -1,4 +1,7 @@
-/** Loads a URL that the server handles, such as the start of a sign-in. Specs mock this file. */
+/**
+ * Opens a URL that the server handles, such as the start of a sign-in. It is a separate file so
+ * that specs can replace it.
+ */
 export function leaveFor(address: string): void {
   window.location.assign(address);
 }

@@ -6,11 +6,11 @@ import { NoticePage } from '../components/notice-page';
 interface SignInNoticeProps {
   title: string;
   description: string;
-  /** URL of the sign-in, for a button that skips the delay. */
+  /** URL of the sign-in page. A button opens it without waiting for the redirect. */
   to: string;
 }
 
-/** Shown instead of a page that requires sign-in, until the redirect. */
+/** Shown in place of a page that requires signing in, until the redirect. */
 export function SignInNotice({ title, description, to }: SignInNoticeProps) {
   return (
     <NoticePage

@@ -7,7 +7,7 @@ import { useRequiredSignIn } from './use-required-sign-in';
 
 interface SignedInPageProps {
   path: string;
-  /** The reason for the sign-in, shown to a visitor. */
+  /** Why the page requires signing in, in words for the visitor. */
   why: string;
   texts: { title: string; description: string };
   /** Shown while the session is loading. */

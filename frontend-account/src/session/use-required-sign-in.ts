@@ -5,8 +5,7 @@ import { useNavigate } from '@bearings/web/router';
 import { sessionTexts } from '../texts/session-texts';
 
 /**
- * Shows a toast to a signed-out visitor and redirects to the sign-in page after 1 second. Returns
- * the session.
+ * If the user is not signed in, shows a toast and redirects to the sign-in page after 1 second. Returns the session.
  * @param path the page to return to after sign-in
  * @param description the toast's text
  */

@@ -53,7 +53,7 @@ export const paymentOf = (changes: Partial<AdminPayment> = {}): AdminPayment => 
   ...changes,
 });
 
-/** Returns one page of a list. */
+/** Returns the first page of an administration list. */
 export const pageOf = <Row>(items: Row[], total = items.length): AdminPage<Row> => ({
   items,
   total,
@@ -61,7 +61,7 @@ export const pageOf = <Row>(items: Row[], total = items.length): AdminPage<Row> 
   pageSize: 25,
 });
 
-/** Renders the administration for an administrator. */
+/** Renders the administration as an administrator sees it. */
 export function openAdmin(
   path = '/admin',
   { overview = overviewOf(), statistics = statisticsOf() } = {},

@@ -1,2 +1,2 @@
-/** Simulates a background tab. Import it first, because the store reads the state when created. */
+/** Simulates a background tab. Import this first: the Redux store reads the state when created. */
 Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

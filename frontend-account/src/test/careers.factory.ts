@@ -9,7 +9,7 @@ const NEXT_CAREERS = [
   ['25-4013.00', 'Museum technician', 26_000],
 ] as const;
 
-/** Returns a career as data; `changes` override it. */
+/** Returns a career as the API describes it in a report's list, with `changes` applied. */
 export function careerRowOf(
   [code, title, median]: readonly [string, string, number],
   changes: Partial<CareerRow> = {},
@@ -42,7 +42,7 @@ export function careerRowOf(
   };
 }
 
-/** Returns the careers of `reportOf` as data, with two possible replacements. */
+/** Returns the API's reply with the careers of `reportOf`, and two replacements in `next`. */
 export function careersOf(changes: Partial<ReportCareers> = {}): ReportCareers {
   return {
     methodVersion: 2,

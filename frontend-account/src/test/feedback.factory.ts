@@ -1,6 +1,6 @@
 import type { Feedback } from '@bearings/contracts';
 
-/** Returns a reader's feedback: empty, except for the changes. */
+/** Returns a reader's feedback, which is empty except for `changes`. */
 export const feedbackOf = (changes: Partial<Feedback> = {}): Feedback => ({
   jobs: [],
   rating: null,

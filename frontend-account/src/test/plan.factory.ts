@@ -3,7 +3,7 @@ import { applyChanges } from '../features/plan/apply-changes';
 
 const NURSE = { code: '29-1141.00', title: 'Registered nurse (adult)' };
 
-/** Returns an open generated step with the given changes. */
+/** Returns a step of a plan that is not ticked, with `changes` applied. */
 export function stepOf(changes: Partial<PlanStep> = {}): PlanStep {
   return {
     id: '11111111-0000-4000-8000-000000000001',
@@ -18,7 +18,7 @@ export function stepOf(changes: Partial<PlanStep> = {}): PlanStep {
   };
 }
 
-/** Returns a plan of three steps: in two days, in three weeks and in two months after 22 November 2026. */
+/** Returns a plan whose three steps are due two days to nine weeks after 22 November 2026. */
 export function planOf(changes: Partial<Plan> = {}): Plan {
   return {
     assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
@@ -45,7 +45,7 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
   };
 }
 
-/** Returns a summary of the newest report with one of three steps completed. */
+/** Returns a summary of the newest report for the dashboard. One of three steps is done. */
 export function glanceOf(changes: Partial<ReportGlance> = {}): ReportGlance {
   return {
     assessmentId: planOf().assessmentId,
@@ -65,7 +65,7 @@ export function glanceOf(changes: Partial<ReportGlance> = {}): ReportGlance {
 
 const isChange = (body: unknown): body is PlanChange => typeof body === 'object' && body !== null;
 
-/** A fake of the server's plan: `take` applies a request's body like the API, and adds it to `taken`. */
+/** A fake of the server's plan. `take` applies a request's body, and adds it to `taken`. */
 export class FakePlan {
   readonly taken: PlanChange[] = [];
 

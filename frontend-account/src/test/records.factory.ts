@@ -10,7 +10,7 @@ import {
   shareDefaults,
 } from '@bearings/contracts';
 
-/** Returns a paid assessment with a ready report; `changes` override it. */
+/** Returns a paid assessment whose report is ready, with `changes` applied. */
 export function assessmentOf(changes: Partial<Assessment> = {}): Assessment {
   return {
     id: 'a1a1a1a1-0000-4000-8000-000000000001',
@@ -207,14 +207,14 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
   };
 }
 
-/** Returns the careers of a report, which has at least one. */
+/** Returns a report's careers. Throws if there are none. */
 export function careersIn({ document: { careers } }: ReportDetail) {
   const [first, ...others] = careers;
   if (!first) throw new Error('The report has no career.');
   return [first, ...others] as const;
 }
 
-/** Returns a report with matching. `matching` overrides the results other than the careers. */
+/** Returns a report that takes circumstances into account, with the changes in `matching`. */
 export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportDetail {
   const [first, ...others] = careersIn(reportOf());
   const also = [{ code: '15-2041.00', title: 'Statistician' }];
@@ -278,14 +278,14 @@ export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportD
   });
 }
 
-/** The public configuration of a site with these capabilities. */
+/** Returns the public configuration of a site that has these capabilities. */
 export const configOf = (...capabilities: string[]): PublicConfig => ({
   stripePublicKey: '',
   sandbox: true,
   capabilities,
 });
 
-/** Returns the links of a report whose owner is not a pupil. */
+/** Returns a report's share links, with the default settings for an adult owner. */
 export const sharesOf = (...links: ShareLink[]): Shares => ({
   links,
   defaults: shareDefaults(false),

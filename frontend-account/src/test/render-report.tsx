@@ -9,7 +9,7 @@ export type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>
 
 const reports = routes.filter(({ path }) => path?.startsWith('/report'));
 
-/** Renders a page of a report. `handlers` take precedence over those of the report page's usual calls. */
+/** Renders the page of a report. `handlers` override the mocked replies to the page's calls. */
 export const renderReport = (handlers: Handlers = [], path = pageTo.report(assessmentOf().id)) =>
   renderPage([...reports, { path: '/dashboard', element: <p>Dashboard</p> }], {
     path,

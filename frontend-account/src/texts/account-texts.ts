@@ -1,6 +1,6 @@
 import { ACCOUNT_LINK_MINUTES, BRAND, LIMITS, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 
-/** Texts for creating an account, choosing passwords and following emailed links. */
+/** Texts for creating an account, for passwords, and for pages that emailed links open. */
 export const accountTexts = {
   fields: {
     email: { label: 'Email', missing: 'Please enter your email.' },

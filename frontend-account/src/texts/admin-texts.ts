@@ -16,7 +16,7 @@ const LIST_TITLES: Record<AdminListName, string> = {
   audit: 'Audit',
 };
 
-/** The label of each filter, by its name in the contract. */
+/** The label of each list filter, by its name in the contracts package. */
 const FILTER_LABELS: Record<string, string> = {
   ...STATUS_LABELS,
   user: 'Users only',
@@ -44,7 +44,7 @@ const FILTER_LABELS: Record<string, string> = {
   'list.export': 'Lists downloaded',
 };
 
-/** Names of the kinds of email in the outbox. */
+/** The names of the emails in the outbox, by kind. */
 const MAIL_LABELS: Record<string, string> = {
   'set-password': 'Set a password',
   'reset-password': 'New password',

@@ -6,7 +6,7 @@ const timesOfTen = (share: number): string => {
   return times === 0 ? 'fewer than 1 of 10' : `${times} of 10`;
 };
 
-/** Returns a share from 0 to 1 as "in 7 of 10 retakes". */
+/** Returns a share from 0 to 1 in words, such as "in 7 of 10 retakes". */
 const timesText = (share: number): string => `in ${timesOfTen(share)} retakes`;
 
 export const choicesTexts = {

@@ -1,4 +1,4 @@
-/** Texts of the newest report's summary, on the dashboard and the home page. */
+/** Texts of the card about the newest report, on the dashboard and the home page. */
 export const glanceTexts = {
   plan: 'Your plan',
   progress: (done: number, total: number) => `${done} of ${total} done`,

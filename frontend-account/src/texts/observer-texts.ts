@@ -2,7 +2,7 @@ import { OBSERVER_LIMITS } from '@bearings/contracts';
 
 const { replies, statements, careers, days } = OBSERVER_LIMITS;
 
-/** Texts of the picture of a report. */
+/** Texts for sharing a report as a picture. */
 export const cardTexts = {
   title: 'A picture to show',
   alt: 'Your report as a picture: your shape and three careers',
@@ -18,7 +18,7 @@ export const cardTexts = {
   failed: 'The picture could not be made. Please try again.',
 };
 
-/** Texts for the owner of a report, on what others see in them. */
+/** Texts for a report's owner who asks others how they see them. */
 export const observerTexts = {
   title: 'Ask someone who knows you',
   text: `Send a link to a parent, friend or teacher. They mark ${statements} statements about you and choose ${careers} of your careers. It takes two minutes and no account. They don’t see your scores. The statements come from the areas where you scored highest. The link works for ${days} days and takes ${replies} replies.`,
@@ -44,7 +44,7 @@ export const observerTexts = {
   },
 };
 
-/** Texts of the page for a person who knows the owner of a report. */
+/** Texts of the page on which an observer answers about the report's owner. */
 export const observeTexts = {
   metaTitle: 'What do you see in them?',
   description: 'Two minutes for someone you know.',

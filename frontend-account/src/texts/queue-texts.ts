@@ -1,4 +1,4 @@
-/** Texts about changes that the server does not have yet. */
+/** Texts about changes that were not yet sent to the server. */
 export const queueTexts = {
   offline: {
     title: 'Not saved yet',

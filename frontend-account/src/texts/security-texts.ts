@@ -2,7 +2,7 @@ const RELATIVE_TIME = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 
-/** Returns "Used in the last hour", "Last used 5 hours ago" or "Last used yesterday". */
+/** Returns when a session was last used, such as "Last used 5 hours ago" or "Last used yesterday". */
 function lastUsed(at: Date): string {
   const age = Math.max(0, Date.now() - at.getTime());
   if (age < HOUR) return 'Used in the last hour';

@@ -7,7 +7,7 @@ import {
   payLabel,
 } from '@bearings/contracts';
 
-/** Texts of a report's links, for its owner. */
+/** Texts for a report's owner about the links to the report. */
 export const sharingTexts = {
   open: 'Share',
   openNew: (count: number) => `Share (${count} new)`,
@@ -83,7 +83,7 @@ export const sharingTexts = {
   },
 };
 
-/** Texts of the page that a visitor with a link sees. */
+/** Texts of the page that a visitor with a link to a report sees. */
 export const sharedTexts = {
   eyebrow: 'Shared with you',
   title: (person: string | null) =>

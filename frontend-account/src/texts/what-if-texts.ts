@@ -12,7 +12,10 @@ const inLowerCase = (label: string): string =>
 
 const careersText = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
 
-/** Returns "Paramedic (nights and shifts)": a career with the reason for its exclusion, if that was tried. */
+/**
+ * Returns the title of a career that left the list and, if a tried change excludes it, the reason:
+ * "Paramedic (nights and shifts)".
+ */
 function leftText({ code, title, dealBreakers, isFieldLeftOut }: LeftCareer): string {
   const reasons = [
     ...DEAL_BREAKERS.filter(({ id }) => dealBreakers.includes(id)).map(({ label }) =>
@@ -41,7 +44,7 @@ export const whatIfTexts = {
   failed: 'Your ten could not be worked out.',
   statedFailed: 'What you told us could not be loaded.',
   retry: 'Try Again',
-  /** The announcement of the changes. */
+  /** Returns a sentence that describes how the list has changed. */
   announcement: (
     cameIn: readonly Pick<CareerRow, 'title'>[],
     left: readonly LeftCareer[],

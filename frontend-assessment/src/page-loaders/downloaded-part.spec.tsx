@@ -4,7 +4,7 @@ import { lazyPart } from './downloaded-part';
 const texts = { loading: 'Loading it', failed: 'We couldn’t load it.', retry: 'Try Again' };
 const Loaded = ({ age }: { age: number }) => `I am ${age} or older`;
 
-it('a downloaded part does not break its page when the download fails, and offers a retry', async () => {
+it('a part of a page that fails to download leaves the page intact and offers a retry', async () => {
   const load = jest.fn(async () => Loaded).mockRejectedValueOnce(new Error('No connection.'));
   const Part = lazyPart(load, '16rem', texts);
   const element = (

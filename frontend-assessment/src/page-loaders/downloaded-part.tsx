@@ -12,8 +12,8 @@ type State<Props> =
   | { kind: 'loaded'; Loaded: ComponentType<Props> };
 
 /**
- * Returns a part of a page whose code is a separate file, downloaded after the page. If the download fails,
- * the rest of the page stays usable, and the part offers a retry.
+ * Returns a component for a part of a page whose code is downloaded after the page. If the download
+ * fails, the rest of the page can be used, and the part offers a retry.
  * @param load downloads the part
  * @param height the CSS height of its placeholder
  */

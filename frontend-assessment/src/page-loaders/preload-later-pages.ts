@@ -2,7 +2,7 @@ import { loadCountryReport } from '../features/country-report/load-country-repor
 import { loadCheckoutPage } from './checkout-page';
 import { loadReportSuccessPage } from './report-success-page';
 
-/** Preloads the pages after the assessment. Ignores failures; navigation retries. */
+/** Downloads the pages that follow the assessment. Ignores failures, because opening a page tries again. */
 export function preloadLaterPages(): void {
   for (const load of [loadCheckoutPage, loadReportSuccessPage, loadCountryReport]) {
     load().catch(() => undefined);

@@ -30,7 +30,7 @@ function CurrentStep({ step, assessmentId }: FunnelState) {
   return <Answering />;
 }
 
-/** /assessment: details, statements and preview. Resumes from the stored funnel state. */
+/** The page /assessment: details, statements and preview. Continues where the stored funnel state ends. */
 export function AssessmentPage() {
   const state = useFunnel();
   const page = useStepFocus(state);
@@ -38,13 +38,13 @@ export function AssessmentPage() {
   useDraftFromServer();
 
   useEffect(() => {
-    // Preloads later pages, so that no later step waits for a download.
+    // Downloads the later pages in advance, so that no step has to wait.
     const timer = setTimeout(preloadLaterPages, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
   const isWide = state.step === 'details';
-  // On phones a statement uses the full screen, and so does the optional step.
+  // On phones a statement uses all of the screen, and so does a screen of the optional step.
   const isFullScreen = state.step === 'quiz' || state.step === 'circumstances';
   const onPhone = isFullScreen ? { section: 'max-md:py-0', stepper: 'max-md:hidden' } : {};
   const meta = (
@@ -55,7 +55,7 @@ export function AssessmentPage() {
       image={SHARED_PICTURE}
     />
   );
-  // The preview has its own backgrounds over the full width.
+  // The sections of the preview have backgrounds as wide as the window.
   if (state.step === 'preview') {
     return (
       <div ref={page}>

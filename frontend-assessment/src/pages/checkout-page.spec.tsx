@@ -86,7 +86,7 @@ beforeEach(() => {
     answer(endpoints.config, CONFIG),
     answer(endpoints.assessment, completed),
     answer(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET }),
-    // These tests only open the success page.
+    // These tests check only that the success page opens, so its calls may fail.
     refuse(endpoints.verifyPayment, 404),
     refuse(endpoints.reportStatus, 404),
   );
@@ -95,7 +95,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the checkout', () => {
-  it('shows a loading state, then product, email address and price', async () => {
+  it('shows a loading state, then the product, the email address and the price', async () => {
     const { sent, release } = hold(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET });
     open();
     expect(await screen.findByText('Preparing your checkout...')).toBeVisible();
@@ -110,13 +110,13 @@ describe('the checkout', () => {
     expect(sent).toEqual([{ assessmentId: ASSESSMENT_ID, amount: 9.99 }]);
   });
 
-  it('redirects from an address with the assessment in the query', async () => {
+  it('redirects to its own address if the assessment is given in the query', async () => {
     const { router } = open(`/checkout?assessment=${ASSESSMENT_ID}`);
     expect(await pay()).toBeVisible();
     expect(router.state.location.pathname).toBe(CHECKOUT_PATH);
   });
 
-  it('has an email address that can be corrected', async () => {
+  it('lets the buyer correct the email address', async () => {
     const sent = record(endpoints.changeAssessment, { ...completed, email: 'right@example.com' });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Change the email address' }));
@@ -144,7 +144,7 @@ describe('the age question', () => {
     field: 'ageConfirmed',
   };
 
-  it('comes before the payment form, and is answered once', async () => {
+  it('must be answered before the payment form appears', async () => {
     server.use(
       answer(endpoints.config, { ...CONFIG, minimumAge: 16 }),
       refuse(endpoints.createPaymentIntent, 400, unconfirmed),
@@ -161,7 +161,7 @@ describe('the age question', () => {
     const { sent, release } = hold(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET });
     await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    // The question stays while the answer is on its way.
+    // The question stays visible until the server has replied.
     expect(await screen.findByRole('button', { name: 'One moment …' })).toBeVisible();
     expect(box).toBeDisabled();
     release();
@@ -169,7 +169,7 @@ describe('the age question', () => {
     expect(sent).toEqual([{ assessmentId: ASSESSMENT_ID, amount: 9.99, ageConfirmed: true }]);
   });
 
-  it('is asked once the configuration has loaded', async () => {
+  it('appears only after the configuration has loaded', async () => {
     const gate = hold(endpoints.config, { ...CONFIG, minimumAge: 16 });
     server.use(refuse(endpoints.createPaymentIntent, 400, unconfirmed));
     open();
@@ -199,7 +199,7 @@ describe('the header of the checkout', () => {
     );
   });
 
-  it('has the full navigation when there is nothing to pay', async () => {
+  it('has the full navigation if there is nothing to pay', async () => {
     server.use(answer(endpoints.assessment, { ...completed, isPaid: true }));
     const { store } = open();
     await screen.findByRole('heading', { name: 'This report is already yours' });
@@ -207,7 +207,7 @@ describe('the header of the checkout', () => {
   });
 });
 
-describe('a corrected email', () => {
+describe('an email address that the buyer corrects at the checkout', () => {
   let sent: unknown[];
   beforeEach(() => {
     funnel.type({ email: completed.email, firstName: 'Ada', lastName: 'Lovelace' });
@@ -231,7 +231,7 @@ describe('a corrected email', () => {
     expect(screen.getByLabelText(/Card number/)).toHaveFocus();
   });
 
-  it('is not saved when Cancel is pressed, which returns the focus', async () => {
+  it('is not saved if Cancel is pressed, and the focus returns to the Change button', async () => {
     const page = open();
     await page.user.type(await edit(page), 'wrong@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -240,7 +240,7 @@ describe('a corrected email', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not saved by Save if it is invalid, and its field gets the focus', async () => {
+  it('is not saved if it is invalid, and its field gets the focus', async () => {
     const page = open();
     const email = await edit(page);
     await page.user.type(email, 'no-email');
@@ -252,7 +252,7 @@ describe('a corrected email', () => {
 });
 
 describe('the terms of the sale', () => {
-  it('are beside the button and open in a new tab', async () => {
+  it('are linked next to the pay button and open in a new tab', async () => {
     open();
     await pay();
     const link = (name: RegExp) => screen.getByRole('link', { name });
@@ -266,7 +266,7 @@ describe('the terms of the sale', () => {
     }
   });
 
-  it('name the cards, and the stand-in for Stripe', async () => {
+  it('show the accepted cards, and say that a stand-in replaces Stripe', async () => {
     open();
     await pay();
     const cards = screen.getByRole('list', { name: 'Cards you can use' });
@@ -278,8 +278,8 @@ describe('the terms of the sale', () => {
   });
 });
 
-describe('Stripe’s form', () => {
-  it('shows a loading state, and an error when its code fails to load', async () => {
+describe('the form with Stripe’s fields', () => {
+  it('shows a loading state, then an error if its code fails to load', async () => {
     const held = createDeferred();
     jest.mocked(loadStripePaymentForm).mockImplementation(async () => {
       await held.promise;
@@ -297,8 +297,8 @@ describe('Stripe’s form', () => {
   });
 });
 
-describe('a checkout without a payment', () => {
-  it('offers a retry when loading fails', async () => {
+describe('a checkout page that cannot take a payment', () => {
+  it('offers a retry if loading fails', async () => {
     server.use(refuse(endpoints.createPaymentIntent, 500));
     const { user } = open();
     expect(await screen.findByRole('heading', { name: UNABLE })).toBeVisible();
@@ -310,12 +310,12 @@ describe('a checkout without a payment', () => {
     expect(await pay()).toBeVisible();
   });
 
-  it('is busy while it retries', async () => {
+  it('shows a busy button during a retry', async () => {
     server.use(refuse(endpoints.config, 500));
     const { user } = open();
     const again = await screen.findByRole('button', { name: 'Try Again' });
     const held = hold(endpoints.config, CONFIG);
-    // The button is busy until all three calls have ended, and ignores presses.
+    // The button ignores presses until all three calls have ended.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await user.click(again);
     await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
@@ -337,7 +337,7 @@ describe('a checkout without a payment', () => {
     ['no capabilities', endpoints.config, { stripePublicKey: PUBLIC_KEY, sandbox: true }, UNABLE],
     ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE],
     ['an empty assessment', endpoints.assessment, {}, UNABLE],
-  ])('shows an error for %s', async (_, { method, path }, reply, title) => {
+  ])('shows an error instead of the form for %s', async (_, { method, path }, reply, title) => {
     const believedAnything: Endpoint<undefined, unknown> = { method, path };
     server.use(answer(believedAnything, reply));
     open();
@@ -357,16 +357,19 @@ describe('a checkout without a payment', () => {
     ['assessment_superseded', 409, 'You have a newer result', 'Go to your newer preview', START],
     ['payment_unavailable', 503, UNAVAILABLE, 'Back to your preview', START],
     ['not_found', 404, 'We cannot find this checkout', 'Sign in', pageTo.login(CHECKOUT_PATH)],
-  ])('after %s (%i) shows "%s" and a link to continue', async (code, status, title, way, href) => {
-    server.use(refuse(endpoints.createPaymentIntent, status, { code }));
-    open();
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(linkTo(way)).toBe(href);
-  });
+  ])(
+    'after the error %s (%i) shows the heading "%s" and a link to continue',
+    async (code, status, title, way, href) => {
+      server.use(refuse(endpoints.createPaymentIntent, status, { code }));
+      open();
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(linkTo(way)).toBe(href);
+    },
+  );
 });
 
-describe('the test card form', () => {
-  it('states that no money moves, and fills in a test card', async () => {
+describe('the form for test cards', () => {
+  it('states that no money is taken, and fills in a chosen test card', async () => {
     const { user } = open();
     expect(await screen.findByText('Test mode: no money moves')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Use the card 4000 0000 0000 0002/ }));
@@ -374,7 +377,7 @@ describe('the test card form', () => {
     expect(screen.getByLabelText(/Expiry date/)).toHaveValue('12/34');
   });
 
-  it('sends no request while a field is incomplete', async () => {
+  it('sends no request if a field is incomplete', async () => {
     const { user } = open();
     await user.click(await pay());
     expect(screen.getByLabelText(/Card number/)).toHaveFocus();
@@ -384,7 +387,7 @@ describe('the test card form', () => {
     expect(screen.getByLabelText(/Security code/)).toBeInvalid();
   });
 
-  it('confirms with the same form post as Stripe’s script, and opens the success page', async () => {
+  it('sends the same form request as Stripe’s script, then opens the success page', async () => {
     const { sent, release } = hold(confirm, { id: 'pi_123', status: 'succeeded' });
     const { user, router } = open();
     await payWith(user);
@@ -411,7 +414,7 @@ describe('the test card form', () => {
     ]);
   });
 
-  it('shows the reason after a decline, and stays usable', async () => {
+  it('shows the reason for a decline, and can be submitted again', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
     server.use(answer(confirm, { error }, 402));
     const { user, router, store } = open();
@@ -434,7 +437,7 @@ describe('the test card form', () => {
     await arriveAtSuccess(router);
   });
 
-  it('does not claim that nothing was charged if the reply is lost', async () => {
+  it('does not say that nothing was charged if no reply arrives', async () => {
     const passOn = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const isConfirmation = String(input).endsWith(confirm.path);
@@ -448,7 +451,7 @@ describe('the test card form', () => {
     expect(screen.queryByText(/No money was taken/)).not.toBeInTheDocument();
   });
 
-  it('opens the bank’s page when the bank requires it', async () => {
+  it('opens the bank’s page if the bank requires it', async () => {
     const url = '/sandbox/stripe/v1/authenticate/pi_123/token';
     const next_action = { type: 'redirect_to_url', redirect_to_url: { url } };
     server.use(answer(confirm, { id: 'pi_123', status: 'requires_action', next_action }));
@@ -477,11 +480,11 @@ describe('the test card form', () => {
     expect(router.state.location.search).toContain(`redirect_status=${redirect}`);
   });
 
-  describe('with an intent that was cancelled in the meantime', () => {
+  describe('if the intent was cancelled in the meantime', () => {
     const payment_intent = { id: 'pi_123', status: 'canceled' };
     const error = { message: 'Its status is canceled.', payment_intent };
 
-    it('gets a new intent, shows a message, and can be paid', async () => {
+    it('shows a message and accepts a payment with a new intent', async () => {
       const { user, router } = open();
       await pay();
       server.use(
@@ -497,7 +500,7 @@ describe('the test card form', () => {
       expect(router.state.location.search).toContain('payment_intent=pi_124');
     });
 
-    it('shows why no new intent could be created', async () => {
+    it('shows the reason if no new intent could be created', async () => {
       const { user } = open();
       await pay();
       const refusal = refuse(endpoints.createPaymentIntent, 409, { code: 'assessment_superseded' });
@@ -509,12 +512,12 @@ describe('the test card form', () => {
   });
 });
 
-describe('a browser that blocks cookies', () => {
+describe('the checkout when the assessment is not found', () => {
   beforeEach(() => {
     server.use(refuse(endpoints.assessment, 404), refuse(endpoints.createPaymentIntent, 404));
   });
 
-  it('shows an error before payment, and does not submit the answers again', async () => {
+  it('shows an error if the browser blocks cookies, and does not submit the answers again', async () => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const submitted = record(endpoints.submitAssessment, completed);
     answerUpTo(36);
@@ -531,7 +534,7 @@ describe('a browser that blocks cookies', () => {
     expect(submitted).toEqual([]);
   });
 
-  it('shows no error about cookies if they are allowed', async () => {
+  it('does not mention cookies if they are allowed', async () => {
     open();
     expect(
       await screen.findByRole('heading', { name: 'We cannot find this checkout' }),
@@ -549,7 +552,7 @@ function CompletedStep() {
   );
 }
 
-it('the checkout is not covered by the previous step’s toast', async () => {
+it('the checkout opens without the success message of the step before', async () => {
   const { user } = renderPage([{ path: '/before', element: <CompletedStep /> }, ...routes], {
     path: '/before',
   });

@@ -14,7 +14,7 @@ import { loadReportSuccessPage } from '../page-loaders/report-success-page';
 import { checkoutTexts as texts } from '../texts/checkout-texts';
 import { quizTexts } from '../texts/quiz-texts';
 
-/** The payment precedes the details on phones, and is next to them on wide screens. */
+/** On phones the payment is above the details; on wide screens it is next to them. */
 const COLUMN_CLASSES =
   'mt-4 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-8 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10';
 
@@ -43,7 +43,7 @@ function Checkout({ id }: { id: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const message = ['ready', 'loading', 'age'].includes(state.kind) ? null : state.kind;
   useEffect(() => {
-    // The focused heading was replaced. Focusing the new one announces it to screen readers.
+    // The focused heading was replaced. The new one gets the focus, so that screen readers announce it.
     const heading = frame.current?.querySelector('h1');
     if (!message || !heading) return;
     heading.tabIndex = -1;
@@ -83,18 +83,18 @@ function Checkout({ id }: { id: string }) {
   );
 }
 
-/** /checkout/{assessmentId}: order summary and payment. */
+/** The page /checkout/{assessmentId}: order summary and payment. */
 export function CheckoutPage() {
   const { assessmentId = '' } = useParams();
   const { dismiss } = useToast();
-  // The previous step's message would cover the payment.
+  // Closes the toast of the previous step, which would cover the payment.
   const completed = useToasts().find(({ title, open }) => open && title === quizTexts.saved.title);
   useEffect(() => {
     if (completed) dismiss(completed.id);
   }, [completed, dismiss]);
 
   useEffect(() => {
-    // Preloads the next page, so that a buyer does not wait for a download after paying.
+    // Downloads the next page in advance, so that the buyer does not wait for it after paying.
     loadReportSuccessPage().catch(() => undefined);
   }, []);
 

@@ -67,8 +67,8 @@ async function openStep() {
   return page;
 }
 
-describe('the optional step about circumstances', () => {
-  it('follows the last statement, has the focus, and stays part of the stepper’s second step', async () => {
+describe('the circumstances step', () => {
+  it('follows the last statement as part of the second step of the progress bar', async () => {
     await openStep();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText('The statements').closest('li')).toHaveAttribute(
@@ -78,14 +78,14 @@ describe('the optional step about circumstances', () => {
     expect(submitted).toEqual([]);
   });
 
-  it('follows the review, and leads back to it', async () => {
+  it('leads back to the review of answers if it was opened from there', async () => {
     funnel.review();
     const { user } = await openStep();
     await user.click(await findButton('Back'));
     expect(await findHeading('Check your answers')).toHaveFocus();
   });
 
-  it('can be skipped in one tap, after which none of it is sent', async () => {
+  it('is not sent if it is skipped', async () => {
     const { user } = await openStep();
     await user.click(await findButton('Skip this part'));
     expect(await findHeading(preview.pattern)).toBeVisible();
@@ -97,7 +97,7 @@ describe('the optional step about circumstances', () => {
     expect(await findHeading(TILES_TITLE)).toHaveFocus();
   });
 
-  it('is sent with the answers, and the preview lists the parts that count', async () => {
+  it('is sent with the answers, and the preview lists each part that was answered', async () => {
     const { user } = await openStep();
     const { getByRole } = getTile('Look after young children');
     await user.click(getByRole('radio', { name: 'Like' }));
@@ -137,7 +137,7 @@ describe('the optional step about circumstances', () => {
     expect(await screen.findByRole('radio', { name: 'Like', checked: true })).toBeVisible();
   });
 
-  it('counts with the choices made so far if it is left incomplete', async () => {
+  it('is sent with the choices made so far if it is left incomplete', async () => {
     const { user } = await openStep();
     await user.click(getTile('Teach a class or train people').getByText('Like'));
     await user.click(await findButton('Skip this part'));
@@ -146,7 +146,7 @@ describe('the optional step about circumstances', () => {
     expect(screen.getByText('1 kind of work you’d like')).toBeVisible();
   });
 
-  it('is stored after each choice, and reopens on the same screen with all choices', async () => {
+  it('reopens on the same screen with all choices after a reload', async () => {
     const { user, unmount } = await openStep();
     await user.click(getTile('Teach a class or train people').getByText('Like'));
     await user.click(await findButton('Next'));
@@ -169,7 +169,7 @@ describe('the optional step about circumstances', () => {
     ).toBeChecked();
   });
 
-  it('keeps every choice while offline, and sends all of them once when online', async () => {
+  it('keeps every choice while offline, and sends all of them once when online again', async () => {
     const { user } = await openStep();
     await user.click(getTile('Teach a class or train people').getByText('Like'));
     goOffline(true);
@@ -185,7 +185,7 @@ describe('the optional step about circumstances', () => {
     ]);
   });
 
-  it('restores what the account chose on another device', async () => {
+  it('has the choices that the account made on another device', async () => {
     resetFunnel();
     const { answers, ...person } = { ...completed, ...funnel.current() };
     server.use(
@@ -205,7 +205,7 @@ describe('the optional step about circumstances', () => {
   });
 });
 
-describe('“Change this” on the preview', () => {
+describe('the “Change this” button on the preview', () => {
   const stored: Circumstances = { interests: { care: 'like' }, jobsInMind: [NURSE.code] };
   const openPreview = () => {
     funnel.complete(ASSESSMENT_ID);
@@ -214,7 +214,7 @@ describe('“Change this” on the preview', () => {
   };
   const getLike = (name: string) => getTile(name).getByRole('radio', { name: 'Like' });
 
-  it('starts with the assessment’s choices if this browser has none', async () => {
+  it('opens the step with the assessment’s choices if this browser has none', async () => {
     const { user } = openPreview();
     await user.click(await findButton('Change this'));
     await findHeading(TILES_TITLE);
@@ -224,7 +224,7 @@ describe('“Change this” on the preview', () => {
     expect(submitted.map(({ circumstances }) => circumstances)).toEqual([stored]);
   });
 
-  it('starts with newer choices of another device, unless this browser has unsent choices', async () => {
+  it('opens the step with newer choices from another device unless this browser has unsent ones', async () => {
     funnel.choose({ interests: { teach: 'like' } });
     const { user, unmount } = openPreview();
     await user.click(await findButton('Change this'));
@@ -240,7 +240,7 @@ describe('“Change this” on the preview', () => {
     expect(getLike('Teach a class or train people')).toBeChecked();
   });
 
-  it('keeps what the reader typed for unchanged choices, such as a job title', async () => {
+  it('keeps the user’s own words for choices that have not changed, such as a job title', async () => {
     funnel.choose({
       interests: { care: 'like' },
       jobs: [{ code: NURSE.code, title: 'Ward nurse' }],
@@ -255,7 +255,7 @@ describe('“Change this” on the preview', () => {
     });
   });
 
-  it('is not offered if this browser has no answers', async () => {
+  it('is missing if this browser has no answers', async () => {
     resetFunnel();
     openPreview();
     expect(await screen.findByText('1 kind of work you’d like')).toBeVisible();
@@ -266,7 +266,7 @@ describe('“Change this” on the preview', () => {
   });
 });
 
-it('the choices about circumstances are saved with the draft too', async () => {
+it('choices in the circumstances step are saved with the draft', async () => {
   funnel.choose({ stage: 'school' });
   funnel.askCircumstances(3);
   open();
@@ -275,7 +275,7 @@ it('the choices about circumstances are saved with the draft too', async () => {
   });
 });
 
-it('answers are sent without choices that the API refuses, and this browser keeps the choices', async () => {
+it('answers are sent without choices that the API refuses, and the browser keeps those choices', async () => {
   const message = 'Please choose these jobs again.';
   const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
   server.use(refuse(endpoints.submitAssessment, 400, refusal, { once: true }));
@@ -288,7 +288,7 @@ it('answers are sent without choices that the API refuses, and this browser keep
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });
 
-it('a stored optional step without all answers reopens at the statements', async () => {
+it('the stored circumstances step reopens at the statements if an answer is missing', async () => {
   resetFunnel();
   answerUpTo(35);
   funnel.askCircumstances(2);
@@ -298,7 +298,7 @@ it('a stored optional step without all answers reopens at the statements', async
   expect(funnel.current().assessmentId).not.toBe(ASSESSMENT_ID);
 });
 
-it('the optional step asks where the person wants to work, and sends the country with the answers', async () => {
+it('the circumstances step asks in which country the person wants to work', async () => {
   funnel.askCircumstances(1);
   const { user } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Where do you want to work?' }));

@@ -20,7 +20,7 @@ import {
 } from '../testing/funnel.factory';
 
 const [, germany] = COUNTRY_REPORTS;
-/** Opens the disclosure below the line about the country. */
+/** Opens the details on the country, and returns their region. */
 const openDetails = async () => {
   const summary = await screen.findByText('Change country, or see what that means');
   summary.closest('details')?.setAttribute('open', '');
@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-it('the country part offers a retry after it failed to load', async () => {
+it('the part about the country offers a retry if it fails to load', async () => {
   server.use(refuse(endpoints.countryReports, 404));
   const { user } = renderPage(routes, { path: pages.assessment });
   const part = within(await openDetails());
@@ -49,7 +49,7 @@ it('the country part offers a retry after it failed to load', async () => {
   expect(await part.findByText(/published figures for 230 of 247/)).toBeVisible();
 });
 
-it('the country part is above the price in preview and checkout, for the chosen country', async () => {
+it('the part about the country is above the price on the preview and at the checkout', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(endpoints.changeAssessment, ({ body }) => {
@@ -82,7 +82,7 @@ it('the country part is above the price in preview and checkout, for the chosen 
   expect(summary.getAllByRole('definition').at(-2)).toHaveTextContent('Germany');
 });
 
-it('the chosen country is sent with answers that are submitted again', async () => {
+it('the chosen country is kept for answers that are submitted again', async () => {
   server.use(answer(endpoints.changeAssessment, { ...completed, country: 'DE' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   await user.click(await within(await openDetails()).findByRole('combobox', { name: 'Country' }));
@@ -91,7 +91,7 @@ it('the chosen country is sent with answers that are submitted again', async () 
   expect(countryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('DE');
 });
 
-it('shows the stored country again when saving fails', async () => {
+it('the country field shows the stored country again if saving fails', async () => {
   server.use(refuse(endpoints.changeAssessment, 500));
   const { user } = renderPage(routes, { path: pages.assessment });
   const select = await within(await openDetails()).findByRole('combobox', { name: 'Country' });
@@ -101,7 +101,7 @@ it('shows the stored country again when saving fails', async () => {
   expect(select).toHaveTextContent('United Kingdom');
 });
 
-describe('the country that answers are submitted with', () => {
+describe('the country that is submitted with the answers', () => {
   const useEnglishBrowser = () =>
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   afterEach(() => jest.restoreAllMocks());

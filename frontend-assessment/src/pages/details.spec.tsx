@@ -29,8 +29,8 @@ beforeEach(() => {
   server.use(...quietApi());
 });
 
-describe('the details', () => {
-  it('have required fields with labels and autocomplete', async () => {
+describe('the details form', () => {
+  it('has required fields with labels and autocomplete', async () => {
     open();
     const email = await findField('Email');
     expect(email).toHaveAttribute('type', 'email');
@@ -41,20 +41,23 @@ describe('the details', () => {
     expect(await findField('Last name')).toBeRequired();
   });
 
-  it.each(['', '   ', 'ada', '@', 'a b@example.com'])('refuse the email "%s"', async (email) => {
-    const { user } = open();
-    await typeName(user);
-    if (email) await user.type(await findField('Email'), email);
-    await user.click(await start());
-    expect(await screen.findByText('Invalid Email')).toBeVisible();
-    expect(await findField('Email')).toHaveAccessibleDescription(
-      /^Please enter a valid email address\./,
-    );
-    expect(await findField('Email')).toHaveFocus();
-    expect(funnel.current().step).toBe('details');
-  });
+  it.each(['', '   ', 'ada', '@', 'a b@example.com'])(
+    'refuses the email address "%s"',
+    async (email) => {
+      const { user } = open();
+      await typeName(user);
+      if (email) await user.type(await findField('Email'), email);
+      await user.click(await start());
+      expect(await screen.findByText('Invalid Email')).toBeVisible();
+      expect(await findField('Email')).toHaveAccessibleDescription(
+        /^Please enter a valid email address\./,
+      );
+      expect(await findField('Email')).toHaveFocus();
+      expect(funnel.current().step).toBe('details');
+    },
+  );
 
-  it('show which character of the email is refused, beside the usual message', async () => {
+  it('says which character it does not allow in an email address', async () => {
     const { user } = open();
     await typeName(user);
     await user.type(await findField('Email'), 'ada@exam\u200Bple.com');
@@ -66,7 +69,7 @@ describe('the details', () => {
     expect(funnel.current().step).toBe('details');
   });
 
-  it('refuse names that consist of spaces', async () => {
+  it('refuses names that consist of spaces', async () => {
     const { user } = open();
     await user.type(await findField('First name'), '  ');
     await user.type(await findField('Email'), 'ada@example.com');
@@ -80,7 +83,7 @@ describe('the details', () => {
     expect(await findField('First name')).toHaveFocus();
   });
 
-  it('are trimmed and tracked, and open the statements', async () => {
+  it('opens the statements with trimmed details, and starts tracking', async () => {
     const tracked = record(endpoints.startTracking, { id: 'a' });
     const { user } = open();
     await user.type(await findField('First name'), ' Ada ');
@@ -95,7 +98,7 @@ describe('the details', () => {
     });
   });
 
-  it('open the statements even when tracking fails', async () => {
+  it('opens the statements even if tracking fails', async () => {
     server.use(refuse(endpoints.startTracking, 500));
     const { user } = open();
     await typeName(user);
@@ -104,14 +107,14 @@ describe('the details', () => {
     expect(await screen.findByText('Question 1 of 36')).toBeVisible();
   });
 
-  it('are filled in for a signed-in user', async () => {
+  it('is filled in for a signed-in user', async () => {
     signIn();
     open();
     expect(await screen.findByDisplayValue('Lovelace')).toBeVisible();
     expect(await findField('Email')).toHaveValue('ada@example.com');
   });
 
-  it('resume the draft of another device', async () => {
+  it('continues the draft from another device', async () => {
     server.use(
       answer(endpoints.draft, { email: 'ada@example.com', answers: { q1: '3', q2: '4' } }),
     );
@@ -123,8 +126,8 @@ describe('the details', () => {
   });
 });
 
-describe('the funnel of an account', () => {
-  it('is cleared if another account is signed in', async () => {
+describe('the answers of an account in this browser', () => {
+  it('are deleted if another account is signed in', async () => {
     answerUpTo(3);
     funnel.claim('somebody-else');
     const { id } = signIn();
@@ -133,7 +136,7 @@ describe('the funnel of an account', () => {
     expect(funnel.current()).toMatchObject({ answers: {}, owner: id });
   });
 
-  it('is cleared if its account has signed out', async () => {
+  it('are deleted if their account has signed out', async () => {
     answerUpTo(3);
     funnel.claim('somebody');
     open();
@@ -141,7 +144,7 @@ describe('the funnel of an account', () => {
     expect(await findField('Email')).toHaveValue('');
   });
 
-  it('is kept if the session request fails', async () => {
+  it('are kept if the request for the session fails', async () => {
     answerUpTo(3);
     funnel.claim('somebody');
     signIn();

@@ -33,8 +33,8 @@ beforeEach(() => {
   server.use(...quietApi(), answer(endpoints.assessment, completed));
 });
 
-describe('the preview', () => {
-  it('has a loading state', async () => {
+describe('the preview page', () => {
+  it('shows a loading state, then the preview', async () => {
     const held = hold(endpoints.assessment, completed);
     open();
     expect(await screen.findByText('Loading your preview')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the preview', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('is shown again after a refresh', async () => {
+  it('is shown again after a reload', async () => {
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     for (const { title, phrase } of preview.badges) {
@@ -54,7 +54,7 @@ describe('the preview', () => {
     expect(screen.getAllByText('At least one other area scored the same.')).not.toHaveLength(0);
   });
 
-  it('draws all twelve areas, has a table of them, and shows the rank of a job in mind', async () => {
+  it('shows the twelve scores as a chart and a table, and the rank of a career that the user named', async () => {
     open();
     expect(await screen.findByText('Electrician: 3rd of your ten')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Your shape:/ })).toHaveAccessibleName(
@@ -72,7 +72,7 @@ describe('the preview', () => {
       { isAmong: false, isLeftOut: true },
       'Electrician: ruled out by what you told us',
     ],
-  ])('states that a job in mind is %s', async (_, change, text) => {
+  ])('states that a career that the user named is %s', async (_, change, text) => {
     const inMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));
     server.use(answer(endpoints.previewCareers, { ...previewCareers, inMind }));
     open();
@@ -94,18 +94,18 @@ describe('the preview', () => {
     expect(library).toEqual(['/careers/electrician', '/careers/occupational-therapist']);
   });
 
-  it('shows the pattern at once, and nothing that would move when the careers load', async () => {
+  it('shows the strongest categories at once, and leaves out what would move when the careers load', async () => {
     const held = hold(endpoints.previewCareers, previewCareers);
     open();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
-    // This is the link in the bar at the bottom of a small screen.
+    // The only such link is in the bar at the bottom of a small screen.
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(1);
     held.release();
     expect(await screen.findByRole('heading', { name: 'Two more fit you' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(2);
   });
 
-  it('keeps pattern, shape and price if the careers fail to load, and retries', async () => {
+  it('keeps the strongest categories if the careers fail to load, and offers a retry', async () => {
     server.use(refuse(endpoints.previewCareers, 503));
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
@@ -132,7 +132,7 @@ describe('the preview', () => {
       { interests: { children: 'like' } } as const,
       'What your careers will take into account',
     ],
-  ])('states before payment what the ten careers are based on when %s', async (_, given, title) => {
+  ])('says before payment what the ten careers are based on if %s', async (_, given, title) => {
     const note = 'Your answers show no clear direction.';
     const matching = { direction: false, ranked: false, step: false, takenIntoAccount: [], note };
     const reply = { ...completed, circumstances: given, preview: { ...preview, matching } };
@@ -142,13 +142,13 @@ describe('the preview', () => {
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  it('lists the locked sections and the price', async () => {
+  it('lists the locked sections of the report, and the price', async () => {
     open();
     await screen.findByRole('heading', { name: 'Complete Career Report' });
     for (const title of preview.lockedSections) {
       expect(screen.getByText(title)).toBeInTheDocument();
     }
-    // The price is on the card, and in the bar at the bottom of a small screen.
+    // One price is on the offer card, and one in the bar at the bottom of a small screen.
     expect(screen.getAllByText('£9.99')).toHaveLength(2);
     for (const link of screen.getAllByRole('link', { name: 'Get Complete Report' })) {
       expect(link).toHaveAttribute('href', `/checkout/${ASSESSMENT_ID}`);
@@ -157,7 +157,7 @@ describe('the preview', () => {
     expect(screen.getByRole('link', { name: /blog/ })).toHaveAttribute('href', '/blog');
   });
 
-  it('shows the quality of the answers, with a link to the review', async () => {
+  it('shows the note on the quality of the answers, with a link to the review', async () => {
     const quality = { title: 'Worth a second look', text: 'Many the same.', reviewAdvised: true };
     server.use(answer(endpoints.assessment, { ...completed, preview: { ...preview, quality } }));
     const { user } = open();
@@ -167,7 +167,7 @@ describe('the preview', () => {
     expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeVisible();
   });
 
-  it('is replaced by that of a new assessment after the answers were changed', async () => {
+  it('is replaced by that of a new assessment after the answers have changed', async () => {
     const newer = { ...completed, id: '99999999-2222-4333-8444-555555555555' };
     server.use(answer(endpoints.submitAssessment, newer));
     const { user } = open();
@@ -178,7 +178,7 @@ describe('the preview', () => {
     expect(link).toHaveAttribute('href', `/checkout/${newer.id}`);
   });
 
-  it('starts a new assessment only after confirmation', async () => {
+  it('starts a new assessment only after the user has confirmed it', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Start again/ }));
     const dialog = await screen.findByRole('alertdialog');
@@ -187,13 +187,13 @@ describe('the preview', () => {
     expect(funnel.current().answers).toEqual({});
   });
 
-  it('links to the report if the assessment is paid', async () => {
+  it('links to the report if the assessment has been paid', async () => {
     server.use(answer(endpoints.assessment, { ...completed, isPaid: true, status: 'ready' }));
     open();
     expect(await findLinkTo('Go to your report')).toBe(`/report/${ASSESSMENT_ID}`);
   });
 
-  it('offers a retry when loading fails', async () => {
+  it('offers a retry if loading fails', async () => {
     server.use(refuse(endpoints.assessment, 503));
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try Again' });

@@ -46,9 +46,9 @@ const findRadio = (name: string) => screen.findByRole('radio', { name });
 
 const realSetTimeout = window.setTimeout;
 
-/** Drops the save that is due a second after an answer, so that only leaving the page saves. */
+/** Ignores the save that is due a second after an answer, so that only leaving the page saves. */
 function dropDelayedSaves() {
-  // Assigned directly, because a mock would be mistaken for Jest's fake timers.
+  // Assigned directly, because Testing Library would mistake a mock for Jest's fake timers.
   window.setTimeout = ((run: TimerHandler, delay?: number) =>
     realSetTimeout(delay === 1_000 ? () => undefined : run, delay)) as typeof setTimeout;
 }
@@ -64,8 +64,8 @@ afterEach(() => {
   window.setTimeout = realSetTimeout;
 });
 
-describe('a statement', () => {
-  it('is shown with section, number and progress', async () => {
+describe('the page of a statement', () => {
+  it('shows the section, the number of the statement and the progress', async () => {
     answerUpTo(12);
     open();
     await findQuestion(13);
@@ -79,7 +79,7 @@ describe('a statement', () => {
     expect(within(scale).getAllByRole('radio')).toHaveLength(5);
   });
 
-  it('shows an error when Next is pressed without an answer', async () => {
+  it('shows an error if Next is pressed without an answer', async () => {
     answerUpTo(0);
     const { user } = open();
     const next = await press('Next');
@@ -98,7 +98,7 @@ describe('a statement', () => {
     expect(await findQuestion(2)).toBeVisible();
   });
 
-  it('stores an answer at once, shows it again and can be changed', async () => {
+  it('stores an answer at once, and lets the visitor change it later', async () => {
     answerUpTo(0);
     const { user } = open();
     await user.click(await findRadio('Disagree'));
@@ -110,7 +110,7 @@ describe('a statement', () => {
     expect(funnel.current().answers).toEqual({ q1: '5' });
   });
 
-  it('is answered with keys 1 to 5; Enter opens and focuses the next one', async () => {
+  it('accepts the keys 1 to 5 as answers, and Enter to open the next statement', async () => {
     answerUpTo(0);
     const { user } = open();
     await findQuestion(1);
@@ -126,7 +126,7 @@ describe('a statement', () => {
     expect(funnel.current().answers['q2']).toBeDefined();
   });
 
-  it('is announced each time, also when it already has the focus', async () => {
+  it('announces each new statement to screen readers, even if its heading already has the focus', async () => {
     answerUpTo(3);
     const { user } = open();
     await findQuestion(4);
@@ -136,13 +136,13 @@ describe('a statement', () => {
     expect(heading).toHaveFocus();
     await user.keyboard('5{Enter}');
     await findQuestion(6);
-    // This is the same live element with new text, which screen readers announce.
+    // The element stays the same, so screen readers need aria-live to announce its text.
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(heading).toHaveTextContent(QUESTIONS[5]?.text ?? '');
     expect(heading).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('does not handle Enter while a button has the focus', async () => {
+  it('leaves Enter to a button that has the focus', async () => {
     answerUpTo(1);
     const { user } = open();
     await findQuestion(2);
@@ -152,18 +152,18 @@ describe('a statement', () => {
     expect(await findQuestion(1)).toBeVisible();
   });
 
-  /** jsdom's pointer events have no type or size. */
+  /** jsdom's pointer events have no pointer type and no size, so they are added here. */
   const pointerDown = (pointer: { pointerType: string; width: number; height: number }) =>
     Object.assign(new MouseEvent('pointerdown', { bubbles: true }), pointer);
 
-  /** Presses an answer as a finger does. */
+  /** Presses an answer with the events that a finger on a touch screen causes. */
   async function touch(name: string) {
     const answer = await findRadio(name);
     fireEvent(answer, pointerDown({ pointerType: 'touch', width: 20, height: 20 }));
     fireEvent.click(answer);
   }
 
-  it('opens the next one when an answer is touched, unless the setting at the first one is off', async () => {
+  it('opens the next statement after a touched answer unless the setting is off', async () => {
     answerUpTo(0);
     const { user } = open();
     await findQuestion(1);
@@ -178,7 +178,7 @@ describe('a statement', () => {
     expect(await findQuestion(1)).toBeVisible();
   });
 
-  it('opens the next one when an answer is clicked only if the setting is on', async () => {
+  it('opens the next statement after a mouse click only if the setting is on', async () => {
     answerUpTo(0);
     const { user } = open();
     await user.click(await findRadio('Agree'));
@@ -210,7 +210,7 @@ describe('a statement', () => {
         fireEvent.click(answer);
       },
     ],
-  ])('stays open after an answer by %s, with any setting', async (_, press) => {
+  ])('stays open after an answer by %s, whatever the setting is', async (_, press) => {
     changePreferences({ nextOnAnswer: true });
     answerUpTo(3);
     const { user } = open();
@@ -220,7 +220,7 @@ describe('a statement', () => {
     expect(await findRadio('Neutral')).toBeChecked();
   });
 
-  it('mentions number keys only after a key was pressed', async () => {
+  it('mentions the number keys only after a key was pressed', async () => {
     answerUpTo(0);
     const { user } = open();
     await findQuestion(1);
@@ -231,7 +231,7 @@ describe('a statement', () => {
     expect(screen.getByText(/to go on\.$/)).toBeVisible();
   });
 
-  it('sets the reduced header, and the full header when it is left', async () => {
+  it('has the reduced header, which becomes the full header when the visitor leaves the statements', async () => {
     answerUpTo(36);
     const { store, user, visit } = open();
     await findQuestion(36);
@@ -244,7 +244,7 @@ describe('a statement', () => {
     expect(store.getState().chrome).toEqual({ kind: 'full' });
   });
 
-  it('saves unsaved answers on exit, and shows a toast with a link back', async () => {
+  it('saves unsaved answers on Save & exit, and shows a message with a link back', async () => {
     dropDelayedSaves();
     const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(2);
@@ -263,7 +263,7 @@ describe('a statement', () => {
     expect(await findRadio('Agree')).toBeChecked();
   });
 
-  it('ignores number keys when they are switched off', async () => {
+  it('ignores number keys if the visitor switched them off', async () => {
     answerUpTo(0);
     const { user } = open();
     await findQuestion(1);
@@ -274,8 +274,8 @@ describe('a statement', () => {
   });
 });
 
-describe('the answers given so far', () => {
-  it('are saved one second after the last answer', async () => {
+describe('the answers so far', () => {
+  it('are saved on the server one second after the last answer', async () => {
     const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(0);
     const { user } = open();
@@ -287,7 +287,7 @@ describe('the answers given so far', () => {
     expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
   });
 
-  it('are not saved again by navigation', async () => {
+  it('are not saved again when the visitor only changes the page', async () => {
     const saved = record(endpoints.saveDraft, { answers: {} });
     answerUpTo(2);
     const { user } = open();
@@ -296,7 +296,7 @@ describe('the answers given so far', () => {
     expect(saved).toEqual([]);
   });
 
-  it('are saved at once when the page is left, and again after a failure', async () => {
+  it('are saved when the visitor leaves the page, even if the save before failed', async () => {
     server.use(refuse(endpoints.saveDraft, 503));
     answerUpTo(2);
     const page = open();
@@ -315,7 +315,7 @@ describe('the answers given so far', () => {
     expect(saved[1]).toMatchObject({ answers: { q3: '1' } });
   });
 
-  it('are not saved when the page is left if their account has signed out', async () => {
+  it('are not saved on leaving the page if their account has signed out', async () => {
     dropDelayedSaves();
     const saved = record(endpoints.saveDraft, { answers: {} });
     funnel.claim(signIn().id);
@@ -359,8 +359,8 @@ describe('the answers given so far', () => {
   });
 });
 
-describe('the quiz without a connection', () => {
-  it('continues, and shows where the answers are stored', async () => {
+describe('the statements without a connection', () => {
+  it('can still be answered, and a notice says where the answers are stored', async () => {
     answerUpTo(20);
     const { user } = open();
     await findQuestion(21);
@@ -375,7 +375,7 @@ describe('the quiz without a connection', () => {
   });
 });
 
-/** Continues from the statements and skips the optional step. */
+/** Completes the statements and skips the circumstances step. */
 async function completeQuiz(user: UserEvent): Promise<void> {
   await user.click(await press('Complete Assessment'));
   await user.click(await press('Skip this part'));
@@ -398,7 +398,7 @@ describe('completing the assessment', () => {
     expect(sent[0]).toHaveProperty('responses.35', { questionId: 'q36', answer: '2', score: 2 });
   });
 
-  it('sends one request if the button is pressed several times', async () => {
+  it('sends only one request if the button is pressed several times', async () => {
     const { sent, release } = hold(endpoints.submitAssessment, completed);
     answerUpTo(36);
     funnel.askCircumstances(3);
@@ -412,7 +412,7 @@ describe('completing the assessment', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows why the server refuses, and keeps all answers', async () => {
+  it('shows the server’s reason for a refusal, and keeps all answers', async () => {
     server.use(refuse(endpoints.submitAssessment, 400, { message: 'Not q7.' }));
     answerUpTo(36);
     const { user } = open();
@@ -431,7 +431,7 @@ describe('completing the assessment', () => {
     ['null', answer(believedAnything, null)],
     ['a list', answer(believedAnything, [])],
     ['an error without a message', refuse(endpoints.submitAssessment, 500, { message: '' })],
-  ])('fails on the reply %s', async (_, handler) => {
+  ])('shows an error and keeps the answers if the reply is %s', async (_, handler) => {
     server.use(handler);
     answerUpTo(36);
     const { user } = open();
@@ -442,7 +442,7 @@ describe('completing the assessment', () => {
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
   });
 
-  it('opens the details if one of them is refused', async () => {
+  it('opens the details form if the server refuses one of the details', async () => {
     const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
     server.use(refuse(endpoints.submitAssessment, 400, refusal));
     answerUpTo(36);
@@ -453,7 +453,7 @@ describe('completing the assessment', () => {
     expect(email).toHaveFocus();
   });
 
-  it('is retried when the server is reachable again', async () => {
+  it('sends the answers again as soon as the server is reachable', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -479,7 +479,7 @@ describe('completing the assessment', () => {
     }
   });
 
-  it('is queued while offline and sent once when online', async () => {
+  it('waits while offline, and sends the answers once when online again', async () => {
     const sent = record(endpoints.submitAssessment, completed);
     answerUpTo(36);
     const { user } = open();
@@ -497,8 +497,8 @@ describe('completing the assessment', () => {
   });
 });
 
-describe('the review', () => {
-  it('shows all answers, links to each statement, and has a link back', async () => {
+describe('the review of answers', () => {
+  it('shows all answers, each with a button to change it', async () => {
     answerUpTo(36);
     const { user } = open();
     await user.click(await press('Check your answers'));
@@ -514,7 +514,7 @@ describe('the review', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('has a link back to the statement from which it was opened', async () => {
+  it('has a button back to the statement from which it was opened', async () => {
     answerUpTo(36);
     funnel.goTo(11);
     const { user } = open();
@@ -524,7 +524,7 @@ describe('the review', () => {
     expect(await findQuestion(12)).toBeVisible();
   });
 
-  it('reopens at the changed answer, and otherwise at the top', async () => {
+  it('reopens at the answer that was changed, and otherwise at the top', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
     const scrollIntoView = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
     answerUpTo(36);
@@ -541,7 +541,7 @@ describe('the review', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('opens the first unanswered statement instead of submitting', async () => {
+  it('opens the first unanswered statement instead of submitting the answers', async () => {
     answerUpTo(34);
     funnel.review();
     const { user } = open();

@@ -23,12 +23,12 @@ import {
   preview,
 } from '../testing/funnel.factory';
 
-/** A new id for each test, since recovered ids are stored until the page closes. */
+/** Number of recovered assessments. Each gets a new id, because ids stay in memory. */
 let made = 0;
 let remade: Assessment;
 let submitted: unknown[];
 
-/** Makes the server find only assessments that are submitted from now on. */
+/** Makes the server find no assessment until the answers are submitted again. */
 function expireSession(): void {
   remade = { ...completed, id: `99999999-2222-4333-8444-${String((made += 1)).padStart(12, '0')}` };
   submitted = [];
@@ -63,8 +63,8 @@ beforeEach(() => {
   );
 });
 
-describe('an assessment that the server no longer has for this session', () => {
-  it('is submitted again from the stored answers at the preview, once', async () => {
+describe('an assessment that the server no longer finds for this session', () => {
+  it('is submitted once more from the stored answers when the preview opens', async () => {
     expireSession();
     open();
     const [link] = await screen.findAllByRole('link', { name: 'Get Complete Report' });
@@ -83,7 +83,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it('is submitted again after a 403 too', async () => {
+  it('is submitted again if the server replies with the status 403', async () => {
     expireSession();
     server.use(refuse(endpoints.assessment, 403, { code: 'cross_site' }));
     open();
@@ -91,7 +91,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it('keeps all answers when submitting fails, and is submitted on a retry', async () => {
+  it('keeps all answers if submitting fails, and is submitted on a retry', async () => {
     expireSession();
     server.use(refuse(endpoints.submitAssessment, 503));
     const { user } = open();
@@ -102,7 +102,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('can be submitted by a retry at the checkout', async () => {
+  it('is submitted at the checkout when the user presses retry after a failure', async () => {
     expireSession();
     server.use(refuse(endpoints.submitAssessment, 503));
     const { user } = open(pageTo.checkout(ASSESSMENT_ID));
@@ -112,7 +112,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(await screen.findByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
   });
 
-  it('is not submitted repeatedly when the browser blocks cookies', async () => {
+  it('is submitted only once if the browser blocks cookies', async () => {
     expireSession();
     submitted = record(endpoints.submitAssessment, remade);
     open(pageTo.checkout(ASSESSMENT_ID));
@@ -121,7 +121,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
   });
 
-  it('opens the details if one of them is refused', async () => {
+  it('opens the details form if the server refuses one of the details', async () => {
     expireSession();
     const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
     server.use(refuse(endpoints.submitAssessment, 400, refusal));
@@ -131,7 +131,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
   });
 
-  it("is not submitted from an account's answers without a session, or by another account", async () => {
+  it('is not submitted with the answers of another account', async () => {
     expireSession();
     funnel.claim('somebody');
     signIn();
@@ -141,7 +141,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(submitted).toEqual([]);
   });
 
-  it("is submitted from an account's answers by that account", async () => {
+  it('is submitted with the answers of the signed-in account', async () => {
     expireSession();
     funnel.claim(signIn().id);
     open();
@@ -149,7 +149,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  it('opens the details if answers are missing', async () => {
+  it('opens the details form, and is not submitted, if answers are missing', async () => {
     resetFunnel();
     answerUpTo(20);
     funnel.complete(ASSESSMENT_ID);
@@ -161,7 +161,7 @@ describe('an assessment that the server no longer has for this session', () => {
     expect(submitted).toEqual([]);
   });
 
-  it("is not submitted at the checkout of another browser's assessment", async () => {
+  it('is not submitted at a checkout if this browser has no answers', async () => {
     resetFunnel();
     expireSession();
     open(pageTo.checkout(ASSESSMENT_ID));

@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the success page without a valid confirmation', () => {
+describe('the success page without a valid confirmation in its URL', () => {
   it.each([
     '',
     QUERY,
@@ -89,7 +89,7 @@ describe('the success page without a valid confirmation', () => {
   });
 });
 
-describe('a return to the success page after the bank declined on its own page', () => {
+describe('the success page after a failed confirmation at the bank', () => {
   const FAILED = `${QUERY}&redirect_status=failed`;
   const checkoutApi = () => [
     answer(endpoints.config, { ...CONFIG, stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950' }),
@@ -125,7 +125,7 @@ describe('a return to the success page after the bank declined on its own page',
     expect(looked).toContain(ASSESSMENT_ID);
   });
 
-  it('is invalid if the assessment belongs to another owner', async () => {
+  it('says that the request is invalid if the assessment belongs to another owner', async () => {
     server.use(refuse(endpoints.assessment, 404));
     const { router } = open(FAILED);
     expect(await findHeading('Invalid Request')).toBeVisible();
@@ -141,7 +141,7 @@ describe('a return to the success page after the bank declined on its own page',
     expect(router.state.location.pathname).toBe(`/checkout/${ASSESSMENT_ID}`);
     server.use(answer(endpoints.assessment, completed));
     const again = screen.getByRole('button', { name: 'Try Again' });
-    // The button ignores presses while a call is pending.
+    // The button ignores presses until all calls have ended.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await user.click(again);
     expect(await screen.findByText('Your bank didn’t confirm the payment.')).toBeVisible();
@@ -157,8 +157,8 @@ describe('a return to the success page after the bank declined on its own page',
   });
 });
 
-describe('a paid report', () => {
-  it('is checked, then shown with progress, then opens in a new tab', async () => {
+describe('the success page of a paid report', () => {
+  it('shows the check of the payment, then the progress, then a link to the report', async () => {
     const { sent, release } = hold(endpoints.verifyPayment, VERIFIED);
     const replies = [
       status({ progress: { percent: 40, section: 'roadmap' } }),
@@ -191,7 +191,7 @@ describe('a paid report', () => {
     [['outbox'], /We've emailed you a receipt with a link/, /emails are saved as files/],
     [[], /whenever you use this browser/, null],
   ])(
-    'shows that an account was created, and what was emailed with %j',
+    'says that an account was created and what was emailed (server capabilities: %j)',
     async (capabilities, text, demo) => {
       server.use(
         answer(endpoints.verifyPayment, () => {
@@ -213,7 +213,7 @@ describe('a paid report', () => {
     },
   );
 
-  it('mentions no new account if the buyer had one with a password', async () => {
+  it('mentions no new account if the buyer already had one with a password', async () => {
     signIn({ email: 'buyer@example.com', hasPassword: true });
     server.use(
       answer(endpoints.config, { ...CONFIG, capabilities: ['email'] }),
@@ -224,7 +224,7 @@ describe('a paid report', () => {
     expect(screen.queryByText(/made an account/)).toBeNull();
   });
 
-  it('clears the funnel for the next assessment', async () => {
+  it('deletes the answers in this browser, so that the next assessment starts without them', async () => {
     answerUpTo(36);
     funnel.complete(ASSESSMENT_ID);
     open();
@@ -233,7 +233,7 @@ describe('a paid report', () => {
     expect(funnel.current().answers).toEqual({});
   });
 
-  it('links to the sign-in if the email already has an account', async () => {
+  it('links to the sign-in if the email address already has an account', async () => {
     server.use(
       answer(endpoints.config, { ...CONFIG, capabilities: ['email'] }),
       answer(endpoints.verifyPayment, { ...VERIFIED, signedIn: false }),
@@ -255,7 +255,7 @@ describe('a paid report', () => {
     );
   });
 
-  it('shows the refund of a duplicate payment', async () => {
+  it('says that a duplicate payment is refunded', async () => {
     server.use(answer(endpoints.verifyPayment, { ...VERIFIED, secondPaymentRefunded: true }));
     open();
     expect(await screen.findByText('You have paid for this report twice')).toBeVisible();
@@ -263,33 +263,36 @@ describe('a paid report', () => {
     expect(await findHeading('Your report is ready')).toBeVisible();
   });
 
-  it('is shown even if the verification failed, which is only logged', async () => {
+  it('shows the report even if the verification of the payment failed', async () => {
     server.use(refuse(endpoints.verifyPayment, 500));
     open();
     expect(await findHeading('Your report is ready')).toBeVisible();
     expect(warn).toHaveBeenCalledWith('Payment verification', expect.anything());
   });
 
-  it.each(['processing', 'pending'])('is awaited while the payment is %s', async (redirect) => {
-    const pending: PaymentVerified = {
-      ...VERIFIED,
-      paid: false,
-      paymentStatus: 'processing',
-      signedIn: false,
-    };
-    server.use(
-      answer(endpoints.verifyPayment, pending),
-      answer(endpoints.reportStatus, status({ status: 'payment_required' })),
-    );
-    open(`${QUERY}&redirect_status=${redirect}`);
-    expect(await findHeading('Your bank is still confirming the payment')).toBeVisible();
-    server.use(
-      answer(endpoints.verifyPayment, VERIFIED),
-      answer(endpoints.reportStatus, status({ status: 'ready' })),
-    );
-    await passTime(TIMINGS.statusPoll);
-    expect(await findHeading('Your report is ready')).toBeVisible();
-  });
+  it.each(['processing', 'pending'])(
+    'waits for the report while the payment is %s',
+    async (redirect) => {
+      const pending: PaymentVerified = {
+        ...VERIFIED,
+        paid: false,
+        paymentStatus: 'processing',
+        signedIn: false,
+      };
+      server.use(
+        answer(endpoints.verifyPayment, pending),
+        answer(endpoints.reportStatus, status({ status: 'payment_required' })),
+      );
+      open(`${QUERY}&redirect_status=${redirect}`);
+      expect(await findHeading('Your bank is still confirming the payment')).toBeVisible();
+      server.use(
+        answer(endpoints.verifyPayment, VERIFIED),
+        answer(endpoints.reportStatus, status({ status: 'ready' })),
+      );
+      await passTime(TIMINGS.statusPoll);
+      expect(await findHeading('Your report is ready')).toBeVisible();
+    },
+  );
 });
 
 describe('the success page of a report that is not ready', () => {
@@ -297,7 +300,7 @@ describe('the success page of a report that is not ready', () => {
     ['The model was away.', 'The model was away.'],
     [null, 'Unknown error occurred'],
     ['', 'Unknown error occurred'],
-  ])('shows the server’s error %j as "%s"', async (error, shown) => {
+  ])('shows for the server’s error %j the text "%s"', async (error, shown) => {
     server.use(answer(endpoints.reportStatus, status({ status: 'error', error })));
     open();
     expect(await findHeading('Report Generation Issue')).toBeVisible();
@@ -306,7 +309,7 @@ describe('the success page of a report that is not ready', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   });
 
-  it('requests the report again on retry, and follows its progress', async () => {
+  it('requests the report again on a retry, and follows its progress', async () => {
     const verified = record(endpoints.verifyPayment, VERIFIED);
     const asked = record(endpoints.generateReport, { status: 'generating' }, 202);
     server.use(
@@ -320,7 +323,7 @@ describe('the success page of a report that is not ready', () => {
     expect([asked, verified]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 
-  it('shows that payment is required, and links to the checkout', async () => {
+  it('says that payment is required, and links to the checkout', async () => {
     server.use(
       answer(endpoints.verifyPayment, {
         ...VERIFIED,
@@ -335,7 +338,7 @@ describe('the success page of a report that is not ready', () => {
     expect(linkTo('Back to the checkout')).toBe(`/checkout/${ASSESSMENT_ID}`);
   });
 
-  it('never claims that the payment is missing while it cannot be verified', async () => {
+  it('never says that the buyer has not paid while the payment cannot be verified', async () => {
     server.use(
       refuse(endpoints.verifyPayment, 503, { code: 'payment_unavailable' }),
       refuse(endpoints.generateReport, 409, { code: 'payment_required' }),
@@ -358,7 +361,7 @@ describe('the success page of a report that is not ready', () => {
     expect(await findHeading('Your report is ready')).toBeVisible();
   });
 
-  it('shows a toast when the retry fails, and a busy button until the next status', async () => {
+  it('shows a message if the retry fails, and a busy button until it has ended', async () => {
     server.use(answer(endpoints.reportStatus, status({ status: 'error', error: 'Away.' })));
     const held = hold(endpoints.generateReport, { status: 'generating' }, 500);
     const { user } = open();
@@ -374,7 +377,7 @@ describe('the success page of a report that is not ready', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('shows an error when all status requests have failed', async () => {
+  it('shows an error after all status requests have failed', async () => {
     const looks = record(endpoints.reportStatus, status({}), 500);
     open();
     await findHeading('Checking your payment');
@@ -389,14 +392,14 @@ describe('the success page of a report that is not ready', () => {
     ).toBeVisible();
   });
 
-  it('links to the sign-in if the report belongs to another owner', async () => {
+  it('shows no report if it belongs to another owner', async () => {
     server.use(refuse(endpoints.verifyPayment, 404), refuse(endpoints.reportStatus, 404));
     open();
     expect(await findHeading('We cannot show this report here')).toBeVisible();
   });
 });
 
-describe('the questions about jobs', () => {
+describe('the questions about jobs on the success page', () => {
   const jobOf = (title: string) => ({
     code: title,
     title,
@@ -407,7 +410,7 @@ describe('the questions about jobs', () => {
     server.use(answer(endpoints.jobQuestions, { jobs: [jobOf('Bakers'), jobOf('Divers')] }));
   });
 
-  it('are asked one by one next to the link to the report; one remains if its answer was not saved', async () => {
+  it('are asked one after another, and a question stays if its answer was not saved', async () => {
     server.use(refuse(endpoints.answerJob, 503));
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'Bakers' })).toBeVisible();
@@ -426,7 +429,7 @@ describe('the questions about jobs', () => {
     ]);
   });
 
-  it('disappear when dismissed, and when an answer is refused since the report has been opened', async () => {
+  it('disappear if the buyer skips them, or if the server no longer accepts answers', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Skip the questions' }));
     expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ function Content({ search }: { search: URLSearchParams }) {
   }
 }
 
-/** /report-success: from the payment until the report is ready. */
+/** The page /report-success: shown from the payment until the report is ready. */
 export function ReportSuccessPage() {
   const [search] = useSearchParams();
   return (

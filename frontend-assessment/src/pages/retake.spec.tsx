@@ -52,7 +52,7 @@ beforeEach(() => {
 describe('the preview of a user who owns a report', () => {
   beforeEach(() => funnel.complete(ASSESSMENT_ID));
 
-  it('mentions the report before payment, and submits the answers as its free retake', async () => {
+  it('offers a free retake of the report before payment, and submits the answers to it', async () => {
     const sent = jest.fn();
     signIn();
     server.use(
@@ -87,7 +87,7 @@ describe('the preview of a user who owns a report', () => {
     expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
   });
 
-  it('states after the retake that paying creates a second report', async () => {
+  it('says that another payment creates a second report if the retake has been used', async () => {
     signIn();
     server.use(...handlersFor(USED));
     open();
@@ -96,7 +96,7 @@ describe('the preview of a user who owns a report', () => {
     expect(screen.queryByRole('button', { name: 'Update my report, free' })).toBeNull();
   });
 
-  it('mentions no report to a visitor, and does not look up the email address', async () => {
+  it('mentions no report to a visitor, and does not fetch a list of assessments', async () => {
     const listed = record(endpoints.assessments, [OWNED]);
     open();
     await screen.findByRole('heading', { name: preview.pattern });
@@ -105,7 +105,7 @@ describe('the preview of a user who owns a report', () => {
   });
 });
 
-it('the optional step starts with the choices of the owned report', async () => {
+it('the circumstances step starts with the choices of the report that the user owns', async () => {
   signIn();
   server.use(...handlersFor(OWNED));
   funnel.askCircumstances();

@@ -2,12 +2,14 @@
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_public_path__: string | undefined;
 
-// The prerenderer bundles several remotes, so its public path is not the remote's.
+// The prerenderer contains several remotes, so there webpack's public path is not that of this remote.
 const folder =
   typeof window === 'object' && typeof __webpack_public_path__ === 'string'
     ? __webpack_public_path__
     : '/remotes/assessment/';
 
-/** The path of the picture that a shared link of the assessment shows. The prerenderer draws it. */
+/**
+ * The path of the preview picture that social networks show with a link to the assessment. The prerenderer draws it.
+ */
 export const SHARED_PICTURE = new URL(`${folder}pictures/assessment.png`, 'http://localhost')
   .pathname;

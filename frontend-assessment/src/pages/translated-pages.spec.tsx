@@ -31,8 +31,8 @@ beforeEach(() => {
   server.use(...quietApi());
 });
 
-describe('a page that the browser translates', () => {
-  it('shows each changed label, from the last statement to the preview', async () => {
+describe('a page that the browser has translated', () => {
+  it('still updates its button labels and opens the preview', async () => {
     answerUpTo(36);
     funnel.goTo(34);
     const gate = hold(endpoints.submitAssessment, completed);
@@ -48,7 +48,7 @@ describe('a page that the browser translates', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('shows that the payment is being processed, and that the card was declined', async () => {
+  it('still shows that the payment is processing, and then that the card was declined', async () => {
     const confirm: Endpoint<undefined, object> = {
       method: 'POST',
       path: '/sandbox/stripe/v1/payment_intents/pi_123/confirm',

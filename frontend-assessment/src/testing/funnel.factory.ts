@@ -110,7 +110,7 @@ export const completed: Assessment = {
   preview,
 };
 
-/** Sets details and the first `count` answers, all saved on the server. */
+/** Sets valid details and the first `count` answers, as if the server had saved them. */
 export function answerUpTo(count: number, value: Answer = '4'): void {
   funnel.acceptDetails(ada);
   for (const { id } of QUESTIONS.slice(0, count)) funnel.answer(id, value);
@@ -118,7 +118,7 @@ export function answerUpTo(count: number, value: Answer = '4'): void {
   funnel.goTo(count);
 }
 
-/** The configuration of an API without emails. */
+/** The public configuration of an API that sends no emails. */
 export const CONFIG: PublicConfig = {
   stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950',
   sandbox: true,
@@ -138,7 +138,7 @@ export const COUNTRY_REPORTS = [
   },
 ];
 
-/** Handlers of the API for a visitor without a session. */
+/** Handlers that answer all common calls for a visitor without a session. */
 export const quietApi = () => [
   answer(endpoints.config, CONFIG),
   answer(endpoints.countryReports, COUNTRY_REPORTS),
@@ -150,7 +150,7 @@ export const quietApi = () => [
   answer(endpoints.previewCareers, previewCareers),
 ];
 
-/** Clears the funnel state of the previous test. */
+/** Deletes the funnel state that the previous test left. */
 export function resetFunnel(): void {
   funnel.forget();
   window.localStorage.clear();

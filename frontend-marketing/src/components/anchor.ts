@@ -1,4 +1,4 @@
-/** Returns the id of a page's section, derived from its title. */
+/** Returns the id of a page's section, made from its title. */
 export const anchor = (title: string): string =>
   title
     .toLowerCase()

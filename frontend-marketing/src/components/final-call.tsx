@@ -8,7 +8,7 @@ interface FinalCallProps {
   children: ReactNode;
 }
 
-/** Closing section of a page, with its call to action. */
+/** The last section of a page, which calls on readers to act. */
 export function FinalCall({ title, text, children }: FinalCallProps) {
   return (
     <Section tone="primary">

@@ -31,8 +31,8 @@ function renderMark(
 }
 
 /**
- * Renders **bold**, *italic* and links of a content line: [a page](/path) or
- * [an address](mailto:name@example.org).
+ * Renders a text of our content with its markup: **bold**, *italic*, [a link](/path) and [an email
+ * link](mailto:name@example.org).
  */
 export function InlineText({ text }: { text: string }): ReactElement[] {
   const parts: ReactElement[] = [];

@@ -6,7 +6,9 @@ interface PageContentsProps {
   titles: readonly string[];
 }
 
-/** Links to a page's sections: above the text on phones, sticky next to it on wide screens. */
+/**
+ * Links to the sections of a page: above the text on phones; next to the text on wide screens, where they stay in view.
+ */
 export function PageContents({ label, titles }: PageContentsProps) {
   return (
     <nav aria-label={label} className="text-sm lg:sticky lg:top-8 lg:self-start">

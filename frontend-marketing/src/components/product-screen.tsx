@@ -13,8 +13,8 @@ interface ProductScreenProps {
 }
 
 /**
- * A lazy-loaded picture of the product in the reader's theme. Its lower edge fades, because the
- * pictured page continues below.
+ * A picture of the product in the reader's light or dark theme, loaded when it comes into view. Its
+ * lower edge fades out, because the page in the picture continues below it.
  */
 export function ProductScreen({ picture, sizes, className = '' }: ProductScreenProps) {
   const { alt, light, dark } = picture;

@@ -9,7 +9,7 @@ interface SectionHeadProps {
   id?: string;
 }
 
-/** Eyebrow, heading and lead of a page or section. */
+/** The head of a page or section: a short label, the heading and a first paragraph. */
 export function SectionHead({ eyebrow, title, lead, level = 2, id }: SectionHeadProps) {
   return (
     <Stack gap={2} align="start">

@@ -4,14 +4,14 @@ import { ProductScreen } from './product-screen';
 
 interface StepsProps {
   steps: readonly { title: string; text: string }[];
-  /** One picture per step, in the same order. */
+  /** A picture for each step, in the order of the steps. */
   pictures?: readonly ProductPicture[];
 }
 
-/** The width of a picture: a third of the page, and the full width on a phone. */
+/** The displayed width of a picture: a third of the page, or the full width of a phone. */
 const SIZES = '(min-width: 77rem) 22rem, (min-width: 48rem) 30vw, min(24rem, 92vw)';
 
-/** Numbered steps; side by side on wide screens, with their parts aligned. */
+/** Numbered steps. On wide screens they are next to each other, with headings, texts and pictures aligned. */
 export function Steps({ steps, pictures = [] }: StepsProps) {
   return (
     <ol className="grid gap-8 md:grid-cols-3 md:gap-x-10 md:gap-y-0">

@@ -6,7 +6,7 @@ interface TileListProps {
   columns?: 1 | 2;
 }
 
-/** Grid of short items. */
+/** Shows short texts in a grid. */
 export function TileList({ items, columns = 2 }: TileListProps) {
   return (
     <ul className={`grid gap-x-12 gap-y-8 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>

@@ -1,4 +1,4 @@
-/** Statements of the landing page's preview: similar to the real ones, but none of the 36. */
+/** Statements of the sample on the landing page. They are similar to the 36 real ones, but none of them. */
 export const SAMPLE_STATEMENTS: readonly string[] = [
   'I like to know how a machine works before I use it.',
   'I would sooner plan a trip than be surprised by it.',

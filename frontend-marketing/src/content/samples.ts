@@ -1,6 +1,6 @@
 /**
- * Sample content: placeholders for stories, logos and a team, about no real person. Pages show it only if the site
- * was published with `CLAIMS=shown`; the owner of a site replaces it with real content.
+ * Sample content: invented stories, logos and team members. Pages show it only if the site was
+ * published with `CLAIMS=shown`. The owner of a site replaces it with real content.
  */
 
 export interface Testimonial {

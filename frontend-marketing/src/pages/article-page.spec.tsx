@@ -3,9 +3,9 @@ import { articleBySlug, ARTICLES, DEFAULT_SLUG } from '../content/articles';
 import { visit } from '../test/visit';
 
 describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
-  '/blog/%s',
+  'the page /blog/%s',
   (slug, article) => {
-    it('shows every part of an article', async () => {
+    it('shows every part of the article', async () => {
       const { heading } = await visit(`/blog/${slug}`);
       expect(heading).toHaveTextContent(article.title);
       expect(document.title).toBe(`${article.title} · Bearings`);
@@ -24,7 +24,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       expect(sources.getAllByRole('listitem')).toHaveLength(article.sources.length);
     });
 
-    it('has a table of contents, each link of which points to a heading', async () => {
+    it('has a table of contents whose links point to its headings', async () => {
       await visit(`/blog/${slug}`);
       const headings = article.body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
       expect(headings.length).toBeGreaterThan(2);
@@ -37,17 +37,17 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       }
     });
 
-    it('has a decorative drawing', async () => {
+    it('has a decorative drawing that screen readers ignore', async () => {
       await visit(`/blog/${slug}`);
       const drawing = document.querySelector('main article > div > svg');
       expect(drawing).toHaveAttribute('aria-hidden', 'true');
       expect(drawing).toHaveAttribute('width', '760');
       expect(drawing).toHaveAttribute('height', '280');
-      // Theme variables only, so that light and dark both work.
+      // Only theme colours, so that the drawing fits the light and the dark theme.
       expect(drawing?.outerHTML).not.toMatch(/#[0-9a-f]{3,6}\b|rgb/i);
     });
 
-    it('renders the markup of its texts', async () => {
+    it('shows links and emphasis instead of the markup in the texts', async () => {
       await visit(`/blog/${slug}`);
       expect(screen.getByRole('main').textContent).not.toMatch(/\*|\]\(/);
     });
@@ -64,7 +64,7 @@ it('every article has a different drawing', async () => {
   expect(drawings).not.toContain(undefined);
 });
 
-it('an unknown slug redirects to the default article', async () => {
+it('an unknown article address shows the default article', async () => {
   const { router, heading } = await visit('/blog/no-such-article');
   expect(router.state.location.pathname).toBe(`/blog/${DEFAULT_SLUG}`);
   expect(heading).toHaveTextContent(articleBySlug(DEFAULT_SLUG).title);

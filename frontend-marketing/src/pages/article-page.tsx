@@ -14,7 +14,7 @@ import { ArticleScene } from '../scenes/articles/article-scene';
 import { articleData } from '../structured-data/describe';
 import { articleTexts as texts, blogTexts } from '../texts/blog-texts';
 
-/** Page of an article; redirects an unknown slug to the default article. */
+/** The page of an article. An unknown slug is redirected to the default article. */
 export function ArticlePage() {
   const { slug } = useParams();
   const article = articleBySlug(slug);
@@ -76,7 +76,7 @@ function ArticleView({ article }: { article: Article }) {
   );
 }
 
-/** Returns the section titles for the article's contents. */
+/** Returns the section titles of an article, for its table of contents. */
 const titlesIn = ({ body }: Article): string[] =>
   body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
 

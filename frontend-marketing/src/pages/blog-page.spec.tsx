@@ -8,8 +8,8 @@ const titles = () =>
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('link').getAttribute('href'));
 
-describe('the blog', () => {
-  it('shows the featured article first and lists all', async () => {
+describe('the list of articles', () => {
+  it('shows the featured article first, then all others', async () => {
     await visit('/blog');
     expect(screen.getByText('Featured article')).toBeVisible();
     expect(titles()).toEqual(ARTICLES.map(({ slug }) => `/blog/${slug}`));
@@ -31,7 +31,7 @@ describe('the blog', () => {
     expect(titles()).toHaveLength(ARTICLES.length);
   });
 
-  it('finds articles by words in title, tags and text', async () => {
+  it('finds articles by words in the title, tags or text', async () => {
     const { user } = await visit('/blog');
     const box = screen.getByRole('searchbox', { name: 'Search the articles' });
     await user.type(box, 'GRANOVETTER boston');
@@ -41,12 +41,12 @@ describe('the blog', () => {
     expect(titles()).toEqual([]);
     await user.clear(box);
     expect(titles()).toHaveLength(ARTICLES.length);
-    // Typed with a straight apostrophe, printed with a curly one.
+    // The text has a curly apostrophe, but people type a straight one.
     await user.type(box, "Holland's");
     expect(titles()).toContain('/blog/science-behind-personality-career-matching');
   });
 
-  it('shows a message if nothing matches, and resets the filters', async () => {
+  it('shows a message if no article matches, and a button that resets the filters', async () => {
     const { user } = await visit('/blog');
     await user.type(screen.getByRole('searchbox'), 'zzzz');
     expect(titles()).toEqual([]);
@@ -57,7 +57,7 @@ describe('the blog', () => {
   });
 });
 
-describe('the newsletter box', () => {
+describe('the newsletter form', () => {
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
   async function subscribe(email: string) {
     const { user } = await visit('/blog');
@@ -66,7 +66,7 @@ describe('the newsletter box', () => {
     return user;
   }
 
-  it('requests the email with the confirmation link', async () => {
+  it('requests a confirmation email for the typed address', async () => {
     const sent = record(endpoints.subscribeToNewsletter, { status: 'accepted' });
     const user = await subscribe(' ada@example.com');
     expect(await screen.findByText(/We've sent a link to ada@example.com/)).toBeVisible();
@@ -82,21 +82,21 @@ describe('the newsletter box', () => {
       'ada@example',
       'Please enter a valid email address. The part after the @ needs its ending, such as .com or .co.uk.',
     ],
-  ])('sends nothing for "%s"', async (email, message) => {
+  ])('sends no request for the address "%s"', async (email, message) => {
     await subscribe(email);
     const box = screen.getByRole('textbox', { name: 'Your email' });
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(message);
   });
 
-  it('shows that it is unavailable if email is not set up', async () => {
+  it('says that the newsletter is unavailable if the server cannot send emails', async () => {
     server.use(refuse(endpoints.subscribeToNewsletter, 503, { code: 'newsletter_unavailable' }));
     await subscribe('ada@example.com');
     expect(await screen.findByText('The newsletter is not open yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'RSS feed' })).toBeVisible();
   });
 
-  it('keeps the address when sending fails', async () => {
+  it('keeps the typed address if the request fails', async () => {
     const message = 'We have sent three emails to this address within the hour.';
     server.use(refuse(endpoints.subscribeToNewsletter, 429, { message }));
     await subscribe('ada@example.com');

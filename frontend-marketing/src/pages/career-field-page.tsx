@@ -6,7 +6,7 @@ import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.field;
 
-/** The careers of a field of work. */
+/** The page that lists the careers of a field of work. */
 export function CareerFieldPage() {
   const { field: id } = useParams();
   const field = WORK_FIELDS.find((each) => each.id === id);

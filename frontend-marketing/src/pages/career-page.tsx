@@ -34,10 +34,10 @@ import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.career;
-/** Details that the page shows in another place. */
+/** Ids of details that are left out of the list of details, because the page shows them elsewhere. */
 const DETAILS_ELSEWHERE: ReadonlySet<string> = new Set(['hours', 'models', 'ways']);
 
-/** A career of the library. */
+/** The page of one career in the careers library. */
 export function CareerPage() {
   const { slug = '' } = useParams();
   const country = useShownCountry();

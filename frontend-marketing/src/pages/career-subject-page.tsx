@@ -7,7 +7,7 @@ import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.subject;
 
-/** The careers that a degree or school subject leads to. */
+/** The page that lists the careers to which a degree or school subject leads. */
 export function CareerSubjectPage() {
   const { subject: id } = useParams();
   const subject = subjectById(id);

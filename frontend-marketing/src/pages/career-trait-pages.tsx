@@ -3,14 +3,14 @@ import { Collection } from '../features/careers/collection';
 import { byField } from '../features/careers/collections';
 import { careersTexts } from '../texts/careers-texts';
 
-/** Careers with a way in that starts without a degree. */
+/** The page that lists careers with an entry route that needs no degree. */
 export function NoDegreePage() {
   return (
     <TraitPage trait="noDegree" path={pages.careersWithoutDegree} texts={careersTexts.noDegree} />
   );
 }
 
-/** Careers with an apprenticeship that takes starters. */
+/** The page that lists careers with an apprenticeship for beginners. */
 export function ApprenticeshipsPage() {
   return (
     <TraitPage

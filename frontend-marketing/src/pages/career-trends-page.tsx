@@ -12,7 +12,7 @@ type Trend = CareerTrends['fields'][number];
 const withSign = (percent: number) =>
   `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
 
-/** Projected growth and openings by field of work. */
+/** The page with projected growth and job openings by field of work. */
 export function CareerTrendsPage() {
   const query = useCareerTrendsQuery();
   return (

@@ -21,7 +21,7 @@ const CAREER_COLLECTIONS = [
   [pages.compareCareers, texts.compare],
 ] as const;
 
-/** The library: every career, to search, filter and order. */
+/** The main page of the careers library, where all careers can be searched, filtered and sorted. */
 export function CareersPage() {
   const country = useShownCountry();
   const query = useCareersQuery(country);

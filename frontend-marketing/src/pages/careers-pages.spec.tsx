@@ -31,8 +31,8 @@ const open = async (path: string) => {
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-describe('/careers', () => {
-  it('lists every career by field with sources, and links to the assessment', async () => {
+describe('the page /careers', () => {
+  it('lists all careers by field, with their pay and its source', async () => {
     serveLibrary();
     await open('/careers');
     expect(titles()).toEqual(['Judge or magistrate', 'Paramedic', 'Electrician']);
@@ -45,7 +45,7 @@ describe('/careers', () => {
     );
   });
 
-  it('keeps filters in the URL, reads them from it, and clears them', async () => {
+  it('reads filters from the URL, and writes changes back to it', async () => {
     serveLibrary();
     const { user, router } = await open('/careers?country=GB&with=people&sort=pay');
     expect(titles()).toEqual(['Paramedic']);
@@ -56,7 +56,7 @@ describe('/careers', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('shows a message if no career passes the filters, and offers to clear them', async () => {
+  it('shows a message if no career matches the filters, and a button that clears them', async () => {
     serveLibrary();
     const { user } = await open('/careers?with=outdoors');
     expect(screen.getByText('No career passes all of that')).toBeVisible();
@@ -64,7 +64,7 @@ describe('/careers', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('retries after a failed load', async () => {
+  it('offers a retry if loading fails', async () => {
     server.use(refuse(endpoints.careers, 500));
     const { user } = await open('/careers');
     serveLibrary();
@@ -73,8 +73,8 @@ describe('/careers', () => {
   });
 });
 
-describe('/careers/:slug', () => {
-  it('shows the work, pay, ways in, drawbacks, sources and next careers', async () => {
+describe('the page /careers/:slug', () => {
+  it('shows the work, pay, drawbacks, sources and next careers', async () => {
     serveLibrary();
     await open('/careers/paramedic');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paramedic');
@@ -94,7 +94,7 @@ describe('/careers/:slug', () => {
     expect(linkTo('Health services manager')).toBe('/careers/health-services-manager');
   });
 
-  it('puts the chosen country in the URL and keeps it in links', async () => {
+  it('writes the chosen country to the URL and to links to other careers', async () => {
     serveLibrary();
     const { user, router } = await open('/careers/paramedic');
     await user.click(screen.getByRole('combobox', { name: 'Show pay for' }));
@@ -104,7 +104,7 @@ describe('/careers/:slug', () => {
     expect(linkTo('Electrician')).toBe('/careers/electrician?country=DE');
   });
 
-  it('compares the shape of a signed-in reader with that of the job', async () => {
+  it('compares the scores of a signed-in user with the demands of the job', async () => {
     serveLibrary();
     signIn();
     const categories = CATEGORIES.map((category) => ({
@@ -136,15 +136,15 @@ describe('/careers/:slug', () => {
     expect(within(table).getByRole('row', { name: 'Helping 53 90' })).toBeVisible();
   });
 
-  it('shows that no career was found at an unknown address', async () => {
+  it('shows the 404 page at an unknown address', async () => {
     server.use(refuse(endpoints.career, 404));
     await open('/careers/no-such-career');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Career Not Found');
   });
 });
 
-describe('/careers/compare', () => {
-  it('compares the careers in the URL, and can remove one', async () => {
+describe('the page /careers/compare', () => {
+  it('compares the careers in the URL, and can remove one of them', async () => {
     serveLibrary();
     const { user, router } = await open('/careers/compare?careers=paramedic,electrician,nothing');
     const table = screen.getByRole('table', { name: 'The chosen careers side by side' });
@@ -159,13 +159,13 @@ describe('/careers/compare', () => {
   });
 });
 
-describe('the collection', () => {
+describe('the collection page', () => {
   it.each([
     ['/careers/fields/health', 'Health professions', ['Paramedic']],
     ['/careers/subjects/biology', 'Careers with Biological sciences', ['Paramedic']],
     ['/careers/no-degree', 'Careers without a degree', ['Paramedic', 'Electrician']],
     ['/careers/apprenticeships', 'Careers by apprenticeship', ['Paramedic', 'Electrician']],
-  ])('%s lists its careers', async (path, title, expected) => {
+  ])('%s lists the careers of the collection', async (path, title, expected) => {
     serveLibrary();
     await open(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -173,14 +173,17 @@ describe('the collection', () => {
     expect(titles()).not.toContain('Judge or magistrate');
   });
 
-  it.each(['/careers/fields/magic', '/careers/subjects/magic'])('%s is not found', async (path) => {
-    serveLibrary();
-    await open(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404/);
-  });
+  it.each(['/careers/fields/magic', '/careers/subjects/magic'])(
+    '%s of an unknown collection is a 404 page',
+    async (path) => {
+      serveLibrary();
+      await open(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404/);
+    },
+  );
 });
 
-it('the trends page shows growth and openings by field, labelled with their country and source', async () => {
+it('the trends page shows growth and openings by field, with country and source', async () => {
   server.use(
     answer(endpoints.careerTrends, {
       country: 'US',

@@ -14,13 +14,13 @@ const samples = [
 const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-/** The configuration that the contact form fetches. */
+/** The public configuration that the contact form fetches. */
 const CONFIG: PublicConfig = { stripePublicKey: '', sandbox: true, capabilities: [] };
 beforeEach(() =>
   server.use(answer(endpoints.config, CONFIG), answer(endpoints.evidence, NO_EVIDENCE)),
 );
 
-describe('the site without claims', () => {
+describe('the site with unverified claims hidden', () => {
   it.each([
     [
       '/',
@@ -33,13 +33,13 @@ describe('the site without claims', () => {
       ],
     ],
     ['/about', ['Our mission', 'What we hold to', 'Find out which way you are facing']],
-  ])('on %s shows all remaining sections', async (path, expected) => {
+  ])('shows on %s all sections without such claims', async (path, expected) => {
     await visit(path, 'hidden');
     expect(sections()).toEqual(expected);
     expect(document.body).not.toHaveTextContent(/sample content/i);
   });
 
-  it('on the landing page shows verifiable figures instead', async () => {
+  it('shows verifiable figures on the landing page instead', async () => {
     await visit('/', 'hidden');
     const main = screen.getByRole('main');
     for (const figure of ['36', '12', claims.landing.countries, '30 days']) {
@@ -49,21 +49,24 @@ describe('the site without claims', () => {
     expect(main).not.toHaveTextContent(/per career insight/);
   });
 
-  it.each(sitePages.map(({ path }) => path))('on %s shows no claim and no sample', async (path) => {
-    await visit(path, 'hidden');
-    // Includes the metadata for search engines.
-    const page = document.documentElement.innerHTML;
-    const unverified = Object.values(unverifiedClaims.landing);
-    // Several articles state the figure of five years, with sources.
-    const distinctive = unverified.filter(
-      (claim) => claim !== unverifiedClaims.landing.burnoutRecovery,
-    );
-    expect([...distinctive, ...samples].filter((claim) => page.includes(claim))).toEqual([]);
-  });
+  it.each(sitePages.map(({ path }) => path))(
+    'shows on %s neither an unverified claim nor sample content',
+    async (path) => {
+      await visit(path, 'hidden');
+      // The text includes the metadata for search engines.
+      const page = document.documentElement.innerHTML;
+      const unverified = Object.values(unverifiedClaims.landing);
+      // Several articles state the same figure, five years, with a source.
+      const distinctive = unverified.filter(
+        (claim) => claim !== unverifiedClaims.landing.burnoutRecovery,
+      );
+      expect([...distinctive, ...samples].filter((claim) => page.includes(claim))).toEqual([]);
+    },
+  );
 });
 
-describe('the site with claims', () => {
-  it('on the landing page shows every claim', async () => {
+describe('the site with unverified claims shown', () => {
+  it('shows every claim on the landing page', async () => {
     await visit('/', 'shown');
     const text = document.body.textContent;
     const missing = [...Object.values(unverifiedClaims.landing), ...companyLogos].filter(
@@ -73,7 +76,7 @@ describe('the site with claims', () => {
     expect(testimonials.filter(({ quote }) => !text.includes(quote))).toEqual([]);
   });
 
-  it('on the about page shows the team', async () => {
+  it('shows the team on the about page', async () => {
     await visit('/about', 'shown');
     for (const { role } of team) expect(screen.getByText(role)).toBeVisible();
   });

@@ -28,7 +28,7 @@ const NAMED_CATEGORIES = CATEGORIES.map((category) => ({
   name: CATEGORY_NAMES[category],
 }));
 
-/** Up to four careers side by side; the address names them. */
+/** The page that compares up to four careers, which the URL names. */
 export function CompareCareersPage() {
   const country = useShownCountry();
   const query = useCareersQuery(country);

@@ -49,7 +49,7 @@ function expectFormUnchanged() {
 }
 
 describe('the contact form', () => {
-  it('offers the seven categories', async () => {
+  it('offers seven categories', async () => {
     const { user } = await visit('/contact');
     await user.click(screen.getByRole('combobox', { name: /Category/ }));
     const options = await screen.findAllByRole('option');
@@ -58,12 +58,12 @@ describe('the contact form', () => {
     );
   });
 
-  it('sends the message, shows thanks and resets the form', async () => {
+  it('sends the message, says thanks and resets the form', async () => {
     const sent = acceptMessages();
     const { user } = await visit('/contact');
     await fillIn(user);
     await send(user);
-    // The visible toast and its copy for screen readers.
+    // The text appears twice: in the visible message, and for screen readers.
     expect(await thanks()).toBeVisible();
     expect(
       screen.getAllByText("We'll get back to you within 24 hours. Thank you for contacting us!")[0],
@@ -80,7 +80,7 @@ describe('the contact form', () => {
     expect(sent).toEqual([message]);
   });
 
-  it('sends once if pressed repeatedly, and shows thanks after the reply', async () => {
+  it('sends only one message if the button is pressed twice, and says thanks after the reply', async () => {
     const { sent, release } = hold(endpoints.sendContactMessage, ACCEPTED);
     const { user } = await visit('/contact');
     await fillIn(user);
@@ -97,7 +97,7 @@ describe('the contact form', () => {
   it.each([
     ['a refusal', 429, 'We have received several messages already.'],
     ['a fault of ours', 500, 'Something went wrong on our side.'],
-  ])('keeps the typed text after %s and shows what to do', async (_, status, message) => {
+  ])('keeps the typed text after %s, and shows what to do', async (_, status, message) => {
     server.use(refuse(endpoints.sendContactMessage, status, { message }));
     const { user } = await visit('/contact');
     await fillIn(user);
@@ -122,7 +122,7 @@ describe('the contact form', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows the server’s error beside its field', async () => {
+  it('shows the server’s error at the field that it concerns', async () => {
     const message = 'Please enter a valid email address.';
     server.use(
       refuse(endpoints.sendContactMessage, 400, { code: 'invalid_field', message, field: 'email' }),
@@ -134,7 +134,7 @@ describe('the contact form', () => {
     expect(getField(/Email/)).toHaveAccessibleDescription(message);
   });
 
-  it('shows the support address if email is not set up', async () => {
+  it('shows the support address instead of a button if the server cannot receive messages', async () => {
     server.use(answer(endpoints.config, { ...CONFIG, capabilities: [] }));
     const { user } = await visit('/contact');
     expect(await screen.findByText('Please write to us by email')).toBeVisible();
@@ -146,7 +146,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('shows the support address if the reply reveals that email is not set up', async () => {
+  it('shows the support address if the server replies that it cannot receive messages', async () => {
     server.use(refuse(endpoints.sendContactMessage, 503, { code: 'contact_unavailable' }));
     const { user } = await visit('/contact');
     await fillIn(user);
@@ -155,7 +155,7 @@ describe('the contact form', () => {
     expectFormUnchanged();
   });
 
-  it('marks every missing field and focuses the first', async () => {
+  it('marks every empty field, and moves the focus to the first', async () => {
     const { user } = await visit('/contact');
     await send(user);
     expect(getField(/Full name/)).toHaveFocus();
@@ -167,7 +167,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('Message Sent Successfully')).toBeNull();
   });
 
-  it('checks the email address by the server’s rule', async () => {
+  it('validates the email address by the same rules as the server', async () => {
     const { user } = await visit('/contact');
     await fillIn(user);
     await user.clear(getField(/Email/));
@@ -186,8 +186,8 @@ describe('the contact form', () => {
   });
 });
 
-describe('the area beside the contact form', () => {
-  it('shows opening hours, address, quick help and questions', async () => {
+describe('the information next to the contact form', () => {
+  it('includes opening hours, the email address, quick help and common questions', async () => {
     await visit('/contact');
     const hours = ['Monday-Friday', '9:00-18:00 GMT', 'Saturday', '10:00-16:00 GMT', 'Sunday'];
     for (const text of [...hours, 'Closed', 'support@bearings.example']) {

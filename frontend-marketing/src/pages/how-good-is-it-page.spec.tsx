@@ -11,10 +11,10 @@ const open = async (evidence: Evidence) => {
   server.use(answer(endpoints.evidence, evidence));
   await visit('/how-good-is-it');
 };
-/** Returns the row of a figure: its label, value and notes. */
+/** Returns the element that contains a figure's label, value and notes. */
 const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-it('the page shows a weak figure as measured, with its number of cases', async () => {
+it('the page shows even a weak figure as measured, with its number of cases', async () => {
   await open(NO_EVIDENCE);
   expect(rowOf('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
   const { value, n } = MEASURED_FIGURES.matching.figures['ownInTen.hard.answers'] ?? {};
@@ -22,7 +22,7 @@ it('the page shows a weak figure as measured, with its number of cases', async (
   expect(rowOf('Hard case, from the 36 answers alone')).toHaveTextContent(shown);
 });
 
-it('the table has every figure of the page, with its date and version', async () => {
+it('the table contains every measured figure of the page', async () => {
   await open(NO_EVIDENCE);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const rows = screen.getAllByRole('rowheader', { hidden: true });
@@ -32,7 +32,7 @@ it('the table has every figure of the page, with its date and version', async ()
   );
 });
 
-it('the page omits figures that their publisher does not permit, and mentions the omission', async () => {
+it('the page omits figures that their publisher does not permit, and says so', async () => {
   await open(NO_EVIDENCE);
   expect(screen.queryByText(/Do people’s own fields stand out/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Open-Source Psychometrics/)).not.toBeInTheDocument();
@@ -40,10 +40,10 @@ it('the page omits figures that their publisher does not permit, and mentions th
   expect(screen.getByText(/JobCannon.*CC BY 4.0/)).toBeVisible();
 });
 
-describe('the feedback of readers', () => {
+describe('the figures from readers’ feedback', () => {
   const { suggested, rating, guided, notEnough, failed, seeded } = howGoodIsItTexts.readers;
 
-  it('shows no figure for fewer than 100 answers', async () => {
+  it('are hidden if there are fewer than 100 answers', async () => {
     await open({ ...NO_EVIDENCE, rating: { n: 99, date, mean: 4.8 } });
     expect(await screen.findByText(/99 of the 100 we need/)).toBeVisible();
     for (const term of [suggested, rating, guided])
@@ -51,7 +51,7 @@ describe('the feedback of readers', () => {
     expect(document.body).not.toHaveTextContent('4.8');
   });
 
-  it('shows figures with decoys, number of answers and date once there are 100 answers', async () => {
+  it('are shown from 100 answers, with the rate for unsuitable careers, the count and the date', async () => {
     await open({
       readers: { n: 312, date, suggestedYes: 0.61, decoyYes: 0.23 },
       rating: { n: 100, date, mean: 4.1 },
@@ -67,7 +67,7 @@ describe('the feedback of readers', () => {
     expect(screen.getByText(seeded)).toBeVisible();
   });
 
-  it('shows no number while loading, and an error when loading fails', async () => {
+  it('are hidden while loading, and replaced by an error if loading fails', async () => {
     server.use(refuse(endpoints.evidence, 500));
     await visit('/how-good-is-it');
     expect(rowOf(rating)).toHaveTextContent(notEnough);

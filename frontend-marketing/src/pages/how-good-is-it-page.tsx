@@ -12,7 +12,7 @@ import { TestSection } from '../features/evidence/test-section';
 import { sharedPicture } from '../pictures/shared-picture';
 import { howGoodIsItTexts as texts } from '../texts/how-good-is-it-texts';
 
-/** The tests with the figures that may be printed. */
+/** Returns the tests, each with only those figures that may be published. */
 const printableTests = () =>
   texts.tests
     .map((test) => ({

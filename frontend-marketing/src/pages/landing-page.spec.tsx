@@ -19,7 +19,7 @@ const openPreview = async () => {
 };
 
 describe('the landing page', () => {
-  it('has its sections in order', async () => {
+  it('has its sections in a fixed order', async () => {
     await visit('/');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
@@ -32,7 +32,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('links the start button to the sign-in without the client-side router', async () => {
+  it('has start buttons that lead to the sign-in by a full page load', async () => {
     await visit('/');
     const starts = screen.getAllByRole('link', { name: /^(Start Your Journey|Get Your Report)$/ });
     expect(starts).toHaveLength(3);
@@ -66,28 +66,28 @@ describe('the landing page', () => {
     /one retake within a year of buying it is free/,
     /36 short statements/,
     /lifetime access/i,
-  ])('shows the text %s', async (words) => {
+  ])('shows a text that matches %s', async (words) => {
     await visit('/');
     expect(document.body).toHaveTextContent(words);
   });
 
-  it('marks its stories as sample content', async () => {
+  it('says that its customer stories are sample content', async () => {
     await visit('/');
     expect(screen.getByText(/^Sample content/)).toBeVisible();
   });
 });
 
-describe('the assessment preview', () => {
+describe('the preview of the assessment on the landing page', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('opens when See How It Works is pressed, which scrolls to it smoothly', async () => {
+  it('opens when See How It Works is pressed, and scrolls into view', async () => {
     const { scrolled } = await openPreview();
     expect(queryPreview()).toBeVisible();
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
     expect(screen.getByRole('heading', { name: 'Assessment Preview' })).toHaveFocus();
   });
 
-  it('scrolls without animation when reduced motion is preferred', async () => {
+  it('scrolls without animation if the user prefers reduced motion', async () => {
     const match = window.matchMedia;
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       ...match(query),
@@ -97,7 +97,7 @@ describe('the assessment preview', () => {
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
   });
 
-  it('begins at question 1 with four options, no Previous and 0 % progress', async () => {
+  it('begins at the first sample statement, with four answers and 0% progress', async () => {
     await openPreview();
     expect(screen.getByText('Question 1 of 5')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -117,7 +117,7 @@ describe('the assessment preview', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('shows Start Real Assessment at every statement and as the last step', async () => {
+  it('links to the real assessment at every statement', async () => {
     const { user } = await openPreview();
     const region = within(screen.getByRole('region', { name: 'Assessment Preview' }));
     const early = () => region.getByRole('link', { name: 'Start Real Assessment now' });
@@ -134,7 +134,7 @@ describe('the assessment preview', () => {
     );
   });
 
-  it('rounds the progress to whole per cent', () => {
+  it('shows its progress as a percentage without decimals', () => {
     expect([1, 2, 3, 4, 5].map(sampleProgress)).toEqual([0, 20, 40, 60, 80]);
   });
 });

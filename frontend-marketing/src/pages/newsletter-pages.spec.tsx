@@ -5,8 +5,8 @@ import { visit } from '../test/visit';
 const press = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-describe('the link that confirms an address', () => {
-  it('confirms the address when the button is pressed, not on opening', async () => {
+describe('the page that a newsletter confirmation link opens', () => {
+  it('confirms the address only after a button is pressed', async () => {
     const sent = record(endpoints.confirmNewsletter, { status: 'confirmed' });
     const page = await visit('/newsletter/confirm#the-token');
     expect(sent).toEqual([]);
@@ -15,7 +15,7 @@ describe('the link that confirms an address', () => {
     expect(sent).toEqual([{ token: 'the-token' }]);
   });
 
-  it('links to the blog if it has expired', async () => {
+  it('links to the blog if the confirmation link has expired', async () => {
     server.use(refuse(endpoints.confirmNewsletter, 410));
     const page = await visit('/newsletter/confirm#old');
     await press(page, 'Yes, put me on the list');
@@ -35,8 +35,8 @@ describe('the link that confirms an address', () => {
   });
 });
 
-describe('the link that unsubscribes', () => {
-  it('removes the address when the button is pressed', async () => {
+describe('the page that an unsubscribe link opens', () => {
+  it('removes the address from the list only after a button is pressed', async () => {
     const keys: (string | null)[] = [];
     server.use(
       answer(endpoints.leaveNewsletter, ({ search }) => {
@@ -52,7 +52,7 @@ describe('the link that unsubscribes', () => {
   });
 
   it.each(['/newsletter/leave', '/newsletter/confirm'])(
-    'shows that it is incomplete: %s',
+    'says that the link is incomplete if it has no token: %s',
     async (path) => {
       await visit(path);
       expect(screen.queryByRole('button')).toBeNull();

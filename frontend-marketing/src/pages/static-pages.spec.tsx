@@ -5,8 +5,8 @@ import { visit } from '../test/visit';
 const expectText = (words: RegExp | string) =>
   expect(screen.getByRole('main')).toHaveTextContent(words);
 
-describe('/how-it-works', () => {
-  it('explains three steps, the report and the price, and links to assessment and contact', async () => {
+describe('the page /how-it-works', () => {
+  it('explains the three steps, the parts of a report and the price', async () => {
     await visit('/how-it-works');
     const steps = ['Take the assessment', 'Read your free preview', 'Get the complete report'];
     const parts = [
@@ -29,8 +29,8 @@ describe('/how-it-works', () => {
   });
 });
 
-describe('/about', () => {
-  it('shows mission, values and a team of three as sample content, and links to the sign-in', async () => {
+describe('the page /about', () => {
+  it('shows our mission, our values and a sample team', async () => {
     await visit('/about');
     for (const name of ['Our mission', 'What we hold to', 'The team']) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -43,14 +43,14 @@ describe('/about', () => {
   });
 });
 
-it('/privacy names every cookie that the code can set, and no others', async () => {
-  // The API's tests fail if the API sets a cookie that is not among these.
+it('the page /privacy names exactly the cookies that our code can set', async () => {
+  // A test of the API fails if the API sets a cookie that is not in COOKIES.
   await visit('/privacy');
   const named = screen.getByRole('main').textContent.match(/bearings_[a-z_]*[a-z]/g);
   expect(new Set(named)).toEqual(new Set(Object.values(COOKIES)));
 });
 
-it('/childrens-code states our status for each of the fifteen standards', async () => {
+it('the page /childrens-code states our status for each of the fifteen standards', async () => {
   await visit('/childrens-code');
   const standards = screen.getAllByRole('heading', { level: 2 });
   expect(standards.map(({ textContent }) => parseInt(textContent, 10))).toEqual(
@@ -85,14 +85,14 @@ describe.each([
       /refund requests are confirmed within 2 business days/,
     ],
   ],
-])('%s', (path, title, facts) => {
-  it('has our facts, and the date of its last update', async () => {
+])('the page %s', (path, title, facts) => {
+  it('states our terms, and the date of its last update', async () => {
     const { heading } = await visit(path);
     expect(heading).toHaveTextContent(title);
     for (const text of ['Last updated June 23, 2025', ...facts]) expectText(text);
   });
 
-  it('has a table of contents, each link of which points to a section', async () => {
+  it('has a table of contents whose links point to its sections', async () => {
     await visit(path);
     const links = screen
       .getByRole('navigation', { name: 'On this page' })

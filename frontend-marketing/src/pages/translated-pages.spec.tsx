@@ -4,8 +4,8 @@ import { visit } from '../test/visit';
 
 const accepted = { status: 'accepted' as const };
 
-describe('a page that the browser translates', () => {
-  it('shows the chosen category and sends the message', async () => {
+describe('a page that the browser has translated', () => {
+  it('still shows the chosen category and sends the message', async () => {
     server.use(
       answer(endpoints.config, {
         stripePublicKey: '',
@@ -32,7 +32,7 @@ describe('a page that the browser translates', () => {
     expect(await screen.findByText('Message Sent Successfully')).toBeVisible();
   });
 
-  it('subscribes to the newsletter, and then accepts another address', async () => {
+  it('still subscribes to the newsletter and accepts another address', async () => {
     server.use(answer(endpoints.subscribeToNewsletter, accepted));
     const { user } = await visit('/blog');
     keepTranslated();

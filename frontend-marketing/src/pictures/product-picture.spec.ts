@@ -14,7 +14,7 @@ const PICTURES = {
 };
 
 it.each(Object.entries(PICTURES))(
-  '%s has separate files for both themes, and a text alternative',
+  'the picture %s has files for both themes, and a text alternative',
   (name, { alt, light, dark }) => {
     const files = (theme: string) =>
       [480, 720, 960].map((width) => [`${width}`, `/${name}-${theme}-${width}.webp`]);
@@ -24,13 +24,13 @@ it.each(Object.entries(PICTURES))(
   },
 );
 
-it('the srcset of a picture lists its widths', () => {
+it('createSrcSet lists each file with its width', () => {
   expect(createSrcSet({ 480: '/a.webp', 720: '/b.webp', 960: '/c.webp' })).toBe(
     '/a.webp 480w, /b.webp 720w, /c.webp 960w',
   );
 });
 
-it('files on the same origin are rendered as paths, as on the prerendered page', () => {
+it('toSameOriginPath removes the site’s own origin from an address, as prerendered pages need', () => {
   expect(toSameOriginPath('http://localhost/remotes/marketing/a.webp')).toBe(
     '/remotes/marketing/a.webp',
   );

@@ -1,9 +1,9 @@
-/** A file's URL for each width in pixels. */
+/** The URL of a picture file for each width in pixels. */
 export type Widths = Readonly<Record<480 | 720 | 960, string>>;
 
 /**
- * A picture of the product, taken by `npm run pictures -w e2e`: 480 by 600 CSS pixels, with a sample
- * person's answers, in both themes.
+ * A picture of the product in the light and the dark theme, 480 by 600 CSS pixels. It shows the
+ * pages of a sample person; `npm run pictures -w e2e` makes it.
  */
 export interface ProductPicture {
   /** Text alternative of the image. */
@@ -15,15 +15,15 @@ export interface ProductPicture {
 /** The size of every picture in CSS pixels. */
 export const PICTURE_SIZE = { width: 480, height: 600 } as const;
 
-/** Returns the `srcset` of an image. */
+/** Returns the `srcset` attribute of an image. */
 export const createSrcSet = (widths: Widths): string =>
   Object.entries(widths)
     .map(([width, file]) => `${toSameOriginPath(file)} ${width}w`)
     .join(', ');
 
 /**
- * Returns the path of a file on this origin, or its URL on another origin. Browsers resolve files to
- * full URLs and the prerenderer to paths; both must render the same attribute.
+ * Returns the URL of a file without the origin if it is on this site. Browsers get full URLs from
+ * webpack and the prerenderer gets paths, but both must render the same attribute.
  */
 export function toSameOriginPath(file: string): string {
   const origin = typeof window === 'undefined' ? undefined : window.location.origin;

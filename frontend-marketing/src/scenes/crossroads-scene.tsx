@@ -1,6 +1,6 @@
 import { ink, SceneFrame } from './scene-frame';
 
-/** A signpost whose boards point everywhere, in front of roads that fork. */
+/** Drawing: a signpost with boards in all directions, in front of roads that fork. */
 export function CrossroadsScene() {
   return (
     <SceneFrame width={420} height={360}>

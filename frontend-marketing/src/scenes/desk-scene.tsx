@@ -1,6 +1,6 @@
 import { ink, SceneFrame } from './scene-frame';
 
-/** A report on a desk by a window, a cup beside it. */
+/** Drawing: a report and a cup on a desk by a window. */
 export function DeskScene() {
   return (
     <SceneFrame width={480} height={380}>

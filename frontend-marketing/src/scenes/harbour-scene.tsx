@@ -1,6 +1,6 @@
 import { ink, SceneFrame } from './scene-frame';
 
-/** A small boat leaving a harbour by the light of its tower. */
+/** Drawing: a small boat that leaves a harbour by the light of a lighthouse. */
 export function HarbourScene() {
   return (
     <SceneFrame width={440} height={360}>

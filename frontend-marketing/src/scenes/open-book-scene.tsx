@@ -1,6 +1,6 @@
 import { ink, SceneFrame } from './scene-frame';
 
-/** An open book with a landscape above its pages. */
+/** Drawing: an open book with a landscape above its pages. */
 export function OpenBookScene() {
   return (
     <SceneFrame width={440} height={340}>

@@ -7,7 +7,7 @@ const SIGNS: Record<TeamMember['sign'], Icon> = {
   tools: Settings,
 };
 
-/** Icon for a team role, instead of a portrait of a fictional person. */
+/** An icon for a team role. It takes the place of a portrait, since the team is invented. */
 export function RoleSign({ sign }: { sign: TeamMember['sign'] }) {
   const Sign = SIGNS[sign];
   return (

@@ -16,7 +16,7 @@ interface SceneFrameProps {
   children: ReactNode;
 }
 
-/** The SVG frame and line style of all scenes. Decorative, so hidden from screen readers. */
+/** The SVG frame and line style of all drawings. They are decorative, so screen readers skip them. */
 export function SceneFrame({ width, height, className, children }: SceneFrameProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { BRAND, type CareerGuide, countryName, pages, pageTo, PRICE } from '@bea
 import { siteOrigin } from '@bearings/web';
 import type { Article } from '../content/articles';
 
-// schema.org items of the pages. Ratings and reviews are left out on purpose.
+// The schema.org items that pages contain. Ratings and reviews are left out intentionally.
 
 const homeUrl = () => siteOrigin() + pages.home;
 
@@ -15,8 +15,8 @@ export const organization = () => ({
 });
 
 /**
- * Returns the product with its price.
- * @param name the product's name on the pricing card
+ * Returns the schema.org item of the product, with its price.
+ * @param name the name of the product, as on the card with its price
  * @param image path from the site's root
  */
 export const product = (name: string, description: string, image: string) => ({
@@ -59,8 +59,8 @@ export const articleData = (article: Article, image: string) => ({
 });
 
 /**
- * Returns the breadcrumb from the start page to a page. @param steps name and path of each page from the second on,
- * the page itself last
+ * Returns the schema.org item of the breadcrumb from the start page to a page.
+ * @param steps name and path of each page after the start page; the page itself is the last
  */
 export const breadcrumb = (steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
@@ -74,7 +74,10 @@ export const breadcrumb = (steps: readonly { name: string; path: string }[]) => 
   ),
 });
 
-/** Returns a career, with pay only if an office of the country published the figure. */
+/**
+ * Returns the schema.org item of a career. It contains the pay only if a statistics office of the
+ * country published the figure.
+ */
 export function occupation({ code, title, slug, description, pay, tasks }: CareerGuide) {
   return {
     '@type': 'Occupation',

@@ -6,7 +6,7 @@ import {
   type LibraryCareer,
 } from '@bearings/contracts';
 
-/** A career of the list, as the API sends it. */
+/** Returns one career of the careers list, as the API sends it. */
 export const careerOf = (changes: Partial<LibraryCareer> = {}): LibraryCareer => ({
   code: '29-2043.00',
   title: 'Paramedic',
@@ -74,7 +74,7 @@ export const libraryOf = (country = 'GB'): CareerLibrary => ({
   sources: ['Pay: Office for National Statistics, 2025.'],
 });
 
-/** The page of a career, as the API sends it. */
+/** Returns the data of a career's page, as the API sends it. */
 export const guideOf = (
   { code, title, slug, pay, wayIn, growth, subjects }: LibraryCareer = careerOf(),
   country = 'GB',

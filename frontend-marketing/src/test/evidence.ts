@@ -1,6 +1,6 @@
 import type { Evidence } from '@bearings/contracts';
 
-/** The API's figures before any reader has answered. */
+/** The feedback figures that the API sends before any reader has answered. */
 export const NO_EVIDENCE: Evidence = {
   readers: null,
   rating: null,

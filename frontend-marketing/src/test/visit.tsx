@@ -3,8 +3,8 @@ import { renderPage, screen } from '@bearings/web/testing';
 import { home, routes } from '../routes';
 
 /**
- * Renders the remote at a path, with the landing page at `/`, and waits for the page's heading.
- * @param claims whether the site was published with claims; the demo shows them
+ * Renders the page at a path of this remote, and waits for its heading.
+ * @param claims whether the site shows unverified claims, as the demo does
  */
 export async function visit(path: string, claims: 'shown' | 'hidden' = 'shown') {
   showClaims(claims === 'shown');

@@ -1,12 +1,12 @@
 import { EVIDENCE_FROM, SMALLEST_GROUP } from '@bearings/contracts';
 import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
 
-/** A measured figure with the texts that the page shows for it. */
+/** A measured figure, with the texts that the page shows about it. */
 export interface EvidenceRow {
   set: FigureSetId;
   id: string;
   label: string;
-  /** What the figure counts, if that differs from the rest of its set. */
+  /** What the figure counts, if it is something else than in the other figures of its set. */
   of?: 'careers' | 'jobs';
   /**
    * What the figure is compared with: another figure of the same set (`id`), or a fixed value, such as the middle of
@@ -15,10 +15,10 @@ export interface EvidenceRow {
   against?: { label: string; id?: string; value?: number };
 }
 
-/** One test: its measurement, sample and limits. */
+/** A test of the method: what was measured, how, and the limits of the result. */
 export interface EvidenceTest {
   title: string;
-  /** The method, one entry for each paragraph. */
+  /** The description of the test, as a list of paragraphs. */
   text: readonly string[];
   rows: readonly EvidenceRow[];
   limits: string;
@@ -43,7 +43,7 @@ export const COUNTED_UNITS: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
 };
 
 const CHANCE_LEVEL = { label: 'by chance', id: 'chance' };
-/** The number of jobs on the day of the measurements that were made outside this repository. */
+/** The number of jobs in the data when the tests outside this repository were made. */
 const JOBS_OUTSIDE = 247;
 const CHANCE_OUTSIDE = { label: 'by chance', value: 10 / JOBS_OUTSIDE };
 const MIDDLE_LEVEL = { label: 'by chance', value: 0.5 };

@@ -10,7 +10,7 @@ import {
 import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 
 const says = claims.landing;
-/** Claims that are shown only if `claimsShown()` returns true. */
+/** Claims without evidence, which are shown only if `claimsShown()` returns true. */
 const unverified = unverifiedClaims.landing;
 
 export const landingTexts = {
@@ -34,7 +34,7 @@ export const landingTexts = {
       { value: says.countries, label: 'countries' },
       { value: unverified.rating, label: 'average rating' },
     ],
-    /** Texts of measured figures, which replace the claims once there are enough answers. */
+    /** Texts of measured figures. A figure replaces the claim when there are enough answers. */
     measured: {
       guided: (date: string) => `people guided by ${date}`,
       readers: (decoys: string, n: number, date: string) =>

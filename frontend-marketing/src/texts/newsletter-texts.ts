@@ -1,6 +1,6 @@
 import { BRAND, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
 
-/** The pages that the newsletter's emails link to. */
+/** Texts of the pages that links in newsletter emails open. */
 export const newsletterTexts = {
   confirm: {
     meta: {

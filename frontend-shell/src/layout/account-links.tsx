@@ -5,9 +5,9 @@ import { Link } from '@bearings/web/router';
 import { headerTexts as texts } from '../texts/layout-texts';
 
 /**
- * Dashboard and Logout for a user, also Administration for an administrator; Sign In and Get Started for a visitor.
- * While the session loads, the visitor's links are rendered, as in a prerendered page; `layout.css` hides them from a
- * reader with the hint cookie.
+ * The links of the header that depend on the session. For a user: Dashboard and Logout; for an administrator also
+ * Administration; for a visitor: Sign In and Get Started. While the session loads, the visitor's links are rendered, as
+ * in a prerendered page; if the hint cookie is set, `layout.css` hides them.
  */
 export function AccountLinks() {
   const { status, user } = useCurrentUser();

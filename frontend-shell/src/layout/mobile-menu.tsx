@@ -5,7 +5,7 @@ import { NavLink, useLocation } from '@bearings/web/router';
 import { headerTexts as texts } from '../texts/layout-texts';
 import { AccountLinks } from './account-links';
 
-/** The header's links on a small screen, behind one button. Navigation closes it. */
+/** A button that opens the header's links on a small screen. Navigation closes them. */
 export function MobileMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -2,7 +2,7 @@ import { Container, WifiOff } from '@bearings/ui';
 import { useOnline } from '@bearings/web';
 import { statusTexts } from '../texts/layout-texts';
 
-/** Shows a notice while the browser is offline. A page with its own notice hides this one by CSS. */
+/** A message that the browser is offline. Pages that show their own message hide it by CSS. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

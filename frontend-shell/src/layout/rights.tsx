@@ -5,7 +5,7 @@ const thisYear = new Date().getFullYear();
 
 /** The copyright line of every footer. */
 export function Rights() {
-  // A page prerendered last year shows another year than the browser computes.
+  // The year in a page that was prerendered last year differs from the browser's, so the warning is suppressed.
   return (
     <p className="text-sm text-muted" suppressHydrationWarning>
       {texts.rights(thisYear, BRAND.name)}

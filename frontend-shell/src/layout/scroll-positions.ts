@@ -1,22 +1,25 @@
 const STORED_AS = 'bearings.scroll-positions';
 const MAX_POSITIONS = 50;
 
-/** Identifies a link across renders: the `index`-th link on the page with this `href`. */
+/**
+ * Identifies a link when the page is rendered again: the link with this `href` and this `index`
+ * among the links with the same `href`.
+ */
 export interface LinkAddress {
   href: string;
   index: number;
 }
 
 export interface ScrollPosition {
-  /** The page's path, since history keys are unique only within one load of the document. */
+  /** The path of the page, because history keys are unique only until the document is reloaded. */
   path: string;
   /** The scroll position in pixels from the top. */
   top: number;
-  /** The link by which the reader left the page. */
+  /** The link that the reader followed from this page. */
   link?: LinkAddress;
 }
 
-/** Stores the reader's positions by history key, for the lifetime of the tab. */
+/** Stores the scroll position of each history entry, until the tab is closed. */
 export interface ScrollPositions {
   find(key: string, path: string): ScrollPosition | undefined;
   put(key: string, position: ScrollPosition): void;
@@ -43,7 +46,7 @@ export function createScrollPositions(): ScrollPositions {
       try {
         sessionStorage.setItem(STORED_AS, JSON.stringify([...positions]));
       } catch {
-        // Storage is full or blocked. The next document then starts at the top.
+        // Storage is full or blocked, so the next document starts at the top.
       }
     },
   };
@@ -76,7 +79,7 @@ const linksTo = (page: ParentNode, href: string): HTMLElement[] =>
     (link) => link.getAttribute('href') === href,
   );
 
-/** Returns the address of the link that an event came from, or undefined if it came from none. */
+/** Returns what identifies the link on which an event happened; undefined if it did not happen on a link. */
 export function addressOfLink(
   page: ParentNode,
   target: EventTarget | null,

@@ -1,13 +1,13 @@
-/** Time limit for the page to become long enough to scroll. */
+/** How long to wait until the page is long enough to scroll to the position. */
 const GIVE_UP_MS = 5_000;
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
 
 /**
- * Scrolls to `top` in pixels. While content is still loading and the page is too short, it retries on
- * each resize until the time limit, or until the reader scrolls, taps or presses a key.
- * @param onEnd called once, when scrolling has ended or the returned function cancels it
+ * Scrolls to `top` in pixels. If the page is too short because content is still loading, tries again whenever its size
+ * changes, until the time limit or until the reader scrolls, taps or presses a key.
+ * @param onEnd called once, when scrolling has ended or was cancelled by the returned function
  */
 export function scrollToPosition(top: number, onEnd: () => void): () => void {
   if (scrollWithinPage(top)) {

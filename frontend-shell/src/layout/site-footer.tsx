@@ -4,7 +4,7 @@ import { Link } from '@bearings/web/router';
 import { footerTexts as texts } from '../texts/layout-texts';
 import { Rights } from './rights';
 
-/** The footer of the full chrome. */
+/** The site's full footer, with links. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunken py-8 lg:py-12 print:hidden">

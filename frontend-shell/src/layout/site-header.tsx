@@ -5,7 +5,7 @@ import { headerTexts as texts } from '../texts/layout-texts';
 import { AccountLinks } from './account-links';
 import { MobileMenu } from './mobile-menu';
 
-/** The header of the full chrome: brand, navigation and account links. */
+/** The site's full header: brand, navigation and account links. */
 export function SiteHeader() {
   return (
     <header className="relative border-b border-line bg-paper print:hidden">

@@ -10,7 +10,7 @@ const linksIn = (container: HTMLElement) =>
 const findHeader = () => screen.findByRole('banner');
 
 describe('the header', () => {
-  it('links to every section, and has Sign In and Get Started for a visitor', async () => {
+  it('has links to all sections, and Sign In and Get Started for a visitor', async () => {
     await renderSite('/about');
     await screen.findByRole('link', { name: 'Sign In' });
     expect(linksIn(await findHeader())).toEqual([
@@ -26,13 +26,13 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'About', current: 'page' })).toBeVisible();
   });
 
-  it('links to the administration for administrators only', async () => {
+  it('has a link to the administration for an administrator', async () => {
     signIn({ role: 'admin' });
     await renderSite('/about');
     expect(await findLinkTo('Administration')).toBe('/admin');
   });
 
-  it('links to Dashboard and Logout when a user is signed in', async () => {
+  it('has Dashboard and Logout for a signed-in user', async () => {
     signIn();
     await renderSite('/about');
     expect(await findLinkTo('Dashboard')).toBe('/dashboard');
@@ -40,7 +40,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  it('shows the links for a visitor, marked as presumed, while the session loads', async () => {
+  it('has the links for a visitor, marked as provisional, while the session loads', async () => {
     const held = hold(endpoints.currentUser, signIn());
     await renderSite('/about');
     const link = await screen.findByRole('link', { name: 'Sign In' });
@@ -50,7 +50,7 @@ describe('the header', () => {
     expect(document.querySelector('[data-presumed]')).toBeNull();
   });
 
-  it('has a menu for small screens that closes on Escape and on navigation', async () => {
+  it('has a menu for small screens, which closes on Escape and on navigation', async () => {
     const { user } = await renderSite('/about');
     const open = await screen.findByRole('button', { name: 'Open the menu' });
     expect(open).toHaveAttribute('aria-expanded', 'false');
@@ -70,7 +70,7 @@ describe('the header', () => {
 });
 
 describe('a page with the slim header', () => {
-  it('has one link back and no other link in header and footer', async () => {
+  it('has only one link, which leads back', async () => {
     const { user } = await renderSite('/checkout/1');
     await screen.findByRole('heading', { name: 'Checkout' });
     expect(linksIn(await findHeader())).toEqual(['Back to your preview /assessment']);
@@ -85,7 +85,7 @@ describe('a page with the slim header', () => {
   });
 });
 
-test('the footer links to every page that explains or sells', async () => {
+test('the footer links to every page that explains or sells the product', async () => {
   await renderSite('/about');
   expect(linksIn(await screen.findByRole('contentinfo'))).toEqual([
     'How It Works /how-it-works',
@@ -101,7 +101,7 @@ test('the footer links to every page that explains or sells', async () => {
   ]);
 });
 
-test('the first tab stop is the link to the content', async () => {
+test('the first element that the Tab key reaches is the link to the content', async () => {
   const { user } = await renderSite('/about');
   await findHeader();
   await user.tab();
@@ -109,7 +109,7 @@ test('the first tab stop is the link to the content', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-test('the offline notice is shown while the browser is offline', async () => {
+test('the offline notice is shown only while the browser is offline', async () => {
   await renderSite('/about');
   await findHeader();
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();

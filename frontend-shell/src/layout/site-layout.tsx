@@ -10,7 +10,7 @@ import { SlimFooter } from './slim-footer';
 import { SlimHeader } from './slim-header';
 import { useScrollAndFocusOnNavigation } from './use-scroll-and-focus-on-navigation';
 
-/** Header, messages and footer around every page. */
+/** The layout around every page: header, messages and footer. */
 export function SiteLayout() {
   const main = useScrollAndFocusOnNavigation();
   const chrome = useRequestedChrome();

@@ -1,7 +1,7 @@
 import { Container } from '@bearings/ui';
 import { Rights } from './rights';
 
-/** The footer of the slim chrome, without links. */
+/** A short footer without links, for pages that readers should not leave by accident. */
 export function SlimFooter() {
   return (
     <footer className="border-t border-line py-6 print:hidden">

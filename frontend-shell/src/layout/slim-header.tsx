@@ -5,7 +5,7 @@ import { Link } from '@bearings/web/router';
 
 type SlimHeaderProps = Omit<Extract<Chrome, { kind: 'slim' }>, 'kind'>;
 
-/** The header of the slim chrome: one link back, the brand and the page's note; no other link. */
+/** A short header for pages that readers should not leave by accident: one link back, the brand and a note. */
 export function SlimHeader({ note, back }: SlimHeaderProps) {
   return (
     <header className="border-b border-line bg-paper print:hidden">

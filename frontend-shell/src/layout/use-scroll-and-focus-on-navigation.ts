@@ -8,10 +8,13 @@ import {
 } from './scroll-positions';
 import { scrollToPosition, scrollToTop } from './scroll-to';
 
-/** Scrolling runs before the paint, which avoids a flash. The prerenderer has no layout effects. */
+/**
+ * Runs an effect before the browser paints, so that scrolling is not visible. During prerendering,
+ * where React does not allow layout effects, uses an ordinary one.
+ */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Returns whether this document was reloaded or reached through the history. */
+/** Returns whether this document was reloaded, or opened by Back or Forward. */
 function isReloadOrHistory(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && 'type' in load && load.type !== 'navigate';
@@ -22,10 +25,10 @@ function focusOn(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Sets scroll position and focus on navigation; the router's own `ScrollRestoration` does not wait for content.
- * A new entry scrolls to the top or the hash, and focuses the heading for screen readers. Back and
- * forward restore the stored position, and focus the link that the reader followed.
- * @returns the ref of the element that holds the page
+ * Sets the scroll position and the focus on navigation. React Router's `ScrollRestoration` is not used, because it does
+ * not wait for content. A new page is scrolled to the top or to the URL's fragment, and its heading gets the focus for
+ * screen readers. Back and Forward restore the scroll position, and focus the link that the reader had followed.
+ * @returns the ref of the element that contains the page
  */
 export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);
@@ -53,7 +56,7 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     };
     const onHide = () => {
       positions.store();
-      // Between documents the browser itself restores the position, before any script runs.
+      // When the reader leaves for another document, the browser itself restores the position before any script runs.
       history.scrollRestoration = 'auto';
     };
     const onShow = () => {
@@ -84,14 +87,14 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
       if (heading) heading.tabIndex = -1;
       focusOn(findLink(page.current ?? document, position?.link) ?? heading ?? page.current);
     }
-    // A reader who scrolled before hydration keeps that position.
+    // If the reader has scrolled before hydration, that position stays.
     const isFirst = before === undefined;
     if (isFirst && (!isReloadOrHistory() || window.scrollY > 0)) return undefined;
     if (position) {
       restoring.current = true;
       return scrollToPosition(position.top, () => {
         restoring.current = false;
-        // The link may be in content that was not rendered yet when the heading got the focus.
+        // The link may not have been rendered yet when the heading got the focus.
         const link = findLink(page.current ?? document, position.link);
         if (heading && document.activeElement === heading) focusOn(link);
       });

@@ -4,10 +4,10 @@ import { Link, useRouteError } from '@bearings/web/router';
 import { useEffect } from 'react';
 import { crashedTexts as texts } from '../texts/page-texts';
 
-/** Replaces a page that threw while rendering. Header and footer stay. */
+/** Shown in place of a page that threw an error while rendering. Header and footer stay. */
 export function CrashedPage() {
   const error = useRouteError();
-  // The development server's client shows this error to developers.
+  // The script of the development server listens to this event and shows the error to developers.
   useEffect(() => {
     dispatchEvent(new CustomEvent('page-crashed', { detail: error }));
   }, [error]);

@@ -44,8 +44,8 @@ function RemoteHome(props: RemoteHomeProps) {
 }
 
 /**
- * `/`: the landing page, or the home of a signed-in user. While the session loads the hint cookie
- * decides, which avoids a flash of the wrong page.
+ * The page at `/`: for visitors the landing page, for signed-in users their home page. While the
+ * session loads, the hint cookie decides, so that the wrong page is not shown for a moment.
  */
 export function HomePage({ loader }: { loader: RemoteLoader }) {
   const { status } = useCurrentUser();

@@ -5,8 +5,8 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import type { RemoteName } from '../route-table';
 
 /**
- * Fallback for a path of a remote that none of its routes matches: the remote failed to load, or it
- * has no such page. "Try Again" navigates to the same address, which loads the remote again.
+ * Shown at a path of a remote that matches none of its routes, either because the remote could not be loaded or because
+ * it has no such page. "Try Again" navigates to the same URL, which loads the remote again.
  */
 export function RemotePage({ loader, remote }: { loader: RemoteLoader; remote: RemoteName }) {
   const navigate = useNavigate();

@@ -3,13 +3,13 @@ import { createFederation, isRemotesFile } from './federation';
 
 const account = { entry: '/remotes/account/mf-manifest.json' };
 
-test('isRemotesFile requires an entry for every remote, and none for the site’s settings', () => {
+test('isRemotesFile returns false if a remote has no entry address', () => {
   expect(isRemotesFile({ account, site: { claims: 'shown' } })).toBe(true);
   expect(isRemotesFile({ account: {}, site: { claims: 'shown' } })).toBe(false);
   expect(isRemotesFile(null)).toBe(false);
 });
 
-test('createFederation applies the owner’s settings in the page before the first render', async () => {
+test('createFederation applies the site settings in the page before the first rendering', async () => {
   const source = createFederation({ account, site: { claims: 'shown' } });
   expect(claimsShown()).toBe(true);
   expect(await source.addresses()).toEqual({ account: account.entry });
@@ -19,10 +19,13 @@ test.each([
   ['hidden', { claims: 'hidden' }, false],
   ['shown', { claims: 'shown' }, true],
   ['missing', undefined, false],
-] as const)('createFederation applies claims “%s” in /remotes.json', async (_, site, shown) => {
-  const file = { account, ...(site && { site }) };
-  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(file));
-  expect(await createFederation().addresses()).toEqual({ account: account.entry });
-  expect(claimsShown()).toBe(shown);
-  fetched.mockRestore();
-});
+] as const)(
+  'createFederation shows or hides claims if the setting in /remotes.json is “%s”',
+  async (_, site, shown) => {
+    const file = { account, ...(site && { site }) };
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(file));
+    expect(await createFederation().addresses()).toEqual({ account: account.entry });
+    expect(claimsShown()).toBe(shown);
+    fetched.mockRestore();
+  },
+);

@@ -4,25 +4,28 @@ import { showClaims, type RemoteRoutes } from '@bearings/web';
 import type { RemoteName } from '../route-table';
 import type { RemoteSource } from './remote-loader';
 
-/** The part of a remote's `mf-manifest.json` that names its entry file. */
+/** The part of a remote's `mf-manifest.json` that is read here: the name of its entry file. */
 interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } };
 }
 
 type Addresses = Partial<Record<RemoteName, string>>;
 
-/** The content of `/remotes.json`: each remote's address, and the owner's settings. */
+/** The content of `/remotes.json`: the entry URL of each remote, and settings of the site. */
 export type RemotesFile = Partial<Record<RemoteName, { entry: string }>> & {
   site?: { claims?: 'shown' | 'hidden' };
 };
 
-/** Applies the owner's settings, and returns the remotes' addresses. */
+/** Applies the settings of the site, and returns the entry URLs of the remotes. */
 function applyRemotesFile({ site, ...remotes }: RemotesFile): Addresses {
   showClaims(site?.claims === 'shown');
   return Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, entry]));
 }
 
-/** Fetches JSON whose address is the same in every release, and so must be revalidated each time. */
+/**
+ * Fetches a JSON file. Its URL does not change between releases, so the browser must not use a
+ * cached copy without asking the server.
+ */
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
@@ -36,7 +39,9 @@ async function fetchAddresses(): Promise<Addresses> {
   return applyRemotesFile(file);
 }
 
-/** Returns the entry script of an address, which is the script itself or its manifest. */
+/**
+ * Returns the URL of a remote's entry script. The given URL is that of the script, or of the manifest that names it.
+ */
 async function resolveEntry(address: string): Promise<string> {
   const absolute = new URL(address, window.location.origin);
   if (!absolute.pathname.endsWith('.json')) return absolute.href;
@@ -46,7 +51,7 @@ async function resolveEntry(address: string): Promise<string> {
   return new URL(metaData.remoteEntry.path + metaData.remoteEntry.name, absolute).href;
 }
 
-/** Returns whether every remote in the file has an entry address; `site` holds settings. */
+/** Returns whether every remote in the file has an entry URL. `site` contains settings, not a remote. */
 export function isRemotesFile(file: unknown): file is RemotesFile {
   if (typeof file !== 'object' || file === null) return false;
   return Object.entries(file).every(
@@ -74,7 +79,7 @@ function isRemoteRoutes(module: unknown): module is RemoteRoutes {
 
 async function fetchRoutes(name: RemoteName, address: string): Promise<RemoteRoutes> {
   const entry = await resolveEntry(address);
-  // `force` drops the modules, the entry and the manifest that a failed attempt left in the caches.
+  // `force` removes the modules, entry and manifest of a failed attempt from the caches.
   registerRemotes([{ name: `frontend_${name}`, alias: name, entry }], { force: true });
   const module = await loadRemote(`${name}/routes`);
   if (!isRemoteRoutes(module)) throw new Error(`The remote ${name} exports no routes.`);
@@ -82,12 +87,12 @@ async function fetchRoutes(name: RemoteName, address: string): Promise<RemoteRou
 }
 
 /**
- * Creates a source that loads remotes by module federation.
- * @param known the addresses in the page itself. They are used once and save the first visit a request;
- *   a retry fetches them, since a remote may have moved
+ * Creates the source that loads remotes by module federation.
+ *  @param known the content of `/remotes.json` in a prerendered page. It is used once, which saves
+ * the first visit a request. A retry fetches the file, since a remote may have a new URL
  */
 export function createFederation(known?: RemotesFile): RemoteSource {
-  // Remotes are built without the federation runtime, and expect it under this name.
+  // Remotes are built without the federation runtime. They expect it in this global variable.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   let first = known && applyRemotesFile(known);
   return {

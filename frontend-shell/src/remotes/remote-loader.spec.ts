@@ -12,7 +12,7 @@ function remoteSource() {
   return { given, loader: createRemoteLoader(given) };
 }
 
-test('load fetches a remote once, from its address in /remotes.json', async () => {
+test('load fetches a remote only once, from its address in /remotes.json', async () => {
   const { given, loader } = remoteSource();
   const [first, second] = await Promise.all([loader.load('marketing'), loader.load('marketing')]);
   expect(first).toBe(routes);
@@ -44,7 +44,7 @@ test('load rejects with the name of a remote that has no address', async () => {
   await expect(loader.load('assessment')).rejects.toThrow('assessment');
 });
 
-test('subscribe calls the listener for each loaded remote until it is stopped', async () => {
+test('subscribe calls the listener for each loaded remote until the caller unsubscribes', async () => {
   const { loader } = remoteSource();
   const listener = jest.fn();
   const stop = loader.subscribe(listener);
@@ -54,7 +54,7 @@ test('subscribe calls the listener for each loaded remote until it is stopped', 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('load fetches /remotes.json if the addresses in the page do not include the remote', async () => {
+test('load fetches /remotes.json if the addresses in the page lack the remote', async () => {
   const { given, loader } = remoteSource();
   given.addresses.mockResolvedValueOnce({ marketing: '/m' });
   await loader.load('marketing');

@@ -1,20 +1,20 @@
 import type { RemoteRoutes } from '@bearings/web';
 import type { RemoteName } from '../route-table';
 
-/** Fetches remotes. `federation.ts` has the implementation; tests use a fake. */
+/** Fetches remotes. The real one is in `federation.ts`; tests use a fake. */
 export interface RemoteSource {
-  /** Fetches the address of each remote's manifest, by name. */
+  /** Fetches the entry URL of each remote, by name. */
   addresses(): Promise<Partial<Record<RemoteName, string>>>;
-  /** Fetches a remote's `./routes` module, without the cached result of a failed attempt. */
+  /** Fetches the `./routes` module of a remote. Ignores what a failed attempt has left in caches. */
   fetchRoutes(name: RemoteName, address: string): Promise<RemoteRoutes>;
 }
 
-/** Loads remotes when they are first needed. */
+/** Loads each remote when it is first needed. */
 export interface RemoteLoader {
-  /** Returns the loaded remote. Caches successes only: after a failure the next call retries. */
+  /** Returns a remote, loaded at the first call. After a failure the next call tries again. */
   load(name: RemoteName): Promise<RemoteRoutes>;
   hasLoaded(name: RemoteName): boolean;
-  /** Calls `listener` after each load. Returns a function that unsubscribes. */
+  /** Calls `listener` whenever a remote has loaded. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -27,7 +27,7 @@ export function createRemoteLoader(source: RemoteSource): RemoteLoader {
 
   async function fetchRemote(name: RemoteName): Promise<RemoteRoutes> {
     addresses ??= source.addresses();
-    // The first addresses may be those in a page, which need not name every remote.
+    // The first URLs may come from a prerendered page, which need not name every remote.
     const address = (await addresses)[name] ?? (await (addresses = source.addresses()))[name];
     if (!address) throw new Error(`The site has no address for the remote ${name}.`);
     const routes = await source.fetchRoutes(name, address);
@@ -40,7 +40,7 @@ export function createRemoteLoader(source: RemoteSource): RemoteLoader {
     const known = loading.get(name);
     if (known) return known;
     const promise = fetchRemote(name).catch((error: unknown) => {
-      // The remote may be published at a new address, so the retry fetches the addresses too.
+      // The remote may have a new URL, so the next attempt fetches the URLs again.
       addresses = undefined;
       loading.delete(name);
       throw error;

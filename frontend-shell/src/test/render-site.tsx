@@ -68,7 +68,7 @@ function Crash(): never {
   throw new Error('render failed');
 }
 
-/** Fake remotes that can be made unreachable, and that record each request. */
+/** Returns fake remotes that record each request. Names in `unreachable` fail to load. */
 export function fakeRemotes() {
   const unreachable = new Set<RemoteName>();
   const requests: string[] = [];
@@ -87,7 +87,7 @@ export function fakeRemotes() {
   return { source, unreachable, requests };
 }
 
-/** Renders the site at one path, with fake remotes. */
+/** Renders the site at a path, with fake remotes. */
 export async function renderSite(path: string, { source } = fakeRemotes()) {
   const loader = createRemoteLoader(source);
   const router = createMemoryRouter(siteRoutes(loader), {

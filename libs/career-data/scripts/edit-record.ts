@@ -1,4 +1,5 @@
-// Part of `npm run careers`: writes the record of an occupation into a file, or a record into the tables.
+// Part of `npm run careers`: writes the record of an occupation from the tables to a file, or the
+// record in a file to the tables.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { careerSlug } from '@bearings/contracts';
@@ -11,7 +12,6 @@ const texts = Object.fromEntries(
     .map((file) => [file.replace('.json', ''), readFileSync(join(DATA, file), 'utf8')]),
 );
 
-/** Returns a record as JSON, with short lists on one line. */
 const toText = (record: object): string =>
   JSON.stringify(record, null, 2).replaceAll(/\[\s+([^[\]{}]*?)\s+\]/g, (list, inner: string) => {
     const line = `[${inner.replaceAll(/\n\s+/g, ' ')}]`;
@@ -19,7 +19,7 @@ const toText = (record: object): string =>
   });
 
 function copy(code: string, file: string): string {
-  // An existing file is never overwritten.
+  // The flag `wx` keeps an existing file from being overwritten.
   writeFileSync(file, `${toText(recordOf(texts, code))}\n`, { flag: 'wx' });
   return `Wrote the record of ${code} into ${file}.`;
 }

@@ -1,5 +1,5 @@
-// Converts a file of published figures to a table of `data/`; the file's name determines the table. Usage: npm run data
-// -- import <file>
+// Converts a file of published figures to a table in `data/`; the file's name determines the table.
+// Usage: npm run data -- import <file>
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// The layouts of files with published figures, and the table that each is converted to.
+// Defines the layout of each file with published figures, and the table to which it is converted.
 import { z } from 'zod';
 import type { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 
@@ -9,10 +9,13 @@ export interface Layout {
   rows: (data: unknown) => unknown[][];
 }
 
-/** Minimum share of self-employed people, in per cent, that is stored. */
+/** A share of self-employed people below this many per cent is not stored. */
 const MIN_SELF_EMPLOYED_PERCENT = 25;
 
-/** Gradients of exposure by their names in the index of the International Labour Organization. */
+/**
+ * Degrees of exposure to language models, from 0 to 4, by their names in the index of the
+ * International Labour Organization.
+ */
 const GRADIENTS: Readonly<Record<string, number>> = {
   'Not Exposed': 0,
   'Minimal Exposure': 0,
@@ -56,7 +59,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'uk_working_life.json': {
     table: 'working-life',
-    // The first cell is the title of the statistical group.
+    // Leaves out the first cell, the title of the statistical group.
     rows: (data) =>
       Object.entries(Rows.parse(data)).map(([soc, cells]) => [soc, ...cells.slice(1)]),
   },
@@ -72,7 +75,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'us_outlook_bls.json': {
     table: 'us-self-employed',
-    // A figure for a group of occupations is too imprecise for a single one.
+    // Leaves out figures for a group of occupations, which are too imprecise for a single one.
     rows: (data) =>
       Object.entries(Rows.parse(data))
         .filter(([, row]) => row[2] === 'exact' && Number(row[7]) >= MIN_SELF_EMPLOYED_PERCENT)
@@ -91,7 +94,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     table: 'apprenticeships',
     rows: (data) =>
       Object.entries(Standards.parse(data)).flatMap(([code, standards]) =>
-        // The standards of 2021 are skipped, because they have not been checked again.
+        // Leaves out the standards of 2021, because nobody has checked them again.
         standards
           .filter(([, , , , , , edition]) => edition !== 2021)
           .map((cells) => [code, ...cells.slice(0, 6)]),

@@ -8,7 +8,7 @@ const canadaTable = (row: unknown, meta: object = { edition: '2025' }): string =
 const VALID_ROW = ['53122', 'painters', 'group', 17.2, 25, 41.5];
 
 describe('makeTable', () => {
-  it('writes rows sorted by key, with checksums of the file and of the rows', () => {
+  it('writes rows in the order of their keys, with checksums of the source file and of the rows', () => {
     const { table, source, checksums } = makeTable('canada_pay.json', canadaTable(VALID_ROW));
     expect(table).toBe('canada-pay.json');
     expect(source.split('\n')).toEqual([
@@ -24,7 +24,7 @@ describe('makeTable', () => {
     expect(other.checksums.rows).not.toBe(checksums.rows);
   });
 
-  it('converts lists of titles, keeps the order of checked standards, and omits shares below 25%', () => {
+  it('converts each kind of source file as its table needs, and rejects values outside their range', () => {
     const rowsOf = (file: string, data: object): unknown =>
       JSON.parse(makeTable(file, JSON.stringify({ meta: { edition: '2026' }, data })).source);
     expect(
@@ -88,7 +88,7 @@ describe('makeTable', () => {
   });
 });
 
-it('withChecksums replaces the checksums of a table, or adds them if there are none', () => {
+it('withChecksums adds the checksums of a table, or replaces its earlier ones', () => {
   const hash = '0'.repeat(64);
   const entry = { file: 'a.json', year: 2026, sha256: hash, rows: hash };
   const added = withChecksums('{}', 'a.json', entry);

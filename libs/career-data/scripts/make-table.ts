@@ -1,4 +1,4 @@
-// Generates a table of `data/` from a file of published figures.
+// Generates a table in `data/` from a file of published figures.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
@@ -15,7 +15,10 @@ const Source = z.object({
   data: z.unknown(),
 });
 
-/** The source of a table: its file, the year of its edition, and checksums of the file and of the rows. */
+/**
+ * Where a table comes from: its source file, the year of the edition, and checksums of the file
+ * (`sha256`) and of the table's rows.
+ */
 export interface Checksums {
   file: string;
   year: number;
@@ -25,7 +28,9 @@ export interface Checksums {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Generates a table from a source file's name and text. Throws with the invalid row and column. */
+/**
+ * Generates a table from the name and text of a source file. Throws an error that states the invalid row and column.
+ */
 export function makeTable(
   file: string,
   text: string,
@@ -55,7 +60,7 @@ function parseSource(file: string, text: string): z.infer<typeof Source> {
   }
 }
 
-/** Returns the first year in a file's edition, or in that of its first source. */
+/** Returns the first year in a file's edition, or in the edition of its first source. */
 function yearOf(file: string, { meta }: z.infer<typeof Source>): number {
   const edition = meta?.edition ?? meta?.sources?.[0]?.edition ?? '';
   const year = /\b20\d\d\b/.exec(edition)?.[0];
@@ -73,7 +78,7 @@ function rowsOf(file: string, data: unknown): unknown[][] {
   }
 }
 
-/** Returns the row and column of a schema error as text. */
+/** Returns a schema error as text with its row and column. */
 function describeIssue({ path, message }: z.core.$ZodIssue, rows: readonly unknown[][]): string {
   const [row, column] = path.map(Number);
   const cells = rows[row ?? -1] ?? [];
@@ -82,13 +87,13 @@ function describeIssue({ path, message }: z.core.$ZodIssue, rows: readonly unkno
   return `column ${column + 1} of ${key} is ${JSON.stringify(cells[column])}. ${message}.`;
 }
 
-/** Sorts rows by key; rows with the same key keep their order. */
+/** Compares the keys of two rows, for sorting. Rows with the same key keep their order. */
 function compareKeys(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Replaces or adds one table's checksums in the text of imports.json. */
+/** Returns the text of imports.json with the checksums of one table replaced or added. */
 export function withChecksums(text: string, table: string, checksums: Checksums): string {
   const imports = TABLE_SCHEMAS.imports.parse(JSON.parse(text));
   return `${JSON.stringify({ ...imports, [table]: checksums }, null, 2)}\n`;

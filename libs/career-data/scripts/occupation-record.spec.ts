@@ -15,8 +15,8 @@ const PLUMBER = '47-2152.00';
 const fieldsOf = (value: unknown) => z.record(z.string(), z.unknown()).parse(value);
 const withoutJudges = (text = ''): string => text.replaceAll(/, "by": "[^"]*", "on": "[^"]*"/g, '');
 
-it('the record of an occupation restores its rows in all tables', () => {
-  // Every twentieth, since one takes a tenth of a second.
+it('the record of an occupation contains all its rows, so that they can be written again unchanged', () => {
+  // Checks every twentieth occupation, because each takes a tenth of a second.
   for (const { code } of OCCUPATIONS.filter((_, at) => at % 20 === 0)) {
     const { texts: written } = withRecord(texts, recordOf(texts, code));
     for (const [name, text] of Object.entries(written)) {
@@ -25,7 +25,7 @@ it('the record of an occupation restores its rows in all tables', () => {
   }
 });
 
-it('withRecord adds a new occupation with only the required parts, in the order of the codes', () => {
+it('withRecord adds an occupation that has only the required parts, at its place in the order of codes', () => {
   const { figures, circumstances, tiles, description, tasks, route, titles } = recordOf(
     texts,
     PLUMBER,
@@ -54,13 +54,13 @@ it('withRecord adds a new occupation with only the required parts, in the order 
     const codes = [...(after[name] ?? '').matchAll(/^ {2,4}\S* ?(?:"code": )?"(47-215\d\.00)/gm)];
     expect([name, codes.map(([, code]) => code)]).toEqual([name, [PLUMBER, '47-2153.00']]);
   }
-  // A second run with a corrected record replaces the first.
+  // A later run with a corrected record replaces the first one.
   const again = withRecord(after, { ...record, usTitle: 'Piper' }).texts;
   expect(again['occupations']).toBe(after['occupations']);
   expect(JSON.parse(again['us-titles'] ?? '')).toMatchObject({ '47-2153.00': 'Piper' });
 });
 
-it('withRecord names everything that a record lacks or has wrong', () => {
+it('withRecord throws an error that names each missing or invalid part of a record', () => {
   const { circumstances, ...record } = recordOf(texts, PLUMBER);
   const { isco: _, ...figures } = fieldsOf(record['figures']);
   const wrong = {

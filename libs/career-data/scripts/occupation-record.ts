@@ -1,4 +1,4 @@
-// The record of an occupation: all that the tables of `data/` have about it, in one object.
+// Reads and writes the record of an occupation: everything that the tables in `data/` contain about it, in one object.
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import { z } from 'zod';
 import { toBlock, toSource, withEntries } from './table-text.js';
@@ -6,22 +6,25 @@ import { toBlock, toSource, withEntries } from './table-text.js';
 type TableName = keyof typeof TABLE_SCHEMAS;
 type Shared = 'title' | 'level' | 'by' | 'on';
 
-/** Where a part of the record is kept. */
+/** In which table a part of the record is stored, and in which form. */
 interface Part {
   table: TableName;
-  /** A row that begins with the code, cells after the code, or a value whose name is the code. */
+  /**
+   * How the table stores an entry: as an object with its code (`row`), as a list that begins with the code (`cells`),
+   * or under the code as a property name, on one line (`line`) or on several (`block`).
+   */
   form: 'row' | 'cells' | 'line' | 'block';
-  /** Columns of the row that the record has only once. */
+  /** Columns that several tables have and that a record therefore states once, at its start. */
   shared?: readonly Shared[];
-  /** The part is this one column of its row. */
+  /** The only column of the table's row that the part contains. */
   column?: string;
-  /** The table has several rows of an occupation, which the part lists. */
+  /** True if the table can have several rows for one occupation. The part is then a list. */
   isList?: true;
-  /** The key is the UK unit group of the occupation. */
+  /** True if the table's key is the UK unit group instead of the occupation's code. */
   ofGroup?: true;
-  /** What an occupation without it would miss; absent where an occupation can be without it. */
+  /** Description of the part for an error message if it is missing; absent if the part is optional. */
   required?: string;
-  /** Columns with the usual values for those that the record leaves out. */
+  /** Values for columns that a record leaves out. */
   usual?: Readonly<Record<string, unknown>>;
 }
 
@@ -37,7 +40,7 @@ const NO_UK_GROUP = {
   employed: null,
 };
 
-/** The parts of a record beside code, title, by and on. */
+/** The parts of a record, in addition to code, title, by and on. */
 const PARTS: Readonly<Record<string, Part>> = {
   figures: {
     table: 'occupations',
@@ -113,7 +116,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   aiExposure: { table: 'ai-exposure', form: 'cells' },
 };
 
-/** The texts of the tables, by their names. */
+/** The text of each table's file, by the table's name. */
 type TableTexts = Readonly<Record<string, string>>;
 
 const Row = z.looseObject({ code: z.string() });
@@ -129,7 +132,7 @@ const Group = z.object({ uk: z.object({ soc: z.string().nullable() }) });
 
 const parsed = (texts: TableTexts, { table }: Part): unknown => JSON.parse(texts[table] ?? '');
 
-/** Returns what a table has of a key, without the key. */
+/** Returns a table's entries for a key, without the key itself. */
 function entriesOf(texts: TableTexts, part: Part, key: string): unknown[] {
   const table = parsed(texts, part);
   if (part.form === 'row') {
@@ -142,7 +145,7 @@ function entriesOf(texts: TableTexts, part: Part, key: string): unknown[] {
   return key in named ? [named[key]] : [];
 }
 
-/** Returns the record of an occupation of the tables, without what belongs to its UK group. */
+/** Returns an occupation's record from the tables, without the parts of its UK unit group. */
 export function recordOf(texts: TableTexts, code: string): Record<string, unknown> {
   const parts = Object.entries(PARTS).filter(([, { ofGroup }]) => !ofGroup);
   const all = parts.map(([name, part]) => [name, part, entriesOf(texts, part, code)] as const);
@@ -166,7 +169,7 @@ function withoutShared({ shared = [], column }: Part, entry: unknown): unknown {
   return own.length === 0 ? true : Object.fromEntries(own);
 }
 
-/** The start of a record; its parts have the schemas of their tables. */
+/** The fields at the start of a record. The schemas of the tables check its parts. */
 const Start = z.looseObject({
   code: z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00'),
   title: z.string(),
@@ -174,17 +177,20 @@ const Start = z.looseObject({
   on: z.string().default(() => new Date().toISOString().slice(0, 7)),
 });
 
-/** Tables with a record in them, and which parts the record left out. */
+/** Result of writing a record into the tables. */
 interface Added {
   title: string;
-  /** The text of each table that has an entry of the record, by its name. */
+  /** The new text of each changed table, by the table's name. */
   texts: TableTexts;
   absent: readonly string[];
-  /** True if the tables had the occupation before. */
+  /** True if the tables already contained the occupation. */
   isReplaced: boolean;
 }
 
-/** Puts a record into the tables, in place of what they have of its code. Throws with everything that does not fit. */
+/**
+ * Writes a record into the tables, in place of the entries with its code. Throws an error that
+ * lists everything invalid.
+ */
 export function withRecord(texts: TableTexts, record: unknown): Added {
   const start = Start.safeParse(record);
   if (!start.success)
@@ -242,7 +248,7 @@ export function withRecord(texts: TableTexts, record: unknown): Added {
   return { title, texts: written, absent, isReplaced: before !== undefined };
 }
 
-/** Returns the table of titles without an occupation, without those that now have one. */
+/** Returns the table of titles without an occupation, minus those that an occupation now has. */
 function withoutTitles(text: string, titles: readonly string[]): string {
   const rows = TABLE_SCHEMAS['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
     const left = row.titles.filter((each) => !titles.includes(each));
@@ -257,7 +263,7 @@ function partOf(name: string): Part {
   return part;
 }
 
-/** Returns the text of an entry in the table of the part. */
+/** Returns an entry as it is written in the table's file. */
 function entryOf(
   { form, shared = [], column, usual }: Part,
   key: string,
@@ -286,7 +292,7 @@ function entryOf(
   return `${indent}${JSON.stringify(key)}: ${source}`;
 }
 
-/** Returns what the schema of the part's table says of its text. */
+/** Returns the schema's errors in a table with a new entry, with their place in the record. */
 function problemsOf(name: string, { table, form, column }: Part, text: string): string[] {
   const { error } = TABLE_SCHEMAS[table].safeParse(JSON.parse(text));
   return (error?.issues ?? []).map((issue) => {

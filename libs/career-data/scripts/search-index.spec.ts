@@ -7,7 +7,7 @@ const search = createCareerSearch(makeSearchIndex());
 const titles = new Map(OCCUPATIONS.map(({ title }) => [careerSlug(title), title]));
 const firstOf = (text: string): string | undefined => titles.get(search(text)[0] ?? '');
 
-/** Everyday words and the career that must be found first for each. */
+/** Search words, each with the career that must be the first result. */
 const SEARCHES = [
   // British
   ['coder', 'Software developer'],
@@ -40,7 +40,7 @@ const SEARCHES = [
   ['engineer', 'Mechanical engineer'],
   ['private investigator', 'Detective'],
   ['surgeon', 'Emergency medicine doctor'],
-  // British words for work that has no career of its own, for which the nearest career is found
+  // British words for work that is not in our list, with the nearest career
   ['binman', 'Lorry driver'],
   ['cabbie', 'Bus driver'],
   ['cleaner', 'Pest control technician'],
@@ -90,7 +90,7 @@ const SEARCHES = [
   ['agriculteur', 'Farm manager'],
   ['caissière', 'Sales assistant'],
   ['vendeuse', 'Sales assistant'],
-  // Words that are misspelt, in the plural, or split or joined differently
+  // Words that are misspelt, in the plural, or written as one word or two
   ['electrcian', 'Electrician'],
   ['acountant', 'Accountant or auditor'],
   ['fisiotherapist', 'Physiotherapist'],
@@ -115,11 +115,11 @@ describe('the search of the careers library', () => {
     expect(missed.map(({ title }) => [title, firstOf(title)])).toEqual([]);
   });
 
-  it.each(SEARCHES)('returns for "%s" as the first result "%s"', (text, title) => {
+  it.each(SEARCHES)('returns for the search "%s" as the first result "%s"', (text, title) => {
     expect(firstOf(text)).toBe(title);
   });
 
-  it('takes less than 50 ms at the median', () => {
+  it('takes less than 50 ms for the median search', () => {
     const times = SEARCHES.map(([text]) => {
       const start = performance.now();
       search(text);
@@ -128,7 +128,10 @@ describe('the search of the careers library', () => {
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(50);
   });
 
-  it.each(['', '   ', '---', '(', '.*', '\0', '💙', 'zzzzzz'])('finds nothing for %j', (text) => {
-    expect(search(text)).toEqual([]);
-  });
+  it.each(['', '   ', '---', '(', '.*', '\0', '💙', 'zzzzzz'])(
+    'finds nothing for the text %j',
+    (text) => {
+      expect(search(text)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// Generates the search index of the careers library, which contains every title of every career.
+// Generates the search index of the careers library. It contains every title of every career.
 import {
   EVERYDAY_TITLES,
   NEAREST_TITLES,
@@ -17,10 +17,10 @@ import { careerSlug } from '@bearings/contracts';
 import MiniSearch from 'minisearch';
 
 const mostEmployed = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
-/** Additional search weight of the titles of the largest occupation compared with the smallest. */
+/** Additional search weight of the largest occupation's titles, compared with the smallest's. */
 const SIZE_RANGE = 0.2;
 
-/** Returns the index of all titles. Among equal matches the larger occupation is first. */
+/** Returns the search index of all titles, with a factor for the size of each occupation. */
 export function makeSearchIndex(): CareerIndex {
   const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
   for (const [career, { code, title }] of OCCUPATIONS.entries()) {

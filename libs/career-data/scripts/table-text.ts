@@ -1,6 +1,6 @@
-// The text of the tables in `data/`: one entry below the other in the order of their keys.
+// Formats the tables in `data/`: entries follow each other in the order of their keys.
 
-/** Returns a value on one line, as the tables have it. */
+/** Returns a value as JSON on one line, in the format of the tables. */
 export function toSource(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -10,10 +10,13 @@ export function toSource(value: unknown): string {
   return cells.length === 0 ? '{}' : `{ ${cells.join(', ')} }`;
 }
 
-/** Width beyond which a list of texts has one on each line. */
+/** A list of texts that is wider than this has one text on each line. */
 const WIDTH = 100;
 
-/** Returns a value with each field, and each element of a list of objects or of long texts, on its own line. */
+/**
+ * Returns a value as JSON on several lines: each field, and each element of a list of objects or
+ * long texts, has its own line.
+ */
 export function toBlock(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
@@ -29,10 +32,10 @@ export function toBlock(value: unknown, indent: string): string {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** The start of an entry: its indentation and its key, an O*NET-SOC code or a SOC 2020 group. */
+/** Matches an entry's indentation and key, which is an O*NET-SOC code or a SOC 2020 group. */
 const ENTRY = /^( {2}| {4})(?:\{ "code": |\[)?"(\d\d-\d{4}\.\d\d|\d{4})"/;
 
-/** Returns the text of a table in which these entries are all that it has of a key. */
+/** Returns the text of a table in which these entries replace all entries with the key. */
 export function withEntries(text: string, key: string, entries: readonly string[]): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => ENTRY.test(line));

@@ -1,6 +1,6 @@
 /**
- * The schemas of the tables in `data/`. A test parses every table; at run time they are only types, so that the API
- * does not parse megabytes at start.
+ * Schemas of the tables in `data/`. A test checks every table against its schema. At run time only
+ * their types are used, so that the API need not parse megabytes at start.
  */
 import {
   CATEGORIES,
@@ -28,7 +28,7 @@ import {
 
 const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/);
 const Sentence = z.string().regex(/^[A-Z\d].*[.!]$/);
-/** The shortest and the longest duration. */
+/** A range from the shortest to the longest duration. */
 const Range = z
   .tuple([z.int().min(0), z.int()])
   .refine(([from, to]) => from <= to, 'from the shorter to the longer');
@@ -36,7 +36,7 @@ const Range = z
 /** Where a text is true: everywhere, or in the countries with these ISO codes. */
 const Scope = z.union([z.literal('everywhere'), z.array(z.enum(COUNTRIES)).min(1)]);
 
-/** The kind of a way in. Apprenticeships are joined from their own table and never entered here. */
+/** The kind of an entry route. Apprenticeships have a table of their own and are never entered here. */
 const OpeningKind = z.enum([
   'work',
   'trainee',
@@ -51,8 +51,8 @@ const OpeningKind = z.enum([
 ]);
 
 /**
- * The requirement of a way in: none, school exams, a degree in any subject, a degree in a certain subject, an
- * accredited course, or a licence for related work.
+ * What an entry route requires: nothing, school exams, a degree in any subject, a degree in certain
+ * subjects, an accredited course, or a licence for related work.
  */
 const Need = z.enum([
   'none',
@@ -66,14 +66,14 @@ const Need = z.enum([
 const WayIn = z.strictObject({
   kind: OpeningKind,
   needs: Need,
-  /** The highest qualification that people study for on this way. */
+  /** The highest qualification that people study for on this entry route. */
   studies: z.enum(['degree', 'masters', 'doctorate']).optional(),
   /** Months of training; present only if the text states a length. */
   months: Range.optional(),
   /** True if people earn a wage during the training. */
   paid: z.boolean(),
   scope: Scope,
-  /** Codes of other occupations in the text. */
+  /** Codes of other occupations that the text mentions. */
   names: z.array(Code).optional(),
   text: Sentence,
   /** The text for a reader with a degree; absent if it is the same. */
@@ -128,11 +128,11 @@ const registration = {
 };
 
 const Registration = z.discriminatedUnion('required', [
-  /** The law requires it for the job. */
+  /** The law requires the registration for the job. */
   z.strictObject({ ...registration, required: z.literal('law') }),
-  /** Employers require it. */
+  /** Employers require the registration, but the law does not. */
   z.strictObject({ ...registration, required: z.literal('expected') }),
-  /** The law requires it for a part of the work; `scope` describes the part as a noun phrase. */
+  /** The law requires the registration for a part of the work: `scope`, a noun phrase. */
   z.strictObject({ ...registration, required: z.literal('part'), scope: z.string() }),
 ]);
 
@@ -147,33 +147,38 @@ const CostKind = z.enum([
   'self',
 ]);
 
-/** The ways into one occupation, in plain words for readers aged 16 to 25. */
+/** The entry routes of one occupation, in plain words for readers aged 16 to 25. */
 const Route = z.strictObject({
   title: z.string(),
-  /** UK level usually required before training starts: 1 none, 2 GCSE, 3 A level or T level, 6 degree. */
+  /**
+   * UK qualification level that people usually need before training: 1 none, 2 GCSE, 3 A level or T level, 6 degree.
+   */
   level: z.literal([1, 2, 3, 6]),
-  /** Usual months of training from `level` until doing the job unsupervised. */
+  /** Usual months of training, from `level` until people do the job without supervision. */
   months: Range,
   /** Usual years in other jobs before this one; absent if people start in it. */
   experience: Range.optional(),
   /** Who pays for the training, most usual first. */
   cost: z.array(CostKind).min(1),
-  /** Checks and licences that most of these jobs require; absent if we are not sure of any. */
+  /** Checks and licences that most of these jobs require; absent if none is certain. */
   asksFor: z.array(z.enum(['record', 'medical', 'vision', 'driving'])).optional(),
-  /** Minimum age for the job by law or at every employer; training may start earlier. */
+  /** Minimum age for the job, by law or at every employer. Training may start earlier. */
   minimumAge: z.literal([16, 17, 18]).optional(),
   register: z.array(Registration).optional(),
-  /** True if an apprenticeship is the most usual way in. */
+  /** True if an apprenticeship is the most usual entry route. */
   apprenticeshipFirst: z.literal(true).optional(),
-  /** Search text for England's official apprenticeship site; present if the site has some and our table has none. */
+  /**
+   * Search text for the official site of apprenticeships in England; present if the site lists some
+   * for this job and our table has none.
+   */
   apprenticeshipSearch: z.string().min(1).optional(),
-  /** References of joined apprenticeships that first require a degree or a job in the field. */
+  /** References of apprenticeships that first require a degree or a job in the field. */
   later: z.array(z.string()).optional(),
-  /** Codes of other occupations in the title of a joined apprenticeship, by its reference. */
+  /** Codes of other occupations that the title of an apprenticeship mentions, by its reference. */
   apprenticeshipNames: z.record(z.string(), z.array(Code)).optional(),
-  /** Why there is no way in without a degree; absent if there is one. */
+  /** Why there is no entry route without a degree; absent if there is one. */
   degreeOnly: z.string().optional(),
-  /** The ways in, most usual first. */
+  /** The entry routes, most usual first. */
   ways: z.array(WayIn).min(1).max(3),
   /** Job titles to search for, as employers write them, most usual first. */
   firstJobs: z
@@ -181,7 +186,7 @@ const Route = z.strictObject({
       z.strictObject({
         title: z.string().regex(/^[A-Z][^.;]{2,48}$/),
         scope: Scope,
-        /** Codes of other occupations in the title. */
+        /** Codes of other occupations that the title mentions. */
         names: z.array(Code).optional(),
       }),
     )
@@ -190,11 +195,11 @@ const Route = z.strictObject({
   progression: z.strictObject({ text: Sentence, scope: Scope }),
   /** A further note, for example that training places are scarce; absent in most rows. */
   note: z.string().optional(),
-  /** A small trial of the work: its length, and whether it requires being at school. */
+  /** A small trial of the work. `atSchool` means that only readers at school can do it. */
   tryIt: z.strictObject({
     text: Sentence,
     scope: Scope,
-    /** Up to a week, up to a month, or longer. */
+    /** How long the trial takes: up to a week, up to a month, or longer. */
     lasts: z.enum(['week', 'month', 'longer']),
     atSchool: z.literal(true).optional(),
   }),
@@ -209,21 +214,23 @@ const FigureOrNull = Figure.nullable();
 const Soc2020 = z.string().regex(/^\d{4}$/);
 const Title = z.string().min(1);
 
-/** Creates a schema for terms of the source that a table of labels translates. */
+/** Creates a schema for a term of the source that has a label in the given table. */
 const nameIn = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
   z.custom<Name>((name) => typeof name === 'string' && name in labels);
 
-/** The person who last judged a row, and the month. Update both when you correct a row. */
+/** Who last judged a row, and in which month. Update both when you correct a row. */
 const judged = {
   by: z.string().min(1),
   /** Year and month: 2026-11. */
   on: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
 };
 
-/** Code and title. The title makes rows readable; a test compares it with the occupations table. */
+/**
+ * Code and title of the occupation. The title makes rows readable; a test compares it with the table of occupations.
+ */
 const named = { code: Code, title: Title };
 
-/** Yearly pay in pounds or dollars, without minor units. */
+/** Yearly pay in whole pounds or dollars; null if not published. */
 const Pay = z.int().positive().nullable();
 
 /** One occupation with figures and terms as published. `occupations.ts` converts it to an Occupation. */
@@ -232,7 +239,10 @@ const OccupationRow = z.strictObject({
   demand: z.record(Category, z.number().min(0).max(100).nullable()),
   partial: z.literal(true).optional(),
   zone: z.literal([1, 2, 3, 4, 5]),
-  /** Most common level of education, its share in per cent, and the usual US entry level. */
+  /**
+   * Most common education of people in the work, their share in per cent, and the education with
+   * which people usually start, all in the United States.
+   */
   education: z.tuple([
     nameIn<EducationName>(EDUCATION_LABELS).nullable(),
     Figure.max(100).nullable(),
@@ -248,7 +258,10 @@ const OccupationRow = z.strictObject({
   remote: z.number().min(0).max(1).nullable(),
   growth: z.number().nullable(),
   isco: z.string(),
-  /** Pay in GBP per year; `year` is the survey's, `employed` a lower bound for 2024. */
+  /**
+   * Figures of the UK group: pay in GBP per year, `year` of the survey, and in `employed` the lower
+   * bound of people employed in 2024.
+   */
   uk: z.strictObject({
     soc: Soc2020.nullable(),
     group: z.string().nullable(),
@@ -259,7 +272,7 @@ const OccupationRow = z.strictObject({
     p75: Pay,
     employed: FigureOrNull,
   }),
-  /** Pay in USD per year, 2024. */
+  /** Figures of the US group, with pay in USD per year, 2024. */
   us: z.strictObject({
     group: z.string(),
     wider: z.literal(true).optional(),
@@ -268,7 +281,7 @@ const OccupationRow = z.strictObject({
     p75: Pay,
     /** Pay in USD per hour if no yearly figure is published. */
     hourly: Figure.optional(),
-    /** Lower bound of a median that is published only as "at or above". */
+    /** The amount, if the median is published only as "at or above" it. */
     atLeast: Figure.optional(),
     employed: Figure,
   }),
@@ -276,27 +289,34 @@ const OccupationRow = z.strictObject({
 
 const CircumstanceRow = z.strictObject({
   ...named,
-  /** UK level usually required before training starts: 1 none, 2 GCSE 9 to 4, 3 A level or T level. */
+  /**
+   * UK qualification level that people usually need before training: 1 none, 2 GCSE grades 9 to 4,
+   * 3 A level or T level.
+   */
   level: z.literal([1, 2, 3]),
-  /** Usual months of training from that level until doing the job unsupervised. */
+  /** Usual months of training, from that level until people do the job without supervision. */
   months: Figure,
-  /** Usual months of training after any degree, by the shortest usual route. */
+  /** Usual months of training after a degree in any subject, by the shortest usual entry route. */
   fromDegree: Figure,
   /** True if people are usually paid while they train. */
   paid: z.boolean(),
-  /** Marks a senior post that people reach in about two to four years (1), or in five or more (2). */
+  /** Present for a senior post: 1 if people reach it in two to four years, 2 if in five or more. */
   senior: z.literal([1, 2]).optional(),
   /** Jobs that lead to a senior post, by code and title. */
   from: z.record(Code, Title).optional(),
-  /** Entry-level title of a senior post if its entry job is not one of our occupations. */
+  /** Entry-level title of a senior post, if the job that leads to it is not one of our occupations. */
   entryTitle: z.string().optional(),
-  /** The body that registers people in this job if the law requires it; that of England if nations differ. */
+  /**
+   * The body that registers people for this job, if the law requires that. If nations of the UK
+   * differ, that of England.
+   */
   regulator: z.string().optional(),
   /**
-   * Working conditions that a person may exclude: 1 if they occur sometimes, 2 if they are a regular part of the work.
+   * Working conditions that a person may exclude (deal-breakers): 1 if they sometimes occur, 2 if
+   * they are a regular part of the work.
    */
   dealBreakers: z.partialRecord(DealBreakerId, z.literal([1, 2])),
-  /** True if the judgement is uncertain, so that it should be reviewed first. */
+  /** True if the person who judged the row was not certain, so that it is reviewed first. */
   uncertain: z.literal(true).optional(),
   ...judged,
 });
@@ -308,9 +328,9 @@ const SubjectRow = z.strictObject({
   ...named,
   /** Usual degree subjects for entry; empty if no degree is usual or any subject is accepted. */
   direct: z.array(SubjectId),
-  /** Other degree subjects of people in this job, or subjects from which a conversion course leads to it. */
+  /** Other subjects in which people in this job have degrees, or from which a conversion course leads to it. */
   related: z.array(SubjectId),
-  /** The British course that is required if no degree subject is enough. It follows "the usual course:". */
+  /** The British course required after any degree; its text follows "the usual course:". */
   course: Title.optional(),
   /** School subjects that the usual course requires, and others that help. */
   school: z.strictObject({ required: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
@@ -319,23 +339,23 @@ const SubjectRow = z.strictObject({
 /** Other titles of an occupation, most usual first. Used for search only, because some describe similar jobs. */
 const TitleRow = z.strictObject({
   ...named,
-  /** Everyday British titles, European titles in English, and American titles. */
+  /** Titles in English: everyday British (`gb`), European (`eu`) and American (`us`). */
   gb: z.array(Title),
   eu: z.array(Title),
   us: z.array(Title),
-  /** Titles from the German and French indexes, with both genders. */
+  /** Titles in German and French, from national indexes, with the forms for both genders. */
   de: z.array(Title).min(1),
   fr: z.array(Title).min(1),
 });
 
 const TileRow = z.strictObject({
   ...named,
-  /** How much a tile is part of the work: 1 a little, 2 often, 3 its core. */
+  /** How much of the work a tile (kind of work) is: 1 a little, 2 often, 3 its core. */
   tiles: z.partialRecord(TileId, z.literal([1, 2, 3])),
   ...judged,
 });
 
-/** Codes of related occupations, nearest first. */
+/** Codes of related occupations, nearest first, in three tiers: `short`, `long` and `more`. */
 const RelatedRow = z.strictObject({
   code: Code,
   short: z.array(Code),
@@ -343,14 +363,17 @@ const RelatedRow = z.strictObject({
   more: z.array(Code),
 });
 
-/** The careers to which an occupation can lead in England, as of 2019. Possible steps, without frequencies. */
+/**
+ * The careers to which an occupation can lead in England, as of 2019. The steps are possible; how
+ * frequent they are is unknown.
+ */
 const ProgressionRow = z.strictObject({
   code: Code,
   /** Promotions or senior posts. */
   up: z.array(Code).optional(),
-  /** Other fields with the same skills. */
+  /** Careers in other fields that need the same skills. */
   move: z.array(Code).optional(),
-  /** Careers after another qualification. */
+  /** Careers that require another qualification. */
   study: z.array(Code).optional(),
   /** Source of the steps: the National Careers Service (`ncs`) or our judgement. */
   basis: z.enum(['ncs', 'ours']),
@@ -358,37 +381,43 @@ const ProgressionRow = z.strictObject({
 
 const ConstantRow = z.strictObject({
   code: Code,
-  /** Log of the occupation's employment share minus the correction for over-recommended occupations, in nats. */
+  /**
+   * Part of the occupation's score, in nats, that is the same for everyone: a bonus for large UK
+   * employment, minus `hub`.
+   */
   prior: z.number(),
-  /** Correction for occupations that were recommended too often (hubs), in nats. */
+  /** Penalty, in nats, for an occupation that was recommended to too many simulated people (a hub). */
   hub: Figure,
-  /** Share of people without a clear direction, from 0 to 1, who have the occupation in their top ten. */
+  /**
+   * Share of people, from 0 to 1, who have the occupation among their best ten although their
+   * scores differ only by chance.
+   */
   chance: z.number().min(0).max(1),
 });
 
-/** Demands from 0 to 100 that the source lacks: the mean of the `short` and `long` related occupations. */
+/** Values from 0 to 100 for demands that the source lacks: the mean of the `short` and `long` related occupations. */
 const FilledDemand = z.record(Code, z.partialRecord(Category, z.number().min(0).max(100)));
 
 /**
- * Description of one occupation for readers, in British English, about the work in the UK: 60 to 120 words in total.
- * Each part makes sense alone and after the previous one.
+ * Description of one occupation for readers, in British English, about the work in the UK. It has
+ * 60 to 120 words in total. Each part makes sense alone and after the previous part.
  */
 const Description = z.strictObject({
   /** The work in a sentence. */
   what: z.string(),
   /** A usual day. */
   day: z.string(),
-  /** The people whom the work suits; may address the reader. */
+  /** Whom the work suits; may address the reader. */
   thrives: z.string(),
-  /** The usual ways in, with the registration that the law or employers require; may address the reader. */
+  /** The usual entry routes, with required registration; may address the reader. */
   entry: z.string(),
 });
 
-/** Six tasks of an occupation: short phrases that begin with a verb and have no full stop. */
+/** A task of an occupation: a short phrase that begins with a verb and has no full stop. Each occupation has six. */
 const Task = z.string().regex(/^[A-Z].*[^.]$/);
 const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
 
-/** Statements that must not be made about an occupation. */
+/** What texts must not say about an occupation's demands. */
 const ReasonLimit = z.strictObject({
   ...named,
   /** Categories whose demand must not be called lower than in most jobs. */
@@ -398,21 +427,21 @@ const ReasonLimit = z.strictObject({
   ...judged,
 });
 
-/** Notes on the pay of an occupation; at least one. */
+/** Notes on the pay of an occupation. A row has at least one. */
 const PayNote = z.strictObject({
-  /** Why the pay of the UK unit group misleads, as a sentence that is printed instead. */
+  /** Sentence on why the pay of the UK unit group is misleading. Reports show it instead of the pay. */
   misleadingGroup: Sentence.optional(),
-  /** Other countries train for it in a shorter way and pay accordingly. */
+  /** True if other countries train people for it in a shorter time and pay less. */
   trainedDifferently: z.literal(true).optional(),
-  /** Many people do it in term time only. */
+  /** True if many people do the work in term time only. */
   oftenTermTime: z.literal(true).optional(),
-  /** Many people work for themselves: the noun for them, in lower case and the plural. */
+  /** Lower-case plural noun for the people; present if many of them are self-employed. */
   selfEmployed: z.string().optional(),
 });
 
 /**
- * SOC 2020 group; thousands of jobs; percentages of part-time workers and of women; weekly hours of full-time
- * employees, of all, and overtime.
+ * Working life in a SOC 2020 unit group: code; thousands of jobs; percentage of part-time workers
+ * and of women; weekly hours of full-time employees, of all employees, and of overtime.
  */
 const WorkingLifeRow = z.tuple([
   Soc2020,
@@ -424,19 +453,19 @@ const WorkingLifeRow = z.tuple([
   FigureOrNull,
 ]);
 
-/** The person who compared a row with its official source, and the date; absent before that. */
+/** Who compared a row with its official source, and the date; absent until then. */
 const confirmed = {
   confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
 };
 
-/** Published monthly pay of the position in a country's classification that contains an occupation. */
+/** Published monthly pay of the position in a country's classification to which an occupation belongs. */
 const MonthlyPayRow = z
   .strictObject({
     code: Code,
-    /** Code and title in the country's classification. */
+    /** Code of the position in the country's classification; `group` is its title. */
     position: z.string().regex(/^\d{5}$/),
     group: Title,
-    /** How the position relates to the occupation: the same, a similar one, or a group that includes other work. */
+    /** Whether the position is the occupation, a similar one, or a group with other work. */
     match: z.enum(['exact', 'close', 'broad']),
     p25: z.int().positive(),
     median: z.int().positive(),
@@ -449,7 +478,10 @@ const MonthlyPayRow = z
   })
   .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'quartiles around the median');
 
-/** Source of a row: `seen` in a stored page (may be published) or from `memory` (may not). */
+/**
+ * Where the figures of a row come from: `seen` in a stored page of the source, so that they may be
+ * published, or written from `memory`, so that they may not.
+ */
 const Status = z.enum(['seen', 'memory']);
 
 /** A grade of a British public-sector pay scale: full-time basic pay in pounds per year. */
@@ -460,7 +492,7 @@ const PublicSectorPayRow = z.strictObject({
   max: z.int().min(0),
   /** The financial year of the scale: "2025/26". */
   year: Title,
-  /** The year that the scale begins in. */
+  /** The year in which the scale begins. */
   from: z.int(),
   nation: Title,
   source: Title,
@@ -469,7 +501,7 @@ const PublicSectorPayRow = z.strictObject({
   ...confirmed,
 });
 
-/** The gross minimum wage that a country's law sets, in its currency. */
+/** The gross minimum wage that a country's law sets, in the country's currency. */
 const MinimumWageRow = z.strictObject({
   country: z.enum(COUNTRIES),
   /** Whether the wage is national, regional, by sector agreement, or does not exist. */
@@ -492,11 +524,14 @@ const MinimumWageRow = z.strictObject({
 
 /** The schema of each table, by the name of its file. */
 export const TABLE_SCHEMAS = {
-  /** Code, percentiles by two studies, and the gradient of a third: 0 if not or hardly exposed, to 4. */
+  /**
+   * Code, exposure to language models as percentiles by two studies, and by a third study as a
+   * degree from 0 (not or hardly exposed) to 4.
+   */
   'ai-exposure': z.array(
     z.tuple([Code, Percent, Percent.nullable(), z.int().min(0).max(4).nullable()]),
   ),
-  /** Code, reference, title, level, months, route and status. */
+  /** Code, then the apprenticeship's reference, title, level, months, route and status. */
   apprenticeships: z.array(
     z.tuple([
       Code,
@@ -508,7 +543,9 @@ export const TABLE_SCHEMAS = {
       z.enum(['open', 'paused']),
     ]),
   ),
-  /** Code, NOC group with title and scope, and the low, median and high wage. */
+  /**
+   * Code, code and title of the group in Canada's classification (NOC), its scope, and the low, median and high wage.
+   */
   'canada-pay': z.array(
     z.tuple([Code, z.string().regex(/^\d{5}$/), Title, z.string(), Figure, Figure, Figure]),
   ),
@@ -548,7 +585,10 @@ export const TABLE_SCHEMAS = {
         .length(TILES.length),
     ),
   }),
-  /** One country's routes into each occupation, the date of the last check, and its sources. */
+  /**
+   * The entry routes of every occupation in one country, the date on which they were last checked,
+   * and the sources for that.
+   */
   routes: z.strictObject({
     country: z.literal('GB'),
     checked: z.strictObject({ on: z.iso.date(), against: z.array(z.string()).min(1) }),
@@ -559,26 +599,26 @@ export const TABLE_SCHEMAS = {
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),
   titles: z.array(TitleRow),
-  /** SOC 2020 major group; pay at all ages, from 22 to 29 and from 40 to 49. */
+  /** SOC 2020 major group; yearly pay at all ages, from 22 to 29 and from 40 to 49. */
   'uk-age-pay': z.array(
     z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull]),
   ),
   'uk-public-sector-pay': z.array(PublicSectorPayRow),
-  /** SOC 2020 group, its title and job titles. */
+  /** SOC 2020 unit group, its title, and its job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
   'us-apprenticeships': z.record(Code, Range),
-  /** Code; code and title of the US group; thousands of jobs in 2024 and 2034, and of openings per year. */
+  /** Code; code and title of the US group; thousands of jobs in 2024 and in 2034; thousands of openings per year. */
   'us-jobs': z.array(
     z.tuple([Code, z.string().regex(/^\d\d-\d{4}$/), Title, Figure, Figure, Figure]),
   ),
   /**
-   * Occupations for which American states often require a licence or certificate. By judgement: the text says "find
-   * out if" and states no rule.
+   * Occupations for which many American states require a licence or certificate. This is our
+   * judgement, so texts say "find out if" and state no rule.
    */
   'us-licensed': z.array(z.strictObject(named)),
-  /** Code and percentage. */
+  /** Code, and percentage of self-employed people. */
   'us-self-employed': z.array(z.tuple([Code, Percent])),
-  /** American versions of texts that American readers would misunderstand. */
+  /** Texts for American readers where they would misunderstand the British ones. */
   'us-texts': z.record(
     Code,
     z.strictObject({

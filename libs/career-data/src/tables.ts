@@ -1,4 +1,4 @@
-// The tables of `data/` with the types of `schema.ts`.
+// Exports the tables in `data/` with the types of `schema.ts`.
 import aiExposure from '../data/ai-exposure.json' with { type: 'json' };
 import apprenticeships from '../data/apprenticeships.json' with { type: 'json' };
 import canadaPay from '../data/canada-pay.json' with { type: 'json' };
@@ -46,71 +46,78 @@ export const APPRENTICESHIP_ROWS = apprenticeships;
 export const CANADA_PAY_ROWS = canadaPay;
 
 /**
- * Requirements of each occupation: level, training, working conditions. By judgement of British practice, without a
- * published source. A careers adviser should first review the `uncertain` rows.
+ * What each occupation requires: qualification level, training and working conditions. This is our judgement of British
+ * practice, without a published source. A careers adviser should review the `uncertain` rows first.
  */
 export const CIRCUMSTANCE_ROWS = circumstances;
 
 /** Our own description of every occupation, by O*NET-SOC code. */
 export const DESCRIPTIONS = descriptions;
 
-/** Everyday British job titles that are neither our titles nor in the publisher's list, by O*NET-SOC code. */
+/** Everyday British job titles that are neither our own titles nor in the publisher's list, by O*NET-SOC code. */
 export const EVERYDAY_TITLES = everydayTitles;
 
 /**
- * German pay by position of the KldB 2010, in euros per month. Source: `occupations/monthly-pay.ts`. Assigning
- * positions to occupations is our judgement.
+ * German pay by position of the classification KldB 2010, in euros per month. Source:
+ * `occupations/monthly-pay.ts`. Which position belongs to which occupation is our judgement.
  */
 export const GERMANY_PAY_ROWS = germanyPay;
 
 /**
- * The source file of each table, the first year of the file's edition (none for tables edited by hand), and checksums
- * of the file and of the rows.
+ * For each imported table: its source file, the first year of the file's edition, and checksums of
+ * the file and of the rows. Tables edited by hand have none.
  */
 export const IMPORTS = imports;
 
 /**
- * The minimum wage of each country, one row each. No row was copied from an official page: `status` is its source, and
- * `confirmed` the person who compared it with that source.
+ * The minimum wage of each country, one row each. No row was copied from an official page. `status` says whether the
+ * amount was seen in a stored page or written from memory, `confirmed` who compared it with the source.
  */
 export const MINIMUM_WAGE_ROWS = minimumWages;
 
 /**
- * Job titles that people search for and that none of our occupations covers, with the occupations nearest to the work.
+ * Job titles that people search for but that none of our occupations has, with the occupations
+ * whose work is most similar.
  */
 export const NEAREST_TITLES = nearestTitles;
 
-/** What to say about an occupation's pay beside its figures, by O*NET-SOC code; see `occupations/pay-notes.ts`. */
+/**
+ * What texts say about an occupation's pay in addition to figures, by O*NET-SOC code; see `occupations/pay-notes.ts`.
+ */
 export const PAY_NOTES = payNotes;
 
-/** The occupations, one per line. Sources: `occupations/attributions.ts`. */
+/** The occupations with their published figures. Sources: `occupations/attributions.ts`. */
 export const OCCUPATION_ROWS = occupations;
 
 /**
- * Categories for which an occupation's rank must not be called low (`notLow`) or high (`notHigh`). Not low: the
- * category is known to be part of the work. Not high: the American rating measures something else, such as care for
- * animals. By judgement.
+ * Categories whose demand a text must not call low (`notLow`) or high (`notHigh`) for an
+ * occupation. It is not low if the category is known to be part of the work. It is not high if the
+ * American rating measures something else, such as care for animals. This is our judgement.
  */
 export const REASON_LIMITS = reasonLimits;
 
 /**
- * The next steps from each occupation in the career profiles of the National Careers Service (England, 2019), which we
- * translated to codes. Source: `occupations/progression.ts`.
+ * The careers to which each occupation can lead, according to the profiles of the National Careers
+ * Service (England, 2019), which we translated to codes. Source: `occupations/progression.ts`.
  */
 export const PROGRESSION_ROWS = progression;
 
 /**
- * Related occupations of O*NET 30.1 among ours, nearest first: the first five (`short`), the next five (`long`) and
- * the next ten (`more`) of the source's list. The relation is not symmetric.
+ * For each occupation, those of our occupations that O*NET 30.1 lists as related, nearest first:
+ * the first five (`short`), the next five (`long`) and the next ten (`more`) of its list. If one is
+ * related to another, the reverse need not be true.
  */
 export const RELATED_ROWS = related;
 
-/** Pay in Singapore by occupation of the SSOC 2020, in dollars per month. Source: `occupations/monthly-pay.ts`. */
+/**
+ * Pay in Singapore by occupation of the classification SSOC 2020, in Singapore dollars per month.
+ * Source: `occupations/monthly-pay.ts`.
+ */
 export const SINGAPORE_PAY_ROWS = singaporePay;
 
 /**
- * Degree subjects and school subjects of each occupation: from the American CIP SOC Crosswalk, grouped and edited by
- * hand, and the National Careers Service (England, 2019).
+ * Degree subjects and school subjects of each occupation, from the American CIP SOC Crosswalk
+ * (grouped and edited by hand) and the National Careers Service (England, 2019).
  */
 export const SUBJECT_ROWS = subjects;
 
@@ -118,8 +125,8 @@ export const SUBJECT_ROWS = subjects;
 export const TASKS = tasks;
 
 /**
- * How much of each occupation's working day a tile describes: 1 a little, 2 often, 3 the core of the work; 0 if it is
- * missing. By judgement; `by` and `on` are the person and the month.
+ * How much of an occupation's working day each tile (kind of work) describes: 1 a little, 2 often, 3 the core of the
+ * work; absent if none. This is our judgement; `by` and `on` are the person who judged and the month.
  */
 export const TILE_ROWS = tiles;
 
@@ -132,65 +139,64 @@ export const TITLE_ROWS = titles;
 export const UK_AGE_PAY_ROWS = ukAgePay;
 
 /**
- * Grades of British public-sector pay scales, lowest first. The NHS bands of most occupations are from memory.
- * `status` and `confirmed` are as in the minimum wages.
+ * Grades of British public-sector pay scales, lowest first. The NHS bands of most occupations are
+ * from memory. `status` and `confirmed` mean the same as in `MINIMUM_WAGE_ROWS`.
  */
 export const UK_PUBLIC_SECTOR_PAY_ROWS = ukPublicSectorPay;
 
-/** Job titles of UK unit groups as the publisher words them. Source: `occupations/unit-group-titles.ts`. */
+/** Job titles of UK unit groups in the words of the publisher. Source: `occupations/unit-group-titles.ts`. */
 export const UNIT_GROUP_TITLES_ROWS = unitGroupTitles;
 
 /**
- * Shortest and longest usual years of the registered apprenticeship in which many people learn a trade in the United
- * States, from the Occupational Outlook Handbook of the Bureau of Labor Statistics. Trades that most people learn on
- * the job without one are left out.
+ * Usual length in years, shortest and longest, of the registered apprenticeship in which many
+ * people learn a trade in the United States. Source: Occupational Outlook Handbook of the Bureau of
+ * Labor Statistics. Trades that most people learn without one are left out.
  */
 export const US_APPRENTICESHIPS = usApprenticeships;
 
 /**
- * Percentage of people without an employer in the United States, if it is at least 25. Source:
- * `occupations/us-self-employed.ts`.
+ * Percentage of self-employed people in the United States, for occupations with at least 25%.
+ * Source: `occupations/us-self-employed.ts`.
  */
 export const US_SELF_EMPLOYED_ROWS = usSelfEmployed;
 
-/** Titles in American job adverts of occupations whose British title is not used there, by code. */
+/** American titles, by code, of occupations whose British title is not used in American job adverts. */
 export const US_TITLES = usTitles;
 
-/** Hours and shares of UK unit groups, without titles. Source: `occupations/working-life.ts`. */
+/**
+ * Working hours, and shares of part-time workers and women, in UK unit groups. Source: `occupations/working-life.ts`.
+ */
 export const WORKING_LIFE_ROWS = workingLife;
 
 /** Digest of the occupations from which the constants were computed; see `stampOf` in career-matching. */
 export const CONSTANTS_STAMP = constants.stamp;
 
-/**
- * Constants computed from simulated people: the employment prior minus the hub correction, the hub correction, and the
- * share of 2,000 people without a clear direction who have the occupation in their top ten.
- */
+/** Constants computed from simulated people; `ConstantRow` in `schema.ts` explains each. */
 export const CONSTANT_ROWS = constants.rows;
 
-/** Demands that the source lacks, by occupation. */
+/** Values for demands that the source lacks, by occupation. */
 export const FILLED_DEMAND = constants.filled;
 
 /**
- * Fixed standard-normal deviates of the re-simulations: a row for each re-simulation and a column for each category.
- * Re-simulations 101 to 200 use the negatives of rows 1 to 100.
+ * Fixed random numbers (standard normal) for re-simulating a person's answers: a row for each re-simulation and a
+ * column for each category. Re-simulations 101 to 200 use the negatives of rows 1 to 100.
  */
 export const RESAMPLING_DEVIATES = resampling.deviates;
 
-/** Tiles that each re-simulation leaves blank (1): a row for each re-simulation. */
+/** Kinds of work (tiles) that a re-simulation leaves blank (1): a row for each re-simulation. */
 export const RESAMPLING_BLANKS = resampling.blanks;
 
-/** The British ways into each occupation, by O*NET-SOC code. */
+/** The British entry routes of each occupation, by O*NET-SOC code. */
 export const ROUTE_ROWS = routes.routes;
 
-/** The date of the last check of the ways in, and its sources. */
+/** The date on which the entry routes were last checked, and the sources for that. */
 export const ROUTES_CHECKED = routes.checked;
 
-/** American versions of texts on occupations that American readers would misunderstand. */
+/** Texts for American readers where they would misunderstand the British ones. */
 export const US_TEXTS = usTexts;
 
-/** Projected jobs and openings in the United States. Source: `occupations/us-jobs.ts`. */
+/** Projected numbers of jobs and openings in the United States. Source: `occupations/us-jobs.ts`. */
 export const US_JOBS_ROWS = usJobs;
 
-/** Occupations for which American states often require a licence or certificate. By judgement. */
+/** Occupations for which many American states require a licence or certificate, in our judgement. */
 export const US_LICENSED_ROWS = usLicensed;

@@ -1,4 +1,4 @@
-// Counts careers that violate a person's circumstances. The count must be 0.
+// Counts recommended careers that contradict a simulated person's circumstances. Each count must be 0.
 import {
   answersLike,
   interestsLike,
@@ -12,13 +12,13 @@ import {
 
 export interface Promises {
   people: number;
-  /** Number of shown careers that regularly involve one of the person's deal-breakers. */
+  /** Number of recommended careers of which one of the person's deal-breakers is a regular part. */
   violations: number;
-  /** Number of senior posts shown as open to people at school. */
+  /** Number of senior posts that are recommended to people who are too junior for them. */
   seniorNow: number;
 }
 
-/** Counts careers that violate a person's circumstances. Both counts must be 0. */
+/** Counts the careers that contradict simulated people's circumstances. Both counts must be 0. */
 export function countViolations(tables: MatchingTables, seed: number, people = 500): Promises {
   const random = seededRandom(seed);
   let violations = 0;
@@ -28,7 +28,7 @@ export function countViolations(tables: MatchingTables, seed: number, people = 5
     const interests = interestsLike(tables, index, 'hard', random);
     const circumstances = randomCircumstances(interests, random);
     const keyed = answersLike(tables, index, 'hard', random);
-    // Every other person is at school; the others have a random stage.
+    // Every second person is at school; the others have a random stage.
     if (done % 2 === 0) circumstances.stage = 'school';
     const result = matchCareers(tables, { keyed, circumstances });
     violations += result.careers.filter((career) =>
@@ -53,7 +53,7 @@ function isRefused(
   return dealBreakers.some((id) => rowOf(tables, career)?.dealBreakers[id] === 2);
 }
 
-/** Counts senior posts, except those shown under their entry-level title. */
+/** Counts recommended senior posts, except those shown under their entry-level title. */
 function seniorsIn(tables: MatchingTables, { careers, longer }: MatchingResult): number {
   return [...careers, ...longer].filter((career) => {
     const row = rowOf(tables, career);

@@ -4,7 +4,7 @@ import { makeConstants } from './make-constants.js';
 
 const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-it('the committed constants are those computed from the committed tables', () => {
+it('the committed constants equal those computed from the committed tables', () => {
   const made = makeConstants(OCCUPATIONS, judged);
   expect(made).toEqual(MATCHING_CONSTANTS);
   expect(() => loadMatchingTables(judged, OCCUPATIONS, made)).not.toThrow();

@@ -1,4 +1,4 @@
-// Computes the matching constants of the tables: docs/method.md, "Prior".
+// Computes the constants that matching needs for the tables of occupations; see "Prior" in docs/method.md.
 import { CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
@@ -23,15 +23,15 @@ import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/care
 const SEED = 2026;
 const REFERENCE_PEOPLE = 4_000;
 const PEOPLE_WITHOUT_DIRECTION = 2_000;
-/** An occupation shown to more than this share of the reference people gets a penalty with this weight. */
+/** An occupation that more than this share of people get (a hub) is penalised with this weight. */
 const HUB_SHARE = 0.06;
 const HUB_WEIGHT = 0.35;
 const HUB_PASSES = 4;
-/** Minimum employment; smaller occupations are raised to it. */
+/** Occupations with fewer UK employees count as if they had this many. */
 const LEAST_EMPLOYMENT = 2_000;
 const PRIOR_WEIGHT = 0.25;
 
-/** Returns the constants for the tables. The result is deterministic. */
+/** Returns the constants for the tables. The same tables always give the same constants. */
 export function makeConstants(
   occupations: readonly Occupation[],
   judged: JudgedRows,
@@ -63,7 +63,10 @@ export function makeConstants(
   );
 }
 
-/** Returns a quarter of each occupation's log10 of UK employment, minus the mean of all. */
+/**
+ * Returns a bonus for each occupation that grows with its UK employment: a quarter of log10 of the
+ * employment, minus the mean of all occupations.
+ */
 function employmentPriors(occupations: readonly Occupation[]): number[] {
   const logs = occupations.map(({ uk }) =>
     Math.log10(Math.max(LEAST_EMPLOYMENT, uk.employment ?? 0)),
@@ -72,7 +75,7 @@ function employmentPriors(occupations: readonly Occupation[]): number[] {
   return logs.map((log) => PRIOR_WEIGHT * (log - mean));
 }
 
-/** Fills missing demands with the mean of the nearest related occupations. */
+/** Returns values for missing demands: the mean of the nearest related occupations. */
 function fillGaps(occupations: readonly Occupation[]): FilledDemand {
   const demandOf = new Map(occupations.map(({ code, demand }) => [code, demand]));
   const related = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
@@ -94,8 +97,8 @@ function fillGaps(occupations: readonly Occupation[]): FilledDemand {
 type Person = (tables: MatchingTables, number: number, random: Random) => MatchInput;
 
 /**
- * Half of the people resemble an occupation, and half have random levels. In each half, every other person took the
- * optional step, with random circumstances.
+ * Creates a simulated person. Half of the people resemble an occupation, and half have random
+ * levels. Half of each took the optional step, with random circumstances.
  */
 const referencePerson: Person = (tables, number, random) => {
   const index = number % tables.occupations.length;
@@ -106,7 +109,7 @@ const referencePerson: Person = (tables, number, random) => {
   return { keyed, circumstances: randomCircumstances(interests, random) };
 };
 
-/** Returns how often each occupation is in the top ten of simulated people, by index. */
+/** Returns, by index, the share of simulated people who have each occupation among their best ten. */
 function sharesOf(tables: MatchingTables, people: number, personOf: Person): number[] {
   const random = seededRandom(SEED);
   const times = new Float64Array(tables.occupations.length);
@@ -119,5 +122,5 @@ function sharesOf(tables: MatchingTables, people: number, personOf: Person): num
   return Array.from(times, (count) => count / people);
 }
 
-/** Rounds to four decimals, like the table. */
+/** Rounds to four decimals, as in the table of constants. */
 const roundToFour = (value: number): number => Math.round(value * 10_000) / 10_000;

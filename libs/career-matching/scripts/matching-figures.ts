@@ -1,4 +1,4 @@
-// Measures version 2 of the matching method on simulated people: docs/method.md.
+// Measures version 2 of the matching method on simulated people. docs/method.md publishes the results.
 import { type ReportFit, TILES } from '@bearings/contracts';
 import {
   answersAt,
@@ -23,13 +23,13 @@ import {
   selectRecommended,
 } from '@bearings/career-matching';
 
-/** The kind of simulated people, and whether they answered the optional step. */
+/** How closely people resemble their occupation, and whether they answered the optional step. */
 export interface Population {
   likeness: SimulationDifficulty;
   step: boolean;
 }
 
-/** Returns the indexes of a person's ten recommended careers, without re-simulation. */
+/** Returns the indexes of a person's ten recommended careers, without computing how stable they are. */
 function recommendedIndexes(tables: MatchingTables, input: MatchInput): number[] {
   return selectRecommended(tables, selectableOf(scorePerson(tables, input)));
 }
@@ -65,21 +65,22 @@ export function measureRecovery(
 }
 
 export interface Hubness {
-  /** The occupation shown most often, and the share of people, from 0 to 1, to whom it is shown. */
+  /** The most recommended occupation, and the share of people, from 0 to 1, who get it. */
   title: string;
   share: number;
-  /** Titles that were not shown to any person. */
+  /** Titles of occupations that no person got. */
   never: string[];
 }
 
 /**
- * What the people of {@link measureHubness} answered in the optional step: nothing, tiles, or tiles and random circumstances.
+ * What the people of {@link measureHubness} answered in the optional step: nothing, kinds of work
+ * (tiles), or these and random circumstances.
  */
 export type Stated = 'nothing' | 'tiles' | 'circumstances';
 
 /**
- * Returns how evenly occupations are recommended to reference people (hubness). Half of these people resemble an
- * occupation, in the order of the table, and half have random levels.
+ * Returns how evenly occupations are recommended to simulated people. An occupation that very many people get is a hub.
+ * Half of the people resemble an occupation, in the order of the table, and half have random levels.
  */
 export function measureHubness(
   tables: MatchingTables,
@@ -111,13 +112,13 @@ export function measureHubness(
 }
 
 export interface FitWords {
-  /** Number of shown careers by fit word. */
+  /** Number of recommended careers with each fit word. */
   shown: Record<ReportFit, number>;
-  /** Number of these careers that are the person's own occupation. */
+  /** How many of these careers are the person's own occupation. */
   own: Record<ReportFit, number>;
 }
 
-/** Returns how often each fit word is given, and how often it is right. */
+/** Returns how often each fit word is given, and how often to the person's own occupation. */
 export function measureFitWords(
   tables: MatchingTables,
   population: Population,
@@ -137,17 +138,21 @@ export function measureFitWords(
 }
 
 export interface Retakes {
-  /** How many of the ten careers appear again in a retake of the same person. */
+  /** Mean number of the ten careers that a person gets again when they retake the assessment. */
   back: number;
-  /** Number of careers in the first run by fit word, and how many of them appear again in the retake. */
+  /**
+   * Number of careers with each fit word in the first run, and how many of them are recommended again in the retake.
+   */
   shown: Record<ReportFit, number>;
   backByFit: Record<ReportFit, number>;
 }
 
-/** Assumed share of the tiles that a person answers differently in a retake. */
+/** Share of the kinds of work (tiles) that a person is assumed to answer differently in a retake. */
 const TILES_CHANGED = 0.2;
 
-/** Returns how many careers appear again when the same people, one for each occupation, retake the assessment. */
+/**
+ * Returns how many careers are recommended again when the same people, one for each occupation, retake the assessment.
+ */
 export function measureRetakes(
   tables: MatchingTables,
   population: Population,
@@ -185,14 +190,17 @@ export function measureRetakes(
 }
 
 export interface FalseCertainty {
-  /** Share of people, from 0 to 1, for whom a clear direction is found although their categories are equal. */
+  /**
+   * Share of people, from 0 to 1, whose scores pass the test for real differences although their
+   * true categories are equal.
+   */
   clear: number;
   clearlyHigher: number;
-  /** Number of careers called Strong or Good for such people although they skipped the optional step. */
+  /** Share of these people's careers called Strong or Good without the optional step. */
   ranked: number;
 }
 
-/** Returns how often a difference is called certain for people whose true categories are equal. */
+/** Returns how often scores are called different for people whose true categories are equal. */
 export function measureFalseCertainty(
   tables: MatchingTables,
   seed: number,
@@ -220,13 +228,13 @@ export function measureFalseCertainty(
 }
 
 export interface Steadiness {
-  /** How many of the ten careers remain when three answers change by one. */
+  /** Mean number of the ten careers that remain when three answers change by one. */
   kept: number;
-  /** Share of people, from 0 to 1, whose first career stays first. */
+  /** Share of people, from 0 to 1, whose first career is still first. */
   sameFirst: number;
 }
 
-/** Returns how much of a list remains when three of the 36 answers change by one. */
+/** Returns how many of a person's ten careers remain when three of the 36 answers change by one. */
 export function measureSteadiness(
   tables: MatchingTables,
   population: Population,

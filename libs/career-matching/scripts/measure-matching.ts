@@ -1,4 +1,4 @@
-// Measures the published figures of the matching method on simulated people.
+// Measures, on simulated people, the figures that we publish on the matching method.
 import { type Figure, figureAs, shareOf } from '@bearings/contracts/figures';
 import { REPORT_FITS } from '@bearings/contracts';
 import type { MatchingTables } from '@bearings/career-matching';
@@ -17,7 +17,7 @@ const SEED = 2026;
 const ROUNDS = 4;
 const REFERENCE_PEOPLE = 2964;
 const PEOPLE_WITHOUT_DIRECTION = 20_000;
-/** Number of these people who are also matched, which takes longer. */
+/** Number of these people for whom careers are also matched, which takes longer. */
 const MATCHED_PEOPLE = 300;
 
 const POPULATIONS: readonly Population[] = [

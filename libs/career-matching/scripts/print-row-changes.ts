@@ -1,4 +1,5 @@
-// Lists the effects of edited rows. Usage: `npm run method -- --diff`, which passes the rows before the edit.
+// Lists how edited table rows change recommendations. Usage: `npm run method -- --diff`, which
+// passes the rows before the edit.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CIRCUMSTANCE_ROWS, TILE_ROWS } from '@bearings/career-data';
@@ -8,7 +9,7 @@ import { rowChanges } from './row-changes.js';
 const MAX_LISTS = 25;
 const writeLine = (line = '') => process.stdout.write(`${line}\n`);
 
-/** Rows of a committed table. Only their codes are checked here; the table's spec checks the rest. */
+/** Validates rows of committed tables. Only their codes are checked here; the tests of the tables check the rest. */
 const rows = z.custom<JudgedRows>((value) => {
   const parsed = z.object({
     tiles: z.array(z.object({ code: z.string() })),

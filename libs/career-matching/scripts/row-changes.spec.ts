@@ -4,7 +4,7 @@ import { rowChanges } from './row-changes.js';
 const PLUMBER = TILE_ROWS.find(({ title }) => title === 'Plumber');
 const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-it('rowChanges returns nothing when no row was edited', () => {
+it('rowChanges returns no changes if no row was edited', () => {
   expect(rowChanges(rows, rows)).toEqual({
     rows: [],
     people: 4 * OCCUPATIONS.length,
@@ -13,7 +13,7 @@ it('rowChanges returns nothing when no row was edited', () => {
   });
 });
 
-it('rowChanges returns the edited columns of a row and the lists that they change', () => {
+it('rowChanges returns the edited columns of a row, and the career lists that changed with them', () => {
   const edited = {
     ...rows,
     tiles: TILE_ROWS.map((row) =>
@@ -28,7 +28,7 @@ it('rowChanges returns the edited columns of a row and the lists that they chang
   expect(shown[0]?.title).toBe('Plumber');
 });
 
-it('rowChanges returns an edited circumstance', () => {
+it('rowChanges returns an edited training time and its effect', () => {
   const edited = {
     ...rows,
     circumstances: CIRCUMSTANCE_ROWS.map((row) =>

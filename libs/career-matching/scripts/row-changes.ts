@@ -1,4 +1,4 @@
-// Computes the effects of edited rows of tiles or circumstances on the reference people.
+// Computes how edited rows of tiles (kinds of work) or circumstances change the careers of simulated people.
 import type { CircumstanceRow, TileRow } from '@bearings/career-data';
 import {
   answersLike,
@@ -15,7 +15,9 @@ import {
 } from '@bearings/career-matching';
 
 const SEED = 2026;
-/** Reference people for each occupation: half have no circumstances, and half have a stage and deal-breakers. */
+/**
+ * Number of simulated people for each occupation: half have no circumstances, and half have a stage and deal-breakers.
+ */
 const PEOPLE_PER_OCCUPATION = 4;
 
 export interface ReferencePerson {
@@ -26,7 +28,7 @@ export interface ReferencePerson {
 
 export interface ListChange {
   person: ReferencePerson;
-  /** Titles of the careers that the person gained. */
+  /** Titles of careers that are recommended only after the edit. */
   gained: string[];
   lost: string[];
 }
@@ -36,11 +38,11 @@ export interface RowChanges {
   rows: string[];
   people: number;
   lists: ListChange[];
-  /** Numbers of reference people to whom each edited occupation is shown, before and after. */
+  /** Number of people who get each edited occupation, before and after the edit. */
   shown: { title: string; before: number; after: number }[];
 }
 
-/** Creates the reference people from the rows of `tables` before the edit. */
+/** Creates the simulated people from the rows before the edit. */
 export function referencePeople(tables: MatchingTables): ReferencePerson[] {
   const random = seededRandom(SEED);
   return tables.occupations.flatMap(({ title }, index) =>
@@ -54,7 +56,7 @@ export function referencePeople(tables: MatchingTables): ReferencePerson[] {
   );
 }
 
-/** Returns the effects of replacing the rows of `before` by those of `after`. */
+/** Returns how recommendations change if the rows of `after` replace those of `before`. */
 export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
   const old = loadMatchingTables(before);
   const edited = loadMatchingTables(after);

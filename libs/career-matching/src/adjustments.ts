@@ -1,4 +1,4 @@
-// How a person's circumstances affect an occupation: docs/method.md, "Circumstances".
+// Adjusts an occupation's score to a person's circumstances; see "Circumstances" in docs/method.md.
 import {
   type Circumstances,
   DEGREE_LEVEL,
@@ -11,31 +11,34 @@ import { NEAR_DUPLICATE } from './likeness.js';
 import { at, type MatchingTables } from './tables.js';
 import { subjectNats, trainingNeed, type TrainingNeed, trainingPenalty } from './training.js';
 
-/** Adjustment in nats for a deal-breaker that is sometimes part of the work. */
+/** Adjustments of an occupation's score, in nats. This one is for a deal-breaker that is sometimes part of the work. */
 const REFUSED_AT_TIMES = -0.3;
 const TOO_LITTLE_TO_LEARN = -0.4;
 const IN_MIND = 1;
 const NEAR_IN_MIND = 0.3;
 
-/** Work with an entry level up to this one requires less than a degree. */
+/**
+ * Work with an entry qualification up to this level teaches too little to a person with a degree,
+ * if the training is also short.
+ */
 const LOW_ENTRY_LEVEL = 2;
 const SHORT_TRAINING_MONTHS = 6;
 
 export interface Adjustment {
-  /** Sum of the adjustments in nats. */
+  /** Sum of all adjustments of the score, in nats. */
   total: number;
   training: TrainingNeed;
   /** True if the job requires more training than the person accepts. */
   long: boolean;
   /** Deal-breakers that are a regular part of the work. Any of them excludes the occupation. */
   excludedBy: readonly DealBreakerId[];
-  /** True if the person excluded this field of work and does not have the job in mind. */
+  /** True if the person excluded this field of work and did not name the occupation itself. */
   isFieldLeftOut: boolean;
   /** Deal-breakers that are sometimes part of the work. */
   atTimes: readonly DealBreakerId[];
 }
 
-/** Returns the adjustments for the circumstances by occupation, in the order of the table. */
+/** Returns how a person's circumstances affect each occupation, in the order of the table. */
 export function adjustmentsFor(
   tables: MatchingTables,
   circumstances: Circumstances | undefined,
@@ -60,7 +63,7 @@ export function adjustmentsFor(
   });
 }
 
-/** Returns the indexes of the jobs that the person has in mind. */
+/** Returns the indexes of the occupations that the person named. */
 export function indexesInMind(
   { indexByCode }: MatchingTables,
   circumstances: Circumstances | undefined,

@@ -1,6 +1,6 @@
 import type { Category } from '@bearings/contracts';
 
-/** One category's contribution to a match. */
+/** How one category contributes to the score of an occupation for a person. */
 export interface MatchReason {
   category: Category;
   /** The person's score from 0 to 100, rounded to an integer. */
@@ -8,8 +8,8 @@ export interface MatchReason {
   /** The occupation's demand from 0 to 100. */
   demand: number;
   /**
-   * Signed contribution to the match's score: positive for the career, negative against it. A low score improves a
-   * match if the occupation demands little of the category.
+   * Contribution to the occupation's score: positive for the career, negative against it. A low
+   * score of the person is positive if the occupation demands little of the category.
    */
   weight: number;
 }

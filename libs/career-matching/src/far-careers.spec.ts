@@ -9,7 +9,7 @@ import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
 
-it('farCareers returns five random permitted careers of the lower half, unlike suggested ones and jobs in mind', () => {
+it('farCareers returns five random careers with scores in the lower half, unlike the recommended ones', () => {
   const random = seededRandom(7);
   const nurse = '29-1141.00';
   const input = {

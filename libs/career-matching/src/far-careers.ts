@@ -1,4 +1,5 @@
-// Selects badly fitting occupations (decoys), which are shown among the suggestions for comparison.
+// Selects badly fitting occupations (decoys). They are shown among a report's careers, to find out
+// whether readers prefer the report's.
 import { NEAR_DUPLICATE } from './likeness.js';
 import { scorePerson } from './match-person.js';
 import type { MatchInput } from './match-result.js';
@@ -16,8 +17,8 @@ export function shuffled<T>(list: readonly T[], random: Random): T[] {
 }
 
 /**
- * Returns `count` random occupations from the lower half of those open to a person, without near-duplicates of
- * `suggested` and jobs that the person has in mind.
+ * Returns `count` random occupations from the lower half of those open to a person. Leaves out
+ * occupations that are very similar to `suggested` ones or to those that the person named.
  */
 export function farCareers(
   tables: MatchingTables,

@@ -7,6 +7,9 @@ it.each([
   [FIT_FROM.Good, true, 'Good'],
   [FIT_FROM.Good - 0.001, true, 'Possible'],
   [1, false, 'Possible'],
-] as const)('a stability of %d, ranked: %s, is called %s', (stability, ranked, word) => {
-  expect(fitOf(stability, ranked)).toBe(word);
-});
+] as const)(
+  'a stability of %d in a list with ranked = %s is called %s',
+  (stability, ranked, word) => {
+    expect(fitOf(stability, ranked)).toBe(word);
+  },
+);

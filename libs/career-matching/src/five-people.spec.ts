@@ -1,4 +1,4 @@
-// Five invented people whose suitable job is obvious to a reader.
+// Five invented people, for each of whom one job is obviously suitable.
 import type { Circumstances } from '@bearings/contracts';
 import { matchCareers } from './match-careers.js';
 import { loadMatchingTables } from './tables.js';
@@ -9,7 +9,7 @@ const tables = loadMatchingTables();
 interface Person {
   job: string;
   code: string;
-  /** Three keyed answers of each category, in the fixed order. */
+  /** Three answers for each category, in order, after reversing the reverse-scored statements. */
   answers: string;
   circumstances: Circumstances;
 }
@@ -41,7 +41,7 @@ const PEOPLE: readonly Person[] = [
     },
   },
   {
-    // Leaves school after GCSEs, rewires lamps, does not want an office.
+    // Leaves school after GCSEs, rewires lamps, wants no office work.
     job: 'an electrician',
     code: '47-2111.00',
     answers: '343 333 223 222 454 343 444 555 333 444 454 333',
@@ -57,7 +57,7 @@ const PEOPLE: readonly Person[] = [
     },
   },
   {
-    // In a call centre, writes scripts at night, would rather not speak to strangers all day.
+    // Works in a call centre, programs at night, would rather not speak to strangers all day.
     job: 'a developer',
     code: '15-1252.00',
     answers: '232 444 122 223 555 434 444 233 333 333 444 333',
@@ -73,7 +73,7 @@ const PEOPLE: readonly Person[] = [
     },
   },
   {
-    // Has just graduated, ran a play scheme, likes a full room.
+    // Has just graduated, ran a holiday club for children, likes being among many people.
     job: 'a primary teacher',
     code: '25-2021.00',
     answers: '444 344 555 555 333 444 444 233 444 323 222 434',
@@ -89,7 +89,7 @@ const PEOPLE: readonly Person[] = [
     },
   },
   {
-    // Returns to work after years at home, loves the road, wants no long course.
+    // Returns to work after years at home, loves driving, wants no long training.
     job: 'an HGV driver',
     code: '53-3032.00',
     answers: '222 333 222 232 222 122 334 455 443 333 444 344',
@@ -118,32 +118,32 @@ const PEOPLE: readonly Person[] = [
 
 const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
 
-describe.each(PEOPLE)('matching for $job', ({ code, answers, circumstances }) => {
+describe.each(PEOPLE)('the matching for $job', ({ code, answers, circumstances }) => {
   const keyed = keyedOf(answers);
 
-  it('knows the occupation', () => {
+  it('finds the occupation, and has three answers for each category', () => {
     expect(tables.indexByCode.has(code)).toBe(true);
     expect(keyed.map((three) => three.length)).toEqual(Array(12).fill(3));
   });
 
-  it('puts the job first or second with the circumstances step', () => {
+  it('puts the job first or second if the person completed the circumstances step', () => {
     const { careers } = matchCareers(tables, { keyed, circumstances });
     expect(careers.slice(0, 2).map(({ occupation }) => occupation.code)).toContain(code);
   });
 
-  it('uses, without the step, fit words that agree with the stability', () => {
+  it('derives fit words from the stability if the person skipped the circumstances step', () => {
     const { careers, ranked, direction } = matchCareers(tables, { keyed });
     expect(ranked).toBe(direction.clear);
     for (const { fit, stability } of careers) {
       const word = stability >= 0.75 ? 'Strong' : stability >= 0.5 ? 'Good' : 'Possible';
       expect([stability, fit]).toEqual([stability, ranked ? word : 'Possible']);
     }
-    // Personality alone does not separate trades and similar work.
+    // Scores alone don't separate similar jobs, such as different trades.
     expect(careers.filter(({ fit }) => fit === 'Strong').length).toBeLessThanOrEqual(3);
   });
 });
 
-it('a person with equal scores who skipped the circumstances step gets no ranking', () => {
+it('a person with equal scores who skipped the circumstances step gets an unranked list', () => {
   const { careers, ranked } = matchCareers(tables, {
     keyed: keyedOf(Array(12).fill('333').join(' ')),
   });

@@ -1,5 +1,4 @@
-// Ten invented people at all career stages from ten countries, with titles that must and must not be among their ten
-// careers.
+// Ten invented people, with careers that must or must not be recommended to them.
 import {
   type Circumstances,
   type CountryCode,
@@ -18,16 +17,16 @@ const tables = loadMatchingTables();
 interface Person {
   who: string;
   country: CountryCode;
-  /** Highest qualification, under its name in the country. */
+  /** The name of the highest qualification in the person's country. */
   qualification: string;
-  /** Three keyed answers of each category, in the fixed order. */
+  /** Three answers for each category, in order, after reversing the reverse-scored statements. */
   answers: string;
   circumstances: Circumstances;
-  /** Titles that must be among the ten careers: all of `must`, and at least one from each list in `oneOf`. */
+  /** Careers that must be among the ten: all of `must`, and one from each list in `oneOf`. */
   must: readonly string[];
   oneOf?: readonly (readonly string[])[];
   never: readonly string[];
-  /** Titles that must not be among the first three careers. */
+  /** Careers that must not be among the first three. */
   notFirst?: readonly string[];
 }
 
@@ -266,19 +265,19 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
   const { careers } = matchCareers(tables, { keyed, circumstances });
   const titles = careers.map(({ title }) => title);
 
-  it('has a qualification level of their country, and gets ten careers', () => {
+  it('has a qualification that exists in the country, and gets ten careers', () => {
     expect(qualificationLevel).toBeDefined();
     expect(careers).toHaveLength(10);
   });
 
-  it('gets the required careers among the ten', () => {
+  it('gets all required careers', () => {
     expect(titles).toEqual(expect.arrayContaining([...person.must]));
     for (const some of person.oneOf ?? []) {
       expect([titles, some.some((title) => titles.includes(title))]).toEqual([titles, true]);
     }
   });
 
-  it('gets no forbidden career', () => {
+  it('gets no career from the forbidden list', () => {
     const named = [...person.must, ...(person.oneOf ?? []).flat(), ...person.never];
     const known = tables.occupations.map(({ title }) => title);
     expect(known).toEqual(expect.arrayContaining(named));
@@ -286,7 +285,7 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
     expect(titles.slice(0, 3).filter((title) => person.notFirst?.includes(title))).toEqual([]);
   });
 
-  it('gets a career for each liked kind of work', () => {
+  it('gets at least one career with each activity that the person likes', () => {
     for (const [tile, { id }] of TILES.entries()) {
       if (circumstances.interests[id] !== 'like') continue;
       const carriers = careers.filter(({ occupation }) => {
@@ -297,7 +296,7 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
     }
   });
 
-  it('gets careers in descending order of stability, which decides their fit words', () => {
+  it('gets careers in descending order of stability, with the fit words in the same order', () => {
     const counts = careers.map(({ stability }) => stability);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     const words = careers.map(({ fit }) => REPORT_FITS.indexOf(fit));

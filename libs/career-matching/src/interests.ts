@@ -1,18 +1,20 @@
-// Scores occupations by liked and disliked tiles: docs/method.md, "Interests".
+// Scores occupations by the kinds of work (tiles) that a person likes and dislikes; see "Interests" in docs/method.md.
 import { type Circumstances, TILES } from '@bearings/contracts';
 import { ENOUGH_TILES } from './answers/certainty.js';
 
 export const TILE_COUNT = TILES.length;
 
-/** Score of one tile in nats, by its part in the occupation's work: none, a little, often, its core. */
+/**
+ * Score of one kind of work (tile) in nats, by how much of an occupation's work it is: none, a little, often, its core.
+ */
 const LIKED_TILE_NATS = [-0.35, 0.1, 0.65, 1.05] as const;
 const DISLIKED_TILE_NATS = [0.1, -0.15, -0.7, -1.45] as const;
 const BLANK_TILE_NATS = [0, 0, -0.1, -0.3] as const;
 
-/** One number for each tile in order: 1 liked, -1 not for me, 0 blank. */
+/** One number for each of the 24 kinds of work (tiles): 1 liked, -1 not for me, 0 blank. */
 export type TileAnswers = readonly number[];
 
-/** Returns the answers to the 24 tiles in their fixed order. */
+/** Returns the answers to the 24 kinds of work, in the order of TILES. */
 export function tileAnswers(interests: Circumstances['interests'] | undefined): TileAnswers {
   return TILES.map(({ id }) => {
     const interest = interests?.[id];
@@ -21,12 +23,15 @@ export function tileAnswers(interests: Circumstances['interests'] | undefined): 
   });
 }
 
-/** Returns the number of answered tiles. */
+/** Returns how many kinds of work are not blank. */
 export function answeredTiles(answers: TileAnswers): number {
   return answers.filter((answer) => answer !== 0).length;
 }
 
-/** Returns the interest score of each occupation, in nats. `tiles` has 24 numbers for each occupation. */
+/**
+ * Returns the score of each occupation by the kinds of work that the person likes and dislikes, in
+ * nats. `tiles` has 24 numbers for each occupation.
+ */
 export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64Array {
   const scores = new Float64Array(tiles.length / TILE_COUNT);
   const blanksCount = answeredTiles(answers) >= ENOUGH_TILES;
@@ -43,8 +48,8 @@ export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64
 }
 
 /**
- * Returns the interest scores without some of the answers, by correcting the complete scores for the changed tiles
- * only.
+ * Returns the same scores as if some of the answers were blank. It only corrects the complete
+ * scores, which is faster than computing them again.
  */
 export function interestScoresWithout(
   tiles: Uint8Array,

@@ -1,18 +1,18 @@
-// The similarity of two occupations, from 0 to 1: docs/method.md, "The ten".
+// Computes how similar occupations are, from 0 to 1; see "The ten" in docs/method.md.
 import type { Occupation, RelatedRow } from '@bearings/career-data';
 import { TILE_COUNT } from './interests.js';
 
-/** Similarity of occupations that O*NET lists as related, in either direction, by its three tiers. */
+/** Similarity of an occupation to one that O*NET lists as related, by the tier of the list. */
 const BY_TIER = { short: 0.9, long: 0.7, more: 0.45 } as const;
-/** Similarity of two occupations with the same tiles. */
+/** Similarity of two occupations that consist of the same kinds of work (tiles). */
 const BY_TILES = 0.8;
-/** Minimum cosine of the tiles at which two occupations of one UK unit group count as the same work. */
+/** Occupations of one UK unit group are the same work if their tiles' cosine is above this. */
 const SAME_WORK_COSINE = 0.5;
 
-/** Minimum similarity of near-duplicates. */
+/** From this similarity, two occupations are near-duplicates. */
 export const NEAR_DUPLICATE = 0.9;
 
-/** Returns the similarity matrix of all occupations row by row, in the order of the table. */
+/** Returns the similarity of each occupation to each other one, as a matrix in the order of the table, row by row. */
 export function similarityMatrix(
   occupations: readonly Occupation[],
   tiles: Uint8Array,

@@ -1,4 +1,4 @@
-// Selects a person's ten recommended careers: docs/method.md, "Matching".
+// Selects a person's ten recommended careers; see "Matching" in docs/method.md.
 import type { ReportFit } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
@@ -27,13 +27,16 @@ import {
 import { isEntryTitle } from './seniority.js';
 import { at, type MatchingTables } from './tables.js';
 
-/** Returns the ten recommended careers with their reasons, later posts and similar careers. Deterministic. */
+/**
+ * Returns the ten recommended careers with their reasons, senior posts and similar careers. The
+ * same input always gives the same result.
+ */
 export function matchCareers(tables: MatchingTables, input: MatchInput): MatchingResult {
   const person = scorePerson(tables, input);
   const selectable = selectableOf(person);
   const stability = stabilityOf(tables, person);
   const selected = selectRecommended(tables, selectable);
-  // Sorted by stability, which also determines the fit word, so that order and word agree.
+  // The fit word depends on stability, so sorting by it makes order and fit word agree.
   const ten = person.ranked ? byScore(selected, stability) : selected;
   const report = new PersonReport(
     tables,
@@ -54,12 +57,14 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
   };
 }
 
-/** Number of careers that a person can be shown: the ten recommended ones and replacements of removed ones. */
+/**
+ * Maximum number of careers that a person can be shown: the ten recommended ones, and those that replace removed ones.
+ */
 const SHORTLIST_SIZE = 25;
 
 /**
- * Matches occupations beyond the recommended ones: the rest of the best 25 in order of selection, and any other one by
- * its code.
+ * Compares other occupations with a person: the next of the best 25 in the order in which they are
+ * selected, and any other one by its code. `shownCodes` are the careers already in the report.
  */
 export function matchFurther(
   tables: MatchingTables,
@@ -82,7 +87,7 @@ export function matchFurther(
   };
 }
 
-/** Describes occupations, given by their index, for one scored person. */
+/** Describes occupations for one scored person. Methods take an occupation's index. */
 class PersonReport {
   private readonly parts: PersonalityParts;
 

@@ -1,4 +1,4 @@
-// Scores every occupation for one person: docs/method.md, "Matching".
+// Scores every occupation for one person; see "Matching" in docs/method.md.
 import type { Circumstances } from '@bearings/contracts';
 import { type Direction, directionOf, ENOUGH_TILES, scoresOf } from './answers/certainty.js';
 import { type Adjustment, adjustmentsFor, indexesInMind } from './adjustments.js';
@@ -10,10 +10,10 @@ import type { Selectable } from './selection.js';
 import { type Availability, type LaterPosts, attachLaterPosts, isLater } from './seniority.js';
 import type { MatchingTables } from './tables.js';
 
-/** One person's scores against all occupations. Lists follow the order of the table. */
+/** A person's scores and how each occupation fits them. Lists have the order of the table. */
 export interface ScoredPerson {
   circumstances: Circumstances | undefined;
-  /** Twelve unrounded scores from 0 to 100. */
+  /** The person's twelve unrounded scores, from 0 to 100. */
   scores: Float64Array;
   tiles: TileAnswers;
   direction: Direction;
@@ -24,11 +24,14 @@ export interface ScoredPerson {
   open: readonly number[];
   inMind: readonly number[];
   growth: LaterPosts;
-  /** Prior and adjustments by index, in nats, which do not depend on the answers. */
+  /**
+   * The part of each occupation's score, by index and in nats, that does not depend on the answers:
+   * prior and adjustments.
+   */
   base: Float64Array;
 }
 
-/** Scores one person against all occupations. */
+/** Scores every occupation for one person. */
 export function scorePerson(
   tables: MatchingTables,
   { keyed, circumstances }: MatchInput,
@@ -71,7 +74,7 @@ function availabilityOf(
   });
 }
 
-/** Returns the input for selecting the ten careers. */
+/** Returns what selecting the ten careers needs to know about a scored person. */
 export function selectableOf(person: ScoredPerson): Selectable {
   return {
     scores: person.growth.adjustedScores,

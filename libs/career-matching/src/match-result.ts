@@ -4,7 +4,10 @@ import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';
 import type { CareerReasons } from './reasons.js';
 
-/** Version of the matching method. Each report stores the version with which it was generated; see docs/method.md. */
+/**
+ * Version of the matching method, which docs/method.md describes. Each report stores the version
+ * with which it was made.
+ */
 export const METHOD_VERSION = 2;
 
 export interface MatchInput {
@@ -13,17 +16,20 @@ export interface MatchInput {
   circumstances?: Circumstances;
 }
 
-/** A job that leads to a senior post; one with an entry-level title has the code of the post. */
+/**
+ * A job that leads to a senior post. If it is the same occupation under its entry-level title, it
+ * has the code of the post.
+ */
 export type EntryJob = Pick<Occupation, 'code' | 'title'>;
 
 export interface MatchedCareer extends CareerReasons {
   occupation: Occupation;
-  /** The title to show: the occupation's own or its entry-level title. */
+  /** The title to show: the occupation's own title, or its entry-level title. */
   title: string;
   fit: ReportFit;
-  /** Share of 200 re-simulations of the person in which this career is among the best ten, from 0 to 1. */
+  /** Share of 200 re-simulations of the person's answers in which this career is among the best ten, from 0 to 1. */
   stability: number;
-  /** Score in nats, used for sorting and comparison and never shown. */
+  /** Score in nats, by which careers are sorted and compared. It is never shown. */
   score: number;
   training: TrainingNeed;
   /** True if the career requires longer training than the person accepts. */
@@ -32,16 +38,16 @@ export interface MatchedCareer extends CareerReasons {
   atTimes: readonly DealBreakerId[];
   /** For a senior post, its entry jobs; otherwise empty. */
   entries: EntryJob[];
-  /** Suitable senior posts to which this job leads, best first. */
+  /** Senior posts that fit the person and to which this job leads, best first. */
   later: Occupation[];
-  /** At most two near-duplicates that also fit. */
+  /** At most two very similar careers that also fit. */
   also: Occupation[];
 }
 
-/** The verdict on a job that the person has in mind, whether or not it is recommended. */
+/** How an occupation, such as one that the person named, compares with others for the person. */
 export interface JobVerdict extends CareerReasons {
   occupation: Occupation;
-  /** Null if the job is excluded or a later post. */
+  /** Null if the job is excluded or too senior for now. */
   fit: ReportFit | null;
   stability: number | null;
   /** Rank from 1 among the occupations open to the person; null if `fit` is null. */
@@ -50,7 +56,8 @@ export interface JobVerdict extends CareerReasons {
   training: TrainingNeed;
   long: boolean;
   /**
-   * Deal-breakers that are a regular part of the work and exclude the job, and those that are sometimes part of it.
+   * Deal-breakers that are a regular part of the work and exclude the job; `atTimes` has those that
+   * are sometimes part of it.
    */
   excludedBy: readonly DealBreakerId[];
   atTimes: readonly DealBreakerId[];
@@ -59,33 +66,39 @@ export interface JobVerdict extends CareerReasons {
   entries: EntryJob[];
 }
 
-/** The verdict on an occupation that is not among the ten recommended careers. */
+/** An occupation outside the ten recommended careers, compared with them. */
 export interface FurtherCareer {
   verdict: JobVerdict;
-  /** The title to show, as for a recommended career. */
+  /** The title to show: the occupation's own title, or its entry-level title. */
   title: string;
-  /** Share of people without a clear direction, from 0 to 1, who have the occupation in their top ten. */
+  /**
+   * Share of people, from 0 to 1, who have this occupation among their best ten although their
+   * scores differ only by chance.
+   */
   chance: number;
 }
 
 export interface FurtherMatching {
   next: FurtherCareer[];
-  /** Null for an unknown code. */
+  /** Returns any occupation compared with the person; null for an unknown code. */
   careerOf: (code: string) => FurtherCareer | null;
 }
 
 export interface MatchingResult {
   methodVersion: typeof METHOD_VERSION;
   direction: Direction;
-  /** False if the person has neither a clear direction nor three answered tiles. */
+  /** False if scores differ only by chance and fewer than three kinds of work are marked. */
   ranked: boolean;
-  /** Ten recommended careers sorted by stability; in no order if `ranked` is false. */
+  /** Ten recommended careers, most stable first; in no order if `ranked` is false. */
   careers: MatchedCareer[];
-  /** At most three more careers, for a person who is willing to train longer. */
+  /** At most three more careers that require longer training than the person accepts. */
   longer: MatchedCareer[];
   /** Occupations that deal-breakers excluded, in the order of the table. */
   excluded: { occupation: Occupation; dealBreakers: readonly DealBreakerId[] }[];
-  /** Codes of suitable later posts by the code of their entry job, whether or not it is recommended. */
+  /**
+   * Codes of fitting senior posts, by the code of the entry job that leads to them. The entry job
+   * need not be recommended.
+   */
   laterOf: Record<string, string[]>;
   /** Number of occupations open to the person. */
   open: number;

@@ -1,4 +1,4 @@
-// Splits an occupation's personality score into a part for each category.
+// Splits an occupation's personality score into one part for each category, from which the reasons are chosen.
 import { CATEGORIES } from '@bearings/contracts';
 import {
   comparePerson,
@@ -12,12 +12,12 @@ import {
 } from './personality.js';
 import { standardDeviation } from './statistics.js';
 
-/** Returns the twelve signed parts of the occupation at an index. */
+/** Returns the twelve parts, positive or negative, of the occupation at an index. */
 export type PersonalityParts = (index: number) => number[];
 
 /**
- * Returns the signed part of each category in an occupation's personality score; the twelve parts sum to that score. A
- * part is relative to the mean of all occupations.
+ * Returns the part that each category contributes to an occupation's personality score, positive or
+ * negative. The twelve parts sum to that score. Each is relative to the mean of all occupations.
  */
 export function personalityParts(model: PersonalityModel, scores: Float64Array): PersonalityParts {
   const comparison = comparePerson(model, scores);
@@ -40,7 +40,7 @@ export function personalityParts(model: PersonalityModel, scores: Float64Array):
 
 type Term = (index: number, at: number) => number;
 
-/** Returns a term minus its mean over all occupations. */
+/** Returns a function that returns a term minus its mean over all occupations. */
 function termsAround({ count }: PersonalityModel, term: Term): Term {
   const centres = CATEGORIES.map((_, at) => {
     let sum = 0;
@@ -50,7 +50,7 @@ function termsAround({ count }: PersonalityModel, term: Term): Term {
   return (index, at) => term(index, at) - (centres[at] ?? 0);
 }
 
-/** One category's term of the log-likelihood. */
+/** Returns one category's term of the log-likelihood of the scores in an occupation. */
 function levelTerm(
   { expected, expectedTotal }: PersonalityModel,
   { total }: Comparison,
@@ -64,7 +64,7 @@ function levelTerm(
   return ((scores[at] ?? 0) * weighted - 0.5 * square - ignored) / SCORE_SPREAD ** 2;
 }
 
-/** One category's term of the correlation. */
+/** Returns one category's term of the correlation between scores and demands. */
 function shapeTerm(
   { shape }: PersonalityModel,
   { total, length }: Comparison,

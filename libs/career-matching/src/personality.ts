@@ -1,43 +1,50 @@
-// How well a person's twelve scores fit an occupation's demands: docs/method.md, "Personality".
+// Computes how well a person's twelve scores fit an occupation's demands; see "Personality" in docs/method.md.
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { mean, standardDeviation } from './statistics.js';
 
 export const CATEGORY_COUNT = CATEGORIES.length;
 
-/** Categories that matter less for the choice of work have half the weight. */
+/** Categories with half the weight, because they matter less for the choice of work. */
 const HALF_WEIGHT: ReadonlySet<Category> = new Set(['motivation', 'resilience', 'burnout']);
 const CATEGORY_WEIGHTS = CATEGORIES.map((category) => (HALF_WEIGHT.has(category) ? 0.5 : 1));
 export const TOTAL_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** Standard deviations in points: of people's scores around the levels of their job, and of their overall level. */
+/**
+ * Standard deviations in points: `SCORE_SPREAD` of people's scores around the levels that their job
+ * demands, `LEVEL_SPREAD` of a person's general level.
+ */
 export const SCORE_SPREAD = 15;
 const LEVEL_SPREAD = 6;
-/** Share of the overall level that a comparison ignores. */
+/** How much of a person's general level (all scores high or all low) a comparison ignores. */
 export const LEVEL_SHARE =
   LEVEL_SPREAD ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SPREAD ** 2);
 
-/** Score in nats of one standard deviation, for a profile with full weight. */
+/**
+ * Number of nats by which one standard deviation changes an occupation's score, for a person whose
+ * scores differ enough for full weight.
+ */
 const NATS_PER_DEVIATION = 1.6;
 /**
- * Minimum standard deviation of the twelve scores at which a profile has full weight. Below it, the weight is
- * proportional.
+ * Twelve scores get full weight from this standard deviation. Below it, the weight is proportional to the deviation.
  */
 const FULL_WEIGHT_DEVIATION = 15;
 
-/** Precomputed data of a table of demands, with which every person is compared. */
+/** Values computed once from the demands of all occupations, with which every person is compared. */
 export interface PersonalityModel {
-  /** Number of occupations. */
   count: number;
-  /** Weighted expected scores, twelve for each occupation. */
+  /** Twelve expected scores for each occupation, multiplied by the categories' weights. */
   expected: Float64Array;
-  /** For each occupation, the sum of the expected scores and the penalty of the log-likelihood. */
+  /**
+   * For each occupation: `expectedTotal` is the sum of its expected scores, `penalty` the part of
+   * the log-likelihood that is the same for every person.
+   */
   expectedTotal: Float64Array;
   penalty: Float64Array;
-  /** Weighted, centred demands of unit length, twelve for each occupation. */
+  /** Twelve demands for each occupation, weighted, centred on their mean and scaled to unit length. */
   shape: Float64Array;
 }
 
-/** Creates the model. `demands` contains twelve numbers from 0 to 100 for each occupation. */
+/** Creates the model from demands: twelve numbers from 0 to 100 for each occupation. */
 export function personalityModel(demands: Float64Array): PersonalityModel {
   const count = demands.length / CATEGORY_COUNT;
   const model: PersonalityModel = {
@@ -54,7 +61,7 @@ export function personalityModel(demands: Float64Array): PersonalityModel {
 function addOccupation(model: PersonalityModel, index: number, demands: Float64Array): void {
   const from = index * CATEGORY_COUNT;
   const row = demands.subarray(from, from + CATEGORY_COUNT);
-  // The expected scores of an occupation's people are half as far from the middle as its demand percentile.
+  // People in an occupation are expected to score half as far from the middle as its demand, which is a percentile.
   const levels = Array.from(row, (demand) => 50 + 0.5 * (demand - 50));
   const expected = levels.map((level, at) => weightOf(at) * level);
   const total = expected.reduce((sum, value) => sum + value, 0);
@@ -72,20 +79,22 @@ function addOccupation(model: PersonalityModel, index: number, demands: Float64A
   model.shape.set(shape, from);
 }
 
-/** Returns the weight of a category by its index. */
 export function weightOf(at: number): number {
   return CATEGORY_WEIGHTS[at] ?? 1;
 }
 
 export interface Comparison {
-  /** Log-likelihood of the scores in each occupation, which ignores most of the overall level. */
+  /** For each occupation, the log-likelihood of the person's scores. It ignores most of their general level. */
   likelihood: Float64Array;
-  /** Weighted correlation between scores and demands. */
+  /** For each occupation, the weighted correlation between scores and demands. */
   correlation: Float64Array;
-  /** Weighted sum of the scores, and length of the centred profile, which is 0 if all scores are equal. */
+  /**
+   * `total` is the weighted sum of the scores. `length` is the length of the weighted scores after
+   * subtracting their mean: 0 if all are equal.
+   */
   total: number;
   length: number;
-  /** Score in nats of one standard deviation of each measure, for this person. */
+  /** Nats by which one standard deviation of each measure changes this person's score. */
   scale: number;
 }
 
@@ -121,7 +130,7 @@ function weightedProfile(scores: Float64Array): { total: number; length: number 
   let squares = 0;
   for (let at = 0; at < CATEGORY_COUNT; at++)
     squares += weightOf(at) * ((scores[at] ?? 0) - centre) ** 2;
-  // Because of the threshold, floating-point errors do not look like a profile.
+  // Below this threshold, the differences are only floating-point errors.
   return { total, length: squares < 1e-9 ? 0 : Math.sqrt(squares) };
 }
 
@@ -136,7 +145,7 @@ export function personalityScores(model: PersonalityModel, scores: Float64Array)
   return likelihood;
 }
 
-/** Standardises the values in place to mean 0 and standard deviation 1. Equal values all become 0. */
+/** Scales the values in place to mean 0 and standard deviation 1. If all are equal, they become 0. */
 function standardise(values: Float64Array): void {
   const centre = mean(values);
   const spread = standardDeviation(values);

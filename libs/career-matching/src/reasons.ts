@@ -1,4 +1,4 @@
-// Reasons for a career: the parts of its score that a reader can check.
+// Chooses reasons for and against a career: the parts of its score that a reader can check.
 import { CATEGORIES, TILES, type TileId } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
@@ -7,12 +7,12 @@ import type { MatchingTables } from './tables.js';
 
 const MOST_FOR = 6;
 const MOST_AGAINST = 3;
-/** Smaller parts, in nats, are not given as reasons. */
+/** Parts of a score below this many nats are not reasons. */
 const MIN_NATS = 0.05;
-/** Maximum difference in points of a similar score and demand, and minimum difference of a different one. */
+/** Points between score and demand: up to `SIMILAR_WITHIN` they count as similar, from `APART_FROM` as different. */
 const SIMILAR_WITHIN = 25;
 const APART_FROM = 15;
-/** Minimum weight of a tile in an occupation's work at which it is a reason: often. */
+/** A kind of work (tile) is a reason from this weight in an occupation ("often part of it"). */
 export const OFTEN_TILE_WEIGHT = 2;
 
 export interface CareerReasons {
@@ -20,12 +20,14 @@ export interface CareerReasons {
   reasonsFor: MatchReason[];
   /** At most three reasons, strongest first; often none. */
   reasonsAgainst: MatchReason[];
-  /** Liked and disliked tiles that are often part of this work, core tiles first. */
+  /** Liked (and `dislikedTiles`: disliked) kinds of work that are often part of this occupation, core ones first. */
   likedTiles: TileId[];
   dislikedTiles: TileId[];
 }
 
-/** Returns the reasons for one occupation. `parts` are in nats by category; scores are from 0 to 100. */
+/**
+ * Returns the reasons for and against one occupation. `parts` has the nats of each category; scores are from 0 to 100.
+ */
 export function categoryReasons(
   { demand }: Occupation,
   scores: Float64Array,
@@ -35,7 +37,7 @@ export function categoryReasons(
   for (const [at, category] of CATEGORIES.entries()) {
     const weight = parts[at] ?? 0;
     const categoryDemand = demand[category];
-    // A filled gap is not a measured figure, so it is not shown.
+    // A missing demand that we filled in is not a measured figure, so it is no reason.
     if (categoryDemand === null || Math.abs(weight) < MIN_NATS) continue;
     reasons.push({ category, score: Math.round(scores[at] ?? 0), demand: categoryDemand, weight });
   }
@@ -46,8 +48,9 @@ export function categoryReasons(
   };
 }
 
-// Returns whether a part is a reason for the occupation. A part is relative to all other occupations, and is not shown
-// if score and demand suggest the opposite to a reader.
+// The next two functions return whether a category's part of the score is a reason for, or against,
+// an occupation. Parts are relative to all other occupations. A part is no reason if score and
+// demand suggest the opposite to a reader.
 
 function isFor({ score, demand, weight }: MatchReason): boolean {
   const sameSide = (score - 50) * (demand - 50) >= 0;
@@ -55,12 +58,12 @@ function isFor({ score, demand, weight }: MatchReason): boolean {
 }
 
 function isAgainst({ score, demand, weight }: MatchReason): boolean {
-  // A low score is not a drawback if the work does not require the category.
+  // A low score is no drawback if the work demands little of the category.
   const exceedsDemand = demand > score || score >= 50;
   return weight < 0 && exceedsDemand && Math.abs(score - demand) >= APART_FROM;
 }
 
-/** Returns the answered tiles that are often part of the occupation's work. */
+/** Returns the liked and disliked kinds of work (tiles) that are often part of an occupation. */
 export function tileReasons(
   { tiles }: MatchingTables,
   answers: TileAnswers,

@@ -1,5 +1,5 @@
-// 29 people and their recommended careers, first computed by a reference implementation in another language.
-// UPDATE_REFERENCES=1 rewrites them for a new version of the method.
+// 29 people and their careers, originally computed by an independent program.
+// UPDATE_REFERENCES=1 writes the file again, for a new version of the method.
 import type { Circumstances } from '@bearings/contracts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,15 +10,15 @@ import type { MatchingResult } from './match-result.js';
 import { loadMatchingTables } from './tables.js';
 
 interface ReferenceCase {
-  /** The three keyed answers of each category, in the fixed order. */
+  /** Three answers for each category, in order, after reversing the reverse-scored statements. */
   answers: string;
   circumstances?: Circumstances;
-  /** F of the direction, rounded. */
+  /** The rounded F value, which decides whether the scores show a clear direction. */
   f: number;
-  /** One line for each career: code, first letter of the fit word, stability. */
+  /** One text for each career: code, first letter of the fit word, stability. */
   careers: string[];
   excluded: number;
-  /** Later posts by entry job: those of the ten recommended careers only, or all. */
+  /** Senior posts by their entry job: for the ten careers, or for all jobs if `allLater` is set. */
   later: Record<string, string[]>;
   allLater?: true;
   also?: Record<string, string[]>;
@@ -27,13 +27,13 @@ interface ReferenceCase {
 const FILE = path.join(import.meta.dirname, 'reference-cases.json');
 const tables = loadMatchingTables();
 
-/** Parses '234 545 …' into lists of numbers. */
+/** Returns the numbers in a text such as '234 545 …', in a list for each category. */
 const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
 
 const matchCase = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
   matchCareers(tables, { keyed: keyedOf(answers), ...(circumstances && { circumstances }) });
 
-/** Returns the method's results for a person in the format of the file. */
+/** Returns the matching's results for a person, in the format of the file. */
 function expectedOf(given: ReferenceCase, result: MatchingResult): ReferenceCase {
   const shown = Object.fromEntries(
     result.careers
@@ -67,13 +67,13 @@ describe.each(cases.map((each, index) => ({ index: index + 1, each })))(
   ({ each }) => {
     const result = matchCase(each);
 
-    it('has the expected direction', () => {
+    it('has the expected F value and direction', () => {
       const { f } = each;
       expect(result.direction.f).toBeCloseTo(f, Number.isInteger(f * 10) ? 1 : 3);
       expect(result.direction.clear).toBe(f > CLEAR_F);
     });
 
-    it('has exactly the expected careers, fits, stabilities, exclusions, later posts and similar careers', () => {
+    it('has exactly the expected careers with all their details', () => {
       expect(expectedOf(each, result)).toEqual(each);
     });
   },

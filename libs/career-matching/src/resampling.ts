@@ -1,4 +1,4 @@
-// Stability: how often an occupation would be recommended again if the person retook the assessment.
+// Computes stability: how often an occupation would be among the best ten if the person retook the assessment.
 import { RESAMPLING_BLANKS, RESAMPLING_DEVIATES } from '@bearings/career-data';
 import { interestScores, interestScoresWithout, type TileAnswers } from './interests.js';
 import { personalityScores } from './personality.js';
@@ -8,24 +8,26 @@ import type { MatchingTables } from './tables.js';
 
 export const RESAMPLING_ROWS = RESAMPLING_BLANKS.length;
 
-/** Share of a score's distance from the person's mean that a re-simulation preserves (the reliability). */
+/** Share of a score's distance from the person's mean that a re-simulation keeps. It is the reliability of a score. */
 const SCORE_RELIABILITY = 0.58;
-/** Standard deviation of the added noise, in points. */
+/** Standard deviation, in points, of the random noise that a re-simulation adds to each score. */
 const NOISE_SD_POINTS = 16;
 
 export interface Resampled {
-  /** Twelve scores from 0 to 100. */
   scores: Float64Array;
   tiles: TileAnswers;
-  /** Prior and adjustments by index in nats, which a re-simulation does not change. */
+  /**
+   * The part of each occupation's score, by index and in nats, that a re-simulation does not
+   * change: prior and adjustments.
+   */
   base: Float64Array;
   /** Indexes of the occupations that may be recommended. */
   open: readonly number[];
 }
 
 /**
- * Returns for each occupation by index the share of 200 re-simulations in which it is among the best ten. The deviates
- * are fixed, so the result is deterministic.
+ * Returns, by index, the share of 200 re-simulations in which each occupation is among the best
+ * ten. Their random numbers are fixed, so the same input gives the same result.
  */
 export function stabilityOf(tables: MatchingTables, person: Resampled): Float64Array {
   const counts = new Float64Array(tables.occupations.length);

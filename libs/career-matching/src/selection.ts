@@ -1,4 +1,4 @@
-// Selects the ten recommended occupations: docs/method.md, "The ten".
+// Selects the ten recommended occupations; see "The ten" in docs/method.md.
 import { NEAR_DUPLICATE } from './likeness.js';
 import { TILE_COUNT } from './interests.js';
 import { OFTEN_TILE_WEIGHT } from './reasons.js';
@@ -7,29 +7,38 @@ import { at, type MatchingTables } from './tables.js';
 
 export const RECOMMENDED_COUNT = 10;
 
-/** Penalty for similarity to a selected occupation, in standard deviations: low if the person has a direction. */
+/**
+ * Penalty for being similar to a selected occupation, in standard deviations of the scores.
+ * `COST_WITH_DIRECTION` applies if careers are ranked.
+ */
 const COST_WITH_DIRECTION = 0.15;
 const COST_WITHOUT_DIRECTION = 0.6;
-/** Maximum similarity without a penalty. */
+/** Up to this similarity there is no penalty. */
 const FREE_SIMILARITY = 0.4;
 
-/** To replace another occupation for a liked tile, an occupation must be among this many best ones. */
+/**
+ * An occupation that is added for a liked kind of work, or as similar or longer training, must be
+ * among this many best ones.
+ */
 const MAX_FITTING_RANK = 60;
 const MOST_ALSO = 2;
 const MOST_LONGER = 3;
 
 export interface Selectable {
-  /** Scores by index, in nats. */
+  /** Score of each occupation by index, in nats. */
   scores: Float64Array;
   /** Indexes of the occupations that may be selected. */
   open: readonly number[];
   isLong: (index: number) => boolean;
   isInMind: (index: number) => boolean;
-  /** Returns whether the person's degree is in none of the occupation's usual subjects. */
+  /**
+   * Returns whether the person would change subject: the occupation has usual degree subjects, and
+   * theirs is none of them.
+   */
   isChange: (index: number) => boolean;
-  /** Indexes of the liked tiles. */
+  /** Indexes of the liked kinds of work (tiles). */
   liked: readonly number[];
-  /** True if the person has a clear direction or answered enough tiles. */
+  /** True if the twelve scores differ by more than chance, or enough kinds of work are marked. */
   ranked: boolean;
 }
 
@@ -42,8 +51,8 @@ export function selectRecommended(tables: MatchingTables, given: Selectable): nu
 }
 
 /**
- * For each liked tile that no selected occupation has, adds a suitable occupation with it. The added one replaces the
- * lowest-scoring occupation that no other liked tile needs.
+ * Adds a fitting occupation for each liked kind of work (tile) that is part of no selected
+ * occupation. It replaces the lowest-scoring occupation that no other liked kind of work needs.
  */
 function withLiked(
   tables: MatchingTables,
@@ -68,7 +77,10 @@ function withLiked(
   return chosen;
 }
 
-/** Returns `count` indexes in the order of selection. Similarity is penalised to get a diverse list (MMR). */
+/**
+ * Returns the indexes of `count` occupations in the order of selection. Each is the best after a penalty for similarity
+ * to those selected before, so that the list is diverse (maximal marginal relevance).
+ */
 export function selectDiverse(tables: MatchingTables, given: Selectable, count: number): number[] {
   const { scores, open, isInMind, ranked } = given;
   const share = ranked ? COST_WITH_DIRECTION : COST_WITHOUT_DIRECTION;
@@ -108,11 +120,11 @@ function bestOf(
   return best;
 }
 
-/** The similarity of each occupation to the selected ones, by index. */
+/** How similar each occupation is to those selected so far, by index. */
 interface SimilarityToChosen {
-  /** Similarity to the most similar selected occupation. */
+  /** For each occupation, its similarity to the most similar selected one. */
   most: Float64Array;
-  /** Number of near-duplicates among the selected occupations. */
+  /** Number of selected occupations that are very similar to it (near-duplicates). */
   duplicates: Uint8Array;
 }
 
@@ -122,8 +134,8 @@ const noLikeness = ({ occupations }: MatchingTables): SimilarityToChosen => ({
 });
 
 /**
- * Updates the similarities for one newly selected occupation. Comparing all selected ones again would take ten times
- * as long.
+ * Updates the similarities for one newly selected occupation. Comparing with all selected ones
+ * again would take ten times as long.
  */
 function addSimilarities(
   { most, duplicates }: SimilarityToChosen,
@@ -138,7 +150,8 @@ function addSimilarities(
 }
 
 /**
- * Returns the similarity to the most similar selected occupation, plus 1 if two near-duplicates are already selected.
+ * Returns the penalty of an occupation: its similarity to the most similar selected one, above the
+ * free part, plus 1 if two near-duplicates of it are selected already.
  */
 function similarityCost({ most, duplicates }: SimilarityToChosen, index: number): number {
   const paid = (most[index] ?? 0) - FREE_SIMILARITY;
@@ -150,12 +163,12 @@ function likenessOf({ likeness, occupations }: MatchingTables, one: number, othe
   return likeness[one * occupations.length + other] ?? 0;
 }
 
-/** Returns whether a kind of work is often part of an occupation. */
+/** Returns whether a kind of work (tile) is often part of an occupation. */
 function isOften({ tiles }: MatchingTables, index: number, tile: number): boolean {
   return (tiles[index * TILE_COUNT + tile] ?? 0) >= OFTEN_TILE_WEIGHT;
 }
 
-/** Returns whether two occupations belong to the same field, or a kind of work is often part of both. */
+/** Returns whether two occupations share a field, or one kind of work is often part of both. */
 function sharesWork(tables: MatchingTables, one: number, other: number): boolean {
   const field = (index: number) => at(tables.occupations, index).code.slice(0, 2);
   if (field(one) === field(other)) return true;
@@ -165,8 +178,8 @@ function sharesWork(tables: MatchingTables, one: number, other: number): boolean
 }
 
 /**
- * Returns up to two near-duplicates for each of the ten recommended occupations, without senior posts, the ten
- * themselves and repetitions.
+ * Returns up to two very similar occupations for each of the ten recommended ones. Senior posts and
+ * the ten themselves are left out, and no occupation appears twice.
  */
 export function similarCareers(
   tables: MatchingTables,

@@ -6,14 +6,14 @@ const tables = loadMatchingTables();
 const indexByCode = (title: string) =>
   tables.occupations.findIndex((occupation) => occupation.title === title);
 
-/** Site supervisors need two years in the field, construction managers and head teachers five. */
+/** A site supervisor needs two years in the field, the other two posts five. */
 const SENIOR_POSTS = ['Construction site supervisor', 'Construction manager', 'Head teacher'];
 
 it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   ['nothing known', undefined, []],
   ['at school', { stage: 'school' }, SENIOR_POSTS],
   ['recently graduated', { stage: 'graduate' }, SENIOR_POSTS],
-  // Unanswered questions exclude nothing.
+  // An unanswered question makes no post too senior.
   ['in work, field unknown', { stage: 'working' }, []],
   ['returning, field unknown', { stage: 'returning', fieldYears: '5up' }, []],
   ['in work, years unknown', { stage: 'working', field: 'construction' }, ['Head teacher']],
@@ -37,13 +37,16 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
     { stage: 'working', field: 'education', fieldYears: '5up' },
     SENIOR_POSTS.slice(0, 2),
   ],
-])('isLater defers the posts that are too senior for a person: %s', (_, person, later) => {
-  expect(SENIOR_POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(
-    later,
-  );
-});
+])(
+  'isLater returns true for the posts that are too senior for this person: %s',
+  (_, person, later) => {
+    expect(SENIOR_POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(
+      later,
+    );
+  },
+);
 
-it('isEntryTitle returns true for a post with an entry-level title that is too senior for the person', () => {
+it('isEntryTitle returns true for a too senior post if it also has an entry-level title', () => {
   const chef = indexByCode('Head chef');
   expect(isLater(tables, chef, { stage: 'school' })).toBe(false);
   expect(isEntryTitle(tables, chef, { stage: 'school' })).toBe(true);

@@ -1,30 +1,39 @@
-// Senior posts are shown below their entry job: docs/method.md, "Senior posts".
+// Assigns senior posts to the entry jobs below which they are shown; see "Senior posts" in docs/method.md.
 import { asksForField, type Circumstances, type FieldYears } from '@bearings/contracts';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
-/** A later post is shown only if its score is among this many best scores of open posts. */
+/** A senior post is shown only if its score is at least that of the open occupation with this rank. */
 const LATER_RANK = 25;
-/** Maximum increase in standard deviations of an entry job's score, which a later post raises halfway to its own. */
+/**
+ * A fitting senior post raises the score of its entry job halfway to its own, but by no more than
+ * this many standard deviations.
+ */
 const MAX_LIFT = 0.25;
 
-/** Years in the field that a post requires by its seniority, and the minimum years that each answer means. */
+/**
+ * Years in the field that a post requires, by its level of seniority; `YEARS_OF` has the fewest
+ * years that each answer means.
+ */
 const YEARS_FOR = { 1: 2, 2: 5 } as const;
 const YEARS_OF: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
 
 type Person = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | undefined;
 
-/** Returns whether a post is too senior for now. Posts with an entry-level title never are. */
+/** Returns whether a post is too senior for now. A post with an entry-level title never is. */
 export function isLater(tables: MatchingTables, index: number, person: Person): boolean {
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle === undefined;
 }
 
-/** Returns whether the post is shown under its entry-level title. */
+/** Returns whether a post is shown under its entry-level title, because it is too senior itself. */
 export function isEntryTitle(tables: MatchingTables, index: number, person: Person): boolean {
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle !== undefined;
 }
 
-/** Returns whether a post is too senior for the person. Unknown circumstances exclude nothing. */
+/**
+ * Returns whether a post is too senior for the person, whether or not it has an entry-level title.
+ * If circumstances are unknown, it is not.
+ */
 function isAbove(
   { circumstances, fields }: MatchingTables,
   index: number,
@@ -39,16 +48,16 @@ function isAbove(
 }
 
 export interface LaterPosts {
-  /** Indexes of the later posts of each entry job, best first. */
+  /** Indexes of the senior posts of each entry job, best first. */
   laterOf: ReadonlyMap<number, readonly number[]>;
-  /** The scores, raised for entry jobs of later posts. */
+  /** The scores of all occupations. Those of entry jobs are raised if a senior post fits. */
   adjustedScores: Float64Array;
 }
 
-/** Availability of an occupation to a person now: open, too senior, or ruled out. */
+/** Whether a person can enter an occupation now: it is open, too senior (`later`), or excluded. */
 export type Availability = 'open' | 'later' | 'excluded';
 
-/** Assigns each high-scoring later post to its best-scoring entry job, and raises that job's score. */
+/** Assigns each high-scoring senior post to its best entry job, and raises that job's score. */
 export function attachLaterPosts(
   { entries }: MatchingTables,
   scores: Float64Array,
@@ -76,7 +85,7 @@ export function attachLaterPosts(
   return { laterOf, adjustedScores };
 }
 
-/** Returns the open entry jobs of a post, following entry posts that are too senior themselves. */
+/** Returns a post's open entry jobs. An entry job that is too senior is replaced by its own. */
 export function openEntries(
   post: number,
   entries: MatchingTables['entries'],

@@ -3,8 +3,8 @@ import { CATEGORIES } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 
 /**
- * Returns a digest of the table's codes, demands and UK employment, in order. The matching constants contain it, so
- * that constants of another table are detected.
+ * Returns a digest of the occupations' codes, demands and UK employment, in the order of the table.
+ * The matching constants contain it, so that constants computed from another table are detected.
  */
 export function stampOf(occupations: readonly Occupation[]): string {
   const digest = createHash('sha256');

@@ -1,17 +1,18 @@
-// Decides which reasons a report may state. Demands are only ranks among jobs, and some ranks mislead.
+// Decides which reasons a report may state. Demands are only ranks among jobs, and some ranks are misleading.
 import type { Category } from '@bearings/contracts';
 import { BAND_FROM } from './answers/scoring.js';
 import { askedFor } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 
 /**
- * Kinds of reasons. For a job: the demand and the score are both high or both low. Against it: the job demands more than
- * most and the score is low or in the middle, or it demands less than most and the score is high (`overqualified`).
+ * Kinds of reasons. In favour of a job, demand and score are both high or both low. Against it, the
+ * job demands more than most and the score is low or in the middle, or the job demands less than
+ * most and the score is high (`overqualified`).
  */
 export type ReasonKind = 'bothHigh' | 'bothLow' | 'scoreLow' | 'scoreMiddle' | 'overqualified';
 
 const KINDS_IN_FAVOUR: ReadonlySet<ReasonKind> = new Set(['bothHigh', 'bothLow']);
-/** A low demand for these categories is never called a drawback. */
+/** A high score in these categories is never a drawback, even if the job demands little of them. */
 const NEVER_A_DRAWBACK: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
 
 /** Returns the kind of reason for a score and a demand, or null if none may be stated. */
@@ -27,7 +28,7 @@ export function reasonKind(
     if (isLow) return 'bothLow';
     return isHigh && !NEVER_A_DRAWBACK.has(category) ? 'overqualified' : null;
   }
-  // A middle score with a middle demand is no reason.
+  // A middle demand is no reason.
   return null;
 }
 

@@ -1,4 +1,3 @@
-/** Returns the arithmetic mean. */
 export function mean(values: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < values.length; at++) sum += values[at] ?? 0;

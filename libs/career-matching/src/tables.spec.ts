@@ -3,7 +3,7 @@ import { loadMatchingTables, MatchingTablesError } from './tables.js';
 
 const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-/** Returns the occupations with the first one changed. */
+/** Returns all occupations, with a change to the first one. */
 function withFirst(change: Partial<(typeof OCCUPATIONS)[number]>) {
   return OCCUPATIONS.map((each, index) => (index === 0 ? { ...each, ...change } : each));
 }
@@ -15,7 +15,7 @@ it.each([
   ['another demand', { demand: { ...first.demand, risk: 1 } }],
   ['another employment', { uk: { ...first.uk, employment: 1 } }],
   ['another code', { code: '00-0000.00' }],
-])('loadMatchingTables rejects constants of a table with %s', (_, change) => {
+])('loadMatchingTables rejects constants that were computed from a table with %s', (_, change) => {
   const load = () => loadMatchingTables(judged, withFirst(change));
   expect(load).toThrow(MatchingTablesError);
   expect(load).toThrow(
@@ -23,7 +23,7 @@ it.each([
   );
 });
 
-it('loadMatchingTables accepts a table in which only a title changed', () => {
+it('loadMatchingTables accepts a table in which only a title changed since the constants were computed', () => {
   expect(() => loadMatchingTables(judged, withFirst({ title: 'Head of a firm' }))).not.toThrow();
 });
 
@@ -58,7 +58,7 @@ it.each([
     },
     /grow into Chief executive from Wizard \(99-9999.00\)/,
   ],
-])('loadMatchingTables throws an error of one sentence when %s', (_, rows, message) => {
+])('loadMatchingTables throws an error if %s', (_, rows, message) => {
   const load = () => loadMatchingTables(rows);
   expect(load).toThrow(MatchingTablesError);
   expect(load).toThrow(message);

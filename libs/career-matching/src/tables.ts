@@ -1,4 +1,4 @@
-// Builds the data for matching when the process starts, from the tables of @bearings/career-data.
+// Builds the data for matching from the tables of @bearings/career-data when the process starts.
 import { CATEGORIES, TILES, type WorkField, workFieldOf } from '@bearings/contracts';
 import {
   CIRCUMSTANCE_ROWS,
@@ -20,32 +20,38 @@ import { similarityMatrix } from './likeness.js';
 import { type PersonalityModel, personalityModel } from './personality.js';
 import { stampOf } from './stamp.js';
 
-/** Thrown if tables do not match each other. The message is one sentence for the person who edits or deploys them. */
+/** Thrown if tables contradict each other. The message is a sentence for the person who edits or deploys them. */
 export class MatchingTablesError extends Error {}
 
-/** The tables for matching. Occupations are given by their index in `occupations`, and every list has that order. */
+/**
+ * The data for matching. Occupations are referred to by their index in `occupations`, and every
+ * list has the same order.
+ */
 export interface MatchingTables {
   occupations: readonly Occupation[];
   indexByCode: ReadonlyMap<string, number>;
   personality: PersonalityModel;
-  /** Twelve demands from 0 to 100 for each occupation; gaps are filled. */
+  /** Twelve demands from 0 to 100 for each occupation. Missing ones are filled in. */
   demands: Float64Array;
-  /** 24 values from 0 to 3 for each occupation. */
+  /** For each occupation, how much of its work each of the 24 tiles (kinds of work) is, from 0 to 3. */
   tiles: Uint8Array;
   circumstances: readonly CircumstanceRow[];
   subjects: readonly SubjectRow[];
-  /** The fields of each occupation, including those of its entry jobs. */
+  /** Fields of work of each occupation and of the entry jobs that lead to it. */
   fields: readonly ReadonlySet<WorkField>[];
-  /** The indexes of the entry jobs of each occupation. */
+  /** Indexes of the entry jobs that lead to each occupation, if it is a senior post. */
   entries: readonly (readonly number[])[];
-  /** `prior` is in nats; `chance` is a share from 0 to 1. */
+  /**
+   * `prior` is the part of each occupation's score, in nats, that is the same for everyone. `chance` is the share of
+   * people, from 0 to 1, who have it among their best ten although their scores differ only by chance.
+   */
   prior: Float64Array;
   chance: Float64Array;
-  /** Similarity matrix from 0 to 1, row by row. */
+  /** Similarity of each occupation to each other one, from 0 to 1, row by row. */
   likeness: Float64Array;
 }
 
-/** The tables that a careers adviser edits. */
+/** The tables that a careers adviser edits by judgement. */
 export interface JudgedRows {
   tiles: readonly TileRow[];
   circumstances: readonly CircumstanceRow[];
@@ -61,7 +67,7 @@ export interface MatchingConstants {
   filled: FilledDemand;
 }
 
-/** The committed constants. */
+/** The constants that are committed with the tables. */
 export const MATCHING_CONSTANTS: MatchingConstants = {
   stamp: CONSTANTS_STAMP,
   rows: CONSTANT_ROWS,
@@ -104,7 +110,10 @@ export function loadMatchingTables(
   };
 }
 
-/** Returns the share of people without a clear direction, from 0 to 1, who have an occupation in their top ten. */
+/**
+ * Returns the share of people, from 0 to 1, who have an occupation among their best ten although
+ * their scores differ only by chance.
+ */
 export function chanceOf({ indexByCode, chance }: MatchingTables, code: string): number {
   const index = indexByCode.get(code);
   return index === undefined ? 0 : (chance[index] ?? 0);
@@ -117,7 +126,10 @@ export function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** Returns the fields of an occupation and of its entry jobs. The chain has no cycle. */
+/**
+ * Returns the fields of work of an occupation and of the entry jobs that lead to it. Entry jobs
+ * never lead back to the occupation.
+ */
 function fieldsOf(
   index: number,
   occupations: readonly Occupation[],
@@ -129,7 +141,7 @@ function fieldsOf(
   ];
 }
 
-/** Returns one row for each occupation, in the order of the occupations. */
+/** Returns a table's rows in the order of the occupations. Throws unless each has one row. */
 function rowsInOrder<Row extends { code: string }>(
   occupations: readonly Occupation[],
   rows: readonly Row[],

@@ -24,60 +24,69 @@ it.each([
   [{ stage: 'working', qualificationLevel: 2 }, 2],
   [{ stage: 'school' }, undefined],
   [{}, undefined],
-] as const)('attainedLevel counts current studies: %j is level %s', (circumstances, level) => {
-  expect(attainedLevel(circumstances)).toBe(level);
-});
+] as const)(
+  'attainedLevel counts university studies as finished: for %j it returns the level %s',
+  (circumstances, level) => {
+    expect(attainedLevel(circumstances)).toBe(level);
+  },
+);
 
 it.each([
-  // A pupil needs the full course, and a student who is on the course needs no further training.
+  // A pupil needs the full course. A student on the course needs no further training.
   ['Registered nurse (adult)', { stage: 'school', qualificationLevel: 2 }, 36],
   ['Registered nurse (adult)', { stage: 'student', subjects: ['nursing'] }, 0],
-  // School years count towards levels below a degree.
+  // A person below level 3 first needs years at school, which count as training.
   ['Registered nurse (adult)', { stage: 'returning', qualificationLevel: 2 }, 60],
-  // With an unknown subject, the shortest way from any degree counts; with another subject, the full course.
+  // The shortest course counts if the subject is unknown, and the full course after another one.
   ['Dietitian', { stage: 'graduate' }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology'] }, 48],
   ['Dietitian', { stage: 'graduate', subjects: ['biology'] }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology', 'nutrition'] }, 12],
-  // Without a named course, one year of conversion is assumed.
+  // Without a specific conversion course, one year is assumed.
   ['Journalist', { stage: 'graduate', subjects: ['chemistry'] }, 21],
-  // If employers pay for the training, any degree is enough.
+  // If employers pay for the training, a degree in any subject is enough.
   ['Human resources adviser', { stage: 'graduate', subjects: ['history'] }, 12],
-] as const)('training for %s takes a person with %j %d months', (title, circumstances, months) => {
-  expect(needOf(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
-});
+] as const)(
+  'training for %s takes a person with the circumstances %j %d months',
+  (title, circumstances, months) => {
+    expect(needOf(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
+  },
+);
 
 it.each([
-  // "Degree" accepts six years of training, and medicine takes ten.
+  // The answer "degree" accepts six years of training, and medicine takes ten.
   ['General practitioner (GP)', { qualificationLevel: 3, training: 'degree' }, 48],
   ['General practitioner (GP)', { qualificationLevel: 3, training: 'longer' }, 0],
   ['Physicist', { qualificationLevel: 3, training: 'degree' }, 12],
   ['Registered nurse (adult)', { qualificationLevel: 3, training: '1y' }, 24],
-  // Paid training counts as work, except the schooling before it and any part beyond an apprenticeship.
+  // Paid training counts as work, except for school before it and the part after an apprenticeship.
   ['Electrician', { qualificationLevel: 2, training: 'none' }, 0],
   ['Electrician', { qualificationLevel: 1, training: 'none' }, 9],
   ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
-  // Without an answer, no training is too long.
+  // If the question was not answered, no training is too long.
   ['Psychiatrist', { qualificationLevel: 3 }, 0],
-] as const)('training for %s exceeds %j by %d months', (title, circumstances, excess) => {
-  const need = needOf(title, circumstances);
-  expect(need.excessMonths).toBe(excess);
-  expect(trainingPenalty(need) < 0).toBe(excess > 0);
-});
+] as const)(
+  'training for %s exceeds what a person with %j accepts by %d months',
+  (title, circumstances, excess) => {
+    const need = needOf(title, circumstances);
+    expect(need.excessMonths).toBe(excess);
+    expect(trainingPenalty(need) < 0).toBe(excess > 0);
+  },
+);
 
-it('subjectNats penalises each year that a change of subject would take, and rewards the usual subject', () => {
+it('subjectNats rewards the usual subject of a job, and penalises each year that a change of subject takes', () => {
   const of = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
     needOf(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
   expect(of('Dietitian', 'psychology').study).toEqual({ match: 'other', changeMonths: 36 });
   expect(of('Dietitian', 'psychology').nats).toBeCloseTo(-1.8);
   expect(of('Dietitian', 'biology').nats).toBeCloseTo(0.2);
   expect(of('Dietitian', 'nutrition').nats).toBeCloseTo(0.6);
-  // Without a usual or chosen subject there is no study fit.
+  // A job without a usual subject, or a person without a subject, gets no reward or penalty.
   expect(of('Train driver', 'biology')).toMatchObject({ study: null, nats: 0 });
   expect(needOf('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
 });
 
-it('subjectNats rewards matching school subjects and never penalises others', () => {
+it('subjectNats rewards school subjects that a job needs, and never penalises others', () => {
   const nats = (schoolSubjects: Circumstances['schoolSubjects'], stage: 'school' | 'working') =>
     needOf('Chemist', { stage, qualificationLevel: 2, ...(schoolSubjects && { schoolSubjects }) })
       .nats;
@@ -88,7 +97,7 @@ it('subjectNats rewards matching school subjects and never penalises others', ()
   expect(nats(['chemistry'], 'working')).toBe(0);
 });
 
-it('trainingNeed returns the missing subjects of the usual course if a pupil named any subject', () => {
+it('trainingNeed returns the subjects that a pupil lacks for the usual course, if the pupil named any', () => {
   const missing = (circumstances: Omit<Circumstances, 'interests'>) =>
     needOf('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
   expect(missing({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);

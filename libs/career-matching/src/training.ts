@@ -1,4 +1,4 @@
-// Computes the training for an occupation, by the person's qualification: docs/method.md, "Training".
+// Computes the training that an occupation requires of a person; see "Training" in docs/method.md.
 import {
   askedSubjects,
   type Circumstances,
@@ -10,7 +10,7 @@ import {
 } from '@bearings/contracts';
 import type { CircumstanceRow, SubjectRow } from '@bearings/career-data';
 
-/** Months of training that a person accepts, by their answer. */
+/** Maximum months of training that a person accepts, by their answer. */
 export const WILLING_MONTHS: Record<TrainingTime, number> = {
   none: 3,
   '1y': 12,
@@ -19,23 +19,28 @@ export const WILLING_MONTHS: Record<TrainingTime, number> = {
   longer: Infinity,
 };
 
-/** The minimum and maximum penalty for long training, and the penalty for each unwanted year, in nats. */
+/**
+ * Minimum and maximum penalty for training that is too long, and the penalty for each year beyond
+ * what the person accepts, in nats.
+ */
 const MIN_PENALTY = 0.4;
 const MAX_PENALTY = 4;
 const PENALTY_PER_YEAR = 1.2;
 
-/** The effect of a degree on an occupation with usual subjects, in nats. */
+/**
+ * Effect on an occupation's score, in nats, of a degree in one of its usual subjects, a related subject or another one.
+ */
 const DEGREE_NATS = { direct: 0.6, related: 0.2, other: -0.3 } as const;
-/** The effect of each year that a change of subject takes, in nats. */
+/** Effect on the score, in nats, of each year that a change of subject takes. */
 const SUBJECT_CHANGE_NATS_PER_YEAR = -0.5;
 /**
- * The effect in nats of each school subject that the usual course requires or that helps, and the maximum number of
- * counted subjects.
+ * Effect on the score, in nats, of each school subject that the usual course requires or that
+ * helps. At most `MAX_SCHOOL_SUBJECTS` of them count.
  */
 const SCHOOL_SUBJECT_NATS = 0.15;
 const MAX_SCHOOL_SUBJECTS = 2;
 
-/** Months of a degree, of a conversion year, and of the longest fully paid training. */
+/** Months of a degree, a conversion course, and the longest training that is fully paid. */
 const DEGREE_MONTHS = 36;
 const CONVERSION_MONTHS = 12;
 const MAX_PAID_MONTHS = 48;
@@ -43,24 +48,26 @@ const MAX_PAID_MONTHS = 48;
 /** How a person's degree subjects relate to an occupation's usual subjects. */
 export interface StudyFit {
   match: keyof typeof DEGREE_NATS;
-  /** Months added by the change of subject; 0 unless `match` is `other`. */
+  /** Months of training that a change of subject adds; 0 unless `match` is `other`. */
   changeMonths: number;
 }
 
 export interface TrainingNeed {
-  /** Months until the person can do the job, from their current level or the one that they study for. */
+  /** Months until the person can do the job, from the qualification they have or study for. */
   months: number;
   /** True if people are usually paid while they train. */
   paid: boolean;
-  /** Unpaid months beyond those that the person accepts; 0 without an answer. */
+  /** Months of unpaid training beyond what the person accepts; 0 if they did not say. */
   excessMonths: number;
   /** Null if the person chose no degree subject, or the occupation has no usual one. */
   study: StudyFit | null;
-  /** School subjects that the usual course requires and the pupil did not choose; empty if they chose none. */
+  /**
+   * School subjects that the usual course requires and the pupil did not choose. Empty if the pupil chose none at all.
+   */
   missingSubjects: readonly SchoolSubjectId[];
 }
 
-/** Returns the level that a person has or is studying for. */
+/** Returns the qualification level that a person has or is studying for. */
 export function attainedLevel({
   stage,
   qualificationLevel: level,
@@ -74,7 +81,7 @@ export function attainedLevel({
   return level;
 }
 
-/** Returns the training for an occupation, by the person's qualification. */
+/** Returns how much training an occupation requires of a person with these circumstances. */
 export function trainingNeed(
   row: CircumstanceRow,
   subjects: SubjectRow,
@@ -98,7 +105,7 @@ export function trainingNeed(
   };
 }
 
-/** Returns the subjects that a pupil chose; none for anyone else. */
+/** Returns the school subjects that a pupil chose; an empty list for anyone who has left school. */
 function listSchoolSubjects(circumstances: Circumstances | undefined): readonly SchoolSubjectId[] {
   const isPupil = askedSubjects(circumstances ?? {}) === 'school';
   return (isPupil && circumstances?.schoolSubjects) || [];
@@ -126,37 +133,40 @@ function findStudyFit(
   return { match: 'other', changeMonths };
 }
 
-/** Returns the months of training after a degree. `fromDegree` is the shortest training from any subject. */
+/**
+ * Returns the months of training after a degree. `fromDegree` is the shortest training after a
+ * degree in any subject; `match` says whether the person's subject is usual.
+ */
 function monthsFromDegree(
   { months, fromDegree, paid }: CircumstanceRow,
   { course }: SubjectRow,
   match: StudyFit['match'] | undefined,
 ): number {
   const shortest = Math.min(months, fromDegree);
-  // A degree in the subject counts as part of the training, unless employers pay for the training.
+  // A degree in the usual subject is part of the training, unless employers pay for the training.
   if (match === 'direct' && !paid) return Math.min(shortest, Math.max(0, months - DEGREE_MONTHS));
   if (match !== 'other') return shortest;
-  // A course in `course` counts in full. Otherwise any degree is enough for paid training, and unpaid training adds a
-  // year.
+  // If the occupation requires its own `course`, all of it is still needed. Otherwise any degree is
+  // enough for paid training, and unpaid training adds a conversion year.
   if (course !== undefined) return months;
   return Math.min(months, shortest + (paid ? 0 : CONVERSION_MONTHS));
 }
 
-/** Returns the months of school until the required level. */
+/** Returns the months of school until the qualification level that the training requires. */
 function schoolingMonths(row: CircumstanceRow, from: QualificationLevel | undefined): number {
   if (from === 1 && row.level === 2) return 12;
   if (from === 1 && row.level === 3) return 36;
   return from === 2 && row.level === 3 ? 24 : 0;
 }
 
-/** Returns the penalty for the length of training, in nats. */
+/** Returns the penalty on an occupation's score for training that is too long, in nats. */
 export function trainingPenalty({ excessMonths }: TrainingNeed): number {
   if (excessMonths === 0) return 0;
   const penalty = PENALTY_PER_YEAR * (excessMonths / 12);
   return -Math.min(MAX_PENALTY, Math.max(MIN_PENALTY, penalty));
 }
 
-/** Returns the effect of degree or school subjects on an occupation's score, in nats. */
+/** Returns the effect of a person's degree or school subjects on an occupation's score, in nats. */
 export function subjectNats(
   { school }: SubjectRow,
   { study }: TrainingNeed,

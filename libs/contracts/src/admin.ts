@@ -4,10 +4,10 @@ export type AdminPage<Row> = Omit<AdminUserPage, 'items'> & { items: Row[] };
 
 export const ADMIN_PAGE_SIZE = 25;
 
-/** Maximum number of rows that a list shows. Other rows are found by search, filter or sort order. */
+/** Maximum number of rows in an administration list. Search, filter or sort to find others. */
 export const ADMIN_LISTED_ROWS = 10_000;
 
-/** The filters and sorts of each list; the first sort is the default. */
+/** Filters and sort orders of each list of the administration. The first sort order is the default. */
 export const ADMIN_LISTS = {
   users: {
     filters: ['user', 'admin', 'no-password', 'unverified'],

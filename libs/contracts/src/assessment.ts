@@ -3,7 +3,7 @@ import type { AssessmentSubmission } from './api.generated.js';
 export const PERSONALITY_TYPES = ['extravert', 'introvert'] as const;
 export type PersonalityType = (typeof PERSONALITY_TYPES)[number];
 
-/** The states of an assessment from its owner's point of view. */
+/** The states of an assessment that its owner can see. */
 export const ASSESSMENT_STATUSES = [
   'in_progress',
   'payment_required',
@@ -17,7 +17,7 @@ export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
 export const PERSON_FIELDS = ['email', 'firstName', 'lastName'] as const;
 export type Person = Pick<AssessmentSubmission, (typeof PERSON_FIELDS)[number]>;
 
-/** Returns a person whose fields are the texts that `textOf` returns. */
+/** Returns a person's details, each as the text that `textOf` returns for it. */
 export const personOf = (textOf: (field: keyof Person) => string): Person => ({
   email: textOf('email'),
   firstName: textOf('firstName'),

@@ -1,34 +1,34 @@
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Ends all sessions except the caller's, in {@link SessionsEnd}. */
+/** Value in a {@link SessionsEnd} request that ends all sessions except the caller's. */
 export const OTHER_SESSIONS = 'others';
 
-/** All stored data of one person: a list of rows for each kind of data. Times are ISO 8601 in UTC. */
+/** All data stored about one person: for each kind of data, a list of rows. Times are in ISO 8601 and UTC. */
 export interface PersonalData {
   exportedAt: string;
   [list: string]: unknown;
 }
 
 /**
- * Prefix of every cookie's name over https: browsers accept such cookies only from this host, over https and for the
- * root path.
+ * Prefix of the name of every cookie over https. Browsers accept a cookie with this prefix only
+ * from this host, over https and for the root path.
  */
 export const HOST_COOKIE_PREFIX = '__Host-';
 
 /**
- * Hint cookie that scripts can read, set while a user is signed in. It contains no secret. It has the prefix over
- * https only.
+ * Cookie that scripts can read, set while a user is signed in. It is only a hint and contains no
+ * secret. Its name has the prefix over https only.
  */
 export const SIGNED_IN_HINT_COOKIE = 'bearings_signed_in';
 
 /**
- * Cookie that scripts can read, set to the account's id after a sign-out or the deletion of the account. The next page
- * deletes the data stored in this browser and then the cookie.
+ * Cookie that scripts can read. After a sign-out or the deletion of an account, it contains the account's id. The next
+ * page then deletes the data that this browser stores for the account, and the cookie.
  */
 export const SIGNED_OUT_COOKIE = 'bearings_signed_out';
 
-/** All cookies of the site, without the prefix. The privacy policy lists each. */
+/** The names of all cookies of the site, without the prefix. The privacy policy lists each. */
 export const COOKIES = {
   session: 'bearings_session',
   signedIn: SIGNED_IN_HINT_COOKIE,
@@ -41,10 +41,13 @@ export const COOKIES = {
 /** Value of {@link SIGNED_OUT_COOKIE} after a sign-out without a session, when the account is unknown. */
 export const UNKNOWN_ACCOUNT = '1';
 
-/** The localStorage key of the funnel state. It must not change, because browsers store it. */
+/**
+ * The localStorage key of the funnel state: details, statements, preview and checkout. It must not
+ * change, because browsers have stored data under it.
+ */
 export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
 
 export const CHANGES_STORAGE_KEY = 'bearings.circumstances';
 
-/** Returns the localStorage key for an account's changes that the server has not confirmed yet. */
+/** Returns the localStorage key of an account's changes that the server has not confirmed yet. */
 export const queueStorageKey = (userId: string): string => `bearings.queue.${userId}`;

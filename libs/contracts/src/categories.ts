@@ -1,4 +1,4 @@
-/** The twelve categories. Their fixed order also decides between equal scores. */
+/** The twelve categories. If scores are equal, the category that comes first here ranks higher. */
 export const CATEGORIES = [
   'leadership',
   'motivation',

@@ -1,13 +1,14 @@
-// The optional step after the review: interests, stage, education, work, training, deal-breakers, jobs in mind.
+// Choices of the optional step: interests, stage, education, field of work, accepted training,
+// deal-breakers, and careers that the person names.
 import { WORK_FIELDS } from './work-fields.js';
 
-/** One choice of a list: the id to send and store, and its label. */
+/** A choice in a list: the id that is sent and stored, and its label. */
 export interface Choice {
   id: string;
   label: string;
 }
 
-/** The interest tiles in their fixed order, which the matching tables share. */
+/** The interest tiles: 24 kinds of work that a person may like or dislike. The matching tables have the same order. */
 export const TILES = [
   { id: 'care', label: 'Care for somebody who is ill' },
   { id: 'listen', label: 'Talk somebody through a problem' },
@@ -37,11 +38,11 @@ export const TILES = [
 
 export type TileId = (typeof TILES)[number]['id'];
 
-/** The possible answers to a tile; a blank tile has none. */
+/** The possible answers to a tile (kind of work); a blank tile has none. */
 export const INTERESTS = ['like', 'not_for_me'] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-/** Working conditions that a person may exclude, in the fixed order of the matching tables. */
+/** Working conditions that a person may exclude. The matching tables have the same order. */
 export const DEAL_BREAKERS = [
   { id: 'blood', label: 'Blood and bodily care' },
   { id: 'heights', label: 'Working at heights' },
@@ -71,11 +72,14 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number]['id'];
 
-/** UK levels: 1 up to GCSE grades 3 to 1, 2 GCSE 9 to 4, 3 A level, 6 degree, 8 doctorate. */
+/**
+ * UK qualification levels: 1 for GCSE grades 3 to 1, 2 for GCSE grades 9 to 4, 3 for A levels, 6
+ * for a degree, 8 for a doctorate.
+ */
 export const QUALIFICATION_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
 
-/** The training times that a person may accept. */
+/** How long a person would train for a career. */
 export const TRAINING_TIMES = [
   { id: 'none', label: 'As little as possible' },
   { id: '1y', label: 'Up to a year' },
@@ -86,7 +90,10 @@ export const TRAINING_TIMES = [
 
 export type TrainingTime = (typeof TRAINING_TIMES)[number]['id'];
 
-/** The fields in which a person may work. Managers choose the field that they manage. */
+/**
+ * The fields of work that a person may choose as their own. Management is none of them; managers
+ * choose the field that they manage.
+ */
 export const FIELDS_OF_WORK = WORK_FIELDS.filter(
   (field): field is Exclude<(typeof WORK_FIELDS)[number], { id: 'management' }> =>
     field.id !== 'management',
@@ -103,24 +110,25 @@ export const FIELD_YEARS = [
 
 export type FieldYears = (typeof FIELD_YEARS)[number]['id'];
 
-/** A person's situation; each field is optional. */
+/** A person's stage and qualification, as far as known. */
 interface Situation {
   stage?: Stage | null;
   qualificationLevel?: QualificationLevel | null;
 }
 
 /**
- * Returns whether a person is treated as under 18. We do not ask for the age, so everyone at school is. All defaults
- * and questions that are not for children follow this rule.
+ * Returns whether a person is treated as under 18. We do not ask for the age, so this means
+ * everyone at school. Defaults and questions that are unsuitable for children depend on it.
  */
 export const countsAsUnder18 = ({ stage }: { stage?: Stage | 'unknown' | null }): boolean =>
   stage === 'school';
 
-/** Level of a bachelor's degree. */
+/** UK qualification level of a bachelor's degree. */
 export const DEGREE_LEVEL = 6;
 
 /**
- * Returns which subjects to ask a person for: of their degree, of their school or college, or null if neither applies.
+ * Returns which subjects a person is asked for: those of their degree, those of their school or
+ * college, or null for none.
  */
 export function askedSubjects({
   stage,
@@ -131,11 +139,11 @@ export function askedSubjects({
   return (qualificationLevel ?? 0) >= DEGREE_LEVEL ? 'degree' : null;
 }
 
-/** Returns whether to ask a person for their field of work. */
+/** Returns whether a person is asked for their field of work. */
 export function asksForField({ stage }: Situation): boolean {
   return stage === 'working' || stage === 'returning' || stage === 'experienced';
 }
 
 export const MAX_JOBS_IN_MIND = 3;
-/** Maximum number of excluded fields; more would leave too few careers. */
+/** Maximum number of fields of work that a person may exclude. If they excluded more, too few careers would remain. */
 export const MAX_FIELDS_LEFT_OUT = 5;

@@ -1,5 +1,5 @@
-/** Days in which a buyer may request a refund, for all pages, policies and emails. */
+/** Number of days in which a buyer may request a refund, as all pages and emails state. */
 export const GUARANTEE_DAYS = 30;
 
-/** Time for answering the 36 statements, for all pages. */
+/** How long the 36 statements take. All pages state this time. */
 export const ASSESSMENT_TIME = '10 to 15 minutes';

@@ -1,4 +1,4 @@
-/** The countries by ISO 3166-1 code: the United Kingdom first, then alphabetically by name. */
+/** The names of the countries that a person may choose, by ISO 3166-1 code: the United Kingdom first, then by name. */
 const COUNTRY_NAMES = {
   GB: 'United Kingdom',
   AU: 'Australia',
@@ -24,14 +24,14 @@ const COUNTRY_NAMES = {
 
 export type CountryCode = keyof typeof COUNTRY_NAMES;
 
-/** The codes of the countries that a person may choose, in display order. */
+/** The codes of these countries, in the same order. */
 export const COUNTRIES: readonly CountryCode[] = Object.keys(COUNTRY_NAMES).filter(isCountry);
 
-/** The two countries for which reports are written in detail. */
+/** The two countries whose readers get texts and data of their own in reports. */
 export const UK = 'GB';
 export const US = 'US';
 
-/** The country that is used if a person chooses none. */
+/** The country of a person who has chosen none. */
 export const DEFAULT_COUNTRY = 'GB';
 
 /** Returns whether this is the code of one of our countries. */
@@ -39,7 +39,9 @@ export function isCountry(value: unknown): value is CountryCode {
   return typeof value === 'string' && Object.hasOwn(COUNTRY_NAMES, value);
 }
 
-/** Returns a country's name, or the code if only a newer server knows the country. */
+/**
+ * Returns a country's name. Returns the code if this version does not know the country, because a newer server does.
+ */
 export function countryName(code: string): string {
   return isCountry(code) ? COUNTRY_NAMES[code] : code;
 }
@@ -52,7 +54,7 @@ export function countryInSentence(code: string): string {
 
 export type Region = 'uk' | 'us' | 'other';
 
-/** Returns the region whose texts readers in a country get. */
+/** Returns the region by which texts differ: UK, US, or any other country. */
 export function regionOf(code: string): Region {
   if (code === UK) return 'uk';
   return code === US ? 'us' : 'other';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxOf, parseEmail } from './email-address.js';
 
-/** Typed addresses with their normal form or the expected error. */
+/** Addresses as typed, each with its normal form, or with the error message for a refused one. */
 const ADDRESSES: Record<'normal' | 'refused', [typed: string, expected: string][]> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'email-address.cases.json'), 'utf8'),
 );
@@ -26,13 +26,13 @@ const INVISIBLE_CHARACTERS = [
 ];
 
 describe('the normal form of an email address', () => {
-  it.each(ADDRESSES.normal)('of %j is %j, which is its own normal form', (typed, expected) => {
+  it.each(ADDRESSES.normal)('of %j is %j, which is also its own normal form', (typed, expected) => {
     expect(normalOf(typed)).toBe(expected);
     expect(normalOf(expected)).toBe(expected);
   });
 
   it.each(INVISIBLE_CHARACTERS.map((character) => [character]))(
-    'omits %j at start and end',
+    'omits %j at the start and end',
     (character) => {
       expect(normalOf(`${character}ada@example.org${character}${character}`)).toBe(
         'ada@example.org',
@@ -40,10 +40,10 @@ describe('the normal form of an email address', () => {
     },
   );
 
-  it('is the same for lower-case and capital, composed and decomposed letters of every alphabet', () => {
+  it('is the same for capital and small, and for composed and decomposed letters', () => {
     const several: string[] = [];
     for (let point = 0x80; point <= 0x1ffff; point += 1) {
-      // Skips surrogates, and the 11,172 syllables of Hangul, which are all composed in the same way.
+      // Skips surrogates, and the 11,172 Hangul syllables, which all decompose in the same way.
       if (point > 0xac00 && point <= 0xdfff) continue;
       const character = String.fromCodePoint(point);
       if (!/[\p{L}\p{M}]/u.test(character)) continue;
@@ -64,15 +64,18 @@ describe('the normal form of an email address', () => {
 });
 
 describe('an email address is refused', () => {
-  it.each(INVISIBLE_CHARACTERS.map((character) => [character]))('with %j inside', (character) => {
-    const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    for (const address of [`ad${character}a@example.org`, `ada@exam${character}ple.org`]) {
-      expect(problemOf(address)).toBe(`It cannot contain the invisible character U+${point}.`);
-    }
-  });
+  it.each(INVISIBLE_CHARACTERS.map((character) => [character]))(
+    'if it has the invisible character %j inside',
+    (character) => {
+      const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      for (const address of [`ad${character}a@example.org`, `ada@exam${character}ple.org`]) {
+        expect(problemOf(address)).toBe(`It cannot contain the invisible character U+${point}.`);
+      }
+    },
+  );
 
   it.each([',', ';', ':', '<', '(', ')', '[', ']', '"', '\\', '’', '“', '😀', '＂', 'ａ', 'ﬁ'])(
-    'with %s before the @, and the message names the character',
+    'if it has %s before the @, with a message that names the character',
     (character) => {
       expect(problemOf(`ada${character}b@example.org`)).toBe(
         `It cannot contain ‘${character}’ before the @.`,
@@ -81,7 +84,7 @@ describe('an email address is refused', () => {
   );
 
   it.each([',', ';', ':', '>', '/', '?', '#', '%', '_', '!', '[', '’', '😀'])(
-    'with %s after the @, and the message names the character',
+    'if it has %s after the @, with a message that names the character',
     (character) => {
       expect(problemOf(`ada@exam${character}ple.org`)).toBe(
         `It cannot contain ‘${character}’ after the @.`,
@@ -89,18 +92,21 @@ describe('an email address is refused', () => {
     },
   );
 
-  it.each(ADDRESSES.refused)('if it is %j', (typed, problem) => {
-    expect(problemOf(typed)).toBe(problem);
-  });
+  it.each(ADDRESSES.refused)(
+    'if it is %j, with a message that gives the reason',
+    (typed, problem) => {
+      expect(problemOf(typed)).toBe(problem);
+    },
+  );
 });
 
-describe('the mailbox of an address', () => {
+describe('the mailbox that receives emails to an address', () => {
   it.each([
     ['ada+one@example.org', 'ada@example.org'],
     ['ada+one+two@example.org', 'ada@example.org'],
     ['ada@example.org', 'ada@example.org'],
     ['+ada@example.org', '+ada@example.org'],
-  ])('of %s is %s', (email, mailbox) => {
+  ])('for the address %s is %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox);
   });
 });

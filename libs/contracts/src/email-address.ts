@@ -1,4 +1,4 @@
-// Normalises email addresses in the same way for browsers and the server.
+// Converts email addresses to a normal form, in the same way in browsers and on the server.
 import { LIMITS } from './limits.js';
 
 export type ParsedEmail =
@@ -9,7 +9,10 @@ export type ParsedEmail =
 const INVALID_MESSAGE = 'Please enter a valid email address.';
 const LOCAL_MAX_BYTES = 64;
 
-/** White space, control characters, direction marks, zero-width characters, byte order marks and blank letters. */
+/**
+ * Characters that are invisible: white space, control characters, direction marks, zero-width
+ * characters, byte order marks and blank letters.
+ */
 const INVISIBLE_CHARACTER = String.raw`[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
 const INVISIBLE_AT_ENDS_PATTERN = new RegExp(
   `^${INVISIBLE_CHARACTER}+|${INVISIBLE_CHARACTER}+$`,
@@ -17,22 +20,25 @@ const INVISIBLE_AT_ENDS_PATTERN = new RegExp(
 );
 const INVISIBLE_PATTERN = new RegExp(`^${INVISIBLE_CHARACTER}$`, 'u');
 
-/** RFC 5322's `atext` and the dot, and the letters, marks and digits that RFC 6532 adds. */
+/**
+ * A character that may come before the @: `atext` of RFC 5322 and the dot, and the letters, marks
+ * and digits that RFC 6532 adds.
+ */
 const LOCAL_CHARACTER_PATTERN = /^[\w.!#$%&'*+\-/=?^`{|}~\p{L}\p{M}\p{N}]$/u;
 const DOMAIN_CHARACTER_PATTERN = /^[\p{L}\p{M}\p{N}.-]$/u;
-/** The Thai and Lao vowel AM, the only letters of living scripts that NFKC would decompose. */
+/** The Thai and Lao vowel AM. They are the only letters of scripts in use that NFKC would decompose. */
 const THAI_OR_LAO_AM_PATTERN = /^[\u0E33\u0EB3]$/;
 /** The full stops that Chinese and Japanese keyboards produce in domains (RFC 3490, section 3.1). */
 const WIDE_DOT_PATTERN = /[\u3002\uFF0E\uFF61]/g;
-/** The full-width and the small @, which the same keyboards produce. */
+/** The full-width and the small @, which Chinese and Japanese keyboards produce. */
 const WIDE_AT_PATTERN = /[\uFE6B\uFF20]/g;
-/** A top-level domain has two letters or more, or is the ASCII form (`xn--`) of one in another script. */
+/** A top-level domain: two letters or more, or the ASCII form (`xn--`) of another script. */
 const TOP_LEVEL_DOMAIN_PATTERN = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
 
 /**
- * Returns the normal form of an address: without invisible characters at its ends, in Unicode's NFC and lower case,
- * with the domain in ASCII. Only this form is stored, compared, hashed and counted. Parsing it again returns it
- * unchanged.
+ * Returns the normal form of an address. It has no invisible characters at its ends, is in
+ * Unicode's NFC and lower case, and its domain is in ASCII. Only this form is stored, compared,
+ * hashed and counted. Parsing it again does not change it.
  */
 export function parseEmail(typed: string): ParsedEmail {
   const text = typed
@@ -55,12 +61,15 @@ export function parseEmail(typed: string): ParsedEmail {
     : { ok: false, problem: `${INVALID_MESSAGE} ${problem}` };
 }
 
-/** Returns the mailbox of an address, by which limits of emails are counted: `ada+news@…` arrives at `ada@…`. */
+/**
+ * Returns the mailbox to which an address delivers: `ada+news@…` arrives at `ada@…`. Limits on the
+ * number of emails are counted for each mailbox.
+ */
 export const mailboxOf = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1');
 
 /**
- * Returns a text in lower case, independently of capitals in the input: JavaScript ends a word in ς only if it was in
- * capitals, but here every word does.
+ * Returns a text in lower case that is the same whatever capitals the input has. JavaScript writes
+ * a final σ as ς only if the word was in capitals; this function always does.
  */
 function toLowerCaseDomain(text: string): string {
   const lower = text.toLowerCase().normalize('NFC');
@@ -74,7 +83,7 @@ function findTextProblem(text: string): string | null {
   for (const character of text) {
     if (INVISIBLE_PATTERN.test(character)) return `It cannot contain ${nameOf(character)}.`;
   }
-  // İ in lower case is ambiguous: i on a Turkish keyboard, another letter elsewhere.
+  // The capital İ means i on a Turkish keyboard and another letter elsewhere, so its lower case is ambiguous.
   if (/i\u0307/.test(text.toLowerCase())) return `It cannot contain ${nameOf('İ')}.`;
   if (text.indexOf('@') !== text.lastIndexOf('@')) return 'It has only one @.';
   return null;
@@ -116,11 +125,11 @@ function findDomainProblem(domain: string, ascii: string | null): string | null 
   return null;
 }
 
-/** Returns the number of bytes of a well-formed text in UTF-8. */
+/** Returns the number of bytes that a text has in UTF-8. The text must be well-formed. */
 const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, ' ').length;
 
 /**
- * Returns the domain in the ASCII form of DNS, as the platform's UTS 46 converts it; null if the text is not a domain.
+ * Returns a domain in the ASCII form that DNS uses, converted by the platform (UTS 46); null if the text is no domain.
  */
 function toAsciiDomain(domain: string): string | null {
   try {
@@ -131,9 +140,9 @@ function toAsciiDomain(domain: string): string | null {
 }
 
 /**
- * Returns whether an address may contain the character before its @. Rejects variants such as ﬁ or Ａ, and letters that
- * share their capital with another letter, such as ß (SS) and ı (I), because the result may be another person's
- * address.
+ * Returns whether a character may come before the @ of an address. Rejects variants of letters such
+ * as ﬁ or Ａ, and letters that share their capital with another letter, such as ß (SS) and ı (I).
+ * Converting these could result in another person's address.
  */
 const isOfLocal = (character: string): boolean =>
   LOCAL_CHARACTER_PATTERN.test(character) &&

@@ -3,7 +3,7 @@ import { PRICE } from './price.js';
 
 const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
 
-/** The code of every rejected or failed request, with the default message for users. */
+/** The code of every error that the API returns, with its default message for users. */
 export const ERROR_MESSAGES = {
   admin_account: 'An administrator’s account cannot be deleted here.',
   age_unconfirmed: 'Please confirm your age.',
@@ -51,5 +51,5 @@ export const ERROR_MESSAGES = {
   wrong_amount: `The amount must be ${PRICE.pounds}.`,
 } as const;
 
-/** A stable code for programs. A released code is never removed. */
+/** Code by which programs recognise an error. A released code is never removed. */
 export type ErrorCode = keyof typeof ERROR_MESSAGES;

@@ -8,6 +8,9 @@ it.each([
   [null, null],
   [guidedFigure(99), null],
   [guidedFigure(100), guidedFigure(100)],
-] as const)('claimFrom returns for %j the claim %j (at least 100 answers)', (figure, claim) => {
-  expect(claimFrom(figure)).toEqual(claim);
-});
+] as const)(
+  'claimFrom returns for the figure %j the claim %j, as a claim needs at least 100 answers',
+  (figure, claim) => {
+    expect(claimFrom(figure)).toEqual(claim);
+  },
+);

@@ -1,18 +1,21 @@
-/** Minimum number of answers at which a measured figure replaces the owner's claim. */
+/** From this number of answers, pages show a measured figure instead of the owner's claim. */
 export const EVIDENCE_FROM = 100;
 
-/** Minimum number of people behind a shown figure, so that it does not identify a person. */
+/**
+ * A figure is shown only if it is about at least this many people, so that it does not reveal
+ * anything about one person.
+ */
 export const SMALLEST_GROUP = 10;
 
-/** The number of answers behind a figure, and the day of its computation, YYYY-MM-DD. */
+/** A measured figure: number of answers behind it, and day of its computation, YYYY-MM-DD. */
 export interface Measured {
   n: number;
   date: string;
 }
 
 /**
- * Returns the figure if it is based on enough answers to be claimed; otherwise null, and the operator's switch
- * `CLAIMS` decides.
+ * Returns the figure if it is based on enough answers to be claimed on a page; otherwise null.
+ * Without it, the operator's setting `CLAIMS` decides what the page shows.
  */
 export const claimFrom = <Figure extends Measured>(
   figure: Figure | null | undefined,

@@ -9,12 +9,10 @@ export type Rating = (typeof RATINGS)[number];
 /** Maximum length of a rating's comment in characters. */
 export const FEEDBACK_COMMENT_MAX = 300;
 
-/** Days after the opt-in at which a follow-up email asks for the reader's progress, by its number from 1. */
+/** Days from a reader's opt-in to each follow-up email, which asks what they have done since. */
 export const FOLLOW_UP_DAYS = [14, 183] as const;
 
-/**
- * Answers to the follow-up question on what the reader did since the report, in the order of the email and its page.
- */
+/** Answers to the question in a follow-up email, in the order of the email and its page. */
 export const FOLLOW_UP_ANSWERS = [
   { id: 'nothing', label: 'Nothing yet' },
   { id: 'read', label: 'I read more about one of the careers' },
@@ -25,5 +23,7 @@ export const FOLLOW_UP_ANSWERS = [
 ] as const;
 export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number]['id'];
 
-/** Minimum number of people for norms; norms from fewer would be random. */
+/**
+ * Minimum number of people for norms, with which a score is compared. Norms from fewer people would depend on chance.
+ */
 export const NORMS_FROM = 500;

@@ -5,7 +5,7 @@ it('the Wilson interval of 9 out of 10 is computed correctly', () => {
 });
 
 it.each(Object.entries(MEASURED_FIGURES))(
-  '%s has a source, a date and plausible figures',
+  'the set of figures "%s" has a source, a date and plausible values',
   (_, set) => {
     expect(set.source).toMatch(/^[A-Z0-9].+\.$/s);
     expect(new Date(set.date).toISOString()).toContain(set.date);
@@ -19,7 +19,7 @@ it.each(Object.entries(MEASURED_FIGURES))(
   },
 );
 
-it('figures from unlicensed data are withheld until their publisher permits them', () => {
+it('figures from data without a licence are withheld until their publisher permits them', () => {
   const withheld = Object.entries(MEASURED_FIGURES).filter(([, set]) => !isPrintable(set));
   const unlicensed = Object.entries(MEASURED_FIGURES).filter(([, { attribution = '' }]) =>
     /Open-Source Psychometrics/.test(attribution),

@@ -1,32 +1,38 @@
-// The measured figures of the product. `npm run method -- --publish` writes the computed sets of
-// data/measured-figures.json; aggregates from outside this repository are entered by hand.
+// Provides the figures that were measured on the product. `npm run method -- --publish` writes the computed sets in
+// data/measured-figures.json; sets computed outside this repository are entered by hand.
 import measured from '../data/measured-figures.json' with { type: 'json' };
 
 export interface Figure {
   value: number;
-  /** `share` is from 0 to 1, `mean` an average count, `coefficient` a correlation or similar, `factor` a ratio. */
+  /**
+   * What the value is: `share` from 0 to 1, `mean` an average count, `coefficient` a correlation or
+   * similar, `factor` a ratio.
+   */
   unit: 'share' | 'mean' | 'coefficient' | 'factor';
-  /** The number of cases; null if it was not recorded. */
+  /** Number of cases that were measured; null if it was not recorded. */
   n: number | null;
   /** The 95% confidence interval. */
   interval?: readonly [least: number, most: number];
 }
 
 export interface FigureSet {
-  /** `computed`: from data of this repository. `aggregate`: computed elsewhere; only the result is stored here. */
+  /**
+   * `computed` from data of this repository, or `aggregate`: computed elsewhere, so that only the
+   * result is stored here.
+   */
   basis: 'computed' | 'aggregate';
-  /** The sample or data of the measurement, and its origin. */
+  /** Which sample or data were measured, and where they come from. */
   source: string;
-  /** Shown with the figures if the licence requires it. */
+  /** Text that the licence requires next to the figures. */
   attribution?: string;
   /**
-   * For data without a formal licence: who permitted us to publish figures, and when. Pages omit the set while it is
-   * null.
+   * For data without a formal licence: who permitted us to publish figures, and when. While it is
+   * null, pages do not show the set.
    */
   permission?: string | null;
   /** The day of the computation, YYYY-MM-DD. */
   date: string;
-  /** The version of the matching method if that was measured, otherwise of the data. */
+  /** Version of the matching method, if the figures are about it; otherwise of the data. */
   version: string;
   figures: Readonly<Record<string, Figure>>;
 }
@@ -46,7 +52,7 @@ export type FigureSetId =
 
 export const MEASURED_FIGURES: Readonly<Record<FigureSetId, FigureSet>> = measured;
 
-/** Returns whether a page may publish a set. Data without a licence needs its publisher's permission first. */
+/** Returns whether pages may show a set. Data without a licence need permission first. */
 export const isPrintable = ({ permission }: FigureSet): boolean => permission !== null;
 
 /** Returns a figure. Throws for an unknown name. */
@@ -56,12 +62,12 @@ export function figureOf(set: FigureSetId, id: string): Figure {
   return figure;
 }
 
-/** Two-sided 95% of the normal distribution. */
+/** Number of standard deviations in a two-sided 95% interval of the normal distribution. */
 const Z_95 = 1.96;
 
 const roundToFour = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Returns the proportion of `count` in `n` with Wilson's score interval. */
+/** Returns the share of `count` in `n` as a figure with its 95% interval by Wilson's method. */
 export function shareOf(count: number, n: number): Figure {
   const share = n === 0 ? 0 : count / n;
   if (n === 0) return { value: 0, unit: 'share', n };

@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A route of the API with its methods and types. `Request` and `Reply` exist for the compiler only. */
+/** A route of the API. `types` exists for the compiler only and is never set. */
 export interface Endpoint<Request, Reply> {
   method: Method;
   /** Path from the root of the site, with `:name` for each parameter. */
@@ -10,7 +10,7 @@ export interface Endpoint<Request, Reply> {
 
 export type ReplyOf<E> = E extends Endpoint<unknown, infer Reply> ? Reply : never;
 
-/** Returns the path with its `:name` parameters filled in and encoded. Throws if one is missing. */
+/** Returns a path with encoded values for its `:name` parameters. Throws if one is missing. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -1,4 +1,4 @@
-// The invented person of the sample report and of the marketing pages' pictures.
+// The invented person in the sample report and in the pictures of the marketing pages.
 import type { QuestionResponse } from './api.generated.js';
 import { BANDS } from './assessment.js';
 import { CATEGORIES, type Category, CATEGORY_NAMES } from './categories.js';
@@ -7,7 +7,7 @@ import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
 import { SCALE } from './scale.js';
 
-/** The assessment id in requests for the sample report. */
+/** Assessment id by which the sample report is requested. */
 export const SAMPLE_ID = 'sample';
 
 export const INVENTED_PERSON = {
@@ -16,7 +16,10 @@ export const INVENTED_PERSON = {
   lastName: 'Example',
 } as const;
 
-/** Answers to the three statements of each category, from 1 to 5. */
+/**
+ * How much the person agrees with the three statements of each category, from 1 to 5. A high value
+ * always means more of the category.
+ */
 const AGREEMENT: Record<Category, readonly [number, number, number]> = {
   leadership: [3, 3, 2],
   motivation: [4, 4, 3],
@@ -32,7 +35,7 @@ const AGREEMENT: Record<Category, readonly [number, number, number]> = {
   burnout: [3, 4, 4],
 };
 
-/** The circumstances of the sample report. */
+/** The person's circumstances in the sample report. */
 export const INVENTED_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', listen: 'like', teach: 'like', design: 'like', sell: 'not_for_me' },
   stage: 'working',
@@ -42,7 +45,7 @@ export const INVENTED_CIRCUMSTANCES: Circumstances = {
   jobsInMind: ['29-1141.00'],
 };
 
-/** Returns the answers to the 36 statements. */
+/** Returns the person's answers to the 36 statements. */
 export function inventedAnswers(): QuestionResponse[] {
   const seen = new Map<Category, number>();
   return QUESTIONS.map(({ id, category, reverse }) => {
@@ -55,7 +58,7 @@ export function inventedAnswers(): QuestionResponse[] {
   });
 }
 
-/** The twelve category scores of the sample report, for pages that draw it without matching. */
+/** The person's twelve category scores, for pages that draw their chart without matching. */
 export const INVENTED_AREAS = CATEGORIES.map((category) => {
   const [first, second, third] = AGREEMENT[category];
   const score = Math.round(((first + second + third - 3) / 12) * 100);
@@ -63,7 +66,7 @@ export const INVENTED_AREAS = CATEGORIES.map((category) => {
   return { category, name: CATEGORY_NAMES[category], score, band };
 });
 
-/** The first careers of the sample report, for the same pages. */
+/** The first careers of the sample report, for pages that show them without matching. */
 export const INVENTED_CAREERS: readonly { code: string; title: string; fit: ReportFit }[] = [
   { code: '29-1127.00', title: 'Speech and language therapist', fit: 'Strong' },
 ];

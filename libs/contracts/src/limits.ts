@@ -1,4 +1,4 @@
-/** Limits that browser and server share, in characters unless the name has another unit. */
+/** Limits that browser and server share: numbers of characters, unless the name has another unit. */
 export const LIMITS = {
   email: 254,
   name: 100,
@@ -9,19 +9,22 @@ export const LIMITS = {
   bodyBytes: 64 * 1024,
 } as const;
 
-/** Minimum score of a new password, from 0 to 4 by zxcvbn: an attacker needs 100 million attempts or more. */
+/**
+ * Minimum strength of a new password: its score from 0 to 4 by zxcvbn. With 3, an attacker needs at
+ * least 100 million guesses.
+ */
 export const PASSWORD_MIN_SCORE = 3;
 
-/** Words of ours, which do not make a password safer. */
+/** Words of this product. In a password, they make it no harder to guess. */
 export const PRODUCT_WORDS = ['bearings', 'career', 'careers', 'assessment', 'report'] as const;
 
-/** Lifetime of mailed links to an account: new password, confirmed address, deletion. */
+/** How long emailed links to set a password, confirm an address or delete an account work. */
 export const ACCOUNT_LINK_MINUTES = 60;
 
-/** Lifetime of links in purchase emails, which are often opened days later. */
+/** How long links in purchase emails work. Buyers often open them days later. */
 export const PURCHASE_LINK_DAYS = 7;
 
-/** Delays of the pages in milliseconds, as the product's owner specified. */
+/** Delays and intervals of the pages in milliseconds, and numbers of retries, as the product's owner specified them. */
 export const TIMINGS = {
   statusPoll: 3_000,
   statusRetry: 2_000,
@@ -35,5 +38,5 @@ export const TIMINGS = {
   tooltipSkip: 300,
 } as const;
 
-/** Reading speed: reading time is words / 200, rounded up. */
+/** Assumed reading speed. Reading time is the number of words divided by it, rounded up. */
 export const WORDS_PER_MINUTE = 200;

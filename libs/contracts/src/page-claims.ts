@@ -1,11 +1,11 @@
-// The promises of each page, together in one file for the site's owner. No page writes a promise itself (checked by
-// `claims.spec.mjs` of the prerenderer). Computed figures and the price are elsewhere.
+// Contains everything that pages promise, in one file for the site's owner. No page contains a promise of its own
+// (checked by `claims.spec.mjs` of the prerenderer). Computed figures and the price are in other files.
 import { ASSESSMENT_TIME, GUARANTEE_DAYS } from './claims.js';
 
 const GUARANTEE = `${GUARANTEE_DAYS}-day money-back guarantee`;
 
 export const landing = {
-  /** Number of countries with pay figures, which `countries.spec.ts` of the report composer checks. */
+  /** Number of countries with pay figures. `countries.spec.ts` of the report composer checks it. */
   countries: '20',
   duration: ASSESSMENT_TIME,
   careerMatches: 'top 5',

@@ -1,43 +1,46 @@
-/** Every page's path in the router's notation. Build links with `pageTo`. */
+/** Path of every page, in the notation of the router. Build links with `pageTo`. */
 export const pages = {
   home: '/',
   assessment: '/assessment',
   checkout: '/checkout/:assessmentId',
   reportSuccess: '/report-success',
   report: '/report/:id',
-  /** The link in a purchase email; its token may also be in the fragment. */
+  /** Opened by the link in a purchase email. The token may also be in the fragment. */
   openReport: '/report/:id/open',
-  /** Page for editing the owner's interests and circumstances on which a report is based. */
+  /** Page on which a report's owner edits the interests and circumstances on which it is based. */
   reportCircumstances: '/report/:id/circumstances',
-  /** A report shared by its owner; the token gives access. */
+  /** A report that its owner shares with a visitor; the token gives access. */
   shared: '/shared/:token',
-  /** The questions for an observer: a person who knows the report's owner. */
+  /** The questions to an observer, a person who knows the report's owner. */
   observe: '/shared/know/:token',
-  /** An account's two newest reports or two versions of one, side by side. */
+  /** Compares an account's two newest reports, or two revisions of one report. */
   compareReports: '/compare-reports',
-  /** The report page of an invented person. */
+  /** The sample report of an invented person. */
   sampleReport: '/sample-report',
   dashboard: '/dashboard',
-  /** One receipt, for printing. */
+  /** A receipt for printing. */
   receipt: '/dashboard/receipts/:id',
-  /** The unsubscribe link of a reminder, with its key in the fragment. */
+  /** Opened by the unsubscribe link of a reminder, with its key in the fragment. */
   stopReminders: '/stop-reminders',
-  /** The links of a follow-up email, with the key and the answer in the fragment. */
+  /** Opened by the links of a follow-up email, with the key and the answer in the fragment. */
   followUp: '/follow-up',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
-  /** Mailed links. The token is in the fragment, so that no server or log receives it. */
+  /**
+   * This and the next two paths are opened by links in emails. The token is in the fragment, so
+   * that no server or log receives it.
+   */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   deleteAccount: '/delete-account',
-  /** Sessions, password and second factor of the signed-in account. */
+  /** Sessions, password and second factor of the account that is signed in. */
   security: '/account/security',
   admin: '/admin',
   about: '/about',
   blog: '/blog',
   article: '/blog/:slug',
-  /** The careers library. Fixed paths come before the path of a career. */
+  /** The careers library. Fixed paths come before the slug's path, because the first match wins. */
   careers: '/careers',
   compareCareers: '/careers/compare',
   careerTrends: '/careers/trends',
@@ -47,11 +50,14 @@ export const pages = {
   careerSubject: '/careers/subjects/:subject',
   career: '/careers/:slug',
   contact: '/contact',
-  /** Confirmation and unsubscribe links of the newsletter, with their key in the fragment. */
+  /**
+   * This and the next path are opened by the confirmation and unsubscribe links of the newsletter,
+   * with their key in the fragment.
+   */
   confirmNewsletter: '/newsletter/confirm',
   leaveNewsletter: '/newsletter/leave',
   howItWorks: '/how-it-works',
-  /** The measured figures of the product. */
+  /** Shows the figures that were measured on the product. */
   howGoodIsIt: '/how-good-is-it',
   privacy: '/privacy',
   terms: '/terms',
@@ -61,10 +67,10 @@ export const pages = {
   childrensCode: '/childrens-code',
 } as const;
 
-/** Former paths without an id, which redirect to the current page. */
+/** Former paths without an id. They redirect to the page that replaced them. */
 export const movedPages = ['/checkout', '/report'] as const;
 
-/** The target of the "Start Your Journey" buttons. The API redirects everyone to the assessment. */
+/** Target of the "Start Your Journey" buttons. The API redirects from it to the assessment. */
 export const START_JOURNEY = '/api/login?returnTo=/assessment';
 
 /** Functions that build a link to a page with parameters. */

@@ -4,13 +4,13 @@ import { pairInWords, patternOf, traitsOf } from './pattern.js';
 const valuesOf = (given: Partial<Record<Category, number>>) =>
   byCategory((category) => given[category] ?? 40);
 
-it('the pattern describes the two highest scores, with or without a first name', () => {
+it('patternOf describes the two highest scores, with or without a first name', () => {
   const values = valuesOf({ helping: 92, creativity: 83, communication: 75 });
   expect(patternOf(values)).toBe('You look out for people, and you bring ideas');
   expect(patternOf(values, 'Robin')).toBe('Robin, you look out for people, and you bring ideas');
 });
 
-it('the text of each pair of categories is unique, repeats no noun and fits a small screen', () => {
+it('the sentence for each pair of categories is unique and short enough for a small screen', () => {
   const texts = CATEGORIES.flatMap((first) =>
     CATEGORIES.filter((other) => other !== first).map((second) => pairInWords(first, second)),
   );
@@ -22,12 +22,12 @@ it('the text of each pair of categories is unique, repeats no noun and fits a sm
   expect(pairInWords('analytical', 'practical')).toBe('you work things out, and you build them');
 });
 
-it('the pattern is null where all scores are close together', () => {
+it('patternOf says that the answers spread evenly if all scores are close together', () => {
   expect(patternOf(valuesOf({ helping: 55 }), 'Robin')).toMatch(/^Robin, your answers spread/);
   expect(traitsOf(valuesOf({ helping: 60 }))).toEqual([]);
 });
 
-it('traitsOf returns traits of high scores only', () => {
+it('traitsOf returns the traits of high scores only', () => {
   expect(traitsOf(valuesOf({ helping: 92, planning: 59, risk: 80 }))).toEqual([
     'Looks out for people',
     'Ready to try',

@@ -1,16 +1,16 @@
-// Describes a reader's twelve scores in words, for the caption of the drawing.
+// Sums up a reader's twelve scores in a sentence (the pattern), shown with their chart.
 import type { Category } from './categories.js';
 import { byValue, isFlat, type ShapeValues } from './shape.js';
 
 interface Words {
-  /** The phrase after "you" or "I". */
+  /** The phrase that follows "you" or "I". */
   does: string;
-  /** The same phrase with a pronoun, for use after a phrase that already contains its noun. */
+  /** The same phrase with a pronoun, used if the phrase before it already contains its noun. */
   again?: string;
   trait: string;
 }
 
-/** For each category, the strength that a high score suggests, as a phrase. */
+/** What a person with a high score does, for each category. */
 const STRENGTH_PHRASES: Readonly<Record<Category, Words>> = {
   leadership: { does: 'take the lead', trait: 'Ready to lead' },
   motivation: { does: 'aim high', trait: 'Sets goals' },
@@ -39,12 +39,12 @@ const STRENGTH_PHRASES: Readonly<Record<Category, Words>> = {
 };
 const FLAT_PATTERN = 'answers spread over all twelve areas';
 const MAX_TRAITS = 3;
-/** Minimum score for a trait. */
+/** A score from here counts as a trait. */
 const HIGH_FROM = 60;
 
 const MENTIONED_NOUN = /\b(?:people|things)\b/;
 
-/** Describes two strengths in words: "you work things out, and you build them". */
+/** Returns two strengths in words: "you work things out, and you build them". */
 export function pairInWords(first: Category, second: Category, who = 'you'): string {
   const [one, other] = [STRENGTH_PHRASES[first], STRENGTH_PHRASES[second]];
   const named = MENTIONED_NOUN.exec(one.does)?.[0];
@@ -52,7 +52,7 @@ export function pairInWords(first: Category, second: Category, who = 'you'): str
   return `${who} ${one.does}, and ${who} ${(isAgain && other.again) || other.does}`;
 }
 
-/** Describes the pattern in the first person: "I work things out, and I build them". */
+/** Sums up the scores in the first person: "I work things out, and I build them". */
 export function ownPatternOf(values: ShapeValues): string {
   const [first, second] = byValue(values);
   return isFlat(values) || !first || !second
@@ -60,7 +60,7 @@ export function ownPatternOf(values: ShapeValues): string {
     : pairInWords(first, second, 'I');
 }
 
-/** Describes the pattern of the two highest scores as a sentence that begins with a name. */
+/** Sums up the two highest scores as a sentence. It begins with the first name, if that is given. */
 export function patternOf(values: ShapeValues, firstName = ''): string {
   const [first, second] = byValue(values);
   const pattern =
@@ -70,7 +70,7 @@ export function patternOf(values: ShapeValues, firstName = ''): string {
     : `${firstName}, ${pattern}`;
 }
 
-/** Returns at most three traits of the highest scores; none if no score is high or all are close together. */
+/** Returns words for up to three of the highest scores; none if none is high or all are close. */
 export const traitsOf = (values: ShapeValues): string[] =>
   isFlat(values)
     ? []

@@ -1,11 +1,11 @@
 /**
- * Matches a template's placeholder for a payment key. It must not match a real key, whose random letters may contain
- * short words and triple letters.
+ * Matches the placeholder that a configuration template has in place of a payment key. It must not
+ * match a real key, whose random letters may contain short words and repeated letters.
  */
 export const PLACEHOLDER_KEY =
   /placeholder|example|your[_-]|change|replace|dummy|_todo|x{6}|\.{3}|[<>\s]/i;
 
-/** The states of an intent, as the provider names them. */
+/** The states of a payment intent, as the payment provider names them. */
 export const PAYMENT_STATUSES = [
   'requires_payment_method',
   'requires_confirmation',

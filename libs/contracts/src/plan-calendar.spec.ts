@@ -36,7 +36,7 @@ interface Property {
   value: string;
 }
 
-/** Parses a file as RFC 5545 defines it. Throws for any deviation. */
+/** Returns the properties of a calendar file. Throws if the file deviates from RFC 5545. */
 function parse(file: string): Property[] {
   if (!file.endsWith('\r\n')) throw new Error('The last line has no break.');
   const physical = file.slice(0, -2).split('\r\n');
@@ -69,8 +69,8 @@ const valuesOf = (file: string, name: string): string[] =>
     .filter((property) => property.name === name)
     .map(({ value }) => value);
 
-describe('the calendar file', () => {
-  it('contains all-day events that last one day', () => {
+describe('the calendar file of a plan', () => {
+  it('contains an all-day event of one day for each step', () => {
     const properties = parse(fileOf({}));
     expect(properties.map(({ name, parameters }) => name + parameters)).toEqual([
       'BEGIN',
@@ -97,12 +97,12 @@ describe('the calendar file', () => {
     expect(valuesOf(file, 'UID')).toEqual([`${STEP.id}@bearings.example`]);
   });
 
-  it('omits finished steps, and is a valid calendar without events', () => {
+  it('omits finished steps, and is valid without any event', () => {
     const file = fileOf({ doneAt: '2026-11-22T09:00:00.000Z' });
     expect(valuesOf(file, 'BEGIN')).toEqual(['VCALENDAR']);
   });
 
-  it('keeps any text as it was typed, and folds it into lines of 75 octets', () => {
+  it('keeps any text as typed, and folds it into lines of at most 75 octets', () => {
     const text = String.raw`Ask “Zoë”; then, maybe, \n call 李小龍 `.repeat(6).trim();
     const note = `First line\r\nSecond; line\rThird, with 😀${'é'.repeat(200)}\tEND:VEVENT`;
     const file = fileOf({ text, note });

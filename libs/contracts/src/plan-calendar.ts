@@ -1,8 +1,8 @@
-// A plan as an iCalendar file (RFC 5545): one all-day event for each open step.
+// Writes a plan as an iCalendar file (RFC 5545) with an all-day event for each open step.
 import { BRAND } from './brand.js';
 import type { Plan, PlanStep } from './api.generated.js';
 
-/** Maximum octets of a line without its line break (RFC 5545, 3.1). */
+/** Maximum number of octets in a line, without its line break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75;
 const TEXT_ENCODER = new TextEncoder();
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -11,13 +11,15 @@ interface CalendarSource {
   plan: Pick<Plan, 'steps'>;
   /** URL of the plan on the site. */
   url: string;
-  /** Domain in the identifiers of events, which are the same in every file. */
+  /**
+   * Domain in the ids of events. Each file of a plan has the same ids, so that importing it again updates the events.
+   */
   host: string;
   /** The time at which the file is created. */
   now: Date;
 }
 
-/** Returns the file's text, with CRLF line breaks. */
+/** Returns the text of the calendar file, with CRLF line breaks. */
 export function planCalendar({ plan, url, host, now }: CalendarSource): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const eventLines = (step: PlanStep): string[] => [
@@ -44,13 +46,16 @@ export function planCalendar({ plan, url, host, now }: CalendarSource): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Returns the day a number of days after an ISO date, in the form "20261130". */
+/** Returns the date that is a number of days after an ISO date, in the form "20261130". */
 function basicDate(iso: string, days: number): string {
   const date = new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * DAY_MS);
   return date.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** Escapes a text value (3.3.11) and removes control characters, which no line may contain. */
+/**
+ * Escapes a text for iCalendar (RFC 5545, 3.3.11) and replaces control characters, which no line
+ * may contain, with spaces.
+ */
 function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

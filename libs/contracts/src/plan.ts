@@ -1,7 +1,7 @@
-/** Limits of a plan: texts in characters, dates by their year. */
+/** Limits of a plan. `text` and `note` are numbers of characters; dates must be from `firstYear` to `lastYear`. */
 export const PLAN_LIMITS = {
   steps: 100,
-  /** Maximum number of careers in a plan; more would hide the first ones. */
+  /** Maximum number of careers in a plan. With more, the first ones would be hard to find. */
   careers: 6,
   text: 300,
   note: 1_000,

@@ -9,7 +9,7 @@ function countSyllables(word: string): number {
   return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** Returns the Flesch-Kincaid grade of texts of one sentence; add five for a reading age. */
+/** Returns the Flesch-Kincaid grade of texts of one sentence. Add five for a reading age. */
 function gradeOf(texts: readonly string[]): number {
   const all = texts.flatMap(wordsOf);
   const spoken = all.reduce((sum, word) => sum + countSyllables(word), 0);
@@ -22,7 +22,7 @@ const FILLER_WORDS = new Set(
   ),
 );
 
-/** Returns the content words, reduced to a rough stem. */
+/** Returns the words of a text without filler words and without common endings. */
 const stemsOf = (text: string): Set<string> =>
   new Set(
     wordsOf(text)
@@ -38,23 +38,22 @@ function overlapOf(a: Set<string>, b: Set<string>): number {
 const texts = QUESTIONS.map((q) => q.text);
 
 describe('the question bank', () => {
-  it('has a new version when its statements change', () => {
+  it('has a new version number whenever its statements change', () => {
     const sha256 = createHash('sha256').update(JSON.stringify(QUESTIONS)).digest('hex');
-    // Drafts with answers to other statements are discarded, so if the checksum changes, the version must be increased
-    // too.
+    // If the checksum changes, increase the version too, so that drafts with old answers expire.
     expect({ version: BANK_VERSION, sha256 }).toEqual({
       version: 1,
       sha256: 'd0418ee089ea6465a3a0ffebddbc00b15e769ef7db156624b722e5083fdd87bd',
     });
   });
 
-  it('numbers its 36 statements q1 to q36, with three for each category in the fixed order', () => {
+  it('has the statements q1 to q36, three for each category, in the fixed order', () => {
     expect(QUESTIONS.map((q) => q.id)).toEqual(Array.from({ length: 36 }, (_, i) => `q${i + 1}`));
     expect(QUESTIONS.map((q) => q.category)).toEqual(CATEGORIES.flatMap((c) => [c, c, c]));
     for (const q of QUESTIONS) expect(q.section).toBe(SECTIONS[q.category]);
   });
 
-  it('has one reverse-keyed statement per category, at varying positions', () => {
+  it('has one reverse-scored statement in each category, at different positions', () => {
     const reversedAt = CATEGORIES.map((category) => {
       const three = QUESTIONS.filter((q) => q.category === category);
       expect(three.filter((q) => q.reverse)).toHaveLength(1);
@@ -67,7 +66,7 @@ describe('the question bank', () => {
     }
   });
 
-  it.each(texts)('has a short plain sentence about the reader: %s', (text) => {
+  it.each(texts)('has short, plain sentences about the person: %s', (text) => {
     expect(text).toMatch(/^[A-Z][A-Za-z', ]*\.$/);
     expect(wordsOf(text).length).toBeGreaterThanOrEqual(6);
     expect(wordsOf(text).length).toBeLessThanOrEqual(13);
@@ -89,7 +88,7 @@ describe('the question bank', () => {
     expect(texts.filter((text) => pattern.test(text))).toEqual([]);
   });
 
-  it('is readable at age 14: below grade 4 overall, no statement above grade 8', () => {
+  it('is readable at age 14', () => {
     expect(gradeOf(texts)).toBeLessThan(4);
     for (const text of texts) {
       const level = gradeOf([text]);
@@ -113,7 +112,7 @@ describe('the question bank', () => {
     ).toBeGreaterThan(0.3);
   });
 
-  it('starts at most four statements with the same two words', () => {
+  it('begins at most four statements with the same two words', () => {
     const openings = texts.map((t) => wordsOf(t).slice(0, 2).join(' '));
     for (const opening of openings) {
       expect(openings.filter((o) => o === opening).length).toBeLessThanOrEqual(4);

@@ -1,7 +1,10 @@
 import { CATEGORIES, SECTIONS, type Category } from './categories.js';
 import { STATEMENTS } from './statements.js';
 
-/** Must be increased when a statement's text, category or key changes. Stored with each assessment. */
+/**
+ * Version of the statements, stored with each assessment. Increase it when the text, category or
+ * reverse scoring of a statement changes.
+ */
 export const BANK_VERSION = 1;
 
 export interface Question {
@@ -10,11 +13,11 @@ export interface Question {
   text: string;
   category: Category;
   section: string;
-  /** The answer to a reverse-keyed statement counts as 6 − answer. */
+  /** True if the statement is reverse-scored: an answer counts as 6 − answer. */
   reverse: boolean;
 }
 
-/** The 36 statements in a fixed order, three for each category. */
+/** The 36 statements, three for each category, in the order of CATEGORIES. */
 export const QUESTIONS: readonly Question[] = CATEGORIES.flatMap((category) =>
   STATEMENTS[category].map((statement) => ({
     category,

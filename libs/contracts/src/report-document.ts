@@ -1,7 +1,7 @@
 import type { ReportCareer, ReportSection } from './api.generated.js';
 import type { PersonalityType } from './assessment.js';
 
-/** A report's sections in order. The id is stable because URLs contain it; the title is a text. */
+/** A report's sections in order. URLs contain the ids, so they must not change; titles may. */
 export const REPORT_SECTIONS = [
   { id: 'profile', title: 'Your profile' },
   { id: 'strengths', title: 'Strengths and watch-points' },
@@ -22,11 +22,11 @@ const SECTION_TITLES = new Map<ReportSectionId, string>(
 /** Returns the title of a section. */
 export const sectionTitle = (id: ReportSectionId): string => SECTION_TITLES.get(id) ?? '';
 
-/** Times by which a step is due. */
+/** Periods in which a step is due. */
 export const STEP_TIMES = ['week', 'month', 'quarter', 'year'] as const;
 export type StepTime = (typeof STEP_TIMES)[number];
 
-/** Kinds of steps, by the action that they suggest. */
+/** Kinds of next steps, by what the reader should do. */
 export const STEP_KINDS = [
   'try',
   'names',
@@ -78,7 +78,7 @@ export const CAREER_NOTES = [
 ] as const;
 export type CareerNoteId = (typeof CAREER_NOTES)[number];
 
-/** Icons for the setting of a career's work. */
+/** Icons for a career's work setting. */
 export const SETTING_SIGNS = [
   'hours',
   'partTime',
@@ -97,7 +97,7 @@ export type SettingSign = (typeof SETTING_SIGNS)[number];
 export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
 export type CareerLinkKind = (typeof CAREER_LINKS)[number];
 
-/** Parts of the optional step, as a report lists them. */
+/** Parts of the optional step, as a report lists what it took into account. */
 export const TAKEN_PARTS = [
   'likes',
   'dislikes',
@@ -115,7 +115,9 @@ export type TakenPart = (typeof TAKEN_PARTS)[number];
 
 export type ReportBlock = ReportSection['blocks'][number];
 
-/** Returns blocks without the steps, which the reader's plan has, and without their headings. */
+/**
+ * Returns blocks without the next steps and their headings. Used if the reader has a plan, which contains the steps.
+ */
 export const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
   blocks.filter(
     ({ kind }, place) =>
@@ -128,10 +130,13 @@ export type ReportPay = ReportCareer['pay'];
 export const REPORT_FITS = ['Strong', 'Good', 'Possible'] as const;
 export type ReportFit = (typeof REPORT_FITS)[number];
 
-/** Minimum stability for each fit word. The evidence is in docs/method.md, "Fit words". */
+/**
+ * Minimum stability for each fit word; for the reasons see "Fit words" in docs/method.md. Stability
+ * is the share of re-simulated answers that put a career among the best ten.
+ */
 export const FIT_FROM = { Strong: 0.75, Good: 0.5 } as const;
 
-/** Three fixed traits of each type. */
+/** Three traits that are shown for each personality type. */
 export const PERSONALITY_TRAITS: Record<PersonalityType, readonly string[]> = {
   extravert: ['People-focused', 'High energy', 'Collaborative'],
   introvert: ['Thoughtful', 'Detail-oriented', 'Independent'],

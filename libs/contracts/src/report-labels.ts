@@ -1,6 +1,6 @@
 import { countryInSentence } from './country.js';
 
-/** Labels of a report's facts, for the screen and for downloads. */
+/** Labels of the facts in a report, on the page and in downloads. */
 export const REPORT_LABELS = {
   fit: 'Fit',
   why: 'Why it may suit you',
@@ -22,5 +22,5 @@ export const REPORT_LABELS = {
   taken: 'What was taken into account',
 } as const;
 
-/** Returns the label of a pay figure for a country. */
+/** Returns the label of pay in a country. */
 export const payLabel = (country: string): string => `Pay in ${countryInSentence(country)}`;

@@ -2,7 +2,7 @@ import { pathOnThisSite } from './return-to.js';
 
 describe('pathOnThisSite', () => {
   it.each(['/', '/assessment', '/report/1?country=FR#pay', '/a//b', '/%2e%2e/x', '/a b'])(
-    'keeps the path %s',
+    'returns the path %s unchanged if it stays on this site',
     (path) => {
       const kept = pathOnThisSite(path);
       expect(kept?.startsWith('/')).toBe(true);
@@ -38,7 +38,7 @@ describe('pathOnThisSite', () => {
     '/a/..//evil.example',
     ' //evil.example',
     `/${'x'.repeat(2_000)}`,
-  ])('refuses %j', (path) => {
+  ])('returns null for the unsafe value %j', (path) => {
     expect(pathOnThisSite(path)).toBeNull();
   });
 });

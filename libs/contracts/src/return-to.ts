@@ -1,12 +1,12 @@
-/** An arbitrary base, used to detect whether a path leaves the site. */
+/** Any base URL. A path that leaves the site resolves to another host. */
 const BASE_URL = 'https://site.invalid';
 
 const MAX_PATH_LENGTH = 2_000;
 
 /**
- * Returns the path on this site in a `returnTo` value, or null. Rejects other hosts in every spelling (`//host`, a
- * backslash, encoded slashes at the start, schemes, control characters), values that are not strings, and those over
- * 2,000 characters.
+ * Returns a `returnTo` value if it is a path on this site; otherwise null. Rejects other hosts in
+ * every spelling (`//host`, a backslash, encoded slashes at the start, schemes, control
+ * characters), values that are not strings, and values of more than 2,000 characters.
  */
 export function pathOnThisSite(returnTo: unknown): string | null {
   if (typeof returnTo !== 'string' || returnTo.length > MAX_PATH_LENGTH) return null;

@@ -1,9 +1,9 @@
-// Describes the drawing of twelve scores in words, for its text alternative.
+// Writes text alternatives for the chart of the twelve scores.
 import type { Band } from './assessment.js';
 import { type Category, CATEGORY_NAMES } from './categories.js';
 import { byValue, isFlat, shapeGaps, shapeValues, type ShapeValues } from './shape.js';
 
-/** One of the twelve categories, as in a preview and a report. */
+/** One of the twelve categories with its score, as in a preview and a report. */
 export interface ShapeArea {
   category: Category;
   name: string;
@@ -15,13 +15,13 @@ export interface ShapeArea {
 const joinTexts = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
-/** Returns the twelve categories sorted by score, highest first; equal scores keep the fixed order. */
+/** Returns the twelve categories, highest score first. Equal scores keep the order of CATEGORIES. */
 export function highestFirst<Area extends ShapeArea>(areas: readonly Area[]): Area[] {
   const order = byValue(shapeValues(areas));
   return order.flatMap((category) => areas.find((area) => area.category === category) ?? []);
 }
 
-/** Returns the drawing's text alternative. If several categories are highest, it lists all of them. */
+/** Returns the text alternative of the chart. If several categories share the highest score, it lists all of them. */
 export function describeShape(areas: readonly ShapeArea[], whose: string): string {
   const ordered = highestFirst(areas);
   const best = ordered[0]?.score;
@@ -37,7 +37,7 @@ export function describeShape(areas: readonly ShapeArea[], whose: string): strin
   ].join(' ');
 }
 
-/** Returns the text alternative of the drawing with a job's demands as an overlay. */
+/** Returns the text alternative of the chart with a job's demands as a line over it. */
 export function describeJob(
   areas: readonly ShapeArea[],
   title: string,
@@ -58,7 +58,7 @@ export function describeJob(
   return `You and the job ${title}. Closest: ${joinTexts(closest.map(({ name }) => name))}. ${asks}`;
 }
 
-/** Returns the text alternative of the drawing of a job's demands. */
+/** Returns the text alternative of the chart of a job's demands alone. */
 export function describeDemands(title: string, demands: ShapeValues): string {
   const names = byValue(demands).map((category) => CATEGORY_NAMES[category]);
   return `What the job ${title} asks for, in twelve areas. Most: ${joinTexts(names.slice(0, 3))}. Least: ${joinTexts(names.slice(-2))}.`;

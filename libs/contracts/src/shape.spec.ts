@@ -9,12 +9,12 @@ const radiiOf = (path: string) =>
     Math.hypot(Number(x) - 180, Number(y) - 180),
   );
 
-describe('the curve of twelve scores', () => {
-  it('has every category once', () => {
+describe('the closed curve of the twelve scores in the score chart', () => {
+  it('has each category once', () => {
     expect(SHAPE_AREAS.map(({ category }) => category).toSorted()).toEqual(CATEGORIES.toSorted());
   });
 
-  it('passes through every score, and stays between two neighbouring scores', () => {
+  it('passes through every score, and between two scores stays within their range', () => {
     const values = valuesOf({ creativity: 100, helping: 0, risk: 83, spatial: 17, burnout: 250 });
     const radii = radiiOf(shapePath(values));
     expect(radii).toHaveLength(12 * 16);
@@ -29,7 +29,7 @@ describe('the curve of twelve scores', () => {
     }
   });
 
-  it('stays inside the circle of score 100 and outside the innermost circle', () => {
+  it('stays between the innermost circle and the circle of score 100', () => {
     expect(shapeRadius(0)).toBeCloseTo(21.12);
     expect(shapeRadius(100)).toBe(132);
     expect(shapeRadius(-5)).toBe(shapeRadius(0));
@@ -37,7 +37,7 @@ describe('the curve of twelve scores', () => {
   });
 });
 
-it('byValue keeps the order of the categories for equal values', () => {
+it('byValue keeps the fixed order of the categories for equal values', () => {
   expect(byValue(valuesOf({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
     'burnout',
     'helping',
@@ -45,12 +45,12 @@ it('byValue keeps the order of the categories for equal values', () => {
   ]);
 });
 
-it('isFlat returns true for scores within 25 points of each other', () => {
+it('isFlat returns true if all scores lie within 25 points', () => {
   expect(isFlat(valuesOf({ risk: 60, helping: 36 }))).toBe(true);
   expect(isFlat(valuesOf({ risk: 60, helping: 35 }))).toBe(false);
 });
 
-it('shapeGaps returns the widest gaps: demands of 60 or more that are at least 20 above the score', () => {
+it('shapeGaps returns the categories with demands of 60 or more, at least 20 points above the score', () => {
   const demands = valuesOf({ leadership: 95, planning: 70, risk: 69, helping: 90, practical: 59 });
   const scores = valuesOf({ practical: 0, helping: 65, spatial: 0 });
   expect(shapeGaps(scores, demands)).toEqual(['leadership', 'helping', 'planning']);

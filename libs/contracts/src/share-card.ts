@@ -1,7 +1,7 @@
-/** The two sizes of a report's picture: for a story on a phone, and for the preview of a link. */
+/** Width and height of a report's picture: `tall` for a phone story, `wide` for a link preview. */
 export const CARD_SIZES = { tall: [1080, 1920], wide: [1200, 630] } as const;
 export type CardSize = keyof typeof CARD_SIZES;
 
-/** The name to show on the picture. */
+/** Which name the picture shows. */
 export const CARD_NAMES = ['none', 'first', 'full'] as const;
 export type CardName = (typeof CARD_NAMES)[number];

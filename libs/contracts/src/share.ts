@@ -1,29 +1,31 @@
-/** Numbers of days for which a shared link may work, shortest first. */
+/** For how many days a shared link may work, shortest first. */
 export const SHARE_DAYS = [7, 30, 90, 365] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 
-/** Returns the default options of a new link; the most private ones for people under 18. */
+/** Returns the default options of a new shared link; the most private ones for under-18s. */
 export const shareDefaults = (isUnder18: boolean): { withName: boolean; days: ShareDays } =>
   isUnder18 ? { withName: false, days: 7 } : { withName: true, days: 90 };
 
 export const SHARE_LIMITS = {
-  /** Maximum number of valid links of a report at the same time. */
+  /** Maximum number of links of one report that work at the same time. */
   links: 10,
   comments: 10,
   /** Maximum number of characters in a comment. */
   comment: 1_000,
 } as const;
 
-/** Kinds of readers of a shared link. Parents and advisers can leave comments. */
+/** For which kind of reader a link is. Parents and advisers can leave comments. */
 export const SHARE_PURPOSES = ['read', 'parent', 'adviser'] as const;
 export type SharePurpose = (typeof SHARE_PURPOSES)[number];
 
-/** Purposes of a link: for one kind of reader, or for an observer's answers. */
+/**
+ * Purposes of a link: to read the report, for one kind of reader, or to answer questions about its owner (`observer`).
+ */
 export const LINK_PURPOSES = [...SHARE_PURPOSES, 'observer'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export const OBSERVER_LIMITS = {
-  /** Lifetime of an observer's link in days. */
+  /** Number of days for which an observer's link works. */
   days: 30,
   replies: 5,
   statements: 6,

@@ -1,6 +1,9 @@
 import type { CareerChoice } from './api.generated.js';
 
-/** Careers of a report, and candidates that may be shown in addition. */
+/**
+ * A report's careers (`careers`), and those that may replace or be added to them: the next best
+ * (`next`) and any `others`.
+ */
 export interface CareerLists<Row> {
   careers: readonly Row[];
   next: readonly Row[];
@@ -9,21 +12,21 @@ export interface CareerLists<Row> {
 
 interface Countable {
   code: string;
-  /** Share of re-simulations in which the career is among the best ten; null if unknown. */
+  /** Share of re-simulated answers that put the career among the best ten; null if unknown. */
   stability: number | null;
 }
 
 export interface ShownCareer<Row> {
   row: Row;
   choice: CareerChoice | undefined;
-  /** One of the report's own, a replacement of a removed one, or added by the owner. */
+  /** Whether the career is the report's own, replaces a removed one, or was added by the owner. */
   origin: 'own' | 'replacement' | 'added';
 }
 
 /**
- * Returns the careers to show, on the page and in every file, and the removed ones. Each removed career of the report
- * is replaced, first by kept careers, then by the next best that has not been removed. Replacements are sorted by
- * stability. Kept and added careers are always shown.
+ * Returns the careers that the page and every file show, and the removed ones. Each removed career
+ * of the report is replaced: first by kept careers, then by the next best that the owner has not
+ * removed. Replacements are sorted by stability. Kept and added careers are always shown.
  */
 export function shownCareers<Row extends Countable>(
   { careers, next, others }: CareerLists<Row>,

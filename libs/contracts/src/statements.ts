@@ -8,7 +8,7 @@ interface Statement {
 const plainStatement = (text: string): Statement => ({ text, reverse: false });
 const reversedStatement = (text: string): Statement => ({ text, reverse: true });
 
-/** The 36 statements in our own words, with one idea each. One in three is reverse-keyed. */
+/** The 36 statements in our own words, each with one idea. One in three is reverse-scored. */
 export const STATEMENTS: Record<Category, readonly [Statement, Statement, Statement]> = {
   leadership: [
     plainStatement('I enjoy deciding what a group should do next.'),

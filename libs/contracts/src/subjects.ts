@@ -1,17 +1,17 @@
-// Subjects that a person studies or has studied, at university and at school.
+// Lists the subjects that a person can choose as studied at university or school.
 import type { Choice } from './circumstances.js';
 
-/** A subject, with synonyms for the search. */
+/** A subject. The search also finds it by the synonyms in `also`. */
 export interface SubjectChoice extends Choice {
   also: string;
 }
 
-/** A degree subject, with its American name. */
+/** A degree subject; `us` is its American name. */
 export interface DegreeSubject extends SubjectChoice {
   us: string;
 }
 
-/** Groups of degree subjects. */
+/** Degree subjects. Each stands for a group of similar ones. */
 export const SUBJECTS = [
   {
     id: 'psychology',
@@ -247,7 +247,7 @@ export const SUBJECTS = [
 
 export type SubjectId = (typeof SUBJECTS)[number]['id'];
 
-/** School subjects, including those that degrees and careers require. */
+/** School subjects, including all that degrees and careers require. */
 export const SCHOOL_SUBJECTS = [
   { id: 'art', label: 'Art and design', also: 'Photography, textiles, graphics' },
   { id: 'biology', label: 'Biology', also: '' },

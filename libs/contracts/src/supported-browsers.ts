@@ -1,4 +1,7 @@
-/** The oldest supported browsers, by their common names. The builds read `browserslist` in package.json. */
+/**
+ * The oldest versions of browsers that we support, by their common names. The builds use
+ * `browserslist` in package.json instead.
+ */
 export const SUPPORTED_BROWSERS = [
   'Chrome 111 or later',
   'Edge 111 or later',

@@ -1,6 +1,6 @@
-// Figures from the product's owner, without evidence in this repository. Pages show them only if the site was published
-// with `CLAIMS=shown` (`claimsShown` of `@bearings/web`), together with the sample stories, companies and team. Each
-// needs evidence before a launch: see docs/operations.md.
+// Figures that the product's owner claims, without evidence in this repository. Pages show them only if the site was
+// published with `CLAIMS=shown` (`claimsShown` of `@bearings/web`), together with the sample stories, companies and
+// team. Each needs evidence before a launch; see docs/operations.md.
 
 export const landing = {
   users: '50,000+',

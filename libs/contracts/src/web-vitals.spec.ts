@@ -8,8 +8,10 @@ it.each([
   ['/report/0b0b1c7e-9a55/open', 'openReport'],
   ['/shared/a-secret-token', 'shared'],
   ['/nowhere/at/all', 'other'],
-])('the path %s belongs to the page %s', (path, page) => expect(visitedPage(path)).toBe(page));
+])('visitedPage names for the path %s the page "%s"', (path, page) =>
+  expect(visitedPage(path)).toBe(page),
+);
 
-it('every page of the site has a name for measurements', () => {
+it('every page of the site has a name for speed measurements', () => {
   expect(VISITED_PAGES).toHaveLength(Object.keys(pages).length + 1);
 });

@@ -10,7 +10,7 @@ export const VISITED_PAGES: readonly VisitedPage[] = [
   'other',
 ];
 
-/** Returns the name of the page at a path, without any id or token of the path. */
+/** Returns the name of the page at a path. The result contains no id or token of the path. */
 export function visitedPage(pathname: string): VisitedPage {
   const given = pathname.split('/').filter(Boolean);
   const found = Object.entries(pages).find(([, pattern]) => {

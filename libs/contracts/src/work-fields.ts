@@ -1,4 +1,4 @@
-/** The fields of work, by the first two digits of an occupation's code (SOC major group). */
+/** The fields of work. `group` is the start of their occupations' codes (SOC major group). */
 export const WORK_FIELDS = [
   { id: 'management', group: '11', name: 'Running things' },
   { id: 'business', group: '13', name: 'Business and money' },
@@ -26,7 +26,10 @@ export const WORK_FIELDS = [
 
 export type WorkField = (typeof WORK_FIELDS)[number]['id'];
 
-/** Returns the field of an occupation by its code, such as health for 29-1141.00. Throws for an unknown group. */
+/**
+ * Returns the field of work of an occupation, such as health for the code 29-1141.00. Throws if no
+ * field has the code's group.
+ */
 export function workFieldOf(code: string): (typeof WORK_FIELDS)[number] {
   const field = WORK_FIELDS.find(({ group }) => code.startsWith(`${group}-`));
   if (!field) throw new Error(`The occupation ${code} belongs to no known field of work.`);

@@ -1,6 +1,6 @@
 import { MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { measurePay } from './measure-pay.js';
 
-it('the published figures on estimates of pay are those computed again', () => {
+it('the published figures on the accuracy of pay estimates equal newly computed ones', () => {
   expect(measurePay()).toEqual(MEASURED_FIGURES.pay.figures);
 });

@@ -1,5 +1,5 @@
-// Compares our estimates with published medians by country. The correction for a country is computed without its own
-// data.
+// Compares our pay estimates with the published median pay of each country. A country's estimates
+// are corrected with the data of other countries only.
 import {
   canadaPayOf,
   MISLEADING_GROUPS,
@@ -10,7 +10,10 @@ import {
 import { type Figure, figureAs, shareOf } from '@bearings/contracts/figures';
 import { countryByCode, estimatePay } from '@bearings/report-composer';
 
-/** Countries with published medians, except the one on which estimates are based. */
+/**
+ * Countries whose published medians are compared. Estimates are based on the United Kingdom's
+ * figures, so it is left out.
+ */
 const COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
 const HOURS_A_YEAR = 1950;
 const NEAR_RATIO = 0.35;
@@ -28,7 +31,7 @@ function publishedIn(country: (typeof COUNTRIES)[number], { code, uk, us }: Occu
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Returns the published figures on the accuracy of estimates by name. */
+/** Returns the figures on the accuracy of our pay estimates, by the name that we publish. */
 export function measurePay(): Record<string, Figure> {
   return Object.fromEntries(
     COUNTRIES.flatMap((code) => {

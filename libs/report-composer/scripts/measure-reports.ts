@@ -1,5 +1,5 @@
-// Measures matching and composing, and writes the results as JSON to standard output. `npm run bench -w tools/bench`
-// runs it.
+// Measures how long it takes to match careers and to compose a report, and writes the results as
+// JSON to standard output. `npm run bench -w tools/bench` runs this script.
 import { byCategory, BANK_VERSION, CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
@@ -118,7 +118,8 @@ for (const keyed of people.slice(0, WARM_UP)) {
   rendering.push(await timeWork(() => renderHtml(view)));
 }
 
-// Matching is timed above. Composing only a hundred people keeps the measurement short.
+// Matching is timed above, so the reports whose memory is measured are composed again and again
+// from the facts of a hundred people.
 const facts = people.slice(0, 100).map(factsOf);
 const memory: number[] = [];
 for (let done = 0; done < COMPOSED_REPORTS; done += 1) {

@@ -1,4 +1,4 @@
-// Writes the figures on estimates of pay as JSON. Usage: `npm run method`.
+// Writes the figures on the accuracy of our pay estimates as JSON. Usage: `npm run method`.
 import { measurePay } from './measure-pay.js';
 
 process.stdout.write(JSON.stringify(measurePay()));

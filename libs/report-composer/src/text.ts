@@ -1,6 +1,4 @@
-// Functions on texts.
-
-/** Returns a copy of JSON in which `change` has replaced each text. */
+/** Returns a copy of a JSON value in which `change` has been applied to each string. */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
   const copy = structuredClone(value);
   changeTexts(copy, change);
@@ -20,22 +18,24 @@ export function fill(wording: string, variables: Readonly<Record<string, string>
   return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 }
 
-/** Returns a text with a capital at its start, even if it begins with the placeholder of a title. */
+/**
+ * Returns a text with a capital first letter. If it begins with the placeholder of an occupation
+ * title, `{title:…}` becomes `{Title:…}`, so that the title gets the capital.
+ */
 export function capitalise(text: string): string {
   return text.replace(/^(?:\{(?=title:))?./su, (start) => start.toUpperCase());
 }
 
-/** Returns a text without a capital at its start, unless it begins with an abbreviation such as "GCSE". */
+/** Returns a text with a small first letter, unless it begins with an abbreviation such as "GCSE". */
 export function uncapitalise(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** Returns a text with spaces instead of line breaks, as a name in a paragraph or header requires. */
+/** Returns a text with spaces instead of line breaks, for example a name for a header. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }
 
-/** Returns the first sentence of a text. */
 export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?]) (?=[A-Z“])/)[0] ?? '';
 }

@@ -1,5 +1,6 @@
-// Compares the texts of every kind of fact in every country with words.txt, so that changes are reviewed as its diff.
-// UPDATE_REFERENCES=1 rewrites it. Facts are fixed and figures masked, so that only changed texts appear.
+// Compares the texts for every kind of fact in every country with words.txt, so that a diff shows each change for
+// review. UPDATE_REFERENCES=1 writes the file again. Facts are fixed and figures masked, so the diff shows only changed
+// wording.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { occupationByCode, SPELLINGS } from '@bearings/career-data';
@@ -103,7 +104,7 @@ function raise(): never {
   throw new Error('The person of this test has no careers.');
 }
 
-/** All kinds of steps, with a name for each variant. */
+/** Returns facts for every kind of step, with a name for each variant of a kind. */
 function stepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
   const careers = titledIn(country, CAREERS);
   const [career = raise()] = careers;
@@ -174,7 +175,7 @@ const REASON_KINDS: readonly ReasonKind[] = [
 
 type Said = Readonly<Record<string, string>>;
 
-/** The lines below each heading for a country: kinds of facts with their texts. */
+/** For each heading, a function that returns its kinds of facts with their texts in a country. */
 const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => Said>> = {
   'Steps of somebody in work without a degree': (country) =>
     wordsOfSteps({ ...readerOf(FACTS, country), willingMonths: 48 }, STEP_KINDS),
@@ -307,7 +308,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): Said {
   return Object.fromEntries(
     named.flatMap(([kind, name, facts]) => {
       const due = { days: 3, time: 'week' as const };
-      // A new writer for each step, so that no step depends on earlier ones.
+      // Each step gets its own writer, because a writer's wording depends on the steps before.
       const words = new StepWriter('words', titledIn(reader.country, CAREERS), reader).wordsOf({
         ...facts,
         id: kind,
@@ -327,7 +328,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): Said {
   );
 }
 
-/** Returns a text in which variables replace the country's name and links. */
+/** Returns a text in which variables replace the country's name, publishers and web addresses. */
 function withoutNames(text: string, country: string): string {
   const links = LINK_ROWS.filter((link) => link.country === country);
   return links
@@ -339,13 +340,13 @@ function withoutNames(text: string, country: string): string {
     .replaceAll(countryInSentence(country), '{country}');
 }
 
-/** Returns a text with its figures masked, because new editions change them. */
+/** Replaces the figures of a text, because they change with each edition of the data. */
 const masked = (text: string): string =>
   text
     .replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}')
     .replaceAll(/\d+/g, '0');
 
-/** Returns the content of the file: below each kind its texts, once for all countries with the same texts. */
+/** Returns the text of the file. Countries with the same text for a kind of fact share one line. */
 function written(): string {
   return Object.entries(WORDS_BY_HEADING)
     .map(([heading, partOf]) => {
@@ -369,19 +370,19 @@ function written(): string {
     .join('\n\n');
 }
 
-it('every kind of fact is written as in words.txt, in every country', () => {
+it('the text for every kind of fact in every country equals that in words.txt', () => {
   const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${written()}\n`;
   if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(FILE, text);
   expect(text.split('\n')).toEqual(readFileSync(FILE, 'utf8').split('\n'));
 });
 
-it('no kind of fact has a British spelling in the United States', () => {
+it('no text for readers in the United States has British spelling', () => {
   const british = new RegExp(`\\b(?:${SPELLINGS.map(([each]) => each).join('|')})`, 'i');
   const texts = Object.values(WORDS_BY_HEADING).flatMap((partOf) => Object.values(partOf('US')));
   expect(texts.filter((text) => british.test(text))).toEqual([]);
 });
 
-it('the facts of words.txt cover every kind of step, detail, note and circumstance', () => {
+it('words.txt covers every kind of step, career detail, career note and circumstance', () => {
   const said = [...readFileSync(FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(([, kind]) => kind);
   const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...TAKEN_PARTS];
   expect(said).toEqual(expect.arrayContaining(kinds));

@@ -1,4 +1,4 @@
-// Few pages use these components, so they are not shared: each remote that uses them bundles its own copy.
+// Few pages use these components, so the shell does not share them: each remote that uses them contains a copy.
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface AccordionItem {
@@ -9,16 +9,16 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Values of the open items, if the page controls them. */
+  /** The ids of the open items, if the page controls them. */
   value?: string[];
   onValueChange?: (value: string[]) => void;
-  /** Heading level of the items. */
+  /** Level of the items' headings. */
   level?: 2 | 3 | 4;
 }
 
 /**
- * Collapsible sections, of which any number may be open. Closed content stays in the page, so that it is printed and
- * the browser's search can find and open it.
+ * Sections that can be opened and closed independently. Closed content stays in the page, so that
+ * it is printed, and found and opened by the browser's search.
  */
 export function Accordion({ items, value, onValueChange, level = 3 }: AccordionProps) {
   const [own, setOwn] = useState<string[]>([]);
@@ -56,12 +56,12 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
   const Rank = `h${level}` as const;
   const id = useId();
   const region = useRef<HTMLElement>(null);
-  // Opens the item if the browser's search finds text in its closed content.
+  // Called when the browser's search finds text in closed content; opens it.
   const openFound = useEffectEvent(() => onChange(true));
-  // Hides closed content before the first layout, so that it is not laid out.
+  // Hides closed content before the browser lays out the page for the first time.
   useLayoutEffect(() => {
     const element = region.current;
-    // In other browsers only the style sheet hides closed content, and their search does not find it.
+    // In browsers without this kind of hiding, CSS hides closed content, and their search does not find it.
     if (!element || !canBeFound(element)) return;
     if (isOpen) {
       element.removeAttribute('hidden');
@@ -123,7 +123,7 @@ export interface FaqProps {
   level?: AccordionProps['level'];
 }
 
-/** Questions and their answers. */
+/** Questions that can be opened to show their answers. */
 export function Faq({ items, level }: FaqProps) {
   return (
     <Accordion

@@ -1,7 +1,7 @@
 export interface BrandMarkProps {
-  /** The brand's name, set in serif next to the mark. If it is absent, the mark is decorative. */
+  /** The brand's name, shown next to the compass. Without it the compass is decorative. */
   name?: string;
-  /** Height of the mark in pixels. */
+  /** Height of the compass in pixels. */
   size?: number;
 }
 

@@ -17,7 +17,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its name and focus, is marked busy and ignores presses while loading', async () => {
+  it('is marked as busy and ignores presses while loading, but keeps the focus', async () => {
     const press = jest.fn();
     const submit = jest.fn();
     render(
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('calls onClick when aria-disabled is set', async () => {
+  it('still calls onClick when aria-disabled is set', async () => {
     const press = jest.fn();
     render(
       <Button aria-disabled="true" onClick={press}>
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('applies its style to a link with asChild', () => {
+  it('applies its style to the link inside it if asChild is set', () => {
     render(
       <Button asChild variant="secondary">
         <a href="/assessment">Start</a>
@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(link).not.toHaveAttribute('type');
   });
 
-  it('has the label of its icon as accessible name', () => {
+  it('has its label as accessible name if it is an IconButton', () => {
     render(<IconButton label="Close">×</IconButton>);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });

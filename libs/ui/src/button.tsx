@@ -7,20 +7,20 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Visual weight; use one primary action per screen. */
+  /** How strongly the button is emphasised. Use one primary button per screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner (except in a link) and ignores clicks. The button stays focusable and keeps its text. */
+  /** True to show a spinner (except in a link) and to ignore clicks. The button keeps its text and can be focused. */
   loading?: boolean;
   /** True to fill the width of the container. */
   wide?: boolean;
-  /** Renders the only child, such as a link, with the styles of a button. */
+  /** True to give the only child, such as a link, the styles of a button. */
   asChild?: boolean;
 }
 
 /**
- * A button. `disabled` makes it inert. `aria-disabled` only makes it look disabled, and it still calls `onClick`, for
- * buttons that then explain why.
+ * A button. With `disabled` it cannot be used at all. With `aria-disabled` it only looks disabled
+ * and still calls `onClick`, so that it can explain why.
  */
 export function Button({
   variant = 'primary',
@@ -62,12 +62,12 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** Accessible name. */
+  /** Accessible name of the button. */
   label: string;
   variant?: ButtonVariant;
 }
 
-/** A button that shows only an icon, 44 px square. */
+/** A button with only an icon, 44 px square. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -82,11 +82,11 @@ export function IconButton({ label, variant = 'ghost', className, ...rest }: Ico
 }
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** True if this choice is selected. */
+  /** True if this option is selected. */
   pressed: boolean;
 }
 
-/** A small choice in a row of filters. */
+/** A small button that selects an option, such as a filter. */
 export function Chip({ pressed, className, ...rest }: ChipProps) {
   return (
     <button

@@ -9,14 +9,14 @@ const SCORES = [
 ];
 
 describe('CategoryChart', () => {
-  it('has every figure in a table beside the chart', () => {
+  it('has every figure of the chart in a table', () => {
     render(<CategoryChart caption="Your categories" scores={SCORES} />);
     const table = screen.getByRole('table', { name: 'Your categories' });
     expect(within(table).getByRole('row', { name: 'Drive very high 83' })).toBeInTheDocument();
     expect(within(table).getAllByRole('row')).toHaveLength(SCORES.length + 1);
   });
 
-  it('shows the table instead of the chart on request, and the chart again', async () => {
+  it('switches between the chart and the table when its button is pressed', async () => {
     render(<CategoryChart caption="Your categories" scores={SCORES} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
     expect(screen.getByRole('region', { name: 'Your categories' })).toBeInTheDocument();

@@ -11,7 +11,7 @@ export interface BandScore {
   band: string;
 }
 
-/** One score as a bar on top of the five bands, with the name of its band. */
+/** Shows a score as a bar over the five bands, with the name of its band. */
 export function BandBar({ label, value, band }: BandScore) {
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--share': Math.min(100, Math.max(0, value)) / 100,
@@ -36,8 +36,8 @@ export interface CategoryChartProps {
 }
 
 /**
- * All category scores as bars. The same figures are always in the page as a table for screen readers,
- * which can replace the chart.
+ * Shows all category scores as bars. The page also contains the scores as a table for screen
+ * readers, which a button shows instead of the chart.
  */
 export function CategoryChart({ caption, scores }: CategoryChartProps) {
   const [asTable, setAsTable] = useState(false);

@@ -18,7 +18,7 @@ export interface CheckboxProps extends ChoiceProps {
   error?: ReactNode;
 }
 
-/** A yes-or-no field that takes effect when the form is submitted. */
+/** A checkbox. Its value takes effect when the form is submitted. */
 export function Checkbox({ label, hint, error, onCheckedChange, id, ...rest }: CheckboxProps) {
   const ids = useChoiceIds(id, hint, error);
   return (
@@ -40,7 +40,7 @@ export function Checkbox({ label, hint, error, onCheckedChange, id, ...rest }: C
   );
 }
 
-/** A setting that takes effect at once. */
+/** A switch. Its value takes effect immediately. */
 export function Switch({ label, hint, id, ...rest }: ChoiceProps) {
   const ids = useChoiceIds(id, hint);
   return (

@@ -56,7 +56,7 @@ describe('Combobox', () => {
     expect(field()).not.toHaveAttribute('aria-activedescendant');
   });
 
-  it('moves through the options by arrow keys from either end, and chooses one by Enter', async () => {
+  it('chooses the option that the arrow keys have reached when Enter is pressed', async () => {
     const user = await type('nur');
     await user.keyboard('{ArrowUp}');
     expect(option(/Nursery/)).toHaveAttribute('aria-selected', 'true');
@@ -70,13 +70,13 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('chooses nothing on Enter while no option is active', async () => {
+  it('chooses nothing when Enter is pressed while no option is selected', async () => {
     const user = await type('nur');
     await user.keyboard('{Enter}');
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('closes on Escape, opens again on an arrow key, and is emptied by a second Escape', async () => {
+  it('closes on the first Escape and is emptied by a second one', async () => {
     const user = await type('nur');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('Combobox', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('chooses an option by pointer and keeps the focus in the field', async () => {
+  it('keeps the focus in its field when an option is clicked', async () => {
     const user = await type('nur');
     await user.click(option(/Nursery/));
     expect(onChoose).toHaveBeenCalledWith(JOBS[1]);

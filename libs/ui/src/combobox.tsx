@@ -6,15 +6,15 @@ import { useFieldControl } from './field';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A second, smaller line. */
+  /** A second, smaller line of text. */
   detail?: string | undefined;
 }
 
 export interface ComboboxProps {
-  /** The typed text. The caller stores it, so that it survives a failed search. */
+  /** The typed text. The caller stores it, so that it is not lost if the search fails. */
   text: string;
   onTextChange: (text: string) => void;
-  /** The found options. The list opens automatically when there are any. */
+  /** The options found for the text. The list opens when there are any. */
   options: readonly ComboboxOption[];
   onChoose: (option: ComboboxOption) => void;
   /** Accessible name of the list. */
@@ -25,9 +25,9 @@ export interface ComboboxProps {
 }
 
 /**
- * A text field that searches and shows the found options below it (WAI-ARIA combobox with a listbox). The focus stays
- * in the field: arrow keys move through the options, Enter chooses one, Escape closes the list and then empties the
- * field. The list is part of the page, so that a phone's keyboard does not cover it.
+ * A text field with a list of found options below it (WAI-ARIA combobox with a listbox). The focus stays in the field.
+ * Arrow keys move through the options and Enter chooses one. Escape closes the list; pressed again, it empties the
+ * field. The list is part of the page's layout, so that the keyboard of a phone does not cover it.
  */
 export function Combobox({
   text,
@@ -119,7 +119,7 @@ export function Combobox({
               aria-selected={index === active}
               className="ui-select-item ui-combobox-option"
               data-highlighted={index === active || undefined}
-              // Keeps the focus, and therefore a phone's keyboard, in the field.
+              // Keeps the focus in the field, so that a phone's keyboard stays open.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >

@@ -1,6 +1,6 @@
 /**
- * Entry point for interactive controls, which only some pages use. It is shared with the remotes like
- * the main entry point, but loaded on first use.
+ * Entry point for interactive controls. The shell shares it with the remotes, like the main entry
+ * point, but loads it only when it is first used, because only some pages need it.
  */
 export * from './choice';
 export * from './combobox';

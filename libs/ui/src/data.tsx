@@ -8,7 +8,7 @@ export interface StatCardProps {
   icon?: ReactNode;
 }
 
-/** One figure and what it counts. */
+/** A card with one figure and what it counts. */
 export function StatCard({ label, value, hint, icon }: StatCardProps) {
   return (
     <div className="ui-stat">
@@ -34,7 +34,7 @@ export function DefinitionList({ className, ...rest }: ComponentPropsWithRef<'dl
 export interface SummaryRowProps {
   term: ReactNode;
   children: ReactNode;
-  /** True for an amount of money, which stays next to its term on narrow screens. */
+  /** True for an amount of money. On narrow screens it stays next to its term. */
   amount?: boolean;
   /** True for the total at the end of an order. */
   strong?: boolean;
@@ -59,7 +59,7 @@ export interface TableProps extends ComponentPropsWithRef<'table'> {
   captionHidden?: boolean;
 }
 
-/** A table that scrolls horizontally on narrow screens. Takes thead and tbody. */
+/** A table that scrolls horizontally on narrow screens. Its children are `thead` and `tbody`. */
 export function Table({
   caption,
   captionHidden = false,
@@ -68,7 +68,7 @@ export function Table({
   ...rest
 }: TableProps) {
   return (
-    // A scrolling frame must be focusable, or keyboard users cannot reach its last columns.
+    // The section scrolls, so it must be focusable; otherwise keyboard users could not reach the last columns.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="ui-table-frame" aria-label={caption} tabIndex={0}>
       <table {...rest} className={classNames('ui-table', className)}>

@@ -7,7 +7,7 @@ import { MfeScope } from './mfe';
 export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens the dialog and gets the focus when it closes. */
+  /** The button that opens the dialog. It gets the focus when the dialog closes. */
   trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
@@ -16,8 +16,7 @@ export interface DialogProps {
 }
 
 /**
- * Scrolls the focused control into view, because Radix moves the focus from the last control to the first without
- * scrolling.
+ * Scrolls the focused control into view. When the focus goes from the last control to the first, Radix does not scroll.
  */
 function showFocused({ target }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: 'nearest' });
@@ -65,10 +64,10 @@ export function Dialog({
 }
 
 export interface AlertDialogProps {
-  /** The button that opens the dialog and gets the focus when it closes. */
+  /** The button that opens the dialog. It gets the focus when the dialog closes. */
   trigger: ReactNode;
   title: ReactNode;
-  /** The effect of the action, and whether it can be undone. */
+  /** What the action does, and whether it can be undone. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -76,7 +75,10 @@ export interface AlertDialogProps {
   onConfirm: () => void;
 }
 
-/** Confirms an action that cannot be undone. Only its two buttons and Escape close it. */
+/**
+ * A dialog that asks for confirmation of an action that cannot be undone. It is closed only by its
+ * two buttons and Escape.
+ */
 export function AlertDialog({
   trigger,
   title,

@@ -11,20 +11,23 @@ import {
 } from 'react';
 
 export interface DisclosureProps {
-  /** The Button or IconButton that opens the content. */
+  /** The `Button` or `IconButton` that shows the content. */
   trigger: ReactNode;
   children: ReactNode;
-  /** The state, if the page controls it. */
+  /** Whether the content is shown, if the page controls that. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
-  /** True if the content overlays the page. A click outside, or leaving it by keyboard, closes it. */
+  /**
+   * True if the content is over the page instead of in it. Then a click outside, or moving the
+   * focus out of it, closes it.
+   */
   overlay?: boolean;
 }
 
 /**
- * A button that shows and hides the content after it, such as the menu on a phone. Escape closes it
- * and returns the focus to the button.
+ * A button that shows and hides the content after it, for example a menu on a phone. Escape hides
+ * it and moves the focus back to the button.
  */
 export function Disclosure({
   trigger,
@@ -51,7 +54,7 @@ export function Disclosure({
   const closeOnPress = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Node) || root.current?.contains(target)) return;
     change(false);
-    // Runs after the click has moved the focus.
+    // Waits until the click has moved the focus.
     setTimeout(() => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     });

@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from './typography';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
-/** A short label of a state. */
+/** A short label that shows a state. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className="ui-badge" data-tone={tone}>
@@ -29,11 +29,11 @@ export interface AlertProps {
   children?: ReactNode;
   /** A button or link below the text. */
   action?: ReactNode;
-  /** True to announce the message immediately, for messages that follow a user action. */
+  /** True for a message that follows an action of the user: screen readers announce it immediately. */
   live?: boolean;
 }
 
-/** An inline message. */
+/** A message within the page. */
 export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
   const AlertIcon = ALERT_ICONS[tone];
   return (
@@ -51,14 +51,14 @@ export function Alert({ tone = 'info', title, children, action, live = false }: 
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** One of the kit's illustrations. */
+  /** One of the drawings in `./illustrations`. */
   illustration?: ReactNode;
   action?: ReactNode;
   level?: HeadingLevel;
   className?: string;
 }
 
-/** Message for an empty list or page, with an action. */
+/** A message for an empty list or page, with a link or button. */
 export function EmptyState({
   title,
   children,

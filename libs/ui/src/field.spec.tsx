@@ -9,7 +9,7 @@ const COUNTRIES = ['France', 'Germany', 'Ireland', 'Italy'].map((name) => ({
 }));
 
 describe('Field', () => {
-  it('labels and describes its control, and marks it as invalid', () => {
+  it('labels its control, describes it with hint and error, and marks it as invalid', () => {
     render(
       <Field label="Email" hint="For your report" error="Please enter your email." required>
         <Input type="email" />
@@ -34,7 +34,7 @@ describe('Field', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('keeps the description of the control besides that of the field', () => {
+  it('describes a control that has its own description with both texts', () => {
     render(
       <>
         <p id="own">Own words.</p>
@@ -60,7 +60,7 @@ describe('Field', () => {
 });
 
 describe('PasswordInput', () => {
-  it('shows and hides the text, with a matching button label', async () => {
+  it('shows and hides the password when its button is pressed', async () => {
     const user = userEvent.setup();
     render(
       <Field label="Password">
@@ -77,7 +77,7 @@ describe('PasswordInput', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('does not submit its form', async () => {
+  it('does not submit its form when the button is pressed', async () => {
     const submit = jest.fn();
     render(
       <form onSubmit={submit}>
@@ -90,7 +90,7 @@ describe('PasswordInput', () => {
 });
 
 describe('Select', () => {
-  it('opens, selects an option by its first letters, and returns the focus to its button', async () => {
+  it('selects an option by its first letters, and then focuses its button again', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     render(<Select aria-label="Country" options={COUNTRIES} value="" onValueChange={choose} />);
@@ -117,7 +117,7 @@ describe('Select', () => {
 });
 
 describe('Checkbox', () => {
-  it('toggles when its label is pressed, and on Space', async () => {
+  it('toggles when its label is clicked or Space is pressed', async () => {
     const user = userEvent.setup();
     const change = jest.fn();
     render(<Checkbox label="Send me a copy" hint="By email" onCheckedChange={change} />);

@@ -1,7 +1,7 @@
 import { createContext, use, useId, type ReactElement, type ReactNode } from 'react';
 import { CircleAlert } from './icons';
 
-/** Attributes that a `Field` provides to its control. */
+/** The attributes that a `Field` passes to the control inside it. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -19,8 +19,8 @@ interface OwnAria {
 }
 
 /**
- * Returns the attributes of a control, merged with those of its `Field`. The control's own values take precedence, and
- * descriptions are joined. Outside a field, only the control's own are returned.
+ * Returns the attributes of a control, together with those of the `Field` around it. The control's own values take
+ * precedence, but its descriptions are added to those of the field. Without a field, returns only the control's own.
  */
 export function useFieldControl(own: OwnAria) {
   const field = use(FieldContext);
@@ -38,16 +38,16 @@ export interface FieldProps {
   /** The control's id; generated if absent. */
   id?: string;
   hint?: ReactNode;
-  /** Error message; marks the control invalid. */
+  /** The error message. If it is set, the control is marked as invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Shown next to the label, for example a link 'Forgotten password?'. */
+  /** An element next to the label, such as the link 'Forgotten password?'. */
   aside?: ReactElement;
-  /** One Input, PasswordInput, Textarea or Select. */
+  /** A single `Input`, `PasswordInput`, `Textarea` or `Select`. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error, connected for assistive technology. */
+/** A label, a control, a hint and an error message, connected for screen readers. */
 export function Field({
   label,
   id: givenId,

@@ -1,4 +1,4 @@
-/** The icons of one family, imported one by one so that no others are bundled. */
+/** The icons of the site. Each is imported separately, so that bundles contain no other icons. */
 export {
   ArrowLeft,
   ArrowRight,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface IllustrationProps {
-  /** Maximum width in pixels; it shrinks with its container. */
+  /** Maximum width in pixels. In a narrower container the drawing shrinks. */
   width?: number;
 }
 
@@ -9,7 +9,7 @@ interface FrameProps extends IllustrationProps {
   children: ReactNode;
 }
 
-/** Canvas and stroke of all illustrations: ink lines, a light ground and one accent stroke. */
+/** The SVG frame and line style of all illustrations. */
 function Frame({ width = 240, children }: FrameProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 /**
- * Main entry point: components and icons, all of which every first visit loads. `./controls` contains the interactive
- * controls. Each remote bundles its own copy of what few pages use, such as `./accordion`, `./charts` and
- * `./illustrations`.
+ * Main entry point: components and icons that the first visit to any page loads. Interactive controls are in
+ * `./controls`. Components that few pages use are in their own entry points, such as `./accordion`, `./charts` and
+ * `./illustrations`; each remote contains copies of those that it uses.
  */
 export * from './brand-mark';
 export * from './button';

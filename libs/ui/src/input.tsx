@@ -15,7 +15,7 @@ export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   );
 }
 
-/** A multi-line text input. */
+/** A text input with several lines. */
 export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <textarea
@@ -32,7 +32,7 @@ export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>,
   hideLabel?: string;
 }
 
-/** A password input with a button that shows the text. */
+/** A password input with a button that shows the typed password. */
 export function PasswordInput({
   showLabel = 'Show password',
   hideLabel = 'Hide password',

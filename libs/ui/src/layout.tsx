@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** `page` is 72rem wide; `narrow` 44rem, for forms and single columns; `text` 65 characters. */
+  /** Maximum width: `page` is 72rem, `narrow` 44rem (for forms and single columns), `text` 65 characters. */
   width?: 'page' | 'narrow' | 'text';
 }
 
@@ -32,7 +32,7 @@ export function Section({ tone = 'paper', spacing = 'large', className, ...rest 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Space between the children in steps of 8 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** `row` places the children next to each other and wraps them. */
+  /** `row` places the children next to each other, on several lines if necessary. */
   direction?: 'column' | 'row';
   align?: 'start' | 'center' | 'end' | 'stretch' | 'between';
   asChild?: boolean;
@@ -63,12 +63,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** `raised` has a soft shadow, `tinted` a background, `outlined` only a border. */
   tone?: 'raised' | 'outlined' | 'tinted';
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** Adds hover styles, for a card that is entirely a link. */
+  /** True to add hover styles, for a card that is one large link. */
   interactive?: boolean;
   asChild?: boolean;
 }
 
-/** A card that groups related content. */
+/** A box around content that belongs together. */
 export function Card({
   tone = 'raised',
   padding = 'medium',

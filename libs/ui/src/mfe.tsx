@@ -2,14 +2,14 @@ import { createContext, use, type ComponentPropsWithRef, type ReactNode } from '
 
 const MfeContext = createContext('shell');
 
-/** The front end that renders this part of the page; 'shell' outside every remote. */
+/** Returns the name of the front end that renders this part of the page; 'shell' outside all remotes. */
 export function useMfe(): string {
   return use(MfeContext);
 }
 
 /**
- * Marks a part of the page as belonging to one front end, so that its scoped utilities
- * (`:where([data-mfe="name"])`) apply there and nowhere else.
+ * Marks a part of the page with the name of the front end that renders it. The CSS utilities of a
+ * front end apply only inside its mark: `:where([data-mfe="name"])`.
  */
 export function MfeRoot({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -20,8 +20,8 @@ export function MfeRoot({ name, children }: { name: string; children: ReactNode 
 }
 
 /**
- * Repeats the current front end's mark. Content in a portal is outside the marked element and would otherwise lose its
- * scoped styles.
+ * Marks its content with the current front end's name again. Content of a portal is outside the
+ * marked element, and would otherwise lose its styles.
  */
 export function MfeScope(props: ComponentPropsWithRef<'div'>) {
   return <div {...props} data-mfe={useMfe()} />;

@@ -3,7 +3,7 @@ import { Button } from './button';
 import { ChevronLeft, ChevronRight } from './icons';
 
 export interface BreadcrumbProps {
-  /** Links from the root down. The last item is the page itself, as text. */
+  /** Links to the pages above this one, from the start page down. The last item is the name of this page, as text. */
   items: readonly ReactNode[];
 }
 
@@ -30,7 +30,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
 }
 
-/** Pagination of a long list. Renders nothing for a single page. */
+/** Links to the pages of a long list. Renders nothing if there is only one page. */
 export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

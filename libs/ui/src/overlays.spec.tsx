@@ -5,7 +5,7 @@ import { Button, Disclosure, MfeRoot } from './index';
 import { AlertDialog, Dialog, Tooltip, TooltipProvider } from './controls';
 
 describe('Dialog', () => {
-  it('takes the focus, has an accessible name, and returns the focus on Escape', async () => {
+  it('has an accessible name, and returns the focus to its trigger on Escape', async () => {
     const user = userEvent.setup();
     render(<Dialog trigger={<Button>Open</Button>} title="Check" description="Two statements." />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -17,7 +17,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('has its title and close button outside the part that scrolls', () => {
+  it('keeps its title and close button outside the part that scrolls', () => {
     render(
       <Dialog open title="Check" description="Two statements.">
         <p>The rest</p>
@@ -45,7 +45,7 @@ describe('Dialog', () => {
     expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('carries the data-mfe attribute of its remote in the portal', () => {
+  it('is rendered in a portal that has the data-mfe attribute of its remote', () => {
     render(
       <MfeRoot name="account">
         <Dialog open title="Check" />
@@ -57,7 +57,7 @@ describe('Dialog', () => {
 });
 
 describe('AlertDialog', () => {
-  it('focuses the cancel button first, and confirms once', async () => {
+  it('focuses the cancel button first, and calls onConfirm once when confirmed', async () => {
     const user = userEvent.setup();
     const confirm = jest.fn();
     render(
@@ -79,7 +79,7 @@ describe('AlertDialog', () => {
 });
 
 describe('Accordion', () => {
-  it('opens in place below its heading, and keeps closed content in the document', async () => {
+  it('opens when its heading is clicked, and keeps closed content in the document', async () => {
     render(<Accordion level={2} items={[{ value: 'a', title: 'How?', content: 'Like this.' }]} />);
     const button = screen.getByRole('button', { name: 'How?' });
     expect(screen.getByRole('heading', { level: 2, name: 'How?' })).toContainElement(button);
@@ -90,12 +90,12 @@ describe('Accordion', () => {
   });
 });
 
-describe('Accordion in a browser whose page search finds hidden content', () => {
+describe('Accordion in a browser that supports hidden="until-found"', () => {
   const { CSS } = globalThis;
   beforeEach(() => Object.assign(globalThis, { CSS: { supports: () => true } }));
   afterEach(() => Object.assign(globalThis, { CSS }));
 
-  it('hides closed content until the page search finds it, and then opens it', async () => {
+  it('opens closed content when the browser’s page search finds it', async () => {
     render(<Accordion items={[{ value: 'a', title: 'How?', content: 'Like this.' }]} />);
     const button = screen.getByRole('button', { name: 'How?' });
     const content = screen.getByText('Like this.').closest('.ui-accordion-content');
@@ -127,7 +127,7 @@ describe('Disclosure', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes, if it overlays the page, on a press outside it and when the focus leaves it', async () => {
+  it('that overlays the page closes on a click outside it and when the focus leaves it', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -169,7 +169,7 @@ describe('Tooltip', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('opens at once on focus, describes its control, stays open on scroll and closes on Escape', async () => {
+  it('opens immediately when its control gets the focus, and closes on Escape but not on scrolling', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     showTooltip();
     await user.tab();

@@ -6,9 +6,9 @@ export interface ProgressProps {
   label: ReactNode;
   /** Percentage from 0 to 100; null while it is unknown. */
   value: number | null;
-  /** Text for screen readers instead of 'N percent'. */
+  /** Text for screen readers in place of 'N percent'. */
   valueText?: string;
-  /** True if label and percentage are visible above the bar; otherwise they are for screen readers only. */
+  /** True to show label and percentage above the bar; false to give them only to screen readers. */
   visibleLabel?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface StepperProps {
   label?: string;
 }
 
-/** Shows the current step of a short sequence, without navigation. */
+/** Shows which step of a short sequence is the current one. It has no links. */
 export function Stepper({ steps, current, label = 'Steps' }: StepperProps) {
   return (
     <ol className="ui-stepper" aria-label={label}>

@@ -35,13 +35,13 @@ function Scale({
 const option = (name: string) => screen.getByRole('radio', { name });
 
 describe('RadioScale', () => {
-  it('is labelled by the statement and starts without a chosen option', () => {
+  it('is labelled by the statement and has no chosen option at first', () => {
     render(<Scale />);
     expect(screen.getByRole('radiogroup', { name: 'I plan ahead.' })).toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('calls onValueChange once for an arrow key, whether it is tapped or held', async () => {
+  it('calls onValueChange once when an arrow key is pressed, even if it is held down', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     render(<RadioScale aria-label="Scale" options={OPTIONS} value="2" onValueChange={choose} />);
@@ -54,7 +54,7 @@ describe('RadioScale', () => {
     expect(choose.mock.calls).toEqual([['3'], ['4']]);
   });
 
-  it('has one tab stop: the first option, then the chosen one, however it was chosen', async () => {
+  it('has one tab stop: the chosen option, or the first one while none is chosen', async () => {
     const user = userEvent.setup();
     render(<Scale numberKeys />);
     const stops = () => screen.getAllByRole('radio').filter((radio) => radio.tabIndex === 0);
@@ -73,7 +73,7 @@ describe('RadioScale', () => {
     expect(stops()).toEqual([option('Seldom')]);
   });
 
-  it('wraps around with the arrow keys, and does not handle Enter', async () => {
+  it('moves from the first option to the last, and back, with the arrow keys', async () => {
     const user = userEvent.setup();
     render(<Scale chosen="1" />);
     await user.tab();
@@ -85,7 +85,7 @@ describe('RadioScale', () => {
     expect(option('Never')).toBeChecked();
   });
 
-  it('calls onValueChange again when the chosen option is pressed again, by pointer or Space', async () => {
+  it('calls onValueChange again when the chosen option is clicked or Space is pressed on it', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     render(<RadioScale aria-label="Scale" options={OPTIONS} value="2" onValueChange={choose} />);
@@ -94,7 +94,7 @@ describe('RadioScale', () => {
     expect(choose.mock.calls).toEqual([['2'], ['2']]);
   });
 
-  it('ignores presses and keys while disabled', async () => {
+  it('ignores clicks and keys while disabled', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     const props = { 'aria-label': 'Scale', options: OPTIONS, value: '2', onValueChange: choose };
@@ -104,7 +104,7 @@ describe('RadioScale', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('shows the number keys only if a keyboard is used', async () => {
+  it('shows the number keys only after a key was pressed outside a text field', async () => {
     const user = userEvent.setup();
     render(<Scale numberKeys />);
     const hints = () => screen.getAllByRole('radio').map((radio) => radio.textContent);
@@ -115,7 +115,7 @@ describe('RadioScale', () => {
     expect(hints()).toContain('Always5');
   });
 
-  it('chooses an option by number key anywhere on the page if numberKeys is set', async () => {
+  it('with numberKeys, chooses an option when its number is pressed anywhere on the page', async () => {
     const user = userEvent.setup();
     render(<Scale numberKeys />);
     await user.keyboard('4');
@@ -124,7 +124,7 @@ describe('RadioScale', () => {
     expect(option('Often')).toBeChecked();
   });
 
-  it('ignores number keys without numberKeys, in text fields and with a modifier key', async () => {
+  it('ignores number keys in text fields, with a modifier key, and without numberKeys', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Scale />);
     await user.keyboard('4');
@@ -147,7 +147,7 @@ describe('RadioScale', () => {
   });
 });
 
-describe('RadioScale as chips', () => {
+describe('RadioScale with the layout "chips"', () => {
   function Pair() {
     const [value, setValue] = useState<string | null>(null);
     return (
@@ -162,7 +162,7 @@ describe('RadioScale as chips', () => {
     );
   }
 
-  it('clears the chosen option when it is pressed again, by pointer and by Space', async () => {
+  it('clears the chosen option when it is clicked again or Space is pressed on it', async () => {
     const user = userEvent.setup();
     render(<Pair />);
     await user.click(option('Never'));
@@ -175,7 +175,7 @@ describe('RadioScale as chips', () => {
     expect(option('Never')).not.toBeChecked();
   });
 
-  it('chooses an option by arrow key, as in every radio group', async () => {
+  it('chooses an option when an arrow key is pressed', async () => {
     const user = userEvent.setup();
     render(<Pair />);
     await user.tab();

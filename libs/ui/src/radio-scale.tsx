@@ -18,22 +18,25 @@ export interface RadioScaleProps extends Omit<
   options: readonly ScaleOption[];
   /** Null while no option is chosen. */
   value: string | null;
-  /** Also called if the chosen option is clicked again, unless `onClear` is set. */
+  /** Called when an option is chosen; also when the chosen option is clicked again, unless `onClear` is set. */
   onValueChange: (value: string) => void;
   /**
-   * True to let the keys 1 to n choose anywhere on the page, except while typing. Hints are shown if there is a
-   * keyboard.
+   * True to let the number keys choose an option from anywhere on the page, except while the user
+   * types text. If there is a keyboard, the options show their numbers.
    */
   numberKeys?: boolean;
-  /** Called if the chosen option is clicked again. If it is absent, `onValueChange` is called instead. */
+  /** Called when the chosen option is clicked again. Without it, `onValueChange` is called. */
   onClear?: () => void;
-  /** `scale` shows large cards; `chips` small ones that wrap, for choices next to other content. */
+  /**
+   * `scale` shows large cards. `chips` shows small ones, on several lines if necessary, for a
+   * choice next to other content.
+   */
   layout?: 'scale' | 'chips';
 }
 
 /**
- * A group of radio buttons as large cards or as chips. It must be named with `aria-labelledby` (the statement). Arrow
- * keys move and choose. The group has one tab stop: the chosen option.
+ * A group of radio buttons, shown as large cards or as chips. It must be named with `aria-labelledby`. Arrow keys move
+ * the focus and choose the option. With Tab, only the chosen option can be reached.
  */
 export function RadioScale({
   options,
@@ -58,8 +61,8 @@ export function RadioScale({
     arrowPressed.current = event.key.startsWith('Arrow');
     onKeyDown?.(event);
   };
-  // Radix moves the focus after keydown, and chooses only if the key is still down. A short tap or a switch device
-  // releases it earlier, and would move the focus without choosing.
+  // Radix moves the focus after keydown, and chooses the option only if the key is still pressed then. After a short
+  // tap, or with a switch device, it would move the focus without choosing, so this chooses the option.
   const chooseByArrow = (event: FocusEvent, option: ScaleOption) => {
     if (!arrowPressed.current) return;
     arrowPressed.current = false;
@@ -69,7 +72,7 @@ export function RadioScale({
   useNumberKeys(numberKeys && !rest.disabled ? options.length : 0, (number) => {
     const option = options[number - 1];
     if (!option) return;
-    // Only the chosen option is a tab stop, so the focus must follow it.
+    // Only the chosen option can be reached with Tab, so the focus must move to it.
     const radios = group.current?.querySelectorAll<HTMLElement>('[role="radio"]');
     if (group.current?.contains(document.activeElement)) radios?.item(number - 1).focus();
     onValueChange(option.value);
@@ -88,11 +91,11 @@ export function RadioScale({
         <RadioGroup.Item
           key={option.value}
           value={option.value}
-          // Radix uses the last focused option as the tab stop, which can differ from the chosen one.
+          // Radix makes the last focused option reachable with Tab, which may not be the chosen one.
           tabIndex={index === tabStop ? 0 : -1}
           className={isScale ? 'ui-scale-item' : 'ui-chip'}
           onFocus={(event) => chooseByArrow(event, option)}
-          // Radix does not call back if the chosen option is clicked again.
+          // Radix calls no handler when the chosen option is clicked again.
           onClick={() => index === chosen && pressAgain(option)}
         >
           {isScale && <span className="ui-scale-dot" aria-hidden="true" />}

@@ -13,7 +13,7 @@ export interface SelectOption {
 
 export interface SelectProps {
   options: readonly SelectOption[];
-  /** Empty while no option is chosen. */
+  /** The value of the chosen option; empty if none is chosen. */
   value?: string;
   onValueChange?: (value: string) => void;
   placeholder?: string;
@@ -24,12 +24,12 @@ export interface SelectProps {
 }
 
 /**
- * Makes the page inert while a list is open. Radix only hides it from screen readers, and hidden
- * elements must not take the focus.
+ * Makes the rest of the page inert while the list is open. Radix only hides it from screen readers,
+ * and hidden elements must not get the focus.
  */
 function useInertPage(open: boolean, list: HTMLElement | null): void {
   useLayoutEffect(() => {
-    // The ref keeps a closed list until the next one opens.
+    // The ref still contains the previous, closed list until another one opens.
     if (!open || !list?.isConnected) return;
     const others = [...document.body.children].filter(
       (element) => element instanceof HTMLElement && !element.inert && !element.contains(list),
@@ -39,7 +39,7 @@ function useInertPage(open: boolean, list: HTMLElement | null): void {
   }, [open, list]);
 }
 
-/** A select. Letters typed within one second of each other select an option. */
+/** A select. Typed letters choose the option that begins with them, if they follow each other within one second. */
 export function Select({
   options,
   value,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A rotating compass needle. With `label` it is announced as a status; otherwise it is decoration. */
+/** A rotating compass needle. With a label, screen readers announce it as a status; without one it is decorative. */
 export function Spinner({ label, size = 20 }: { label?: string; size?: number }) {
   const drawing = (
     <svg className="ui-spinner" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -28,8 +28,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Placeholder in the shape of content that is loading. With `label` it is announced as a status;
- * otherwise it is decoration.
+ * A placeholder for content that is loading. With a label, screen readers announce it as a status;
+ * without one it is decorative.
  */
 export function Skeleton({ lines = 1, height, label }: SkeletonProps) {
   const style: CSSProperties = height === undefined ? {} : { height };

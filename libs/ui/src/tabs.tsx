@@ -15,13 +15,13 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Scrolls the chosen tab into view, because the row scrolls on a small screen. */
+/** Scrolls the chosen tab into view: on a small screen the row of tabs scrolls. */
 function showTab(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Tabs with their panels. Arrow keys move between tabs. */
+/** Tabs, each with a panel. Arrow keys move between the tabs. */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   return (
     <RadixTabs.Root

@@ -6,9 +6,14 @@ describe('placeToast', () => {
   it.each([
     ['top', 0],
     ['bottom', 540],
-  ] as const)('puts a toast at the %s where nothing is in its way', (edge, expected) => {
-    expect(placeToast({ ...room, edge, obstacles: [[{ top: 200, bottom: 300 }]] })).toBe(expected);
-  });
+  ] as const)(
+    'puts a toast at the %s edge of the window if no obstacle is there',
+    (edge, expected) => {
+      expect(placeToast({ ...room, edge, obstacles: [[{ top: 200, bottom: 300 }]] })).toBe(
+        expected,
+      );
+    },
+  );
 
   it('puts a toast below a message at the top, and above a button at the bottom', () => {
     const message = { top: 60, bottom: 140 };
@@ -17,7 +22,7 @@ describe('placeToast', () => {
     expect(placeToast({ ...room, edge: 'bottom', obstacles: [[message, button]] })).toBe(460);
   });
 
-  it('uses the nearest gap that is high enough', () => {
+  it('puts a toast into the nearest gap that is high enough', () => {
     const obstacles = [
       { top: 0, bottom: 50 },
       { top: 120, bottom: 200 },
@@ -26,7 +31,7 @@ describe('placeToast', () => {
     expect(placeToast({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(350);
   });
 
-  it('ignores obstacles that are outside the window or only touch the toast', () => {
+  it('ignores obstacles that are outside the window or only border on the toast', () => {
     const obstacles = [
       { top: -200, bottom: 0 },
       { top: 100, bottom: 150 },
@@ -35,7 +40,7 @@ describe('placeToast', () => {
     expect(placeToast({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(0);
   });
 
-  it('lets a toast cover less important obstacles rather than more important ones', () => {
+  it('makes a toast cover less important obstacles before more important ones', () => {
     const message = { top: 60, bottom: 140 };
     const fields = { top: 140, bottom: 600 };
     expect(placeToast({ ...room, edge: 'top', obstacles: [[message], [fields]] })).toBe(140);

@@ -10,13 +10,13 @@ export interface Room {
   windowHeight: number;
   /** Areas that the toast must not cover, the most important first. */
   obstacles: readonly (readonly Span[])[];
-  /** The preferred edge of the window for the toast. */
+  /** The edge of the window that the toast should be near. */
   edge: 'top' | 'bottom';
 }
 
 /**
- * Returns the position of the toast's upper edge at which it covers none of the obstacles. If there is no such
- * position, less important obstacles may be covered; null if the most important ones would be.
+ * Returns a position at which the toast covers none of the areas: the distance of its upper edge from the top of the
+ * window. If there is none, it may cover less important areas. Null if it would cover one of the most important.
  */
 export function placeToast(room: Room): number | null {
   for (let count = room.obstacles.length; count > 0; count -= 1) {
@@ -29,7 +29,7 @@ export function placeToast(room: Room): number | null {
 const edgeOf = ({ height, windowHeight, edge }: Room): number =>
   edge === 'top' ? 0 : windowHeight - height;
 
-/** Returns the free position nearest to the edge; undefined if there is none. */
+/** Returns the free position nearest to the preferred edge; undefined if there is none. */
 function placeBeside(room: Room, obstacles: readonly Span[]): number | undefined {
   const { height, windowHeight, edge } = room;
   const lowest = windowHeight - height;

@@ -41,7 +41,7 @@ describe('ToastHost', () => {
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 
-  it('takes the focus when F8 is pressed', () => {
+  it('gets the focus when F8 is pressed', () => {
     show([SAVED_TOAST]);
     const region = screen.getByRole('region', { name: /Notification/ });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -63,7 +63,7 @@ describe('ToastHost', () => {
   });
 });
 
-/** jsdom's own PointerEvent may lack coordinates; a mouse event under the same name has them. */
+/** Returns a MouseEvent as pointer event, because jsdom's PointerEvent may lack coordinates. */
 function pointer(type: string, clientX: number): MouseEvent {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX });
   Object.defineProperty(event, 'pointerId', { value: 1 });
@@ -71,7 +71,7 @@ function pointer(type: string, clientX: number): MouseEvent {
   return event;
 }
 
-describe('a placed toast', () => {
+describe('a toast in the ToastHost', () => {
   const boxes = new Map<string, Partial<DOMRect>>();
   beforeEach(() => {
     boxes.clear();
@@ -87,7 +87,7 @@ describe('a placed toast', () => {
 
   const viewport = () => screen.getByRole('list', { hidden: true });
 
-  it('is below an inline message at the top of a phone, even one that appears later', async () => {
+  it('is below a message at the top of a phone’s page, even one that appears later', async () => {
     const page = (message: boolean) => (
       <>
         {message && <p className="ui-alert">Card declined</p>}
@@ -102,7 +102,7 @@ describe('a placed toast', () => {
     expect(viewport().style.insetBlock).toBe('120px auto');
   });
 
-  it('is not over the button that sends a form', () => {
+  it('does not cover the button that submits a form', () => {
     boxes.set('pay', { top: 10, bottom: 60 });
     render(
       <>
@@ -128,7 +128,7 @@ describe('a placed toast', () => {
     expect(viewport().style.insetBlock).toBe('0px auto');
   });
 
-  it('is announced but not visible while messages leave no room', async () => {
+  it('is announced but invisible while messages leave no room for it', async () => {
     const page = (message: boolean) => (
       <>
         {message && <p className="ui-field-error">Name is required</p>}

@@ -10,11 +10,11 @@ export interface ToastItem {
   id: string;
   title: ReactNode;
   description?: ReactNode;
-  /** `destructive` is for a failure. */
+  /** `destructive` is for a message about a failure. */
   variant?: 'default' | 'destructive';
   /** Time in milliseconds until the toast closes; 5000 by default. */
   durationMs?: number;
-  /** False to animate a dismissed toast out while the list still contains it. */
+  /** False for a closed toast that is still in the list while its closing animation runs. */
   open?: boolean;
   action?: { label: string; onPress: () => void };
 }
@@ -24,14 +24,14 @@ export interface ToastHostProps {
   toasts: readonly ToastItem[];
   /** Called if the toast expires, or is closed or swiped away. */
   onDismiss: (id: string) => void;
-  /** Accessible name of the region, which F8 focuses. */
+  /** Accessible name of the region with the toast. The key F8 focuses this region. */
   label?: string;
   closeLabel?: string;
 }
 
 /**
- * Shows the newest toast, one at a time. It can be swiped away to the right and focused with F8. It covers neither a
- * message on the page nor a submit button. If there is no room, it is announced but not visible.
+ * Shows the newest toast. It can be swiped away to the right, and F8 focuses it. It covers no message on the page and
+ * no submit button. If there is no free space, screen readers announce it but it is not visible.
  */
 export function ToastHost({
   toasts,

@@ -5,7 +5,7 @@ const source = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** The colour roles with their values in both themes. */
+/** The names of the colours in tokens.css, with their values in both themes. */
 const colours = new Map(
   [...source.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6,8}), (#[0-9a-f]{6,8})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
@@ -36,7 +36,7 @@ function contrast(one: string, other: string): number {
 const BACKGROUNDS = ['paper', 'surface', 'sunken'];
 const SOFT_GROUNDS = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'];
 
-/** [text colour, background colour] of texts. */
+/** Pairs of a text colour and the background colour on which texts have it. */
 const TEXT_PAIRS: [string, string][] = [
   ...[...BACKGROUNDS, ...SOFT_GROUNDS].flatMap((ground): [string, string][] => [
     ['ink', ground],
@@ -59,7 +59,7 @@ const TEXT_PAIRS: [string, string][] = [
   ['needle', 'deep'],
 ];
 
-/** [line colour, background colour] of control edges, the focus ring and the needle. */
+/** Pairs of the colour of a control's edge or focus outline and its background colour. */
 const SHAPE_PAIRS: [string, string][] = [
   ...BACKGROUNDS.flatMap((ground): [string, string][] => [
     ['line-strong', ground],
@@ -74,13 +74,13 @@ describe.each(THEMES)('the %s theme', (theme) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPE_PAIRS)('has a contrast of at least 3 for the shape %s on %s', (shape, ground) => {
+  it.each(SHAPE_PAIRS)('has a contrast of at least 3 for the line %s on %s', (shape, ground) => {
     expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('the fonts of the first paint', () => {
-  it('have at most 32 KB together, without extended Latin', () => {
+  it('have at most 32 KB together, not counting those for extended Latin letters', () => {
     const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
     const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
     const english = files.filter((file) => file.startsWith('./fonts/'));
@@ -92,7 +92,7 @@ describe('the fonts of the first paint', () => {
 });
 
 describe('tokens.css', () => {
-  it('contains only one @theme block, so that remotes can import it by reference', () => {
+  it('contains only one @theme block, so that remotes can import it with @reference', () => {
     const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
     expect(withoutComments).toMatch(/^@theme static \{[^{}]*\}$/);
   });

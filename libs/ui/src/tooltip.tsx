@@ -5,7 +5,10 @@ import { MfeScope } from './mfe';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Required once around all tooltips. The first opens after 700 ms, another one within 300 ms opens immediately. */
+/**
+ * Must be once around all tooltips. A tooltip opens after 700 ms, but immediately if another one
+ * closed less than 300 ms ago.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -16,11 +19,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export interface TooltipProps {
   content: ReactNode;
-  /** One focusable element. Use `aria-disabled` on a disabled control, so that it stays focusable. */
+  /** A single focusable element. For a disabled control use `aria-disabled`, so that it can still be focused. */
   children: ReactNode;
 }
 
-/** A short description of a control on hover and focus. Requires a `TooltipProvider`. */
+/** A short description of a control, shown on hover and focus. It needs a `TooltipProvider` around it. */
 export function Tooltip({ content, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);

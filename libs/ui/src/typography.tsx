@@ -16,11 +16,11 @@ const SIZE_OF_LEVEL: Record<HeadingLevel, HeadingSize> = {
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   /** Heading level. */
   level: HeadingLevel;
-  /** Visual size; derived from the level by default. */
+  /** Size of the text; by default it depends on the level. */
   size?: HeadingSize;
 }
 
-/** A serif heading with separate level and size. */
+/** A heading in the serif font. Its size can differ from its level. */
 export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
@@ -39,7 +39,7 @@ export function Eyebrow({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames('ui-eyebrow', className)} />;
 }
 
-/** The first paragraph, in a slightly larger size. */
+/** The first paragraph of a page or section, slightly larger than other text. */
 export function Lead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames('ui-lead', className)} />;
 }
@@ -49,7 +49,7 @@ export function Note({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames('ui-note', className)} />;
 }
 
-/** Running text of 65 characters per line, with styles for its headings, lists, quotes and links. */
+/** Running text, at most 65 characters wide, with styles for the headings, lists, quotes and links in it. */
 export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames('ui-prose', className)} />;
 }
@@ -57,12 +57,12 @@ export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   /** `quiet` is underlined on hover only, for navigation. */
   tone?: 'plain' | 'quiet';
-  /** True for a link that is not within a sentence. It gets a target of 44 px without taking more space. */
+  /** True for a link outside a sentence. It gets a click area of 44 px without needing more space. */
   alone?: boolean;
   asChild?: boolean;
 }
 
-/** A text link. With `asChild` it wraps a router link. */
+/** A text link. With `asChild` it gives its styles to the link inside it, such as a router link. */
 export function TextLink({
   tone = 'plain',
   alone = false,

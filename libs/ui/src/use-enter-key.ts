@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const HANDLES_ENTER =
   'a, button:not([role="radio"]), input, textarea, select, [role="dialog"], [role="listbox"]';
 
-/** Calls `onEnter` for the Enter key, except on elements that handle it themselves. */
+/** Calls `onEnter` when Enter is pressed, except on elements that handle Enter themselves. */
 export function useEnterKey(onEnter: () => void): void {
   const press = useEffectEvent(onEnter);
   useEffect(() => {

@@ -30,7 +30,7 @@ function mockPointer(isPrecise: boolean) {
 }
 
 describe('useKeyboardPresence', () => {
-  it('is true while there is a precise pointer, and false without one', () => {
+  it('is true while the device has a precise pointer, such as a mouse', () => {
     const pointer = mockPointer(true);
     const { result } = renderHook(() => useKeyboardPresence());
     expect(result.current).toBe(true);
@@ -38,7 +38,7 @@ describe('useKeyboardPresence', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is true after a key press outside a text field, even on a touch screen', () => {
+  it('is true on a touch screen after a key press outside a text field', () => {
     mockPointer(false);
     const { result } = renderHook(() => useKeyboardPresence());
     expect(result.current).toBe(false);
@@ -54,7 +54,7 @@ describe('useKeyboardPresence', () => {
     field.remove();
   });
 
-  it('is false after a touch, even with a precise pointer', () => {
+  it('is false after a touch, even if the device has a precise pointer', () => {
     mockPointer(true);
     const { result } = renderHook(() => useKeyboardPresence());
     const point = (pointerType: string) =>
@@ -68,7 +68,7 @@ describe('useKeyboardPresence', () => {
     expect(result.current).toBe(false);
   });
 
-  it('stays false after Enter on an on-screen keyboard whose text field has been removed', () => {
+  it('stays false on a touch screen after Enter, which an on-screen keyboard can send', () => {
     mockPointer(false);
     const { result } = renderHook(() => useKeyboardPresence());
     act(() => {

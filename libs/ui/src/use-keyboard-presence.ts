@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isTyping } from './use-number-keys';
 
-/** Matches a mouse or trackpad, which usually comes with a keyboard. */
+/** Matches devices with a mouse or trackpad, which usually have a keyboard. */
 const DESKTOP_POINTER = '(hover: hover) and (pointer: fine)';
 
 function subscribe(onChange: () => void): () => void {
@@ -10,12 +10,15 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Keys of on-screen keyboards, which stay open for a moment after the field has gone. */
+/**
+ * Keys that an on-screen keyboard may send after the field has disappeared: it stays open for a
+ * moment. They do not prove that there is a keyboard.
+ */
 const ON_SCREEN = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified']);
 
 /**
- * Returns whether there is probably a keyboard: if there is a precise pointer, or after a key press outside a text
- * field, until the screen is touched. Returns false while prerendering.
+ * Returns whether the device probably has a keyboard: it has a mouse or trackpad, or a key was pressed outside a text
+ * field and the screen was not touched since then. Returns false while prerendering.
  */
 export function useKeyboardPresence(): boolean {
   const isDesktop = useSyncExternalStore(

@@ -4,8 +4,9 @@ const TYPING_ELEMENTS =
   'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
 
 /**
- * Calls `onNumber` when a digit key from 1 to `count` is pressed anywhere on the page. Ignores typing,
- * modifiers, repeats and open dialogs. A count of 0 disables it.
+ * Calls `onNumber` when a digit key from 1 to `count` is pressed anywhere on the page. Ignores keys
+ * that are typed into a field, are pressed together with a modifier key, are repeated because they
+ * are held down, or are pressed while a dialog is open. A count of 0 turns it off.
  */
 export function useNumberKeys(count: number, onNumber: (number: number) => void): void {
   const press = useEffectEvent(onNumber);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { placeToast, type Span } from './toast-placement';
 
-/** Elements that must not be covered, the most important first. */
+/** Selectors of elements that a toast must not cover, the most important first. */
 const KEEP_CLEAR = [
-  // Replies to an action of the user, and the buttons that submit a form: pay, sign in, complete.
+  // Messages about an action of the user, and the buttons that submit a form: pay, sign in, complete.
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
   // The focused element of a keyboard user.
   ':focus-visible',
@@ -12,10 +12,10 @@ const KEEP_CLEAR = [
   // The page's heading.
   'h1',
   '.ui-alert',
-  // The drawing of a reader's scores.
+  // The chart of the reader's scores.
   '.ui-shape',
 ];
-/** Below this width toasts are at the top, because answers, fields and buttons are at the bottom. */
+/** On narrower screens toasts are at the top, because answers, fields and buttons are at the bottom. */
 const SMALL_SCREEN = '(width < 64rem)';
 
 function obstaclesOf(toast: HTMLElement): Span[][] {
@@ -29,9 +29,11 @@ function obstaclesOf(toast: HTMLElement): Span[][] {
 }
 
 /**
- * Finds a position for a toast at which it covers no inline message and no submit button, and updates it when the page
- * changes. @param shown the toast's content; undefined without a toast @returns the distance from the top of the window
- * in pixels; null if there is no such position; undefined until it is known
+ * Finds a position for a toast at which it covers no message of the page and no submit button.
+ * Updates it when the page changes.
+ * @param shown the content of the toast; undefined if there is none
+ *  @returns the distance from the top of the window in pixels; null if there is no such position;
+ * undefined while it is being computed
  */
 export function useToastPosition(
   toast: RefObject<HTMLElement | null>,

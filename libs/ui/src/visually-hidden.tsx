@@ -5,7 +5,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="ui-visually-hidden">{children}</span>;
 }
 
-/** The first tab stop: skips the header and goes to the page's content. */
+/** A link that skips the header and goes to the content of the page. It is the first element that Tab reaches. */
 export function SkipLink({ target = 'main', children }: { target?: string; children: ReactNode }) {
   return (
     <a className="ui-skip-link" href={`#${target}`}>

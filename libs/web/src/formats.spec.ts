@@ -25,7 +25,7 @@ test.each([
   ['one', 1],
   ['  two\n words ', 2],
   ['## A title\n- **one** item – 3', 5],
-])('countWords finds in %j %d words', (text, words) => {
+])('countWords counts in the text %j %d words', (text, words) => {
   expect(countWords(text)).toBe(words);
 });
 
@@ -34,6 +34,6 @@ test.each([
   [1, 1],
   [200, 1],
   [201, 2],
-])('readingMinutes(%d) is %d', (words, minutes) => {
+])('a text of %d words takes %d minutes to read', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });

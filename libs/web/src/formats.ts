@@ -4,7 +4,10 @@ const LOCALE = 'en-GB';
 
 type Time = string | Date;
 
-/** Creates the format on first use, because that takes about 30 ms on a slow phone. */
+/**
+ * Returns a function that formats dates. It creates the format at the first call, because that
+ * takes about 30 ms on a slow phone.
+ */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (time: Time) => {
@@ -13,10 +16,10 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** "12 June 2026", in the reader's time zone. */
+/** Formats a date as "12 June 2026", in the reader's time zone. */
 export const formatLongDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "12 Jun 2026", for narrow columns. */
+/** Formats a date as "12 Jun 2026", for narrow columns. */
 export const formatShortDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 const dateTime = formatter({
@@ -27,19 +30,19 @@ const dateTime = formatter({
   minute: '2-digit',
 });
 
-/** "12 Jun 2026, 09:05", in the reader's time zone; it can break only before the hour. */
+/** Formats a time as "12 Jun 2026, 09:05", in the reader's time zone. A line can break only before the hour. */
 export const formatDateTime = (time: string): string =>
   dateTime(time).replace(/(?<!,) /g, '\u00A0');
 
-/** "12/06/2026", for the list of assessments, as the specification requires. */
+/** Formats a date as "12/06/2026". The specification requires this form in the list of assessments. */
 export const formatDate = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
 
-/** "£9.99" for 999. @param pence an integer number of pence */
+/** Formats an amount in pence: 999 as "£9.99". @param pence an integer */
 export function formatPounds(pence: number): string {
   return new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'GBP' }).format(pence / 100);
 }
 
-/** Returns the number of words between white space; a word without a letter or digit does not count. */
+/** Returns the number of words in a text. A word needs at least one letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

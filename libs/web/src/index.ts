@@ -1,4 +1,6 @@
-/** Entry point for the shell and the remotes: API, session, chrome, toasts, formats and parts of pages. */
+/**
+ * Main entry point for the shell and the remotes: API, session, header and footer, toasts, formats and parts of pages.
+ */
 export { api } from './api/api';
 export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
 

@@ -3,7 +3,7 @@ import { renderPage } from './testing';
 
 const described = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
 
-test('PageMeta renders one title and one description', async () => {
+test('PageMeta replaces the title and description of the previous page', async () => {
   const { visit } = renderPage(
     [
       { path: '/', element: <PageMeta description="The start." /> },
@@ -21,7 +21,7 @@ test('PageMeta renders one title and one description', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('PageMeta with a path renders the canonical address and the share preview', () => {
+test('PageMeta with a path renders the page’s canonical URL and its Open Graph tags', () => {
   renderPage(
     [
       {

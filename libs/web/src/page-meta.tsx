@@ -6,13 +6,13 @@ interface PageMetaProps {
   title?: string;
   /** One or two sentences for search results and shared links. */
   description: string;
-  /** Excludes a private or missing page from search results. */
+  /** True to keep a personal or missing page out of search results. */
   noIndex?: boolean;
   /** The canonical path of a page for search engines, from the root of the site. */
   path?: string;
-  /** The picture of a shared link, as a path from the root of the site. */
+  /** The preview picture that social networks show with a link, as a path from the root of the site. */
   image?: string;
-  /** The Open Graph type. */
+  /** The Open Graph type of the page. */
   kind?: 'website' | 'article';
 }
 
@@ -38,7 +38,7 @@ export function PageMeta({
   );
 }
 
-/** Canonical URL and share preview of a page that search engines index. */
+/** The canonical URL of a page, and the metadata for previews of links to it. */
 function Address({ path, image, kind }: { path: string; image?: string; kind: string }) {
   const address = siteOrigin() + path;
   return (

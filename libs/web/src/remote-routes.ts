@@ -5,10 +5,10 @@ import type { RouteObject } from './router';
 export type PageLoader = () => Promise<{ Component: ComponentType }>;
 
 /**
- * The exports of a remote's `./routes` module, its only interface to the shell.
- * - `routes`: absolute paths below the remote's prefixes in the route table; pages are lazy.
- * - `home`: the page that the shell shows at `/`: the landing page from marketing, or a signed-in user's home
- *   from account.
+ * The exports of a remote's `./routes` module. The shell uses nothing else of a remote.
+ * - `routes`: absolute paths below those that the route table gives the remote; pages are lazy.
+ * - `home`: the page that the shell shows at `/`: the landing page (marketing), or the home page of a
+ *   signed-in user (account).
  */
 export interface RemoteRoutes {
   routes: RouteObject[];

@@ -1,7 +1,6 @@
 /**
- * The part of `react-router-dom` that the shell and the remotes use; nothing else may import the
- * package, which would be a second router. The shell shares this entry point as
- * `@bearings/web/router`.
+ * The exports of `react-router-dom` that the shell and the remotes use. The package must be imported only here, because
+ * a second copy would be a second router. The shell shares this entry point as `@bearings/web/router`.
  */
 export {
   createBrowserRouter,

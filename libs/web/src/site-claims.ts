@@ -9,7 +9,7 @@ export function showClaims(value: boolean): void {
 }
 
 /**
- * Returns whether pages show `unverifiedClaims` and the sample stories, companies and team. Must be called while
- * rendering, because it is not set yet when modules load.
+ * Returns whether pages show `unverifiedClaims` and the invented stories, companies and team. Call
+ * it only while rendering, because it is not yet set when modules are loaded.
  */
 export const claimsShown = (): boolean => shown;

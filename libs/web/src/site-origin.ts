@@ -1,6 +1,6 @@
 let published: string | undefined;
 
-/** Sets the origin of the published site, from the data of a prerendered page. */
+/** Sets the origin of the published site, which a prerendered page contains. */
 export function publishedAt(origin: string): void {
   published = origin;
 }

@@ -8,7 +8,7 @@ import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '.
 import { createStore } from './store';
 import { Toasts } from './toasts/toasts';
 
-/** Links to the remote's pages, for a remote without a page at `/`. */
+/** Links to all pages of the remote, shown at `/` if the remote has no page there. */
 function Contents({ routes }: { routes: RouteObject[] }) {
   return (
     <ul>
@@ -22,9 +22,9 @@ function Contents({ routes }: { routes: RouteObject[] }) {
 }
 
 /**
- * Starts one remote as a separate site for development, with its routes, the store and the toasts, but without the
- * shell's header and footer.
- * @param name the remote's name in `data-mfe`, which its scoped styles select
+ * Starts a single remote as a separate site for development. It has the remote's routes, the store
+ * and the toasts, but not the shell's header and footer.
+ * @param name the remote's name for `data-mfe`, which its CSS selects
  */
 export function startStandalone(name: string, { routes, home }: RemoteRoutes): void {
   const element = document.getElementById('root');

@@ -4,12 +4,12 @@ import { api } from './api/api';
 import { chromeSlice } from './chrome/chrome.slice';
 import { toastsSlice } from './toasts/toasts.slice';
 
-/** Replies of the API that are part of a prerendered page, by their key in the cache. */
+/** API replies that a prerendered page contains, by their key in the cache. */
 export type KnownReplies = ReturnType<typeof api.reducer>['queries'];
 
 /**
- * Creates the store: once in the shell, and for each page that a test or the prerenderer renders.
- * @param replies the replies in the prerendered page, so that the first render equals it
+ * Creates the Redux store: once in the shell, and once for each page that a test or the prerenderer renders.
+ * @param replies the API replies in a prerendered page, so that the first render equals that page
  */
 export function createStore(replies?: KnownReplies) {
   const initial = api.reducer(undefined, { type: 'start' });

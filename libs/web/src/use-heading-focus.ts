@@ -14,7 +14,7 @@ export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> 
     if (lastView.current === view) return;
     lastView.current = view;
     const heading = frame.current?.querySelector('h1');
-    // Continues only if the focused element was removed or contains the heading.
+    // Continues only if the element that had the focus was removed or contains the heading.
     if (!heading || !document.activeElement?.contains(heading)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns whether the browser reports a connection. */
+/** Returns whether the browser says that it is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns the first value in the prerendered page and while it hydrates, and the second one after that. Renders again
- * only if they differ.
+ * Returns the first value in the prerendered page and until it is hydrated, and then the second
+ * one. Renders again only if the values differ.
  */
 export const useOnceStarted = <T extends string | boolean | null>(prerendered: T, started: T): T =>
   useSyncExternalStore(
@@ -12,7 +12,8 @@ export const useOnceStarted = <T extends string | boolean | null>(prerendered: T
   );
 
 /**
- * Returns false in the prerendered page and while it hydrates. Until then a click must not submit a form as a plain
- * page request: its button has the type `button`, and the page's start script clicks it again afterwards.
+ * Returns false in the prerendered page and until it is hydrated. Until then a click must not
+ * submit a form, because the browser would load a new page. The button has the type `button`
+ * meanwhile, and the page starter clicks it again after hydration.
  */
 export const useStarted = (): boolean => useOnceStarted(false, true);

@@ -5,13 +5,14 @@ import { JSDOM } from 'jsdom';
 const built = resolve(import.meta.dirname, '../../../frontend-marketing/dist/prerendered.json');
 
 /**
- * A prerendered page as a visitor without scripts has it.
+ * A prerendered page as a visitor without JavaScript sees it.
  * @typedef {{ path: string, document: Document, text: string }} ReadPage
  */
 
 /**
  * Returns every prerendered page by its path.
- * @param {'shown' | 'hidden'} claims the operator's setting
+ * @param {'shown' | 'hidden'} claims the operator's setting: whether pages show the claims about
+ * measured results
  * @returns {Map<string, ReadPage>}
  */
 export function readPages(claims = 'shown') {
@@ -29,7 +30,8 @@ export function readPages(claims = 'shown') {
 }
 
 /**
- * Returns the visible text of the page, its parts separated by single spaces. @param {Document} document
+ * Returns the visible text of the page; single spaces separate its parts.
+ * @param {Document} document
  */
 function textOf(document) {
   const main = document.querySelector('main') ?? document.body;

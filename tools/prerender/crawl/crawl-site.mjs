@@ -1,4 +1,4 @@
-// Visits every page in the sitemap of a running site, without scripts, and every link.
+// Visits every page in the sitemap of a running site, without running scripts, and follows every link.
 import { JSDOM } from 'jsdom';
 import { faultsOf, structuredData, thingsIn } from './structured-data.mjs';
 
@@ -11,15 +11,15 @@ const LEAST_WORDS = 300;
 const AT_ONCE = 8;
 
 /**
- * @typedef {object} Crawled
+ * @typedef {object} Crawled a fetched page
  * @property {string} path
  * @property {Document} document
- * @property {string} text text of its main part
- * @property {string[]} links links from the root of the site
+ * @property {string} text text of the page's `main` element
+ * @property {string[]} links linked paths
  */
 
 /**
- * Returns every fault of a site's pages, each with the page's path.
+ * Returns every fault in the pages of a site. Each begins with the page's path.
  * @param {string} url the site's URL, without a slash at the end
  * @returns {Promise<{ pages: number, faults: string[] }>}
  */
@@ -58,8 +58,10 @@ async function readPage(url, path, faults) {
 }
 
 /**
- * Returns the faults that any page of the site may have. @param {Pick<Crawled, 'path' | 'document' | 'text'>} page
- * @param {string} url @returns {string[]}
+ * Returns the faults of one page, of the kinds that every page is checked for.
+ * @param {Pick<Crawled, 'path' | 'document' | 'text'>} page
+ * @param {string} url
+ * @returns {string[]}
  */
 export function documentFaults({ path, document, text }, url) {
   const faults = [];
@@ -124,7 +126,7 @@ function pageFaults(page, url) {
 }
 
 /**
- * Returns the pay of the reply that a career's page was rendered from.
+ * Returns the pay figures in the API's reply that a career's page was rendered from.
  * @param {Document} document
  * @returns {import('@bearings/contracts').CareerGuide['pay'] | undefined}
  */
@@ -134,11 +136,12 @@ function payOf(document) {
 }
 
 /**
- * Requests each linked address once, and checks that each linked fragment exists.
- * @param {string} url @param {readonly Crawled[]} pages
+ * Returns the broken links. Requests each linked URL once, and checks that each linked fragment exists.
+ * @param {string} url
+ * @param {readonly Crawled[]} pages
  */
 async function linkFaults(url, pages) {
-  /** @type {Map<string, string>} the first page that links to it, by address */
+  /** @type {Map<string, string>} the first page that links to each URL */
   const linked = new Map();
   const faults = [];
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -172,7 +175,7 @@ async function linkFaults(url, pages) {
 }
 
 /**
- * Runs `work` on a few items at a time.
+ * Calls `work` for each item, a few at a time.
  * @template T, R
  * @param {readonly T[]} items
  * @param {(item: T) => Promise<R>} work
@@ -195,9 +198,7 @@ async function inTurn(items, work) {
 const content = (document, selector) =>
   document.querySelector(selector)?.getAttribute('content') ?? '';
 
-/**
- * Returns the text of an element, without its data and scripts. @param {Element} element
- */
+/** Returns the text of an element, without its data and scripts. @param {Element} element */
 function textOf(element) {
   const walker = element.ownerDocument.createTreeWalker(element, 4 /* text */);
   let text = '';

@@ -22,7 +22,11 @@ const REQUIRED = {
 /** @param {unknown} value @returns {value is Thing} */
 const isThing = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a schema.org thing and all things inside it. @param {unknown} value @returns {Thing[]} */
+/**
+ * Returns a schema.org object and all objects inside it.
+ * @param {unknown} value
+ * @returns {Thing[]}
+ */
 export function thingsIn(value) {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];

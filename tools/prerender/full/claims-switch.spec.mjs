@@ -1,4 +1,4 @@
-// The owner's switch CLAIMS: a site published without it contains no unproven claim.
+// Checks that a site contains no unverified claim unless the owner publishes it with CLAIMS=shown.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ after(() => rmSync(site, { recursive: true, force: true }));
 const textsOf = (document, selector) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
 
-/** Texts of the samples only: stories, companies, team. */
+/** Returns the sample texts of the site: customer stories, company names and the team. */
 function samples() {
   const shown = readPages('shown');
   const landing = shown.get('/')?.document;
@@ -37,10 +37,10 @@ function samples() {
 }
 
 const figures = Object.values(unverifiedClaims.landing);
-/** The figures without the one that articles also mention, with a source. */
+/** All unverified figures except one that articles also state, with a source. */
 const unambiguous = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
 
-/** Returns a composed file's text, metadata and structured data, without styles. */
+/** Returns the text, metadata and structured data of a composed file, without its styles. */
 const saidIn = (/** @type {string} */ text) =>
   text
     .replace(/<style[\s\S]*?<\/style>/g, '')
@@ -50,12 +50,12 @@ const saidIn = (/** @type {string} */ text) =>
 before(() => publishSite(['shell', 'assessment', 'marketing'], site, { origin: ORIGIN }));
 
 describe('a site published without CLAIMS', () => {
-  test('tells browsers in remotes.json to hide claims', () => {
+  test('tells browsers in remotes.json to hide unverified claims', () => {
     const remotes = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
     assert.deepEqual(remotes.site, { claims: 'hidden', origin: ORIGIN });
   });
 
-  test('has no unproven claim or sample in any composed file', () => {
+  test('has no unverified claim and no sample text in any composed file', () => {
     const words = [...unambiguous, ...samples()];
     assert.ok(words.length > 25, `${words.length} to be looked for`);
     const files = composePages(site, ORIGIN);
@@ -78,7 +78,7 @@ describe('a site published without CLAIMS', () => {
   });
 });
 
-test('CLAIMS may be shown, hidden or unset, and any other value is refused', () => {
+test('readClaims accepts "shown", "hidden" and no value, and throws for any other value', () => {
   assert.equal(readClaims('shown'), 'shown');
   assert.equal(readClaims('hidden', 'shown'), 'hidden');
   for (const unset of [undefined, '']) {
@@ -89,7 +89,7 @@ test('CLAIMS may be shown, hidden or unset, and any other value is refused', () 
 });
 
 describe('a site published with CLAIMS=shown', () => {
-  test('shows the claims without a new build, and hides them again', () => {
+  test('shows unverified claims without a new build, and can hide them again', () => {
     publishPages(ORIGIN, site, 'shown');
     const home = () => readFileSync(join(site, 'pages/index.html'), 'utf8');
     const remotes = () => JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')).site.claims;
@@ -103,7 +103,7 @@ describe('a site published with CLAIMS=shown', () => {
     assert.equal(remotes(), 'hidden');
   });
 
-  test('has every sample text on a page', () => {
+  test('has every sample text on one of its pages', () => {
     const said = [...readPages('shown').values()].map(({ text }) => text).join(' ');
     assert.deepEqual(
       samples().filter((each) => !said.includes(each)),

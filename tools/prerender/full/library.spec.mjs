@@ -1,4 +1,4 @@
-// Checks a running site with every page of the careers library, as a crawler sees it.
+// Checks all pages of a running site, including the careers library, as a crawler would.
 import { withSite } from '@bearings/bench/site.mjs';
 import { PARTS, publishSite } from '@bearings/publish/publish-site';
 import assert from 'node:assert/strict';
@@ -13,7 +13,10 @@ const MAIN = resolve(import.meta.dirname, '../../../backend/dist/main.js');
 const site = mkdtempSync(join(tmpdir(), 'bearings-library-'));
 after(() => rmSync(site, { recursive: true, force: true }));
 
-/** @returns {Record<string, number>} when each page was written */
+/**
+ * Returns the modification time of each published page by its file name.
+ * @returns {Record<string, number>}
+ */
 const written = () =>
   Object.fromEntries(
     readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' })
@@ -21,7 +24,7 @@ const written = () =>
       .map((file) => [file, statSync(join(site, 'pages', file)).mtimeMs]),
   );
 
-test('every page of a running site is complete and linked; publishing again rewrites no unchanged page', async () => {
+test('every page of a running site is complete, and publishing again does not rewrite an unchanged page', async () => {
   const start = performance.now();
   execFileSync(process.execPath, [resolve(import.meta.dirname, '../write-library.mjs')]);
   let origin = '';

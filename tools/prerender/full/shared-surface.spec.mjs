@@ -1,4 +1,5 @@
-// Publishing rejects a remote and a shell that cannot run together, based on the surfaces of their builds.
+// Checks that publishing rejects a remote that uses an export which the shell does not offer. The
+// surface.json of a build lists its exports and uses.
 import { REMOTES } from '@bearings/build/site';
 import { publishSite } from '@bearings/publish/publish-site';
 import assert from 'node:assert/strict';
@@ -17,11 +18,19 @@ const site = join(home, 'site');
 
 const built = (/** @type {Part} */ part) => join(ROOT, `frontend-${part}`, 'dist');
 
-/** @param {string} folder @returns {string[]} the names of the kit that a build offers or uses */
+/**
+ * Returns the names from the UI library that a build offers or uses.
+ * @param {string} folder
+ * @returns {string[]}
+ */
 const namesOf = (folder) =>
   JSON.parse(readFileSync(join(folder, 'surface.json'), 'utf8'))[UI].names;
 
-/** Copies a build, with other names of the kit. @param {Part} part @param {(names: string[]) => string[]} change */
+/**
+ * Copies a build and changes the names from the UI library in its surface.json.
+ * @param {Part} part
+ * @param {(names: string[]) => string[]} change
+ */
 function rebuilt(part, change) {
   const folder = join(home, part);
   cpSync(built(part), folder, { recursive: true });
@@ -46,7 +55,7 @@ function refuse(part, builtAt, message) {
 
 const ADVICE = 'Nothing was published; build both from one state and publish them together.';
 
-test('a shell and a remote that cannot run together are refused, and the site stays unchanged', () => {
+test('publishSite throws for an incompatible shell or remote, and leaves the site unchanged', () => {
   const used = namesOf(built('assessment'));
   assert.ok(used.includes('Button'), String(used));
   assert.ok(namesOf(built('shell')).length > used.length);

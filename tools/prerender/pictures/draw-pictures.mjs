@@ -10,9 +10,9 @@ const require = createRequire(import.meta.url);
 const FONT = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff';
 
 /**
- * Draws a picture, 1200 by 630, for the shared links of each page.
- * @param {readonly { file: string, title: string, eyebrow: string, brand: string }[]} pictures `file`
- *   is the picture's path
+ * Draws the preview picture of each page, 1200 by 630, which social networks show with a link.
+ * @param {readonly { file: string, title: string, eyebrow: string, brand: string }[]} pictures
+ *   `file` is the picture's path
  */
 export async function drawPictures(pictures) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-fonts-'));

@@ -2,7 +2,9 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const TITLE_SIZE = 68;
 const LINE = 80;
-/** Letters that fit next to the compass; the serif's are about half as wide as high. */
+/**
+ * Number of letters that fit on a line next to the compass. A letter of the serif font is about half as wide as high.
+ */
 const LETTERS_PER_LINE = 21;
 
 /** @param {string} text */
@@ -26,7 +28,7 @@ export function linesOf(title) {
 }
 
 /**
- * Returns the picture of a shared link: the title on paper, and the compass.
+ * Returns the preview picture of a page as SVG: the title on a paper background, and the compass.
  * @param {{ title: string, eyebrow: string, brand: string }} words
  */
 export function pictureSvg({ title, eyebrow, brand }) {

@@ -4,7 +4,7 @@ import type { LibraryPage } from './library-pages';
 import { ORIGIN } from './origin';
 import { document, element } from './xml';
 
-/** Personal areas, which search engines must not index. */
+/** Paths of personal pages, which search engines must not index. */
 const PRIVATE_AREAS = [
   '/api/',
   '/dashboard',
@@ -62,7 +62,7 @@ function feed(): string {
   return document(`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">${channel}</rss>`);
 }
 
-/** Files for search engines and feed readers, by path below the root of the site. */
+/** Returns the files for search engines and feed readers. The keys are paths from the root of the site. */
 export const discoveryFiles = (library: readonly LibraryPage[]): Record<string, string> => ({
   'sitemap.xml': sitemap(library),
   'robots.txt': robots(),

@@ -11,21 +11,21 @@ import type { AppStore } from '@bearings/web';
 import { calls } from 'frontend-marketing/calls';
 import { ALL_SUBJECTS } from 'frontend-marketing/site-pages';
 
-/** The replies of the API on the careers library, in the default country, and when each career's data changed. */
+/** The API's replies about the careers library, for the default country. */
 export interface LibrarySource {
   library: CareerLibrary;
   trends: CareerTrends;
   guides: readonly CareerGuide[];
-  /** Date by slug, ISO 8601. */
+  /** When the data of each career last changed, by its slug. ISO 8601 dates. */
   modified: Readonly<Record<string, string>>;
 }
 
 export interface LibraryPage {
   path: string;
-  /** Name of the page's chunk in `routes.tsx` of marketing. */
+  /** Name of the chunk with the page's code, from `routes.tsx` of marketing. */
   chunk: string;
   modified: string;
-  /** Adds the API's replies for the page to its store. */
+  /** Puts the API's replies that the page needs into the store. */
   fill: (store: AppStore) => void;
 }
 

@@ -32,37 +32,37 @@ import { ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
 export interface Fragment extends RenderedPage {
-  /** The page's variant with claims shown, if it differs. */
+  /** The page with claims shown, if it differs from the page with claims hidden. */
   claimed?: RenderedPage;
   /** The page's path from the root of the site. */
   path: string;
   /** The remote's chunk with the page's code; `chunks.json` lists the files of each chunk. */
   chunk: string;
-  /** Whether the top of the page has controls whose code the shell loads on some pages only. */
+  /** Whether the page begins with controls whose code the shell loads only for some pages. */
   controls: boolean;
   /** The replies of the API that the page was rendered from. */
   replies?: KnownReplies;
 }
 
-/** The prerendered part of one remote. `ORIGIN` is a placeholder for the site's origin. */
+/** All prerendered pages of one remote. In them, `ORIGIN` is a placeholder for the site's origin. */
 export interface Prerendered {
   origin: string;
   pages: Fragment[];
   /** Files for the root of the site, by path. */
   files: Record<string, string>;
-  /** Redirects by path pattern, for paths that match the pattern and are not pages. */
+  /** Redirect targets, by path pattern. A path that matches the pattern but is not a page is redirected. */
   moved: Record<string, string>;
-  /** All paths of pages, by path pattern. */
+  /** The paths of all pages that match each pattern. */
   listed: Record<string, string[]>;
 }
 
-/** The replies of the API on the sample report, in the default country. */
+/** The API's replies about the sample report, for the default country. */
 interface SampleSource {
   report: ReportDetail;
   careers: ReportCareers;
 }
 
-/** Texts of the preview pictures that pages name, by remote; the build renders them. */
+/** The texts of the preview pictures that pages refer to, by remote. The build draws the pictures. */
 export const pictures = (): Record<
   'assessment' | 'marketing',
   (SharedPicture & { brand: string })[]
@@ -74,8 +74,8 @@ export const pictures = (): Record<
 const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name });
 
 /**
- * Renders every public page except most of the careers library, and the report page as it is while
- * a report loads, which is the same for every report.
+ * Renders every public page except most of the careers library, and the page that a report shows
+ * while it loads, which is the same for every report.
  */
 export async function prerenderSite(
   source: LibrarySource,
@@ -117,7 +117,7 @@ export async function prerenderSite(
   };
 }
 
-/** Returns the account's pages that are the same for every reader. */
+/** Returns the public pages of frontend-account: they are the same for every reader. */
 const accountPages = ({ report, careers }: SampleSource): WantedPage[] => [
   {
     path: pages.sampleReport,
@@ -134,7 +134,7 @@ const accountPages = ({ report, careers }: SampleSource): WantedPage[] => [
   { path: pageTo.report('any'), chunk: 'report', controls: true, isPrivate: true },
 ];
 
-/** Whether a path is a page of the contract itself. */
+/** Returns whether a path is a page without parameters in the list of the contracts package. */
 const isFixed = (path: string): boolean => Object.values<string>(pages).includes(path);
 
 /** Renders the pages of the careers library that {@link prerenderSite} leaves out. */
@@ -148,7 +148,7 @@ interface WantedPage {
   path: string;
   chunk: string;
   controls?: boolean;
-  /** True for a page that search engines must not index. */
+  /** Whether the page is personal, so that search engines must not index it. */
   isPrivate?: boolean;
   fill?: (store: AppStore) => void;
 }
@@ -174,10 +174,13 @@ async function prerenderPages(
   return fragments;
 }
 
-/** Returns the replies in a store without ids and times, so that the same data always give the same page. */
+/**
+ * Returns the API's replies in a store. Random ids and times are replaced, so that the same data
+ * always give the same page.
+ */
 function knownReplies(store: AppStore): KnownReplies {
   const queries = structuredClone(store.getState().api.queries);
-  // A reply without a time would be fetched again.
+  // A fixed time: a reply without a time would be fetched again.
   const never = { requestId: 'prerendered', startedTimeStamp: 1, fulfilledTimeStamp: 1 };
   for (const entry of Object.values(queries)) if (entry) Object.assign(entry, never);
   return queries;

@@ -11,13 +11,13 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 /** A page's final HTML in two parts. */
 export interface RenderedPage {
-  /** Title, description and links of the document's head. */
+  /** The title, meta tags and links for the document's `head`. */
   head: string;
-  /** The site with the page in it, for `#root`. */
+  /** The site's frame with the page in it, for the element `#root`. */
   html: string;
 }
 
-/** React writes the head's elements first, in one block. */
+/** Matches one element for the `head`. React writes these elements first, one after the other. */
 const HEAD_ELEMENT = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 function splitHead(output: string): RenderedPage {
@@ -31,7 +31,7 @@ function splitHead(output: string): RenderedPage {
 }
 
 /**
- * Renders one page of the site for a visitor who may not be signed in.
+ * Renders one page of the site as a visitor who is not signed in sees it.
  * @param path path from the root of the site
  * @param name name of the remote with the page
  * @param remote the routes of that remote
@@ -60,7 +60,8 @@ export async function renderPage(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteProviders>,
     {
-      // A page must be complete without JavaScript, so no part of it may be added by a script.
+      // Prevents React from splitting a large page: its parts would be put together by scripts, and
+      // the page must be complete without JavaScript.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;
@@ -68,7 +69,7 @@ export async function renderPage(
     },
   );
   const page = splitHead(await text(prelude));
-  // For example the page for unknown addresses, shown for a missing route.
+  // Such as the page for unknown paths, which is rendered if a route is missing.
   if (!isPrivate && page.head.includes('"noindex"'))
     throw new Error(`${path} is kept out of search results.`);
   return page;

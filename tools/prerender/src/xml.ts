@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Returns an XML element with a text or with serialised elements. */
+/** Returns an XML element. It contains a text, which is escaped, or elements that are already XML. */
 export function element(name: string, content: string | readonly string[]): string {
   return `<${name}>${typeof content === 'string' ? escape(content) : content.join('')}</${name}>`;
 }

@@ -8,13 +8,12 @@ export interface Caller {
   sessionId: string | null;
   userId: string | null;
   role: Role | null;
-  /** The account for its own browser; set if the session was found by its token. */
+  /** The details of the signed-in account. Set only if the request has the current token of its session. */
   account?: User;
   /** The only assessment that this caller may read; set for a session token that a purchase replaced. */
   onlyAssessmentId?: string;
 }
 
-/** A caller without a session. */
 export const NO_SESSION: Caller = { sessionId: null, userId: null, role: null };
 
 export type KnownCaller = Caller & { sessionId: string };
@@ -32,7 +31,6 @@ export const callerOf = (request: FastifyRequest): Caller => callers.get(request
 const callerIn = (context: ExecutionContext): Caller =>
   callerOf(context.switchToHttp().getRequest<FastifyRequest>());
 
-/** Injects the request's caller. */
 export const CurrentCaller = createParamDecorator((_: unknown, context): Caller =>
   callerIn(context),
 );

@@ -80,7 +80,7 @@ export class AccountService implements OnApplicationBootstrap {
     await this.users.lock(manager, userId);
   }
 
-  /** Prevents that an account is deleted or signed in to until the transaction ends. */
+  /** Prevents deletion of the account and sign-ins to it until the transaction ends. */
   hold(manager: EntityManager, userId: string): Promise<void> {
     return this.users.hold(manager, userId);
   }

@@ -12,7 +12,10 @@ import { SessionService } from '../sessions/session.service.js';
 import { requireAge } from './age.js';
 import { UserRepository } from './user.repository.js';
 
-/** Counted by mailbox, because each registration sends an email, and addresses with a + may share a mailbox. */
+/**
+ * Limits registrations by mailbox, because each registration sends an email, and addresses with a + may share a
+ * mailbox.
+ */
 const REGISTRATIONS_PER_MAILBOX: ThrottleRule = {
   name: 'registrations-mailbox',
   points: 5,
@@ -20,7 +23,6 @@ const REGISTRATIONS_PER_MAILBOX: ThrottleRule = {
   message: 'Too many accounts were asked for with this address. Please try again in an hour.',
 };
 
-/** Registers accounts with an email and a password. */
 @Injectable()
 export class RegistrationService {
   constructor(

@@ -85,7 +85,7 @@ export class UserRepository {
     return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Prevents that the account is deleted or signed in to until the transaction ends. */
+  /** Prevents deletion of the account and sign-ins to it until the transaction ends. */
   async hold(manager: EntityManager, id: string): Promise<void> {
     await manager.findOne(UserEntity, {
       select: { id: true },

@@ -21,8 +21,8 @@ import {
 import { FactorService } from './factor.service.js';
 
 /**
- * The second factor. Routes with the access rule `anyone` check the session themselves, because after the password
- * alone it belongs to no account for all other routes.
+ * Routes of the second factor. Those with the access rule `anyone` check the session themselves, because a session that
+ * lacks only the second factor belongs to no account on all other routes.
  */
 @ApiTags('auth')
 @Controller()

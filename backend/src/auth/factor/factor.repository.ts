@@ -6,7 +6,6 @@ import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 import type { Sealed } from './secret-box.js';
 
-/** An account's second factor. */
 interface FactorState {
   isConfirmed: boolean;
   recoveryCodes: number;
@@ -23,7 +22,7 @@ export class FactorRepository {
     return { isConfirmed: factor.confirmedAt !== null, recoveryCodes };
   }
 
-  /** Returns the encrypted secret, and prevents that it is replaced until the transaction ends. */
+  /** Returns the encrypted secret, and prevents its replacement until the transaction ends. */
   async lockSecret(manager: EntityManager, userId: string): Promise<Sealed | null> {
     const factor = await manager.findOne(SecondFactorEntity, {
       where: { userId },

@@ -37,7 +37,10 @@ const CODE_LIMIT: ThrottleRule = {
   message: 'Too many tries. Please wait a quarter of an hour.',
 };
 
-/** Limits guesses of six digits: at 50 wrong codes a day, reaching an even chance takes about twelve years. */
+/**
+ * Limits guesses of the six digits: with 50 wrong codes a day, guessing right with a probability of 50% takes about
+ * twelve years.
+ */
 const DAILY_CODE_LIMIT: ThrottleRule = {
   name: 'factor-codes-day',
   points: 50,
@@ -45,10 +48,13 @@ const DAILY_CODE_LIMIT: ThrottleRule = {
   message: 'Too many codes today. Please use a recovery code.',
 };
 
-/** Recovery codes cannot be guessed. Their separate limit keeps them usable while codes are blocked. */
+/** Recovery codes are too long to guess. Their separate limit keeps them usable while codes of the app are blocked. */
 const RECOVERY_CODE_LIMIT: ThrottleRule = { ...CODE_LIMIT, name: 'recovery-codes' };
 
-/** The account behind the request, which has entered its password or is signed in. */
+/**
+ * The account behind a request. Its user has entered the password and lacks the second factor (`isPending`), or is
+ * signed in.
+ */
 interface Subject {
   user: UserEntity;
   isPending: boolean;
@@ -98,7 +104,10 @@ export class FactorService {
     return { secret, uri: enrolmentUri(secret, user.email) };
   }
 
-  /** Activates the second factor with a first code. Signs the browser in if only that was missing. */
+  /**
+   * Activates the second factor with a first code, creates the recovery codes, and signs the browser in with a new
+   * token.
+   */
   async confirm(
     session: RequestSession,
     code: string,

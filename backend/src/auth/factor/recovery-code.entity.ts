@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** A single-use code that replaces a lost authenticator app. */
+/** A single-use code for signing in without the authenticator app. */
 @Entity('recovery_codes')
 @DataPolicy<RecoveryCodeEntity>({
   person: {

@@ -9,7 +9,7 @@ const rotating = boxOf('the new key', 'the former key');
 const rotated = boxOf('the new key');
 
 describe('an encrypted secret', () => {
-  it('names its algorithm and key, and can be decrypted for its owner only', () => {
+  it('names its algorithm and key, and can be decrypted only unchanged and for its owner', () => {
     const sealed = previous.seal('ada', 'a secret');
     expect(sealed.sealedBy).toMatch(/^aes-256-gcm\.[0-9a-f]{8}$/);
     expect(previous.unseal('ada', sealed)).toBe('a secret');
@@ -19,7 +19,7 @@ describe('an encrypted secret', () => {
     expect(() => previous.unseal('ada', changed)).toThrow('No key of SECRET_KEY');
   });
 
-  it('of the previous key can be decrypted while that key is configured, and counts as outdated', () => {
+  it('can be decrypted with the previous key while that is configured, but then counts as outdated', () => {
     const sealed = previous.seal('ada', 'a secret');
     expect(rotating.unseal('ada', sealed)).toBe('a secret');
     expect([previous.isCurrent(sealed), rotating.isCurrent(sealed)]).toEqual([true, false]);

@@ -26,6 +26,8 @@ export class LinkTokenEntity {
 
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
 
-  /** SHA-256 of the recipient's address of a purchase email, because the email of an unpaid assessment may change. */
+  /**
+   * For a purchase email, the SHA-256 of its recipient's address. The email of an unpaid assessment may change later.
+   */
   @Column({ name: 'address_hash', type: 'bytea', nullable: true }) addressHash: Buffer | null;
 }

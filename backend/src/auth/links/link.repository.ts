@@ -12,7 +12,10 @@ export interface PurchaseLink {
   addressHash: Buffer;
 }
 
-/** Returns the SHA-256 that ties a link to its recipient, because the email of an unpaid assessment may change. */
+/**
+ * Returns the SHA-256 of an address. It ties a link to its recipient, because the assessment's email may change before
+ * payment.
+ */
 export const hashAddress = (email: string): Buffer => hashToken(email);
 
 /** Tokens of mailed links. Stores only their SHA-256, and deletes them when they are used. */

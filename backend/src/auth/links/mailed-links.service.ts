@@ -24,8 +24,8 @@ const MAIL_LINKS: ThrottleRule = {
 };
 
 /**
- * Mailed links that prove an address. Using one signs the reader in and ends every other session. Opening the page
- * does not use a link up; only these requests do.
+ * Mailed links that prove an address. Using one signs the reader in and ends every other session. Opening the link's
+ * page does not use it up; only `reset` and `verify` do.
  */
 @Injectable()
 export class MailedLinksService {
@@ -46,7 +46,7 @@ export class MailedLinksService {
     await this.throttle.take(MAIL_LINKS, mailboxOf(email));
     const user = await this.users.findByEmail(email);
     this.security.record('reset_requested', 'ok', { userId: user?.id ?? null, address });
-    // For an unknown email an empty row is stored, so that both replies take the same time.
+    // For an unknown email, a row without an account is stored, so that both cases take the same time.
     await this.outbox.add(this.database.manager, 'reset-password', user?.id ?? null);
   }
 

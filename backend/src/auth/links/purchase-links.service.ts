@@ -149,11 +149,17 @@ export class PurchaseLinksService {
   }
 }
 
-/** Purchase links never sign an administrator in. Administrators sign in with their password. */
+/**
+ * Returns whether the link must not sign its reader in: the report belongs to another account, or the account is an
+ * administrator's, who signs in with a password.
+ */
 const belongsToOther = (ownerId: string | null, user: UserEntity | null): boolean =>
   (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';
 
-/** Another person may have registered an unproven address. In that case the password must be replaced. */
+/**
+ * Returns whether opening the link requires a new password: the account has none, or another person may have registered
+ * the unproven address.
+ */
 function needsPassword(caller: Caller, user: UserEntity | null): boolean {
   if (user === null || user.passwordHash === null) return true;
   return user.emailVerifiedAt === null && caller.userId !== user.id;

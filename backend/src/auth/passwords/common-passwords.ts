@@ -11,7 +11,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...leaked,
 ]);
 
-/** Number of listed passwords with our minimum length. Shorter ones count as parts of longer passwords. */
+/** Number of listed passwords with our minimum length. Shorter listed ones only reject passwords that extend them. */
 export const LEAKED_AND_LONG_ENOUGH = [...COMMON_PASSWORDS].filter(
   (password) => password.length >= LIMITS.passwordMin,
 ).length;

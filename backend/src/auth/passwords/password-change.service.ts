@@ -19,7 +19,7 @@ const CHANGE_LIMIT: ThrottleRule = {
     'Too many tries. Please wait a quarter of an hour, or choose a new password with a link by email.',
 };
 
-/** Replaces the password of an account, which requires the old one. */
+/** Changes the password of an account. Requires the old password. */
 @Injectable()
 export class PasswordChangeService {
   constructor(

@@ -5,12 +5,12 @@ const GRACE_HOPPER = { email: 'grace.hopper@navy.example', firstName: 'Grace', l
 
 describe('a new password', () => {
   it.each(['password12', 'Qwertyuiop', 'basketball', '1qaz2wsx3edc', 'Liverpool1!'])(
-    'is refused as leaked: %s',
+    'is refused as a leaked one: %s',
     (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('common_password'),
   );
 
   it.each(['GraceHopper1', 'hopper.grace!', 'grace@navy.example', 'Bearings2026', 'careerReport9'])(
-    'is refused when it consists of the person’s or the product’s words: %s',
+    'is refused when it consists of the user’s name or email or of words for the product: %s',
     (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('personal_password'),
   );
 
@@ -29,12 +29,12 @@ describe('a new password', () => {
     expect(passwordRefusal(password, GRACE_HOPPER)).toBeNull(),
   );
 
-  it('is compared with a packaged list of leaked passwords that have the minimum length', () => {
+  it('is compared with those leaked passwords that have at least the minimum length', () => {
     expect(LEAKED_AND_LONG_ENOUGH).toBeGreaterThan(3_000);
     expect(isCommonPassword('usuckballz1')).toBe(true);
   });
 
-  it('of the greatest length allowed is rated in less than a second', () => {
+  it('is rated within three seconds when it has the greatest length allowed', () => {
     const started = performance.now();
     passwordRefusal('p@$$w0rd'.repeat(16), GRACE_HOPPER);
     passwordRefusal('4@8({[<3694&6#!1|/|0$5+7%2'.repeat(5).slice(0, 128), GRACE_HOPPER);

@@ -3,13 +3,18 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from './common-passwords.js';
 
-/** Rating takes time that grows with the square of the length, and the first characters are sufficient. */
+/**
+ * Number of characters that are rated. The rating's duration grows with the square of the length, and the first
+ * characters are sufficient.
+ */
 const RATED_CHARACTERS = 32;
 
-/** Minimum number of letters and digits that remain after removing names and our own words. */
+/**
+ * Minimum number of letters and digits that a password must have besides the person's names and our product's words.
+ */
 const OWN_CHARACTERS = 6;
 
-/** Personal details, of which a password must not consist. */
+/** Personal details. A password must not consist of them. */
 export interface PasswordPerson {
   email: string;
   firstName: string;

@@ -22,7 +22,7 @@ const REQUESTS_PER_NETWORK: ThrottleRule = {
   message: 'Too many messages were asked for from your network. Please wait a quarter of an hour.',
 };
 
-/** Also limits how many emails one network can test for having an account. */
+/** Limits registrations from one network, and so the number of emails that it can test for having an account. */
 const REGISTRATION_LIMIT: ThrottleRule = {
   name: 'registrations',
   points: 50,

@@ -20,7 +20,7 @@ async function withFreeCore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Keyboards may encode the same character differently. */
+/** Returns the password in one Unicode form, because keyboards may encode the same character differently. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>

@@ -63,7 +63,8 @@ export class PersonService {
 
   /**
    * Deletes the account with its assessments and reports, and ends the session. Payment rows stay without personal
-   * data. If a mailed link has proven the email, also deletes other rows with it. Returns the deleted account's email.
+   * data. If a mailed link has proven the account's email, also deletes other rows with this email. Returns the deleted
+   * account's email.
    */
   async delete(
     caller: Caller & { userId: string },
@@ -85,7 +86,6 @@ export class PersonService {
     await this.deleteSentMails(user.email);
   }
 
-  /** Signs an account out everywhere. */
   async endSessions(userId: string): Promise<void> {
     await this.database.transaction((manager) => this.sessions.endAll(manager, userId));
   }

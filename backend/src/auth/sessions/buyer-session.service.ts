@@ -75,8 +75,8 @@ export class BuyerSessionService {
   }
 
   /**
-   * Returns the full session with its cookie for a limited caller in the browser of the checkout. Returns any other
-   * caller unchanged. Throws a 404 if the replaced token has expired.
+   * For a caller that is limited to the bought assessment, in the browser that opened the checkout, returns the full
+   * session with its cookie. Returns any other caller unchanged. Throws a 404 if the replaced token has expired.
    */
   async liftLimit({ caller, token, openedCheckout }: RequestSession): Promise<ChangedSession> {
     if (caller.onlyAssessmentId === undefined || !openedCheckout) return { caller, change: null };
@@ -86,8 +86,8 @@ export class BuyerSessionService {
   }
 
   /**
-   * Returns the limited caller that a visitor became because a purchase in the same browser signed the session in
-   * during this request; otherwise null.
+   * Returns the account's caller, limited to the bought assessment, if a purchase in the same browser signed the
+   * visitor's session in during this request; otherwise null.
    */
   async callerSince({ sessionId, userId }: Caller): Promise<Caller | null> {
     if (sessionId === null || userId !== null) return null;

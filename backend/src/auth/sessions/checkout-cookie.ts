@@ -34,7 +34,10 @@ export class CheckoutCookie {
     });
   }
 
-  /** Sets the cookie if the browser does not have it. Its value is always the same, because a reply may be lost. */
+  /**
+   * Sets the cookie if the browser does not have it. Its value depends only on the token, so repeating the request
+   * after a lost reply sets the same cookie.
+   */
   set(reply: FastifyReply, token: string): void {
     if (this.isShown(reply.request, token)) return;
     reply.setCookie(this.name, proofOf(this.keys.current, token), this.attributes);

@@ -21,11 +21,11 @@ describe('deviceOf', () => {
       `(Linux; Android 15) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0 Safari/537.36`,
       'Samsung Internet on Android',
     ],
-  ])('names the browser of %s', (header, device) => {
+  ])('reads from the user agent header %s the name %s', (header, device) => {
     expect(deviceOf(`Mozilla/5.0 ${header}`)).toBe(device);
   });
 
-  it('returns null for a header without a known name, and never the header itself', () => {
+  it('returns only known names of browsers and systems, never text of the header itself', () => {
     expect(deviceOf(undefined)).toBeNull();
     expect(deviceOf('curl/8.0 <script>')).toBeNull();
     expect(deviceOf('Windows <script>')).toBe('A browser on Windows');

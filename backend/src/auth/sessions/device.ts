@@ -1,4 +1,7 @@
-/** The first match is used: Edge and Opera also contain Chrome's name, and all three contain Safari's. */
+/**
+ * Patterns for browsers in a User-Agent header. The first match is used: Edge and Opera also contain Chrome's name, and
+ * all three contain Safari's.
+ */
 const BROWSER_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -2,7 +2,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 import { isPast } from '../../platform/database/times.js';
 
-/** The token of a session before a purchase signed it in. It stays valid for minutes, for that purchase only. */
+/**
+ * The token of a session before a purchase signed it in. It stays valid for a few minutes, for the bought assessment
+ * only.
+ */
 @Entity('replaced_tokens')
 @DataPolicy<ReplacedTokenEntity>({
   person: {

@@ -6,7 +6,7 @@ import type { Caller } from '../access/caller.js';
 import { ReplacedTokenEntity } from './replaced-token.entity.js';
 import { REPLACED_TOKEN, REPLACED_TOKEN_OF_SESSION } from './session.statements.js';
 
-/** Counted from the replacement; a repeated request does not extend it. */
+/** Time for which a replaced token stays valid. A repeated request does not extend it. */
 const REPLACED_TOKEN_MINUTES = 5;
 
 /** A replaced token that is still valid, and the account its session is signed in to. */

@@ -9,7 +9,7 @@ import type { RequestSession, SessionChange, SignedInUser } from './session-chan
 import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
 
-/** Connects sessions with HTTP: passes a request's cookies to the service and sets a reply's. */
+/** Connects sessions with HTTP: passes a request's cookies to the service, and sets the cookies of the reply. */
 @Injectable()
 export class RequestSessions {
   constructor(
@@ -23,7 +23,10 @@ export class RequestSessions {
     return this.of(await this.findCaller(reply), reply);
   }
 
-  /** Like {@link load}, but returns only the caller. Also accepts a token that a purchase replaced. */
+  /**
+   * Like {@link load}, but returns only the caller. With `acceptsReplaced`, also accepts a token that a purchase
+   * replaced.
+   */
   async findCaller(reply: FastifyReply, acceptsReplaced = false): Promise<Caller> {
     const cookies = this.cookies.read(reply.request);
     const { caller, change } = await this.sessions.load(cookies);
@@ -32,7 +35,7 @@ export class RequestSessions {
     return isUnknown ? this.sessions.loadReplaced(cookies.token) : caller;
   }
 
-  /** Returns the caller's session, and opens one for a visitor without. Throws a 429 above the limit. */
+  /** Returns the caller's session. Opens one for a visitor who has none. Throws a 429 above the limit. */
   async open(caller: Caller, reply: FastifyReply): Promise<KnownCaller> {
     const opened = await this.sessions.open(caller, reply.request.ip);
     this.setCookies(reply, opened.change);

@@ -7,7 +7,7 @@ export type SessionChange =
   | { kind: 'set'; token: string; isSignedIn: boolean }
   /** Deletes the token and the hint cookie. */
   | { kind: 'clear' }
-  /** Like `clear`, and also makes pages delete the account's data in the browser. */
+  /** Like `clear`, and also makes the site's pages delete the account's data that the browser stores. */
   | { kind: 'signOut'; userId: string | null };
 
 /** The caller of one request, with the token from its cookie, which may be invalid. */

@@ -26,7 +26,10 @@ export interface SentCookies {
   hasHint: boolean;
 }
 
-/** Reads and sets the session cookie and the two cookies that scripts may read. All have the prefix over https. */
+/**
+ * Reads and sets the session cookie and the two cookies that scripts may read. Over https, the names of all three have
+ * the `__Host-` prefix.
+ */
 @Injectable()
 export class SessionCookies {
   private readonly secure: boolean;

@@ -39,8 +39,8 @@ export class SessionRepository {
 
   /**
    * Returns the session with its account and locks the row, so that sign-in and sign-out wait until the transaction
-   * ends. With `ownerLock`, also takes the advisory lock of that name, of which an owner has only one. Returns null if
-   * the session has ended.
+   * ends. If `ownerLock` is given, also takes the advisory lock with this name; each owner has one lock per name.
+   * Returns null if the session has ended.
    */
   lockSession(
     manager: EntityManager,

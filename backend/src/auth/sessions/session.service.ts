@@ -23,7 +23,10 @@ import { hashToken, newToken } from './session-token.js';
 import type { SentCookies } from './session.cookies.js';
 import { SessionRepository } from './session.repository.js';
 
-/** The limit keeps the sessions table small, but allows a university behind one IP address. */
+/**
+ * Limits the new sessions of one network. This keeps the sessions table small, but allows a university behind one IP
+ * address.
+ */
 const NEW_VISITORS: ThrottleRule = {
   name: 'new-visitors',
   points: 2_000,
@@ -31,7 +34,6 @@ const NEW_VISITORS: ThrottleRule = {
   message: 'Too many new visits came from your network. Please try again in an hour.',
 };
 
-/** Opens, renews, changes and ends sessions. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -51,8 +53,8 @@ export class SessionService {
     const { hasSession, token, hasHint } = cookies;
     const found = token === null ? null : await this.sessions.find(hashToken(token));
     if (token === null || !found) {
-      // A visitor's request may arrive after the sign-in that replaced its token. Clearing would then delete the
-      // browser's new cookie. Without the hint cookie there is nothing to clear.
+      // A visitor's request may arrive after the sign-in that replaced its token. Clearing the cookies would then
+      // delete the browser's new cookie. Without the hint cookie there is nothing to clear.
       const isInvalid =
         hasSession && hasHint && (await this.loadReplaced(token)).sessionId === null;
       return { caller: NO_SESSION, change: isInvalid ? { kind: 'clear' } : null };
@@ -77,7 +79,7 @@ export class SessionService {
   }
 
   /**
-   * Returns the caller's session and opens one for a visitor without, so it must be called only to store something.
+   * Returns the caller's session. Opens one for a visitor who has none, so it must be called only to store something.
    * Throws a 429 if a network opens too many.
    */
   async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
@@ -99,7 +101,7 @@ export class SessionService {
   /**
    * Returns the caller with the session's current account, and locks the session until the transaction ends. Throws a
    * 401 if the session has ended during the request.
-   * @param ownerLock name of an advisory lock to take too, of which an account has only one; null for none
+   * @param ownerLock name of an advisory lock to take too; each owner has one lock per name. Null for none
    */
   async lockSession(
     manager: EntityManager,
@@ -112,8 +114,9 @@ export class SessionService {
   }
 
   /**
-   * Signs the user in with a new token. The account takes over what the visitor's session owns. An administrator's
-   * sign-in waits until the second factor is checked or set up. Throws a 401 if the account has been deleted.
+   * Signs the user in with a new token. The account becomes the owner of all rows of the visitor's session. An
+   * administrator's sign-in waits until the second factor is checked or set up. Throws a 401 if the account has been
+   * deleted.
    */
   async signIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const need = await this.factorNeed(user);
@@ -135,7 +138,6 @@ export class SessionService {
     return sessionId === null ? Promise.resolve(false) : this.sessions.isProven(sessionId);
   }
 
-  /** Ends all sessions of an account. */
   endAll(manager: EntityManager, userId: string): Promise<void> {
     return this.endOthers(manager, userId, NO_SESSION);
   }
@@ -177,7 +179,10 @@ export class SessionService {
     return session === caller.sessionId ? { kind: 'signOut', userId: caller.userId } : null;
   }
 
-  /** Ends the request's session, even if a purchase replaced its token. The reply does not reveal the account. */
+  /**
+   * Ends the request's session, even if a purchase replaced its token. In that case the reply does not reveal the
+   * account.
+   */
   async signOut({ caller, token }: RequestSession): Promise<SessionChange> {
     if (caller.sessionId !== null) return this.end(caller);
     await this.end(await this.loadReplaced(token));

@@ -61,8 +61,8 @@ export const REPLACED_TOKEN = replacedToken('r.token_hash = $1');
 export const REPLACED_TOKEN_OF_SESSION = replacedToken('r.session_id = $1');
 
 /**
- * Finds a session by the hash of its token, with the account that is signed in. The only statement that decides
- * whether a session is valid.
+ * Finds a session by the hash of its token, with the account that is signed in. No other statement decides whether a
+ * session is valid.
  */
 export const FIND_SESSION = statement(
   {

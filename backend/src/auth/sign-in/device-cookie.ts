@@ -8,12 +8,12 @@ import { deriveKeySet, type KeySet, type NamedKey } from '../../config/derived-k
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Matches a random part and its HMAC together with the account's email, both in base64url. */
+/** Matches a random id and the HMAC of this id with the account's email, both in base64url. */
 const COOKIE_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
  * Marks a browser that has signed in to an account. Login attempts from it are counted separately, so that other
- * people's attempts cannot lock the owner out. It does not sign in.
+ * people's attempts cannot lock the owner out. The cookie alone does not sign anyone in.
  */
 @Injectable()
 export class DeviceCookie {

@@ -14,7 +14,7 @@ const loginRule = (name: string, points: number): ThrottleRule => ({
 });
 
 /**
- * The login routes of users and administrators are counted separately, because the login page tries both. Each
+ * The login routes of users and administrators are counted separately, because the login page tries both. Each route
  * compares passwords only with accounts of its own role, so the two counts do not double the attempts on an account.
  */
 const PER_ACCOUNT = { user: loginRule('login:user', 10), admin: loginRule('login:admin', 10) };
@@ -53,7 +53,10 @@ export class LoginThrottle {
     await this.throttle.take(PER_ACCOUNT[role], email);
   }
 
-  /** Clears the account's attempts after a correct password, and subtracts what this request counted. */
+  /**
+   * After a correct password, deletes the account's count, and subtracts this attempt from the network's count. For a
+   * known browser, deletes only the browser's count.
+   */
   async recordSuccess({ role, email, address, device }: LoginAttempt): Promise<void> {
     if (device !== null) {
       await this.throttle.clear(PER_DEVICE[role], device);
@@ -63,7 +66,7 @@ export class LoginThrottle {
     await this.throttle.restorePoint(PER_NETWORK[role], networkOf(address));
   }
 
-  /** Clears the account's attempts. */
+  /** Deletes the counts of login attempts on the account. */
   async clearAttempts(email: string): Promise<void> {
     await this.throttle.clear(PER_ACCOUNT.user, email);
     await this.throttle.clear(PER_ACCOUNT.admin, email);

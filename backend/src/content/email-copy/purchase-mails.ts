@@ -20,7 +20,7 @@ export interface ReportLinkWords {
   signsIn: boolean;
 }
 
-/** Each line is true in whatever order the emails of a purchase arrive. */
+/** Returns the lines about the link. Each is true in whatever order the emails of a purchase arrive. */
 const linkLines = ({ signsIn }: ReportLinkWords): readonly string[] =>
   signsIn
     ? [
@@ -94,7 +94,7 @@ export const refundMail = (
   ],
 });
 
-/** The first careers of a report, in no order if they are not ranked. */
+/** The first careers of a report, best first, or in no particular order if they are not ranked. */
 export interface NamedCareers {
   titles: readonly string[];
   areRanked: boolean;

@@ -17,8 +17,8 @@ const IS_REVERSED = QUESTIONS.map(({ reverse }) => reverse);
 const [ONE, FIVE] = [49, 53];
 
 /**
- * Parses answers in question-bank order, such as "[5, 1, …]", and returns the keyed answers from 1 to 5; null for any
- * other text.
+ * Parses answers in question-bank order, such as "[5, 1, …]". Returns them from 1 to 5 after reversing those to
+ * reverse-scored statements; null for any other text.
  */
 export function keyedFrom(text: string): Uint8Array | null {
   const keyed = new Uint8Array(ITEM_COUNT);
@@ -33,7 +33,7 @@ export function keyedFrom(text: string): Uint8Array | null {
   return index === ITEM_COUNT ? keyed : null;
 }
 
-/** Returns the sum of the keyed answers for each category. */
+/** Returns for each category the sum of its answers. Those to reverse-scored statements are already reversed. */
 function scaleSums(keyed: Uint8Array): Uint8Array {
   const sums = new Uint8Array(SCALE_COUNT);
   for (let index = 0; index < ITEM_COUNT; index += 1) {
@@ -43,10 +43,7 @@ function scaleSums(keyed: Uint8Array): Uint8Array {
   return sums;
 }
 
-/**
- * Sums and products of many people's keyed answers. Integers avoid rounding errors, and memory does not grow with the
- * number of people.
- */
+/** Sums and products of many people's answers, after reversing those to reverse-scored statements. */
 export class AnswerTotals {
   readonly bankVersion = BANK_VERSION;
   /** Number of completed assessments, including those that failed the quality check. */
@@ -59,7 +56,7 @@ export class AnswerTotals {
   private readonly scores = new Float64Array(SCALE_COUNT * POSSIBLE_SUMS);
   private readonly countries = new Map<string, Sums[]>();
 
-  /** Counts an assessment that passed the quality check. */
+  /** Adds the answers of an assessment that passed the quality check. */
   add(keyed: Uint8Array, country: string | null): void {
     this.n += 1;
     for (let i = 0; i < ITEM_COUNT; i += 1) {
@@ -90,7 +87,7 @@ export class AnswerTotals {
     return this.products[Math.min(one, other) * ITEM_COUNT + Math.max(one, other)] ?? 0;
   }
 
-  /** Returns how many people gave a statement this keyed answer. */
+  /** Returns how many people gave a statement this answer, after reversal if the statement is reverse-scored. */
   countOf(item: number, answer: number): number {
     return this.counts[item * 5 + answer - 1] ?? 0;
   }
@@ -114,7 +111,10 @@ export class AnswerTotals {
   }
 }
 
-/** Sums by category over people who answered the statements twice. */
+/**
+ * For each category, sums over people who answered the statements twice: of the first result `x`, of the second result
+ * `y`, and of their products.
+ */
 export class RetestTotals {
   n = 0;
   private readonly rows = CATEGORIES.map(() => ({ x: 0, y: 0, xx: 0, yy: 0, xy: 0 }));

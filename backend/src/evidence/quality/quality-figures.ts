@@ -75,7 +75,10 @@ const createFigure = (
   return { kind, subject, n, value, low, high };
 };
 
-/** Returns the cells of a covariance matrix as a list. */
+/**
+ * Returns the sum of a covariance matrix's cells in the given rows and columns, which is the variance of the sum of
+ * those answers.
+ */
 const sumOfCells = (indexes: readonly number[], cell: (i: number, j: number) => number): number =>
   indexes.reduce((sum, i) => indexes.reduce((inner, j) => inner + cell(i, j), sum), 0);
 
@@ -213,7 +216,6 @@ export interface FollowUpCount {
   people: number;
 }
 
-/** Returns the figures on readers' feedback. */
 export function feedbackFigures(
   { suggested, decoys, rating, careers }: FeedbackTotals,
   followUps: readonly FollowUpCount[],
@@ -234,7 +236,7 @@ export function feedbackFigures(
         ),
       ),
     ...followUps
-      // A proportion of few people would reveal how many they are.
+      // Answers that few people gave are left out, because their proportion would reveal the number of people.
       .filter(({ people }) => people >= SMALLEST_GROUP)
       .map(({ number, answer, people }) =>
         createFigure(number === 1 ? 'follow-up 1' : 'follow-up 2', answer, answeredOf(number), () =>

@@ -1,13 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** The single row by which processes agree on which of them computes the figures, and when. */
+/** The table's only row, by which processes agree on which of them computes the figures, and when. */
 @Entity('quality_run')
 @DataPolicy<QualityRunEntity>({ person: null })
 export class QualityRunEntity {
   @PrimaryColumn({ type: 'boolean', default: true }) single: boolean;
 
-  /** A process claims a run by postponing it. After that time another process may claim it. */
+  /**
+   * The time of the next run. A process claims the run by setting this to a later time, after which another may claim
+   * it.
+   */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => "(now() + '1 day'::interval)" })
   dueAt: Date;
   @Column({ name: 'finished_at', type: 'timestamptz', nullable: true }) finishedAt: Date | null;

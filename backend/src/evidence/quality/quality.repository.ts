@@ -23,7 +23,7 @@ const ID_RANGES = 64;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** SQL: end of a claim, after which another process may claim the run; truncated to the precision of a Date. */
 const CLAIM_END_SQL = "date_trunc('milliseconds', now()) + interval '1 hour'";
-/** SQL: the next night hour in UTC at which the figures are computed. */
+/** SQL: 02:00 UTC tomorrow, when the figures are computed next. */
 const NEXT_NIGHT = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
 
 /** Email domain of the people created by `npm run seed`. The domain is reserved (RFC 2606). */
@@ -35,7 +35,7 @@ const byteOf = (byte = 0): string => byte.toString(16).padStart(2, '0');
 export interface AnsweredRow {
   id: string;
   userId: string | null;
-  /** PostgreSQL's text, because a Date has no microseconds. */
+  /** The time of completion as PostgreSQL's text, because a Date has no microseconds. */
   at: string;
   country: string | null;
   quality: AnswerQuality;

@@ -23,7 +23,7 @@ const SUBJECT_NAMES = new Map<string, string>([
   ...FOLLOW_UP_ANSWERS.map(({ id, label }) => [id, label] as const),
 ]);
 
-/** Figures that everyone may read. */
+/** The kinds of figures that everyone may read. */
 const PUBLIC_KINDS = ['suggested yes', 'decoy yes', 'worth it', 'guided'] as const;
 
 /** Returns the figures: all of them to administrators, publishable ones to everyone. */

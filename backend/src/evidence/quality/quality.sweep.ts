@@ -38,7 +38,7 @@ export class QualitySweep extends Periodic {
     if (!claimedUntil) return false;
     const started = Date.now();
     const figures = await this.compute(stopping);
-    // Another process computes the figures an hour later.
+    // This process is stopping. Another process computes the figures when the claim ends, an hour after its start.
     if (!figures) return false;
     await this.quality.store(figures, await this.quality.isSeeded(), claimedUntil);
     this.logger.info({ figures: figures.length, ms: Date.now() - started }, 'quality figures done');
@@ -90,11 +90,14 @@ async function pauseAfter(began: number): Promise<number> {
   return performance.now();
 }
 
-/** Returns the keyed answers of an assessment that passed the quality check, otherwise null. */
+/**
+ * Returns the answers of an assessment that passed the quality check, with those to reverse-scored statements reversed;
+ * otherwise null.
+ */
 const carefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
   qualityNote(quality)?.reviewAdvised ? null : keyedFrom(answers);
 
-/** Returns the first assessment of each account with the next one, at least a day later. */
+/** Returns for each account the answers of its first assessment and of the next one that is at least a day later. */
 function retestsAmong(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
   const careful = rows.flatMap((row) => {
     const keyed = carefulAnswers(row);

@@ -11,7 +11,10 @@ import {
   spreadOf,
 } from './statistics.js';
 
-/** Cho (2016), Organizational Research Methods 19(4): congeneric items with loadings 1.96, 2.25, 2.53 and 3.55. */
+/**
+ * The covariances of four items that measure one trait, with loadings 1.96, 2.25, 2.53 and 3.55,
+ * from Cho (2016), Organizational Research Methods 19(4).
+ */
 const CONGENERIC_ITEMS: Covariances = [
   [10, 4.42, 4.98, 6.98],
   [4.42, 11, 5.71, 7.99],
@@ -34,19 +37,19 @@ it.each([
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
 ])(
-  'the interval of the share %i of %i is that of Newcombe (1998), table I',
+  'the confidence interval of the share %i of %i is that of Newcombe (1998), table I',
   (count, n, low, high) => {
     expect(roundEstimate({ ...shareOf(count, n) }).slice(1)).toEqual([low, high]);
   },
 );
 
-it('the interval of the correlation r = .50 of 50 people is that of Fisher’s z', () => {
-  // conf.int.rho(.50, 50) of small-s.science/tag/correlation
+it('the confidence interval of the correlation .50 among 50 people is that of Fisher’s z', () => {
+  // The result of conf.int.rho(.50, 50) on small-s.science/tag/correlation.
   expect(roundEstimate({ ...correlationOf(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
   expect(correlationOf(0, [0, 1], 50)).toBeNull();
 });
 
-it('the difference of two groups is that of Borenstein and others (2009), chapter 4: d = .5970, SE = .2044', () => {
+it('the difference of two groups has the d and the standard error of Borenstein and others (2009), chapter 4', () => {
   const found = differenceOf(sumsOf(50, 103, 5.5), sumsOf(50, 100, 4.5));
   expect(found?.value).toBeCloseTo(0.597, 4);
   expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);
@@ -78,7 +81,7 @@ describe('the reliability of a scale', () => {
     }
   });
 
-  it('has no omega when the items are uncorrelated', () => {
+  it('has no omega value when the items do not measure one common trait', () => {
     expect(
       omegaOf([
         [1, -0.1, 0.2],
@@ -88,25 +91,25 @@ describe('the reliability of a scale', () => {
     ).toBeNull();
   });
 
-  it('has the error of van Zyl, Neudecker and Nel (2000) for parallel items: 2k(1−α)² / (k−1)n', () => {
+  it('has the standard error of van Zyl, Neudecker and Nel (2000) when all k items are parallel: √(2k(1−α)² / (k−1)n)', () => {
     const parallel: Covariances = [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === j ? 1 : 0.35)));
     const found = estimateOf(parallel, 401, alphaOf);
     const error = Math.sqrt((6 * (1 - (found?.value ?? 0)) ** 2) / (2 * 400));
     expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(error, 5);
-    // With equal loadings omega is alpha.
+    // Omega equals alpha when all items have the same loading.
     expect(omegaOf(parallel)).toBeCloseTo(found?.value ?? 0, 10);
   });
 });
 
-describe('a share of answers of which each person gave several', () => {
-  it('has the interval of a simple share when each person gave one answer', () => {
+describe('a share of answers when each person gave several', () => {
+  it('has the confidence interval of a simple share when each person gave one answer', () => {
     const found = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
     expect(found.value).toBe(0.3);
     const error = Math.sqrt((0.3 * 0.7) / 99);
     expect(found.high).toBeCloseTo(0.3 + 1.959964 * error, 10);
   });
 
-  it('has the same interval when each person gave ten equal answers instead of one', () => {
+  it('has the same confidence interval when each person gave ten equal answers instead of one', () => {
     const one = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
     const ten = groupedShareOf({ people: 100, m: 1_000, y: 300, mm: 10_000, my: 3_000, yy: 3_000 });
     expect(roundEstimate({ ...ten })).toEqual(roundEstimate({ ...one }));

@@ -147,7 +147,10 @@ export function differenceOf(one: Sums, other: Sums): Estimate | null {
   return estimateAround(value, Math.sqrt((a + b) / (a * b) + value ** 2 / (2 * (a + b))));
 }
 
-/** Sums over people with several answers each: the number of answers (`m`) and of positive answers (`y`). */
+/**
+ * Sums over people with several answers each: the number of answers (`m`), the number of positive answers (`y`), and
+ * the products of the two, such as `my`.
+ */
 export interface GroupedSums {
   people: number;
   m: number;

@@ -12,6 +12,6 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 export class CheckoutEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** From 1. A new attempt follows a cancelled or refunded intent. */
+  /** Number of the attempt, from 1. A new attempt follows a cancelled or refunded intent. */
   @Column({ type: 'int', default: 1 }) generation: number;
 }

@@ -17,13 +17,19 @@ import { isFinal } from '../settle/payment-state.js';
 import { CoalescedRuns } from '../settle/coalesced-runs.js';
 import { SettleService } from '../settle/settle.service.js';
 
-/** The provider stores its own error under an idempotency key, so a new attempt needs a new key. */
+/**
+ * Maximum number of attempts to create an intent. Each has a new idempotency key, because the provider stores its own
+ * errors under a key.
+ */
 const MAX_ATTEMPTS = 3;
 
 /** Maintains one live intent for each unpaid assessment. */
 @Injectable()
 export class CheckoutService implements OnModuleInit {
-  /** The provider rejects concurrent requests with the same idempotency key, which two tabs would send. */
+  /**
+   * Runs one request for each assessment at a time, because two tabs would send concurrent requests with the same
+   * idempotency key, which the provider rejects.
+   */
   private readonly runs = new CoalescedRuns<ProviderIntent>();
 
   constructor(
@@ -57,7 +63,10 @@ export class CheckoutService implements OnModuleInit {
     return this.runs.run(assessmentId, () => this.open(provider, assessmentId, email));
   }
 
-  /** An open form may be paid at any moment, and its receipt must not go to a mistyped address. */
+  /**
+   * Changes the receipt address of the open intents. A buyer may pay with an open form at any moment, and the receipt
+   * must not go to a mistyped address.
+   */
   private async moveReceipts({ assessmentId, email }: { assessmentId: string; email: string }) {
     const { provider } = this;
     if (!provider) return;
@@ -91,7 +100,10 @@ export class CheckoutService implements OnModuleInit {
     }
   }
 
-  /** Returns null if the checkout attempt has ended because its intent was cancelled or refunded. */
+  /**
+   * Returns the attempt's intent if it can still be paid; null if the attempt has ended because its intent was
+   * cancelled or refunded. Throws if the assessment is paid.
+   */
   private async reuse(provider: PaymentProvider, id: string): Promise<ProviderIntent | null> {
     const intent = await provider.retrieveIntent(id);
     if (intent && !isFinal(intent.status)) return intent;
@@ -100,7 +112,10 @@ export class CheckoutService implements OnModuleInit {
     return null;
   }
 
-  /** Returns null if the provider keeps failing for this attempt; throws at the last attempt. */
+  /**
+   * Creates the attempt's intent. Returns null if the provider keeps failing for this attempt; throws at the last
+   * attempt.
+   */
   private async create(
     provider: PaymentProvider,
     order: IntentOrder,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** The single row that stores from when the provider's events are to be listed. */
+/** The table's only row: the time from which the provider's events are listed next. */
 @Entity('event_cursor')
 @DataPolicy<EventCursorEntity>({ person: null })
 export class EventCursorEntity {

@@ -19,7 +19,10 @@ const PAGE_SIZE = 100;
 /** Number of events that are claimed and handled concurrently. */
 const CLAIM_SIZE = 5;
 
-/** Handles the provider's events from webhooks and from its list. An event only triggers a fetch. */
+/**
+ * Handles the provider's events from webhooks and from its list. An event only makes us fetch its intent; its content
+ * is not applied.
+ */
 @Injectable()
 export class ProviderEventsService {
   private longOverlapAt = -Infinity;
@@ -38,7 +41,9 @@ export class ProviderEventsService {
     await this.events.markHandled([event.id]);
   }
 
-  /** Stores listed events that no webhook delivered. Does nothing soon after the last listing. */
+  /**
+   * Stores listed events that no webhook delivered. Does nothing if a process listed events in the last few seconds.
+   */
   async list(provider: PaymentProvider): Promise<void> {
     const newest = await this.events.claimListing(LIST_EVERY_SECONDS);
     if (!newest) return;

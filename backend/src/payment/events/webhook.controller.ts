@@ -21,7 +21,6 @@ import {
 } from '../provider/payment-provider.js';
 import { ProviderEventsService } from './provider-events.service.js';
 
-/** Receives the provider's events. */
 @ApiTags('payment')
 @Controller()
 export class WebhookController {
@@ -56,8 +55,7 @@ export class WebhookController {
   }
 
   /**
-   * Logs each unexpected API version once. The event is handled, because the fields that we read exist in all
-   * versions.
+   * Logs each unexpected API version once. The event is handled, because the fields that we read exist in all versions.
    */
   private noteVersion({ apiVersion }: ProviderEvent): void {
     if (apiVersion === STRIPE_API_VERSION || this.otherVersions.has(apiVersion)) return;

@@ -2,8 +2,8 @@ import { IncomingMessage } from 'node:http';
 import StripeSdk, { type Stripe } from 'stripe';
 
 /**
- * Returns the SDK's HTTP client with a time limit for the complete reply. The SDK's own timeout limits only silence,
- * which a reply of one byte per second never exceeds.
+ * Returns the SDK's HTTP client with a time limit for the complete reply. The SDK's own timeout limits only the time
+ * without data, so a reply of one byte per second never exceeds it.
  */
 export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
   const client = StripeSdk.createNodeHttpClient();
@@ -20,7 +20,7 @@ export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
   return client;
 }
 
-/** Rejects with the error code that the SDK treats as a timeout. */
+/** Returns the result of `work`, or rejects at the time `end` with the error code that the SDK treats as a timeout. */
 async function finishBefore<T>(end: number, work: Promise<T>, onLate: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -67,7 +67,7 @@ export interface PaymentProvider {
    * because the provider stores its own errors under a key. Throws {@link RefundRefusedError}.
    */
   refundIntent(id: string, attempt: number): Promise<void>;
-  /** Returns events about intents, charges and disputes since then, newest first. */
+  /** Returns the events about intents, charges and disputes since this time, newest first. */
   listEvents(since: Date): AsyncIterable<ProviderEvent>;
   /**
    * Verifies the signature over the raw bytes, then parses. Throws {@link BadSignatureError} and
@@ -84,7 +84,7 @@ export class ProviderFaultError extends ProviderUnavailableError {}
 /** The provider does not refund this charge, because a dispute about it is open. */
 export class RefundRefusedError extends Error {}
 
-/** A webhook whose signature is invalid, too old or made in the future. */
+/** A webhook whose signature is invalid, too old or dated in the future. */
 export class BadSignatureError extends Error {}
 
 /** A webhook with a valid signature whose body is not an event of the provider. */

@@ -12,6 +12,6 @@ it.each([
   ['lost', 'lost'],
   ['prevented', 'lost'],
   ['a_status_to_come', 'open'],
-] as const)('a dispute that is %s counts as %s', (status, state) => {
+] as const)('a dispute with the Stripe status %s counts as %s', (status, state) => {
   expect(toDispute(status)).toBe(state);
 });

@@ -9,7 +9,7 @@ import {
   type UnknownStatus,
 } from './payment-provider.js';
 
-/** Refunds that did not reach the cardholder, so that the seller has the money again. */
+/** Statuses of refunds that did not reach the cardholder, so that the seller has the money again. */
 const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 /** Maximum of the column `generation`, an int4. */
@@ -61,7 +61,7 @@ export function toIntent(
     clientSecret: intent.client_secret ?? '',
     charge: charge && {
       last4: charge.payment_method_details?.card?.last4 ?? null,
-      // Stripe does not document whether `amount_refunded` decreases when a refund fails.
+      // Sums the refunds, because Stripe does not document whether `amount_refunded` decreases when a refund fails.
       refundedAmount: refunds
         .filter((refund) => !failed.includes(refund))
         .reduce((sum, { amount }) => sum + amount, 0),
@@ -116,7 +116,7 @@ function intentOf(object: object): string | null {
 export function toOurError(error: unknown): unknown {
   if (!(error instanceof StripeSdk.errors.StripeError)) return error;
   // Without a status the reply does not come from Stripe but, for example, from a proxy, and nothing is stored under
-  // the key.
+  // the idempotency key.
   if (error instanceof StripeSdk.errors.StripeAPIError && error.statusCode === undefined)
     return new ProviderUnavailableError(error.message);
   if (error instanceof StripeSdk.errors.StripeAPIError || isOtherOrder(error))
@@ -130,7 +130,10 @@ export function toOurError(error: unknown): unknown {
   return unavailable ? new ProviderUnavailableError(error.message) : error;
 }
 
-/** The key was used before with other parameters, for example before the email was corrected. */
+/**
+ * Returns whether the idempotency key was used before with other parameters, for example before the email was
+ * corrected.
+ */
 const isOtherOrder = (error: Stripe.errors.StripeError): boolean =>
   error instanceof StripeSdk.errors.StripeIdempotencyError && error.statusCode === 400;
 

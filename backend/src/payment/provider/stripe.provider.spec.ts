@@ -9,7 +9,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Creates a provider that gets its replies from `listener`. */
+/** Creates a Stripe provider whose HTTP requests `listener` answers. */
 async function providerThat(listener: RequestListener, limitMs?: number): Promise<StripeProvider> {
   server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,9 +25,9 @@ const order = {
   email: 'ada@example.org',
 };
 
-describe('a provider', () => {
+describe('the payment provider', () => {
   it.each([200, 502])(
-    'that answers %i with an HTML page counts as unavailable, not as failing',
+    'counts as unavailable, not as failing, when it answers status %i with an HTML page',
     async (status) => {
       const provider = await providerThat((_request, response) => {
         response.writeHead(status, { 'content-type': 'text/html', 'stripe-should-retry': 'false' });
@@ -35,12 +35,13 @@ describe('a provider', () => {
       });
       const error = await provider.createIntent(order).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(ProviderUnavailableError);
-      // Otherwise it would count as an error stored under the key, and start another checkout attempt.
+      // A ProviderFaultError would start another checkout attempt, because Stripe returns a stored
+      // error again for the same idempotency key.
       expect(error).not.toBeInstanceOf(ProviderFaultError);
     },
   );
 
-  it('that answers with a 5xx error in JSON counts as failing', async () => {
+  it('counts as failing when it answers with a 500 error in JSON', async () => {
     const provider = await providerThat((_request, response) => {
       response.writeHead(500, {
         'content-type': 'application/json',
@@ -51,7 +52,7 @@ describe('a provider', () => {
     await expect(provider.createIntent(order)).rejects.toBeInstanceOf(ProviderFaultError);
   });
 
-  it('that sends one byte at a time is cut off at the time limit for a reply', async () => {
+  it('counts as unavailable when its reply arrives byte by byte past the time limit', async () => {
     const drips: NodeJS.Timeout[] = [];
     const provider = await providerThat((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -67,7 +68,7 @@ describe('a provider', () => {
   });
 });
 
-it('the provider reports each unknown status of an intent, a refund and a dispute', async () => {
+it('the provider lists the unknown statuses of an intent, its refunds and its dispute', async () => {
   const refunds = { has_more: false, data: [{ status: 'pondering', amount: 100 }] };
   const intent = {
     id: 'pi_1',

@@ -146,7 +146,7 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** An expanded charge contains only its ten newest refunds. */
+  /** Returns all refunds of a charge. An expanded charge contains only the ten newest. */
   private async refundsOf({ id, refunds }: Stripe.Charge): Promise<Stripe.Refund[]> {
     if (refunds && !refunds.has_more) return refunds.data;
     return withStripeErrors(() =>

@@ -20,8 +20,7 @@ export class RefundService {
   ) {}
 
   /**
-   * Sends one refund. Returns false if the provider did not accept it; the order stays open and the
-   * reconciler retries.
+   * Sends one refund. Returns false if the provider did not accept it; the order stays open and the reconciler retries.
    */
   async attemptRefund(intentId: string): Promise<boolean> {
     if (!this.provider) return false;

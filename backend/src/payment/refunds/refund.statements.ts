@@ -1,7 +1,10 @@
 import { nextAttemptAt } from '../../platform/database/back-off.js';
 import { float, int, statement, text } from '../../platform/database/sql-statement.js';
 
-/** Delays the next attempt after a rejection by the provider or the bank, which may last for weeks. */
+/**
+ * Returns SQL for the time of the next attempt. The delay grows to a day, because the provider or the bank may reject a
+ * refund for weeks.
+ */
 export const afterRefusal = (tries: string): string => nextAttemptAt(tries, '15 seconds', '1 day');
 
 /** Claims the open order of the intent `$1` for `$2` seconds. Returns the number of this attempt, from 1. */

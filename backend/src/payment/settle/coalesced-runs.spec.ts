@@ -1,6 +1,6 @@
 import { CoalescedRuns } from './coalesced-runs.js';
 
-/** Counts runs of work, which the test ends through `ends`. */
+/** Returns work that counts its runs, and `ends`, with a function to finish each run. */
 function slowWork() {
   const ends: (() => void)[] = [];
   const work = jest.fn(
@@ -15,7 +15,7 @@ function slowWork() {
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('coalesced runs', () => {
-  it('share one further run among the calls that arrive during a run', async () => {
+  it('serve all calls that arrive during a run with one further run', async () => {
     const runs = new CoalescedRuns<number>();
     const { work, ends } = slowWork();
     const first = runs.run('a', work);
@@ -35,7 +35,7 @@ describe('coalesced runs', () => {
     expect(await fresh).toBe(4);
   });
 
-  it('run different keys independently, and continue after a failure', async () => {
+  it('are independent for different keys, and continue after a failed run', async () => {
     const runs = new CoalescedRuns<number>();
     const failing = runs.run('a', () => Promise.reject(new Error('broken')));
     const after = runs.run('a', () => Promise.resolve(2));

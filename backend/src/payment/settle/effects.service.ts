@@ -85,7 +85,7 @@ export class EffectsService {
   }
 }
 
-/** The decision contains these effects only while the assessment exists. */
+/** Returns the id. Throws for null, because effects on an assessment are decided only while it exists. */
 function idOf(assessmentId: string | null): string {
   if (assessmentId === null) throw new Error('An effect on a deleted assessment was decided.');
   return assessmentId;

@@ -13,7 +13,7 @@ const STATUSES: PaymentStatus[] = [
 const OPEN_STATUSES = STATUSES.filter((status) => !isFinal(status));
 
 describe('nextAction', () => {
-  it('marks as paid only a succeeded intent, whatever was stored before', () => {
+  it('marks a payment as paid exactly when the fetched intent has succeeded', () => {
     for (const known of STATUSES) {
       for (const seen of STATUSES) {
         expect(nextAction(known, seen, false) === 'markPaid').toBe(seen === 'succeeded');
@@ -21,7 +21,7 @@ describe('nextAction', () => {
     }
   });
 
-  it('ignores an older status once the stored one is final', () => {
+  it('ignores a fetched open or cancelled status once the stored status is final', () => {
     for (const known of ['succeeded', 'canceled'] as const) {
       for (const seen of [...OPEN_STATUSES, 'canceled'] as const) {
         expect(nextAction(known, seen, false)).toBe('ignore');
@@ -29,23 +29,23 @@ describe('nextAction', () => {
     }
   });
 
-  it('waits while the intent is open and closes it when it is cancelled', () => {
+  it('waits while the fetched intent is open, and closes it when it is cancelled', () => {
     for (const known of OPEN_STATUSES) {
       for (const seen of OPEN_STATUSES) expect(nextAction(known, seen, false)).toBe('wait');
       expect(nextAction(known, 'canceled', false)).toBe('close');
     }
   });
 
-  it('marks a reversed payment although its intent stays succeeded', () => {
+  it('marks a reversed payment as reversed although its intent still counts as succeeded', () => {
     for (const known of STATUSES) expect(nextAction(known, 'succeeded', true)).toBe('markReversed');
   });
 
-  it('counts an unknown status as processing', () => {
+  it('treats an unknown status as processing', () => {
     expect(parseStatus('succeeded')).toBe('succeeded');
     expect(parseStatus('brand_new')).toBe('processing');
   });
 
-  it('counts only succeeded and canceled as final', () => {
+  it('treats only the statuses succeeded and canceled as final', () => {
     expect(STATUSES.filter(isFinal)).toEqual(['canceled', 'succeeded']);
   });
 });
@@ -59,7 +59,7 @@ describe('isReversed', () => {
     [{ refundedAmount: 0, refundFailed: false, dispute: 'open' }, false],
     [{ refundedAmount: 0, refundFailed: false, dispute: 'won' }, false],
     [{ refundedAmount: 400, refundFailed: false, dispute: 'lost' }, true],
-  ] as const)('for the charge %j is %s', (charge, reversed) => {
+  ] as const)('returns for the charge %j the result %s', (charge, reversed) => {
     expect(isReversed(999, charge)).toBe(reversed);
   });
 });

@@ -61,7 +61,10 @@ const whileOpen: Row = {
   succeeded: 'markPaid',
 };
 
-/** A final status stays. A success always counts, even if a cancellation was stored. */
+/**
+ * The actions for an intent whose stored status is final. It stays, but a success counts even after a cancellation was
+ * stored.
+ */
 const onceFinal: Row = {
   requires_payment_method: 'ignore',
   requires_confirmation: 'ignore',

@@ -22,24 +22,23 @@ const paid: KnownIntent = {
 const active = { intentId: 'pi_1' };
 const other = { intentId: 'pi_2' };
 
-/** The effects by name, in their order. */
 const effectTypes = (effects: Effect[]) => effects.map(({ type }) => type).join(' ');
 
-describe('decide', () => {
-  it('records the first success, then runs the paid hooks', () => {
+describe('decideEffects', () => {
+  it('records the payment when an intent first succeeds, then runs the hooks for a paid assessment', () => {
     expect(effectTypes(decideEffects(known, fetched, null))).toBe(
       'storeStatus recordPayment mailReceipt emitSettled',
     );
   });
 
-  it('shows a superseded assessment again before the paid hooks run', () => {
+  it('restores a superseded assessment that is paid, before the hooks for a paid assessment run', () => {
     const superseded = { ...known, assessment: { isSuperseded: true } };
     expect(effectTypes(decideEffects(superseded, fetched, null))).toBe(
       'storeStatus recordPayment restoreAssessment mailReceipt emitSettled',
     );
   });
 
-  it('only updates the record when the same successful intent is fetched again', () => {
+  it('only updates the payment record when a recorded success is fetched again', () => {
     expect(effectTypes(decideEffects(paid, fetched, active))).toBe('storeStatus recordPayment');
   });
 
@@ -50,22 +49,22 @@ describe('decide', () => {
     ]);
   });
 
-  it('withdraws the report when the active payment was reversed', () => {
+  it('withdraws the report when the active payment is reversed', () => {
     expect(effectTypes(decideEffects(paid, refunded, active))).toBe(
       'storeStatus recordPayment closeRefund logReversed mailRefund emitReversed',
     );
   });
 
-  it('keeps the report when another payment is active', () => {
+  it('does not withdraw the report when a duplicate payment is reversed', () => {
     expect(effectTypes(decideEffects(known, refunded, other))).not.toContain('emitReversed');
   });
 
-  it('notifies the buyer of a reversal once', () => {
+  it('does not email the buyer again about a reversal that is already recorded', () => {
     const reversed = { ...paid, payment: { isReversed: true, isLost: false } };
     expect(effectTypes(decideEffects(reversed, refunded, null))).not.toContain('mailRefund');
   });
 
-  it('sends no refund email for a lost dispute, which the card issuer pays', () => {
+  it('sends no refund email for a lost dispute, because the card issuer returns the money', () => {
     const disputed: FetchedIntent = { ...fetched, charge: { ...charge, dispute: 'lost' } };
     expect(effectTypes(decideEffects(paid, disputed, active))).toBe(
       'storeStatus recordPayment closeRefund logReversed emitReversed',
@@ -76,7 +75,7 @@ describe('decide', () => {
     const lost = { ...paid, payment: { isReversed: true, isLost: true } };
     const won: FetchedIntent = { ...fetched, charge: { ...charge, dispute: 'won' } };
 
-    it('restores the payment and runs the paid hooks again', () => {
+    it('restores the payment and runs the hooks for a paid assessment again', () => {
       expect(effectTypes(decideEffects(lost, won, null))).toBe(
         'storeStatus recordPayment logRestored mailReceipt emitSettled',
       );
@@ -86,7 +85,7 @@ describe('decide', () => {
       expect(effectTypes(decideEffects(lost, won, other))).toBe('storeStatus orderRefund');
     });
 
-    it('notifies the buyer when the payment that was won back is refunded', () => {
+    it('emails the buyer when the payment is refunded after the dispute was won', () => {
       const back: FetchedIntent = {
         ...won,
         charge: { ...charge, dispute: 'won', refundedAmount: 999 },
@@ -94,7 +93,7 @@ describe('decide', () => {
       expect(effectTypes(decideEffects(lost, back, other))).toContain('mailRefund');
     });
 
-    it('does not restore a payment that a refund reversed', () => {
+    it('does not restore a payment that was reversed by a refund', () => {
       const refundedBefore = { ...paid, payment: { isReversed: true, isLost: false } };
       expect(effectTypes(decideEffects(refundedBefore, won, null))).toBe(
         'storeStatus recordPayment',
@@ -102,7 +101,7 @@ describe('decide', () => {
     });
   });
 
-  it('reopens the refund when a refund that counted as made failed at the bank', () => {
+  it('reopens a refund order whose refund, recorded as made, failed at the bank', () => {
     const reversed = { ...paid, payment: { isReversed: true, isLost: false } };
     const failed = { ...fetched, charge: { ...charge, refundFailed: true } };
     expect(effectTypes(decideEffects(reversed, failed, null))).toContain('reopenRefund');
@@ -110,7 +109,7 @@ describe('decide', () => {
   });
 
   it.each<PaymentStatus>(['processing', 'canceled', 'requires_action'])(
-    'changes nothing when a paid intent is fetched as %s',
+    'changes nothing when an intent recorded as succeeded is fetched with the older status %s',
     (status) => {
       expect(decideEffects(paid, { ...fetched, status, charge: null }, active)).toEqual([]);
     },
@@ -124,20 +123,20 @@ describe('decide', () => {
       expect(effectTypes(decideEffects(ownerless, open, null))).toBe('storeStatus requestCancel');
     });
 
-    it('refunds money that arrives afterwards', () => {
+    it('refunds a payment that succeeds afterwards', () => {
       expect(decideEffects(ownerless, fetched, null)).toEqual([
         { type: 'storeStatus' },
         { type: 'orderRefund', reason: 'ownerless' },
       ]);
     });
 
-    it('keeps the record of money that arrived before', () => {
+    it('keeps the record of a payment that was made before', () => {
       expect(effectTypes(decideEffects({ ...paid, assessment: null }, fetched, null))).toBe(
         'storeStatus recordPayment',
       );
     });
 
-    it('closes the refund without hooks', () => {
+    it('closes the refund order without running hooks', () => {
       expect(effectTypes(decideEffects({ ...paid, assessment: null }, refunded, null))).toBe(
         'storeStatus recordPayment closeRefund',
       );

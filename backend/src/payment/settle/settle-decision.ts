@@ -86,8 +86,8 @@ function reversalEffects(
 ): Effect[] {
   const effects: Effect[] = [{ type: 'recordPayment' }, { type: 'closeRefund' }];
   if (known.assessment === null) return effects;
-  // The buyer is notified once, however often the same reversal is fetched. A lost dispute is not our refund, because
-  // the cardholder got the money from the issuer.
+  // The buyer is notified once, however often the same reversal is fetched. After a lost dispute we send no refund
+  // email, because the card issuer returns the money.
   const isNews = !known.payment?.isReversed || isWonBack(known.payment, fetched);
   if (isNews) effects.push({ type: 'logReversed' });
   if (isNews && fetched.charge?.dispute !== 'lost') effects.push({ type: 'mailRefund' });
@@ -95,7 +95,10 @@ function reversalEffects(
   return isOtherActive ? effects : [...effects, { type: 'emitReversed' }];
 }
 
-/** An earlier payment of a deleted owner is kept; money that arrives after the deletion is refunded. */
+/**
+ * Decides the effects for an intent whose owner was deleted. A payment from before the deletion is kept; a later one is
+ * refunded.
+ */
 function settleOwnerless(known: KnownIntent, action: 'wait' | 'markPaid' | 'close'): Effect[] {
   if (action === 'wait') return [{ type: 'requestCancel' }];
   if (action === 'close') return [];

@@ -87,7 +87,7 @@ export class SettleService {
     }
     const assessment =
       intent.assessmentId === null ? null : await this.assessments.findById(intent.assessmentId);
-    // Another installation on the same provider account has similar intents.
+    // The intent may belong to another installation that uses the same provider account.
     if (!assessment && !record) return null;
     this.reportUnknown(intent);
 
@@ -95,7 +95,7 @@ export class SettleService {
     const effects = await this.database.transaction((manager) =>
       this.decideAndApply(manager, intent, assessment),
     );
-    // The buyer signed in after the assessment was read, so the account must be locked first.
+    // The buyer signed in after the assessment was read. The repeated call locks the account first.
     if (effects === null) return this.fetchAndApply(intentId);
     this.countOutcomes(effects);
     const has = (type: Effect['type']) => effects.some((effect) => effect.type === type);

@@ -15,7 +15,7 @@ const ours: ProviderIntent = {
 };
 
 describe('intentMismatch', () => {
-  it('returns null when everything matches or our record is missing', () => {
+  it('returns null when the intent matches our record, or when we have no record', () => {
     expect(intentMismatch(ours, { assessmentId: 'a', live: false })).toBeNull();
     expect(intentMismatch(ours, { assessmentId: null, live: false })).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('intentMismatch', () => {
     ['amount', { amount: 99 }],
     ['currency', { currency: 'usd' }],
     ['live', { live: true }],
-  ])('names the difference: %s', (word, change) => {
+  ])('names what differs from our record: %s', (word, change) => {
     const mismatch = intentMismatch({ ...ours, ...change }, { assessmentId: 'a', live: false });
     expect(mismatch).toContain(word);
   });

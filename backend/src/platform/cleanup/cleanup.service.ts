@@ -8,7 +8,7 @@ import { Periodic, type Task } from '../queue/periodic.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const BATCH_SIZE = 500;
 
-/** Deletes locked rows in their transaction, with all related clean-up. */
+/** Deletes rows that the transaction of `manager` has locked, and all data that belongs to them. */
 export type Deleter = (manager: EntityManager, ids: string[]) => Promise<void>;
 
 /**
@@ -27,7 +27,7 @@ export class CleanupService extends Periodic {
     super(logger);
   }
 
-  /** Registers how a module deletes rows of a table whose deletion involves more than the rows. */
+  /** Registers the function with which a module deletes rows of a table, if it must delete more than the rows. */
   deleteWith(table: string, deleter: Deleter): void {
     this.deleters.set(table, deleter);
   }

@@ -1,9 +1,9 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /**
- * PostgreSQL is unavailable or the connection broke (classes 08, 57P, 53, 58, a read-only database, socket errors),
- * statements timed out or deadlocked, or connection and server disagree on prepared statements. All of these may
- * succeed on another attempt.
+ * Matches the codes of errors after which another attempt may succeed: PostgreSQL is unavailable or the connection
+ * broke (classes 08, 57P, 53, 58, a read-only database, socket errors), a statement timed out or deadlocked, or
+ * connection and server disagree on prepared statements.
  */
 const FAULT_CODE =
   /^(08\w{3}|57P\d{2}|57014|25006|25P03|26000|42P05|40001|40P01|53\w{3}|55P03|58\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;

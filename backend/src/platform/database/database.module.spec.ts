@@ -15,7 +15,7 @@ const AUTHENTICATED_MESSAGE = serverMessage('R', '\0\0\0\0');
 const READY_MESSAGE = serverMessage('Z', 'I');
 const SHUT_DOWN = serverMessage('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
 
-describe('the database', () => {
+describe('a database connection', () => {
   let server: Server;
   let connections = 0;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the database', () => {
   });
   afterAll(() => server.close());
 
-  it('can close a connection while the pool hands it out: the query fails, the process continues', async () => {
+  it('fails its query without ending the process when the server closes it right after login', async () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const url = `postgres://someone:secret@127.0.0.1:${port}/none`;

@@ -17,12 +17,13 @@ export const ignoreIdleClientErrors = (client: EventEmitter): void =>
 /** Time limit for connecting: a page can offer a retry before a user gives up. */
 export const CONNECT_MS = 3_000;
 
-/** After this silence a connection counts as lost. It is longer than any statement may take. */
+/** A connection on which no data arrives for this time counts as lost. It is longer than any statement may take. */
 const SILENCE_MS = 20_000;
 
 /**
- * If a host is lost during a transaction, its locks stay until the server ends the transaction. The server detects it:
- * an idle transaction ends after 30 s, and a client that answers no probe is dropped after about as long.
+ * Settings for the case that a host of the application is lost during a transaction: the transaction's locks stay until
+ * the server ends the transaction. The server detects it: an idle transaction ends after 30 s, and a client that
+ * answers no probe is dropped after about as long.
  */
 export const LOST_HOST = {
   keepAlive: true,
@@ -39,7 +40,7 @@ class BatchingSocket extends Socket {
 }
 
 /**
- * Returns a socket that destroys itself if its peer is silent, for example after a failover. A time limit on the query
+ * Returns a socket that destroys itself if no data arrives, for example after a failover. A time limit on the query
  * would not be enough, because the pool would reuse the dead connection.
  */
 function socketWithTimeout(silenceMs: number): Socket {
@@ -50,7 +51,7 @@ function socketWithTimeout(silenceMs: number): Socket {
   return socket.setTimeout(silenceMs, () => socket.destroy(lost));
 }
 
-/** How every process and test connects. */
+/** Returns the options with which every process and test connects to the database. */
 export function dataSourceOptions(
   database: Config['database'],
   silenceMs = SILENCE_MS,
@@ -61,8 +62,8 @@ export function dataSourceOptions(
     url: database.url,
     poolSize: database.poolSize,
     uuidExtension: 'pgcrypto',
-    // gen_random_uuid() needs none since PostgreSQL 13. Each process would try to create pgcrypto, which its user
-    // may not, and leave an error in PostgreSQL's log.
+    // gen_random_uuid() needs no extension since PostgreSQL 13. Each process would try to create pgcrypto, which its
+    // user may not, and leave an error in PostgreSQL's log.
     installExtensions: false,
     synchronize: false,
     migrations,

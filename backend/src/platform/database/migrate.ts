@@ -150,7 +150,7 @@ function connect({ migrations, ...database }: Database): Promise<DataSource> {
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     ...(migrations !== undefined && { migrations }),
     logger: new NoLogger(),
-    // A migration may take any time, so there is no limit for a statement or for silence.
+    // A migration may take any time, so there is no limit for a statement or for the time without data.
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       application_name: 'bearings-migrations',

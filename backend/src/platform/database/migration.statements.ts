@@ -1,6 +1,6 @@
 import { bool, statement, text } from './sql-statement.js';
 
-/** Whether a first migration has created the list of migrations. */
+/** Returns whether the table of applied migrations exists. The first migration creates it. */
 export const HAS_MIGRATIONS = statement(
   { found: bool },
   `select to_regclass('migrations') is not null as found`,

@@ -47,13 +47,13 @@ const NOT_POSTGRES = 'The database is not PostgreSQL.';
 
 type Client = PoolClient & { end: () => Promise<void> };
 
-/** Returns the driver of a database, which is PostgreSQL. */
+/** Returns the driver of a database. Throws if it is not PostgreSQL's. */
 export function driverOf({ driver }: DataSource): PostgresDriver {
   if (!(driver instanceof PostgresDriver)) throw new Error(NOT_POSTGRES);
   return driver;
 }
 
-/** Returns TypeORM's connection as the client of `pg` that it is. */
+/** Returns TypeORM's connection as a client of `pg`. Throws if it is none. */
 export function clientOf(connection: unknown): Client {
   if (!isClient(connection)) throw new Error(NOT_POSTGRES);
   return connection;

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { runPrepared } from './prepared.js';
 
-/** The type of a column of a result: PostgreSQL's name of it, and what code receives. */
+/** The type of a result's column: PostgreSQL's name for it, and the TypeScript type of its values. */
 export interface ColumnType<Value> {
   readonly name: string;
   /** Never set; carries the type of the value. */
@@ -44,7 +44,6 @@ export class SqlStatement<Returned extends Columns> {
     private readonly name?: string,
   ) {}
 
-  /** Returns all rows. */
   async list(
     runner: DataSource | EntityManager,
     values: readonly unknown[] = [],

@@ -9,10 +9,8 @@ export const NOW = (): string => 'now()';
 /** The time after a span from now, as a value of a column. */
 export const fromNow = (span: Span) => (): string => `now() + ${intervalOf(span)}`;
 
-/** Matches future times. */
 export const isFuture = () => Raw((column) => `${column} > now()`);
 
-/** Matches past times. */
 export const isPast = () => Raw((column) => `${column} <= now()`);
 
 /** Matches times less than a span ago. */

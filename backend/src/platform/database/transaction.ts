@@ -4,12 +4,14 @@ import { clientOf, driverOf } from './prepared.js';
 import { LOCK_BY_NAME } from './transaction.statements.js';
 
 /**
- * Has no name, so that it succeeds on a connection that a pooler has reset, and uses the extended protocol, so that it
- * is sent together with the statements that follow.
+ * The statement has no name, so that it succeeds on a connection that a pooler has reset. It uses the extended
+ * protocol, so that it is sent together with the statements that follow.
  */
 const BEGIN_STATEMENT = { text: 'start transaction', queryMode: 'extended' };
 
-/** Sends begin together with the transaction's first statements, and reads its reply before the commit. */
+/**
+ * Sends `start transaction` together with the transaction's first statements, and reads its reply before the commit.
+ */
 class PipeliningRunner extends PostgresQueryRunner {
   private begun: Promise<unknown> = Promise.resolve();
 

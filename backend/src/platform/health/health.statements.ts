@@ -1,4 +1,4 @@
 import { int, statement } from '../database/sql-statement.js';
 
-/** Asks the database for an answer. */
+/** Checks that the database answers. */
 export const PING = statement({ one: int }, 'select 1 as one');

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Six missed heartbeats, since a machine may be busy. */
+/** Age from which a heartbeat file is stale: six missed heartbeats, because a busy machine may be late. */
 const STALE_MS = 30_000;
 
 /** Returns what is wrong with a heartbeat file, as a sentence; null when its process works. */

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a process's heartbeat once. */
+/** Starts the heartbeat of a process and stops it after the first beat. */
 async function waitForBeat(): Promise<void> {
   const config = parseEnvironment({ DATABASE_URL: 'postgres://a@b/c', HEARTBEAT_FILE: file });
   const logger = pino({ base: undefined }, { write: (line) => void log.push(line) });
@@ -31,7 +31,7 @@ async function waitForBeat(): Promise<void> {
 }
 
 describe('the heartbeat', () => {
-  it('is a file that the health check accepts while it is fresh, and reports once it is stale', async () => {
+  it('passes the health check while its file is fresh, and fails it once the file is old or missing', async () => {
     expect(await heartbeatFault(file)).toBe(`There is no heartbeat in ${file}.`);
     await waitForBeat();
     expect(await heartbeatFault(file)).toBeNull();
@@ -42,7 +42,7 @@ describe('the heartbeat', () => {
     expect(await heartbeatFault(file)).toBeNull();
   });
 
-  it('stops while a job hangs, and that is logged', async () => {
+  it('stops while a job hangs, and logs that', async () => {
     let end = (): void => undefined;
     const hanging = trackWork('report', () => new Promise<void>((resolve) => (end = resolve)));
     const later = performance.now() + 13 * 60_000;

@@ -6,7 +6,10 @@ import { Periodic, type Task } from '../queue/periodic.js';
 import { oldestWorkMs } from '../queue/running-work.js';
 
 const EVERY_MS = 5_000;
-/** Work that takes longer counts as hanging. It is longer than the limits of the model and our own writer together. */
+/**
+ * Work that takes longer counts as hanging. It is longer than the time limits of the model and the built-in writer
+ * together.
+ */
 const STUCK_MS = 12 * 60_000;
 
 /**
@@ -34,7 +37,7 @@ export class Heartbeat extends Periodic {
       this.logger.error({ workMs, alert: true }, 'work is stuck; no heartbeat');
       return;
     }
-    // Renamed, so that no reader sees a partial file.
+    // Written under another name and then renamed, so that no reader sees a partial file.
     await writeFile(`${file}.new`, JSON.stringify({ at: new Date().toISOString(), workMs }));
     await rename(`${file}.new`, file);
   }

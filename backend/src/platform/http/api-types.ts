@@ -1,6 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
-/** Describes a field in the OpenAPI document. `options` say what does not follow from the field's type. */
+/** Describes a field in the OpenAPI document. `options` add what does not follow from the field's type. */
 export const Described = (
   description: string,
   options: ApiPropertyOptions = {},

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, InvalidFieldError, NoObjectError, errorClass } from './app-error.js';
 import { sendError } from './error.filter.js';
 
-/** Our deepest body has four levels; the provider's events have some ten. */
+/** Maximum number of nested levels in a body. Our deepest body has four; the provider's events have about ten. */
 const MAX_LEVELS = 30;
 
 class DeepBodyError extends errorClass(400, 'too_deep') {}

@@ -1,6 +1,6 @@
 import type { SiteFiles } from './site-files.js';
 
-/** The published hash of the script in prerendered pages, which nginx includes in a `map`. */
+/** The published file with the hash of the script in prerendered pages. nginx includes it in a `map`. */
 export const PAGE_STARTER_FILE = 'page-starter.map';
 
 /** Other hosts that pages may use, declared by the modules that need them. */

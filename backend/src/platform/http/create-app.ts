@@ -50,8 +50,7 @@ const listenerOf = ({ serverTls }: Config) =>
     : { https: { ...SERVER_LIMITS, ...serverTls, minVersion: 'TLSv1.2' as const } };
 
 /**
- * A request that takes longer gets a 503. The limit is longer than a statement may take, and shorter than clients
- * wait.
+ * A request that takes longer gets a 503. The limit is longer than a statement may take, and shorter than clients wait.
  */
 const DEADLINE_MS = 20_000;
 

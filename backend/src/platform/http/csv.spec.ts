@@ -9,13 +9,13 @@ describe('a line of CSV', () => {
   });
 
   it.each(['=1+1', '+44 20', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
-    'keeps spreadsheets from computing %j',
+    'escapes %j so that a spreadsheet does not compute it as a formula',
     (text) => {
       expect(csvLine([text])).toBe(`"'${text}"\r\n`);
     },
   );
 
-  it('does not escape signs within the text', () => {
+  it('does not escape formula signs after the first character', () => {
     expect(csvLine(['a=b', "O'Neill"])).toBe(`"a=b","O'Neill"\r\n`);
   });
 });

@@ -17,8 +17,8 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers requests that the router rejects, for which no hook runs, with the usual headers. `send` is the site's
- * error page if there is a site.
+ * Returns a handler for requests that the router rejects, for which no hook runs. It sets the usual headers. `send`
+ * sends the error, as the site's error page if this process serves the site.
  */
 export const refuseWith =
   (headers: Readonly<Record<string, string>>, send: typeof sendError) =>
@@ -27,7 +27,10 @@ export const refuseWith =
     send(error, request, reply);
   };
 
-/** Answers what Node could not parse as a request, with the usual headers, and closes the connection. */
+/**
+ * Returns a handler for data that Node could not parse as a request. It replies with the usual headers and closes the
+ * connection.
+ */
 export const refuseUnreadable =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { code?: string }, socket: Socket): void => {

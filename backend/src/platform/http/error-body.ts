@@ -34,7 +34,8 @@ function refusalOf(error: unknown): Omit<ErrorBody, 'error'> {
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  // The status takes precedence, because a client that disconnected also has the error code of a lost connection.
+  // The status takes precedence, because the error of a disconnected client also has the code of a lost database
+  // connection.
   const status = property(error, 'statusCode');
   if (typeof status === 'number' && status >= 400 && status < 600) return status;
   return isDatabaseFault(error) ? 503 : 500;

@@ -27,7 +27,7 @@ const SUSPICIOUS_CODES: ReadonlySet<string> = new Set([
 
 const securityLogs = new WeakMap<FastifyInstance, SecurityLog>();
 
-/** Sets the recorder for rejected requests of this server. */
+/** Sets the log that records this server's rejected requests. */
 export const recordRefusals = (server: FastifyInstance, log: SecurityLog): void => {
   securityLogs.set(server, log);
 };

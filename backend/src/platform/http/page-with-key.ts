@@ -1,4 +1,4 @@
-/** HTTP status that redirects from a call to a page. */
+/** HTTP status that redirects a request for the API to a page. */
 export const SEE_OTHER = 303;
 
 /** Returns a page's URL with a link's key after `#`, so that no server log contains it. */

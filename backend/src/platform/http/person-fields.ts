@@ -7,10 +7,10 @@ const INVALID_EMAIL = 'Please enter a valid email address.';
 const MISSING_NAME = 'Please enter your first and last name.';
 const NAME_MARKS = 'A name cannot have line breaks or hidden direction marks.';
 
-/** PostgreSQL stores neither a null character nor half of a character of two code units. */
+/** PostgreSQL can store neither a null character nor an unpaired surrogate. */
 const STORABLE_TEXT = /^[^\0\p{Cs}]*$/u;
 const NOT_BLANK = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
-/** Line breaks forge lines of an email or a log, direction controls show a name reversed. */
+/** Line breaks could forge lines of an email or a log; direction controls could show a name reversed. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 const Trimmed = () =>

@@ -6,7 +6,7 @@ const READER_HEADER = 'x-reader';
 
 let server: FastifyInstance;
 let url: string;
-/** Number of requests being answered, by caller. */
+/** Number of requests that are being answered now, by caller. */
 let running: Record<string, number>;
 let most: Record<string, number>;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const requestsOf = (reader: string | null, count: number): RawRequest[] =>
     headers: reader === null ? [] : [`${READER_HEADER}: ${reader}`],
   }));
 
-it('the server answers the requests of one connection one after another, in their order', async () => {
+it('the server answers the requests of one connection one after another in the order received', async () => {
   const replies = await sendRaw(url, requestsOf(null, 40));
   expect(replies.map(({ text }) => JSON.parse(text).index)).toEqual(
     Array.from({ length: 40 }, (_, index) => String(index)),
@@ -39,7 +39,7 @@ it('the server answers the requests of one connection one after another, in thei
   expect(most).toEqual({ undefined: 1 });
 });
 
-it('the server answers eight requests of one caller at a time, and those of other callers in parallel', async () => {
+it('the server answers at most eight requests of one caller at a time, without delaying other callers', async () => {
   const busy = Array.from({ length: 30 }, () => sendRaw(url, requestsOf('busy', 10)));
   const [reply] = await sendRaw(url, requestsOf('other', 1));
   expect([reply?.status, running['busy']]).toEqual([200, 8]);
@@ -48,7 +48,7 @@ it('the server answers eight requests of one caller at a time, and those of othe
   expect(most).toEqual({ busy: 8, other: 1 });
 });
 
-it('the server refuses further requests while a hundred are waiting', async () => {
+it('the server refuses a caller’s further requests with 503 while a hundred are waiting', async () => {
   const replies = await sendRaw(url, requestsOf('busy', 150));
   const refused = replies.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ it('the server refuses further requests while a hundred are waiting', async () =
   expect(replies.length - refused.length).toBeGreaterThan(100);
 });
 
-it('the server continues after waiting clients hang up', async () => {
+it('the server still answers a caller whose waiting requests were aborted', async () => {
   const abandoned = new AbortController();
   const calls = Array.from({ length: 40 }, () =>
     fetch(`${url}/1`, { signal: abandoned.signal, headers: { [READER_HEADER]: 'busy' } }).catch(

@@ -94,7 +94,7 @@ export function Replies(
   );
 }
 
-/** Injects the reply, whose body is still what the handler returns. */
+/** Injects the reply object. The body is still what the handler returns. */
 export const Reply = (): ParameterDecorator => Res({ passthrough: true });
 
 /** A malformed id in a path gets the same reply as an unknown id. */

@@ -12,7 +12,6 @@ export const securityHeaders = (https: boolean, contentPolicy: string): Record<s
   ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Sets the security headers on every reply. */
 export function setSecurityHeaders(
   fastify: FastifyInstance,
   headers: Readonly<Record<string, string>>,

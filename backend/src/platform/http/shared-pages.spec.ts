@@ -7,8 +7,8 @@ const SHELL_PAGE = '<html><head><title>Bearings</title></head><body></body></htm
 const TOKEN = 'A_-a'.repeat(10);
 const NGINX_CONFIG = path.join(import.meta.dirname, '../../../../docker/nginx.conf');
 
-describe('the preview of a shared link', () => {
-  it('shows the picture at the address with the link’s token, and no name', () => {
+describe('the link preview of a shared report, for chat programs', () => {
+  it('contains the report’s picture at an address with the link’s token', () => {
     const page = withPreview(SHELL_PAGE, `shared/${TOKEN}`, 'https://bearings.example');
     const picture = `https://bearings.example/api/shared/${TOKEN}/picture`;
     expect(page).toContain(`<meta property="og:image" content="${picture}">`);
@@ -18,12 +18,12 @@ describe('the preview of a shared link', () => {
     );
   });
 
-  it('is not in the page for observers', () => {
+  it('is missing from the page of a link for observers', () => {
     expect(withPreview(SHELL_PAGE, `shared/know/${TOKEN}`, 'https://x.example')).toBe(SHELL_PAGE);
     expect(sharedTokenIn(`shared/know/${TOKEN}`)).toBe(TOKEN);
   });
 
-  it('is the same when the gateway serves the page', async () => {
+  it('is the same in the configuration of nginx, which serves the page in production', async () => {
     const nginx = await readFile(NGINX_CONFIG, 'utf8');
     for (const text of Object.values(SHARED_PREVIEW)) expect(nginx).toContain(`content="${text}"`);
     expect(nginx).toContain('$outer_scheme://$host/api/shared/$share_token/picture');

@@ -19,7 +19,7 @@ export type SharedPageStatus = (token: string, address: string) => Promise<numbe
 /** Returns the token in a path of the site, without the slash at its start; null on other pages. */
 export const sharedTokenIn = (path: string): string | null => SHARED_PAGE.exec(path)?.[1] ?? null;
 
-/** Returns the shell's page with what messengers show of a link: the report's picture, and no name. */
+/** Returns the shell's page with the metadata for a link's preview in messengers: the report's picture, and no name. */
 export function withPreview(page: string, path: string, publicUrl: string): string {
   const token = REPORT_PAGE.exec(path)?.[1];
   if (token === undefined) return page;

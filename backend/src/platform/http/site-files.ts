@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 /** Larger files are streamed instead of cached in memory. */
 const MAX_KEPT_FILE_BYTES = 1024 * 1024;
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** How long the result of a `stat` is reused: publishing shows after this time. */
+/** Time for which the result of a `stat` is reused. A newly published file is served after it at the latest. */
 const RECHECK_MS = 100;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ import {
 } from './shared-pages.js';
 import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
 
-/** A content hash in the name: such a file never changes. */
+/** Matches the name of a file with a content hash, which never changes. */
 const HASHED_FILE = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 const FILE_EXTENSION = /\.[a-z0-9]{2,11}$/i;
 const SHELL_PAGE = 'index.html';
@@ -23,7 +23,7 @@ const SHELL_PAGE = 'index.html';
 interface Site {
   files: SiteFiles;
   sendFile: SendFile;
-  /** Sets the policy with the hash of the published start script. */
+  /** Sets the content security policy, with the hash of the published start script. */
   setPolicy: (reply: FastifyReply) => Promise<void>;
   /** Sends an error: as the shell's error page to a browser, as JSON to a program. */
   sendError: typeof sendError;
@@ -82,7 +82,7 @@ export function serveSite(
     SITE_ROUTE,
     { errorHandler: sendSiteError },
     async (request, reply) => {
-      // The router has decoded it, and rejects malformed encodings.
+      // The router has already decoded the path, and rejected malformed encodings.
       const { '*': wanted } = request.params;
       if (isApiCall(request)) {
         return sendError(new NotFoundError(), request, reply);

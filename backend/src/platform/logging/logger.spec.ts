@@ -1,6 +1,6 @@
 import { createLogger } from './logger.js';
 
-it('the logger flushes its buffer when the process exits', () => {
+it('the logger registers a listener to flush its buffer when the process exits', () => {
   const before = process.listenerCount('exit');
   const logger = createLogger({ logLevel: 'silent' });
   expect(logger.level).toBe('silent');

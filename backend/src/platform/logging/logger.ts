@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js';
 export const LOGGER = Symbol('logger');
 export type { Logger };
 
-/** Lines are collected up to this size or time, and written while requests go on. */
+/** Log lines are buffered up to this size or time, so that requests do not wait for writing. */
 const COLLECTED_BYTES = 8 * 1024;
 const COLLECTED_MS = 200;
 
@@ -56,7 +56,10 @@ function isoTime(): string {
   return timeField;
 }
 
-/** Logs only name, message, code and stack: a failed query's error contains its parameters, which may be personal. */
+/**
+ * Returns only the name, message, code and stack of an error: a failed query's error contains its parameters, which may
+ * be personal.
+ */
 function withoutParameters(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const code: unknown = Reflect.get(error, 'code');

@@ -26,13 +26,13 @@ export class MailComposers {
     this.kinds.set(kind, { subject, composer });
   }
 
-  /** Throws when no module of this process composes that kind: another process may. */
+  /** Throws if no module of this process composes this kind of email; another process may compose it. */
   async compose(kind: string, subjectId: string | null): Promise<Message | null> {
     const { composer } = this.find(kind);
     return subjectId === null ? null : composer(subjectId);
   }
 
-  /** Returns what emails of a kind are about. Throws for a kind that no module registered. */
+  /** Returns the column for the row that emails of this kind are about. */
   subjectOf(kind: string): MailSubject {
     return this.find(kind).subject;
   }

@@ -11,7 +11,7 @@ const SERIF_FONTS = "Georgia,'Times New Roman',serif";
 export const LAYOUT_TABLE_ATTRIBUTES =
   'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** Inline styles of the light theme: some clients drop every style sheet. */
+/** Inline styles of the light theme, because some mail clients remove every style sheet. */
 export const STYLES = {
   heading: `margin:0 0 16px;font:600 26px/1.25 ${SERIF_FONTS};color:${LIGHT_COLOURS.ink};overflow-wrap:anywhere`,
   text: `margin:0 0 16px;font:16px/1.55 ${SANS_FONTS};color:${LIGHT_COLOURS.ink};white-space:pre-line;overflow-wrap:anywhere`,
@@ -26,7 +26,9 @@ export const STYLES = {
   button: `display:inline-block;padding:14px 24px;border-radius:10px;font:600 16px/24px ${SANS_FONTS};color:${LIGHT_COLOURS.onButton};text-decoration:none`,
 } as const;
 
-/** Returns the rules of the dark theme below `scope`, because Outlook on the web sets its own attribute. */
+/**
+ * Returns the rules of the dark theme below `scope`, because Outlook on the web marks dark mode with its own attribute.
+ */
 function darkRules(scope: string, colours: MailColours): string {
   const { paper, sheet, ink, muted, line, brand, needle, button, onButton } = colours;
   const rules = {
@@ -55,7 +57,7 @@ const STYLE_SHEET = [
   `@media (max-width:${MAIL_WIDTH_PX - 1}px){.m-sheet{padding:24px 20px 12px!important}}`,
 ].join('\n');
 
-/** Fills the preview, so that an inbox does not append the first lines of the email to it. */
+/** Invisible characters after the preheader, so that an inbox does not append the first lines of the email to it. */
 const PREHEADER_FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 
 /** A compass needle as text, because mail clients block images at first. */

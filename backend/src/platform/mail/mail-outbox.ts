@@ -19,8 +19,8 @@ import {
 export type QueuedMail = RowOf<typeof CLAIM_DUE.columns>;
 
 /**
- * Longer than the slowest attempt, with several silent servers in a row, so that no other process sends the email a
- * second time.
+ * Time for which an email stays claimed. It is longer than the slowest attempt, in which several mail servers in a row
+ * do not reply, so that no other process sends the email a second time.
  */
 const CLAIM_MINUTES = 10;
 
@@ -69,7 +69,7 @@ export class MailOutbox {
     await this.database.manager.delete(MailOutboxEntity, { id });
   }
 
-  /** Returns how many emails wait, and for how long the oldest has. */
+  /** Returns the number of waiting emails and the age of the oldest. */
   async waiting(): Promise<{ count: number; oldestSeconds: number }> {
     return (await COUNT_WAITING.find(this.database)) ?? { count: 0, oldestSeconds: 0 };
   }

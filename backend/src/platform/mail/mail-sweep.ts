@@ -40,7 +40,7 @@ export class MailSweep extends Periodic {
     this.transport?.close();
   }
 
-  /** A process that is stopping finishes its batch and claims no more. */
+  /** Sends all due emails, batch by batch. A process that is stopping finishes its batch and claims no more. */
   private async round(transport: MailTransport, stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
       const mails = await this.outbox.claimDue(BATCH_SIZE);

@@ -14,7 +14,7 @@ export interface Message {
   messageId?: string;
 }
 
-/** How a message leaves us. */
+/** Sends messages: through a mail server, or to a folder in the demo. */
 export interface MailTransport {
   /** Resolves once the message is accepted; throws {@link MailRefusedError} when it is not. */
   send(message: Message): Promise<void>;

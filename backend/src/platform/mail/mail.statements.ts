@@ -34,7 +34,7 @@ export const MARK_SENT = statement(
    returning id`,
 );
 
-/** How many emails wait, and for how long the oldest has. */
+/** Counts the waiting emails and returns the age of the oldest. */
 export const COUNT_WAITING = statement(
   { count: int, oldestSeconds: float },
   `select count(*)::int as count,

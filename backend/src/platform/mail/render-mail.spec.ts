@@ -22,7 +22,7 @@ const hostile: MailText = {
   closing: [`c${HOSTILE_TEXT}`],
 };
 
-/** The visible text of the HTML, without the preview line. */
+/** Returns the visible text of an email's HTML without its hidden preview line. */
 const textOf = (html: string): string =>
   html
     .replace(/^[\s\S]*?<\/div>/, '')
@@ -35,7 +35,7 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('an email', () => {
-  it('escapes every value', () => {
+  it('escapes HTML in every value', () => {
     const { html } = renderMail('a@example.org', hostile);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
@@ -44,28 +44,31 @@ describe('an email', () => {
     );
   });
 
-  it.each(Object.entries(MAIL_SAMPLES))('%s has the same text in both parts', (_name, mail) => {
-    const { text, html } = renderMail('a@example.org', mail);
-    const shown = textOf(html);
-    const sentences = [
-      ...mail.opening,
-      ...(mail.table?.rows ?? []).flatMap(({ label, value }) => [label, value]),
-      ...(mail.list ? [mail.list.title, ...mail.list.items] : []),
-      ...(mail.action ? [mail.action.label, mail.action.url] : []),
-      ...mail.closing,
-    ];
-    for (const sentence of sentences) {
-      expect(text).toContain(sentence);
-      expect(shown).toContain(sentence);
-    }
-  });
+  it.each(Object.entries(MAIL_SAMPLES))(
+    '%s has the same sentences as plain text and as HTML',
+    (_name, mail) => {
+      const { text, html } = renderMail('a@example.org', mail);
+      const shown = textOf(html);
+      const sentences = [
+        ...mail.opening,
+        ...(mail.table?.rows ?? []).flatMap(({ label, value }) => [label, value]),
+        ...(mail.list ? [mail.list.title, ...mail.list.items] : []),
+        ...(mail.action ? [mail.action.label, mail.action.url] : []),
+        ...mail.closing,
+      ];
+      for (const sentence of sentences) {
+        expect(text).toContain(sentence);
+        expect(shown).toContain(sentence);
+      }
+    },
+  );
 
   it.each(Object.entries(MAIL_SAMPLES))(
-    '%s loads nothing, and is too short to be cut off by mail clients',
+    '%s loads nothing from a server, and is too short for mail clients to cut it off',
     (_name, mail) => {
       const { html } = renderMail('a@example.org', mail);
       expect(html).not.toMatch(/<(img|link|script|iframe|object|form)\b|@import|url\(|\ssrc=/i);
-      // Gmail cuts off what is longer than 102 KB.
+      // Gmail cuts off an email that is longer than 102 KB.
       expect(Buffer.byteLength(html)).toBeLessThan(60_000);
       expect(mail.preheader.length).toBeLessThanOrEqual(90);
       expect(mail.preheader).not.toBe(mail.subject);
@@ -87,7 +90,7 @@ const contrastOf = (one: readonly number[], other: readonly number[]): number =>
   return (light + 0.05) / (dark + 0.05);
 };
 const invert = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
-/** Inverts only the lightness of a colour, as the mail apps of Google and Microsoft do. */
+/** Inverts only the lightness of a colour, as the mail apps of Google and Microsoft do in dark mode. */
 const darken = (rgb: readonly number[]) => {
   const sum = Math.max(...rgb) + Math.min(...rgb);
   return rgb.map((value) => Math.min(255, Math.max(0, value + 255 - sum)));

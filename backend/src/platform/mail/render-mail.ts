@@ -5,7 +5,7 @@ import type { Message } from './mail-transport.js';
 
 /**
  * Renders an email in the common layout, as plain text and, with the same content, as HTML without images.
- * @param oneClick address to which a mail program posts when its reader ends such emails (RFC 8058)
+ * @param oneClick URL to which a mail program sends a POST request to unsubscribe its reader (RFC 8058)
  */
 export function renderMail(to: string, text: MailText, oneClick?: string): Message {
   const { subject, preheader, opening, table, list, links, action, closing } = text;
@@ -61,7 +61,7 @@ function plainText({ opening, table, list, links = [], action, closing }: MailTe
 
 const lines = (first: string, rest: readonly string[]): string => [first, ...rest].join('\n');
 
-/** Line breaks in the text are preserved, because people type them. */
+/** Returns the HTML of a paragraph. Its style preserves line breaks, because people type them. */
 const paragraph = (text: string): string =>
   `<p dir="auto" class="m-ink" style="${STYLES.text}">${escapeHtml(text)}</p>`;
 
@@ -88,7 +88,9 @@ const linksHtml = (links: NonNullable<MailText['links']>): string =>
     )
     .join('\n');
 
-/** The cell has the colour and Outlook's padding, the link the padding of all others. */
+/**
+ * Returns the HTML of a button. Outlook takes the padding from the table cell, all other clients take it from the link.
+ */
 function buttonHtml({ label, url }: NonNullable<MailText['action']>): string {
   return `<table ${LAYOUT_TABLE_ATTRIBUTES} style="margin:8px 0 24px"><tr><td class="m-button" style="${STYLES.buttonCell}"><a href="${escapeHtml(url)}" class="m-on-button" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>`;
 }

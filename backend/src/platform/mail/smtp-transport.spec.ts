@@ -57,7 +57,7 @@ const message = renderMail('ada@example.org', {
 });
 
 describe('a mail server', () => {
-  it('receives the message as text and HTML, with user input escaped', async () => {
+  it('receives an email as plain text and HTML, with user input escaped in the HTML', async () => {
     const smtp = transportFor();
     await smtp.send(message);
     smtp.close();
@@ -72,16 +72,16 @@ describe('a mail server', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('without TLS receives nothing, unless the operator allows it', async () => {
+  it('without TLS receives no email when TLS is required', async () => {
     const smtp = transportFor({ tls: true });
     await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
     smtp.close();
     expect(received).toEqual([]);
   });
 
-  it('on this machine may have any certificate if TLS is optional; no other server may', async () => {
+  it('may have an unverified certificate only if TLS is optional and the server is on this machine', async () => {
     await stopServer();
-    // The package's own certificate, which nothing has signed.
+    // Without options, the server has the smtp-server package's self-signed certificate.
     await startServer({});
     const required = transportFor({ tls: true });
     await expect(required.send(message)).rejects.toThrow('ESOCKET');
@@ -94,14 +94,14 @@ describe('a mail server', () => {
     expect(connectionTo(elsewhere)).not.toHaveProperty('tls');
   });
 
-  it('receives one recipient even for an address with a comma', async () => {
+  it('receives no second recipient from an address with a comma', async () => {
     const smtp = transportFor();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
     smtp.close();
     expect(received.flatMap(({ to }) => to)).not.toContain('b@example.org');
   });
 
-  it('that refuses a message is reported without the address in its reply', async () => {
+  it('causes an error without the recipient’s address when it refuses an email', async () => {
     refuseNext = true;
     const smtp = transportFor();
     const refusal = await smtp.send(message).catch((error: unknown) => error);
@@ -111,7 +111,7 @@ describe('a mail server', () => {
     expect(received).toEqual([]);
   });
 
-  it('that is unreachable is reported too', async () => {
+  it('causes an error when it cannot be reached', async () => {
     const smtp = new SmtpTransport(
       { url: 'smtp://127.0.0.1:1', tls: false, ca: null },
       'hello@example.org',

@@ -38,8 +38,9 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * Returns the options for connecting to a mail server. Its certificate is verified, only with its CA if one is given.
- * A relay on this machine that may work without TLS may have any certificate, as with Debian's postfix.
+ * Returns the options for connecting to a mail server. The server's certificate is verified, with only the given CA if
+ * there is one. It is not verified on this machine if TLS is optional and no CA is given, because Debian's postfix, for
+ * example, has a self-signed one.
  */
 export function connectionTo({ url, tls, ca }: SmtpServer) {
   const isUnverified = !tls && ca === null && isLoopbackHost(new URL(url).hostname);

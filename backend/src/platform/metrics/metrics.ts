@@ -11,7 +11,7 @@ import {
 type Client = typeof import('prom-client');
 type Metric = Counter | Gauge | Histogram;
 
-/** Sets gauges when Prometheus scrapes. */
+/** A function that sets gauges whenever Prometheus fetches the metrics. */
 type Collector = () => Promise<void> | void;
 
 /** Counts what happens in this process. Without METRICS_PORT every method does nothing. */
@@ -41,13 +41,12 @@ export class Metrics {
     if (metric && 'observe' in metric) metric.observe(labels, seconds);
   }
 
-  /** Sets a gauge. */
   set<N extends MetricName>(name: N, labels: MetricLabels<N>, value: number): void {
     const metric = this.metrics.get(name);
     if (metric && 'set' in metric) metric.set(labels, value);
   }
 
-  /** Registers a function that reads gauges at each scrape, under a name for reporting its failures. */
+  /** Registers a function that sets gauges at each scrape. Its failures are reported under the name `source`. */
   onCollect(source: string, collector: Collector): void {
     this.collectors.set(source, collector);
   }

@@ -3,7 +3,7 @@ import { countConnections } from '../database/connection-pool.js';
 import { oldestWorkMs } from '../queue/running-work.js';
 import { Metrics } from './metrics.js';
 
-/** Reads the gauges that belong to every process: its connections, and its longest work. */
+/** Sets the gauges of every process: its database connections, and the age of its oldest running work. */
 @Injectable()
 export class ProcessMetrics implements OnModuleInit {
   constructor(private readonly metrics: Metrics) {}

@@ -17,7 +17,7 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
 /** Targets to which a process may connect: `host:port`, and ports on which IP addresses are allowed. */
 export interface AllowedTargets {
   targets: ReadonlySet<string>;
-  /** nodemailer resolves its server's name itself and connects to the IP address. */
+  /** Ports on which IP addresses are allowed, because nodemailer resolves its server's name itself. */
   addressPorts: ReadonlySet<number>;
 }
 

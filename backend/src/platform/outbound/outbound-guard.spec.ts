@@ -48,8 +48,8 @@ const failureOf = (emitter: NodeJS.EventEmitter): Promise<string> =>
     emitter.on('response', () => resolve('answered'));
   });
 
-describe('connections to the outside', () => {
-  it('reach the services of the configuration', async () => {
+describe('connections that the process opens', () => {
+  it('reach the allowed services', async () => {
     const url = `http://127.0.0.1:${portOf(server)}/`;
     expect(await (await fetch(url)).text()).toBe('answered');
     expect(await failureOf(get(url))).toBe('answered');
@@ -57,7 +57,7 @@ describe('connections to the outside', () => {
     expect(refused).toEqual([]);
   });
 
-  it('reach no other host, however they are opened', async () => {
+  it('are refused for every other target, whichever API opens them', async () => {
     const port = portOf(other);
     const ways: [string, () => Promise<string>][] = [
       ['http', () => failureOf(get(`http://127.0.0.1:${port}/`))],
@@ -71,7 +71,7 @@ describe('connections to the outside', () => {
         () =>
           fetch(`http://127.0.0.1:${port}/`).then(
             () => 'answered',
-            // In Jest's realm fetch does not recognise our error as an Error, and reports its message only.
+            // Jest runs tests in a realm with another Error class, so fetch reports only our error's message.
             ({ cause }: Error) =>
               /names no service/.test(String(cause)) ? 'EOUTBOUND' : String(cause),
           ),
@@ -108,11 +108,11 @@ describe('the allowed targets of a process', () => {
     return [...allowedTargets(config).targets];
   };
 
-  it('are the database alone with the smallest configuration', () => {
+  it('contain only the database when nothing else is configured', () => {
     expect(allowedTargetsFor({})).toEqual(['db.example.org:5432']);
   });
 
-  it('are all services that the configuration names', () => {
+  it('contain all services that the configuration names', () => {
     expect(
       allowedTargetsFor({
         REDIS_URL: 'rediss://queue.example.org',
@@ -135,7 +135,7 @@ describe('the allowed targets of a process', () => {
     ]);
   });
 
-  it('do not include the model without its key', () => {
+  it('do not contain the language model when its key is missing', () => {
     expect(allowedTargetsFor({ OPENAI_BASE_URL: 'https://model.example.org' })).toEqual([
       'db.example.org:5432',
     ]);

@@ -12,7 +12,7 @@ export class OutboundRefusedError extends Error {
 
 /**
  * Refuses every connection of this thread to a target that is not allowed, whichever package opens it, by patching
- * `Socket.connect`. Calls `onRefused` for each. Returns a function that undoes the patch.
+ * `Socket.connect`. Calls `onRefused` for each refused connection. Returns a function that undoes the patch.
  */
 export function guardOutbound(
   { targets, addressPorts }: AllowedTargets,

@@ -2,7 +2,7 @@ import { countryName } from '@bearings/contracts';
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Config } from '../../config/config.js';
 
-/** The lists of a person's export, each empty. */
+/** Returns the lists of a person's data export, each empty. */
 export const emptyExport = () => ({
   account: rows(),
   sessions: rows(),
@@ -35,7 +35,7 @@ interface Export<Row> {
   fields: readonly (keyof Row & string)[];
   /** Further exported values, computed from the row. */
   derived?: (row: Row) => Record<string, unknown>;
-  /** The rows are listed by this field, lowest first. */
+  /** The field by which the exported rows are sorted, in ascending order. */
   by: keyof Row & string;
   /** The columns of `references` by which a person's rows are found; all of them if not stated. */
   through?: readonly string[];
@@ -68,11 +68,11 @@ interface Policy<Row> {
   keep?: readonly Retention<Row>[];
 }
 
-/** An export that reads its own rows, because only the policy knows their type. */
+/** How to export a table. It reads the rows itself, because only the entity's policy knows their type. */
 export interface ReadableExport {
   as: keyof ExportLists;
   through: readonly string[];
-  /** Returns the rows `t` that meet a condition. */
+  /** Returns the exported rows that meet an SQL condition, in which `t` is the table. */
   read: (
     manager: EntityManager,
     condition: string,

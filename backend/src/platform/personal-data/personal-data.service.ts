@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
 import { emptyExport, type ExportLists, policyOf } from './data-policy.js';
 
-/** An address counts once it is proven: typing it into a form must not expose its owner's rows. */
+/**
+ * SQL: the account's email if it is proven. Registering with another person's email must not give access to their rows.
+ */
 const PROVEN_ADDRESS =
   '(select email from users where id = :userId and email_verified_at is not null)';
 

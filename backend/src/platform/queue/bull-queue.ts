@@ -20,7 +20,7 @@ const CLOSE_LIMIT_MS = 5_000;
 /** The part of a job that Redis stores. */
 export type JobData = Pick<Job, 'id' | 'trace'>;
 
-/** Returns the options by which Redis is verified; none for an address without TLS. */
+/** Returns the TLS options with which the Redis server is verified; none for an address without TLS. */
 export const redisTls = (url: string, ca: string | null): RedisOptions =>
   url.startsWith('rediss:') ? { tls: ca === null ? {} : { ca } } : {};
 
@@ -43,7 +43,7 @@ export class RedisConnections {
     return redis;
   }
 
-  /** Resolves once Redis answers a command; false when the connections are closed first. */
+  /** Returns true once Redis answers a command; false when the connections are closed first. */
   async accepted(): Promise<boolean> {
     const probe = this.create({ maxRetriesPerRequest: 1 });
     try {
@@ -116,7 +116,8 @@ export class BullQueue implements JobQueue {
     this.works = true;
     this.spare.work(handler, concurrency);
     this.startBull(handler, concurrency).catch((error: unknown) => {
-      // Bull cannot be started twice. Its error contains the command, such as AUTH with the password.
+      // Bull cannot be started a second time. Only its error's message is logged, because the error contains the
+      // command, such as AUTH with the password.
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.error({ reason, alert: true }, 'queue not started; jobs run without Redis');
       this.failed = true;

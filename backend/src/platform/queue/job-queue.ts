@@ -3,7 +3,7 @@ export interface Job {
   /** Unique: adding the same key again while it waits changes nothing. */
   key: string;
   id: string;
-  /** The `traceparent` of what added it. */
+  /** The `traceparent` of the request or task that added the job. */
   trace?: string | undefined;
 }
 

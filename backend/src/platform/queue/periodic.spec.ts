@@ -27,7 +27,7 @@ class Worker extends Periodic {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('periodic work', () => {
-  it('runs again, receives the stop signal, and ends before the process does', async () => {
+  it('repeats until the shutdown, which signals a running task to stop and waits for it', async () => {
     const worker = new Worker(true);
     worker.onApplicationBootstrap();
     // On a busy machine 30 ms may fit only one run.
@@ -43,7 +43,7 @@ describe('periodic work', () => {
     expect(worker.rounds).toHaveLength(length);
   });
 
-  it('stops at once without tasks', async () => {
+  it('stops at once when it has no tasks', async () => {
     const worker = new Worker(false);
     worker.onApplicationBootstrap();
     await worker.beforeApplicationShutdown();

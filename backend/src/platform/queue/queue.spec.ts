@@ -7,7 +7,7 @@ const logger = pino({ level: 'silent' });
 const waitForJobs = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the in-process queue', () => {
-  it('works on jobs added before and after the worker started, each once', async () => {
+  it('runs each job key once, whether it was added before or after the worker started', async () => {
     const queue = new InProcessQueue(logger);
     const seen: string[] = [];
     await queue.add({ key: 'a:1', id: 'a' });
@@ -23,7 +23,7 @@ describe('the in-process queue', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('respects its concurrency and survives a failing handler', async () => {
+  it('runs only as many jobs at a time as its concurrency allows, even after one fails', async () => {
     const queue = new InProcessQueue(logger);
     let running = 0;
     let most = 0;
@@ -54,7 +54,7 @@ describe('the in-process queue', () => {
 });
 
 describe('repeat', () => {
-  it('never overlaps, continues after a failure, and stops', async () => {
+  it('runs work again after a failure, never twice at a time, until it is stopped', async () => {
     let rounds = 0;
     let running = 0;
     let overlapped = false;

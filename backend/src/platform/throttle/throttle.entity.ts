@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, Raw } from 'typeorm';
 import { DataPolicy } from '../personal-data/data-policy.js';
 
-/** How often a key was counted under a rule. */
+/** The number of requests counted for one key of a throttle rule. */
 @Entity('throttles')
 @DataPolicy<ThrottleEntity>({
   person: null,
@@ -16,7 +16,7 @@ import { DataPolicy } from '../personal-data/data-policy.js';
   ],
 })
 export class ThrottleEntity {
-  /** The rule's name and a keyed hash. */
+  /** The rule's name and a keyed hash of what is limited, such as an email. */
   @PrimaryColumn({ type: 'varchar', length: 255 }) key: string;
   @Column({ type: 'int', default: 0 }) points: number;
 

@@ -1,6 +1,6 @@
 import { networkOf } from './throttle.js';
 
-describe('the network', () => {
+describe('networkOf', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -9,7 +9,7 @@ describe('the network', () => {
     ['2001:0db8:0001:0002::', '2001:db8:1:2'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
-  ])('of the address %s is %s', (address, network) => {
+  ])('returns for the IP address %s the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

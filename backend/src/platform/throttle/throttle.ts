@@ -23,8 +23,8 @@ export interface ThrottleRule {
 export const LimitPerNetwork = Reflector.createDecorator<ThrottleRule>();
 
 /**
- * Limits the requests to a route from one account or one visitor's session. They are counted after the role is
- * admitted.
+ * Limits the requests to a route from one account or one visitor's session. They are counted after the access rule has
+ * admitted the caller.
  */
 export const LimitPerCaller = Reflector.createDecorator<ThrottleRule>();
 
@@ -44,8 +44,8 @@ export class Throttle {
   }
 
   /**
-   * Counts one request with `key`. Throws {@link TooManyRequestsError} above the rule's points. In a transaction, a
-   * request that fails is not counted.
+   * Counts one request with `key`. Throws {@link TooManyRequestsError} above the rule's points. If `runner` is a
+   * transaction that is rolled back, the request is not counted.
    */
   async take(
     rule: ThrottleRule,

@@ -15,7 +15,7 @@ export function traceRequests(fastify: FastifyInstance): void {
     }
     done();
   });
-  // The span is activated after the body was read, which happens in the connection's async context.
+  // Activates the span only here, because the body is read in the async context of the connection.
   fastify.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

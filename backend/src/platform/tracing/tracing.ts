@@ -6,7 +6,7 @@ import type { TracingConfig } from '../../config/config.js';
 type SpanProcessor = import('@opentelemetry/sdk-trace-node').SpanProcessor;
 type Api = typeof import('@opentelemetry/api');
 
-/** Attributes are constants of the code, as labels of metrics are, and never personal. */
+/** Like labels of metrics, attributes have values that come from the code and are never personal. */
 type Attributes = Record<string, string | number>;
 
 interface SpanOptions {
@@ -20,7 +20,7 @@ interface SpanOptions {
 export interface OpenSpan {
   /** Runs `work` inside the span. */
   run: (work: () => void) => void;
-  /** Ends it; `failed` marks it as an error. */
+  /** Ends the span; `failed` marks it as an error. */
   end: (name: string, attributes: Attributes, failed: boolean) => void;
 }
 
@@ -52,7 +52,7 @@ export async function startTracing(
       processor ??
         new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
     ],
-    // Decided only by the trace id, so that all processes agree and callers cannot force it.
+    // Only the trace id decides what is recorded, so that all processes agree and callers cannot force it.
     sampler: new sdk.TraceIdRatioBasedSampler(config.ratio),
   });
   provider.register();

@@ -1,6 +1,9 @@
 import { type FastifyReply } from 'fastify';
 
-/** Blocks scripts, requests and the site's origin, in case a name in the file contains markup. */
+/**
+ * Content policy that blocks scripts, requests and access to the site's data, in case a name in the file contains
+ * markup.
+ */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Prepares a reply that a browser saves as a file of this name. */

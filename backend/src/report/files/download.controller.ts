@@ -50,6 +50,6 @@ export class DownloadController {
   }
 }
 
-/** No personal name, since other users of a computer can see the names of its files. */
+/** Returns a file name without the person's name, because other users of a computer can see the names of its files. */
 const fileName = (generatedAt: string, ending: string): string =>
   `career-report-${generatedAt.slice(0, 10)}.${ending}`;

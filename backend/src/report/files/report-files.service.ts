@@ -4,7 +4,7 @@ import { composeReport, type ReportSource, type ReportView } from '@bearings/rep
 import { type ReportQuery, ReportReader } from '../reading/report.reader.js';
 import { SelectionsService } from '../selections/selections.service.js';
 
-/** Composes reports for files, each with the careers that its owner chose. */
+/** Composes reports for downloads, with the careers that the owner kept, added or removed taken into account. */
 @Injectable()
 export class ReportFiles {
   constructor(
@@ -13,7 +13,8 @@ export class ReportFiles {
   ) {}
 
   /**
-   * Returns a version of the caller's report with the pay figures of `country`, or of their own country. Throws a 404.
+   * Returns a version of the caller's report with the pay figures of the query's country, or of their own. Throws a
+   * 404.
    */
   async view(caller: Caller, id: string, query: ReportQuery): Promise<ReportView> {
     return composeReport(await this.source(caller, id, query));
@@ -26,7 +27,7 @@ export class ReportFiles {
   }
 
   /**
-   * Returns the source of composing a version of the caller's report, with the careers that they chose. Throws a 404.
+   * Returns the data for composing a version of the caller's report, changed by their choices of careers. Throws a 404.
    */
   async source(caller: Caller, id: string, query: ReportQuery): Promise<ReportSource> {
     return this.selections.chosen(await this.reader.sourceOf(caller, id, query));

@@ -17,7 +17,7 @@ import { ReportRepository } from './report.repository.js';
 
 const keyedOf = ({ categories }: ReportFacts): KeyedAnswers => categories.map(({ keyed }) => keyed);
 
-/** Makes the facts of a report: matches a person's answers and circumstances. */
+/** Computes the facts of a report by matching occupations to a person's answers and circumstances. */
 @Injectable()
 export class FactsLoader {
   constructor(
@@ -27,8 +27,8 @@ export class FactsLoader {
   ) {}
 
   /**
-   * Returns the facts of the report itself. The first time it uses the circumstances of the assessment, and later
-   * those of the first time, because other circumstances need a revision.
+   * Returns the facts of the report as it was bought. The first call uses the assessment's circumstances. Later calls
+   * use the same ones, because other circumstances need a revision.
    */
   async loadForReport(assessmentId: string): Promise<ReportFacts> {
     const report = await this.reports.findByAssessment(assessmentId);
@@ -45,7 +45,7 @@ export class FactsLoader {
     return this.make(report, retakeId, circumstances);
   }
 
-  /** Returns the facts of the same answers for other circumstances. */
+  /** Returns facts from the same answers, for other circumstances. */
   rematch(facts: ReportFacts, circumstances: Circumstances): ReportFacts {
     const matching = matchCareers(this.tables, { keyed: keyedOf(facts), circumstances });
     return rematchedFacts(facts, matching, circumstances);
@@ -97,7 +97,10 @@ export class FactsLoader {
     );
   }
 
-  /** Returns the share of people without a clear direction, from 0 to 1, who have an occupation in their top ten. */
+  /**
+   * Returns how often, from 0 to 1, an occupation is among the ten best of people whose answers show no clear
+   * preferences.
+   */
   chanceOf(code: string): number {
     return chanceOf(this.tables, code);
   }

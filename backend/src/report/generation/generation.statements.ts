@@ -12,8 +12,8 @@ export const REQUEST_REPORT = statement(
 );
 
 /**
- * Up to `$1` reports that can be claimed now, oldest first, with the number of their next claim and the
- * whole seconds for which they were not claimed.
+ * Returns up to `$1` reports that can be claimed now, oldest first, with the number of their next claim and the whole
+ * seconds since they became due.
  */
 export const DUE_REPORTS = statement(
   { id: uuid, attempt: int, overdueSeconds: int },
@@ -66,7 +66,7 @@ export const REQUEST_FAILED = statement(
 );
 
 /**
- * Lists every report that is not ready, by state. A buyer waits only for a report that was never ready; one that is
+ * Counts the reports that are not ready, by state. A buyer waits only for a report that was never ready; one that is
  * being rewritten still has its previous text. The statement reads the few rows of a partial index.
  */
 export const OPEN_REPORTS = statement(

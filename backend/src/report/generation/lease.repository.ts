@@ -31,15 +31,18 @@ export interface Written {
   prose: Prose;
 }
 
-/** Kind of the outbox email that a report is ready. */
+/** Kind of the outbox email which says that a report is ready. */
 export const REPORT_READY = 'report-ready';
 
-/** Without renewal, another worker may claim the report after this time. A killed worker delays a report by it. */
+/**
+ * Without renewal, another worker may claim the report after this time. If a worker is killed, its report is delayed by
+ * this time.
+ */
 const LEASE_SECONDS = 10;
 
 const nextEnd = fromNow({ seconds: LEASE_SECONDS });
 
-/** Which worker writes which report, and when it is tried again. */
+/** Stores which worker writes which report, and when the next attempt is due. */
 @Injectable()
 export class LeaseRepository {
   constructor(
@@ -133,8 +136,8 @@ export class LeaseRepository {
   }
 
   /**
-   * Ends a report's attempts until {@link requestFailed}: for a quarter of an hour, then for as long as
-   * it has waited already, at most a day. `error` is shown to the buyer.
+   * Marks the report as failed. {@link requestFailed} requests it again after a pause: as long as the report has waited
+   * so far, but at least a quarter of an hour and at most a day. `error` is shown to the buyer.
    */
   async fail(lease: Lease, error: string): Promise<void> {
     const pause = `least(interval '1 day', greatest(interval '15 minutes', now() - requested_at))`;

@@ -10,21 +10,21 @@ import { ReportModule } from '../report.module.js';
 @Module({})
 class Tables {}
 
-/** Starts a process with this provider only, with the options of `worker.ts`. */
+/** Starts an application context with this provider only and the options that `worker.ts` uses. */
 const runFactory = (provider: FactoryProvider) =>
   NestFactory.createApplicationContext(
     { module: Tables, providers: [provider] },
     { logger: false, abortOnError: false },
   );
 
-it('every process with the report module loads the matching tables once, at its start', async () => {
+it('each process with the report module loads the matching tables at its start', async () => {
   expect(Reflect.getMetadata('providers', ReportModule)).toContain(matchingTablesProvider);
   const app = await runFactory(matchingTablesProvider);
   expect(app.get(MATCHING_TABLES)).toHaveProperty('occupations', OCCUPATIONS);
   await app.close();
 });
 
-it('the start fails with a StartError when the constants belong to another table', async () => {
+it('the start fails with a StartError when the matching constants were made from other occupations', async () => {
   const loadWithFewerRows = () =>
     loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
   const started = runFactory({ ...matchingTablesProvider, useFactory: loadWithFewerRows });

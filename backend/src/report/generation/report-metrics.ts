@@ -4,7 +4,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { OPEN_REPORTS } from './generation.statements.js';
 import { ReportQueue } from './report.queue.js';
 
-/** Reads the gauges of the report queue. */
+/** Sets the gauges of the report queue. */
 @Injectable()
 export class ReportMetrics implements OnModuleInit {
   constructor(

@@ -10,7 +10,7 @@ import { HEADLINED_CAREERS } from '@bearings/report-composer';
 import { REPORT_READY } from './lease.repository.js';
 import { ReportRepository } from './report.repository.js';
 
-/** Composes the email that a report is ready. */
+/** Composes the email which says that a report is ready. */
 @Injectable()
 export class ReportMail implements OnModuleInit {
   constructor(

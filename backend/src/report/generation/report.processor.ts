@@ -27,7 +27,7 @@ import { MODEL_WRITER } from './writers/model/model-writer.js';
 import { WRITER_LIMIT_MS, WriterSelection } from './writers/writer-selection.js';
 
 const MAX_ATTEMPTS = 5;
-/** A quarter of the lease, so that three renewals in a row may fail. */
+/** Interval of lease renewals: a quarter of the lease, so that three renewals in a row may fail. */
 const HEARTBEAT_MS = 2_500;
 /** Delay between attempts while the database fails. */
 const FAULT_PAUSE_SECONDS = 2;
@@ -96,7 +96,9 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** Writes with the selected writer, and if the model fails with the next one; null if there is none. */
+  /**
+   * Returns the prose of the selected writer or, if the model fails, of the next one; null if no writer is available.
+   */
   private async writeProse(lease: Lease, facts: ReportFacts): Promise<Prose | null> {
     const writer = await this.writers.writerFor(lease);
     if (!writer) return null;
@@ -158,7 +160,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     else await this.leases.scheduleRetry(lease, 2 ** (attempt - 1));
   }
 
-  /** The buyer is shown an error; the report is tried again at long intervals. */
+  /** Fails the report: the buyer is shown an error, and later attempts follow at long intervals. */
   private async fail(lease: Lease, error: unknown): Promise<void> {
     const { reportId, attempt } = lease;
     this.metrics.count('bearings_report_failures_total', { kind: 'error' });

@@ -6,7 +6,7 @@ import { ReportRepository } from './report.repository.js';
 
 export const REPORT_QUEUE = 'reports';
 
-/** Seconds until an unclaimed report gets its second key. */
+/** Seconds after which a job with a new key is added for a report that no worker has claimed. */
 const FIRST_KEY_SECONDS = 5;
 
 /**
@@ -26,7 +26,7 @@ export class ReportQueue {
     private readonly leases: LeaseRepository,
   ) {}
 
-  /** Enqueues one assessment's report. Must be called after the request is committed. */
+  /** Enqueues one assessment's report. Must be called after the transaction that requested it is committed. */
   async enqueueFor(assessmentId: string): Promise<void> {
     const report = await this.reports.findByAssessment(assessmentId);
     if (report && report.state !== 'ready') await this.enqueue(report.id, report.attempts + 1);

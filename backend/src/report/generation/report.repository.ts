@@ -27,8 +27,8 @@ export class ReportRepository {
   }
 
   /**
-   * Deletes the assessment's report and its revisions because its payment was reversed. If the report is ready,
-   * deletes only revisions that are not ready.
+   * Deletes an unfinished report with its revisions, because its payment was reversed. A ready report stays; then only
+   * unfinished revisions are deleted.
    */
   async withdraw(manager: EntityManager, assessmentId: string): Promise<void> {
     const unfinished = { assessmentId, state: Not('ready' as const) };
@@ -54,7 +54,10 @@ export class ReportRepository {
     return affected === 1;
   }
 
-  /** Within a transaction pass its manager, so that no second connection is needed. */
+  /**
+   * Returns an assessment's report, or null. Pass the manager of a running transaction, so that no second connection is
+   * needed.
+   */
   findByAssessment(
     assessmentId: string,
     manager: EntityManager = this.manager,

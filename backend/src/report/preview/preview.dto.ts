@@ -10,7 +10,7 @@ const RANK = {
   description: 'Position in the report from 1; null if the careers are not ranked.',
 } as const;
 
-/** A career as in the report. */
+/** A career that the preview shows, as in the report. */
 class PreviewCareerReply extends PickType(ReportCareerReply, [
   'code',
   'title',
@@ -45,7 +45,7 @@ class LockedCardReply {
   @Described('One of five pay bands, in words.') pay: string;
 }
 
-/** The verdict on a job that the reader named. */
+/** How well a career that the user named fits. */
 class PreviewJobReply {
   @ApiProperty() title: string;
   @Described("Last part of the URL of the career's page.") slug: string;

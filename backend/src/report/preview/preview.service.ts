@@ -19,7 +19,10 @@ import type { Caller } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
 
-/** Maximum number of verdicts on jobs in mind for one owner before payment. More would gradually reveal the careers. */
+/**
+ * Maximum number of named careers whose fit one owner may see before payment. More would gradually reveal the report's
+ * careers.
+ */
 const MAX_JOBS_ANSWERED = 5;
 /** Matching is limited, because each run takes about 20 ms of processor time. */
 const MATCHING_LIMIT: ThrottleRule = {
@@ -100,7 +103,7 @@ export class PreviewService {
     return made;
   }
 
-  /** Returns the jobs in mind that get a verdict, and stores the new ones. */
+  /** Returns the codes of the named careers whose fit the preview shows, and stores the new ones. */
   private async answered(row: AssessmentRecord): Promise<string[]> {
     const { id, circumstances } = row;
     if (!circumstances?.jobsInMind?.length) return [];

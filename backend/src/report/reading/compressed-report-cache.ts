@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { packJson } from '../../platform/http/packed-json.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Texts outside the database change with a release only; a report that is not read is evicted soon. */
+/**
+ * Time for which a reply stays cached. Unread replies are evicted soon; texts outside the database change only with a
+ * release.
+ */
 const TTL_MS = 10 * 60_000;
 
 interface Entry {

@@ -16,11 +16,11 @@ import type { ReportRevisionEntity } from '../revisions/report-revision.entity.j
 /** SQL condition: the assessment whose id, or whose report's id, is `$1`. */
 const IS_ASSESSMENT_SQL = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
 
-/** The columns that decide who may read it. */
+/** The columns that determine who may read an assessment and its report. */
 const OWNER_COLUMNS = { id: uuid, userId: orNull(uuid), sessionId: orNull(uuid) };
 const OWNER_SQL = 'a.id, a.user_id as "userId", a.session_id as "sessionId"';
 
-/** The progress of a report. */
+/** Finds the progress of a report, and the owner of its assessment. */
 export const REPORT_STATUS = statement(
   {
     ...OWNER_COLUMNS,
@@ -59,7 +59,7 @@ type ReadRevision = Pick<
   generatedAt: string | null;
 };
 
-/** A ready and paid report of the assessment `$1`, with all that it is composed from. */
+/** Finds the ready and paid report of the assessment `$1`, with all data from which it is composed. */
 export const READ_REPORT = statement(
   {
     firstName: text,

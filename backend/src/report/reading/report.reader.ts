@@ -28,11 +28,11 @@ import {
 /** Options of reading a report. */
 export interface ReportQuery {
   country?: string;
-  /** The number of a version as text, which the query's class has checked. */
+  /** The number of a version, as text that the DTO class of the query has validated. */
   revision?: string;
 }
 
-/** The source of composing an owner's report, with the report's id. */
+/** The data from which an owner's report is composed, with the report's id. */
 export type OwnSource = ReportSource & { reportId: string };
 
 type Owned = Pick<Reading, 'assessment' | 'report'>;
@@ -50,7 +50,7 @@ export class ReportReader {
     private readonly cache: CompressedReportCache,
   ) {}
 
-  /** Returns the source of composing a version of the caller's report. Throws a 404. */
+  /** Returns the data from which a version of the caller's report is composed. Throws a 404. */
   async sourceOf(caller: Caller, id: string, query: ReportQuery): Promise<OwnSource> {
     const owned = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(owned, query);
@@ -59,8 +59,8 @@ export class ReportReader {
   }
 
   /**
-   * Returns the source of a report's newest version for a visitor with a link, with the pay of the owner's country
-   * and optionally the owner's name. Null unless it is ready and paid.
+   * Returns the data of a report's newest version for a visitor with a link, with the pay of the owner's country and
+   * optionally the owner's name. Null unless it is ready and paid.
    */
   async sharedSource(assessmentId: string, withName: boolean): Promise<OwnSource | null> {
     const owned = await this.reports.findReady(assessmentId);
@@ -104,7 +104,7 @@ export class ReportReader {
     );
   }
 
-  /** Returns the sources of the newest versions of the account's reports, newest first. */
+  /** Returns the data of the newest version of each of the account's reports, newest first. */
   async sourcesOf(caller: Caller): Promise<OwnSource[]> {
     const reports = await this.reports.list(caller);
     const country = await this.countryOfAll(reports);
@@ -177,7 +177,7 @@ function toView(owned: Owned, version: Version | null, country: string): ReportV
   return composeReport(toSource(owned, version, country));
 }
 
-/** `version` is null for the report as it was bought. */
+/** Returns the data from which a version is composed; `version` is null for the report as it was bought. */
 function toSource(
   { assessment, report }: Owned,
   version: Version | null,

@@ -3,7 +3,10 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** A later version of a report with other circumstances; the report's own row is version 1. */
+/**
+ * A later version of a report: for other circumstances, or for the answers of a retake. The report's own row is version
+ * 1.
+ */
 @Entity('report_revisions')
 @DataPolicy<ReportRevisionEntity>({
   person: {

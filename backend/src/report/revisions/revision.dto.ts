@@ -23,7 +23,7 @@ export class RevisionRequestedReply {
   status: 'generating' | 'ready';
 }
 
-/** A career of the report that would no longer be among them. */
+/** A career of the report that would not be among the careers of a version for other circumstances. */
 export class LeftCareerReply {
   @Described('O*NET-SOC code.') code: string;
   @ApiProperty() title: string;

@@ -20,7 +20,7 @@ export class RevisionRepository {
     });
   }
 
-  /** Returns the number of revisions of an assessment within a day, not counting failed ones. */
+  /** Returns the number of an assessment's ready revisions that were requested in the last 24 hours. */
   countOfDay(manager: EntityManager, assessmentId: string): Promise<number> {
     const createdAt = isWithin({ days: 1 });
     return manager.countBy(ReportRevisionEntity, { assessmentId, state: 'ready', createdAt });
@@ -68,7 +68,7 @@ export class RevisionRepository {
     return affected === 1;
   }
 
-  /** Gives up a revision; the previous report stays. */
+  /** Marks a requested revision as failed. The previous version stays. */
   async fail(id: string): Promise<void> {
     const requested = { id, state: 'requested' as const };
     await this.manager.update(ReportRevisionEntity, requested, { state: 'error' });

@@ -22,7 +22,9 @@ const PER_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
 const TOO_MANY = 'Your report was made anew five times today. Please change it again tomorrow.';
 
-/** Requests a free revision of a paid report when its owner changes their circumstances, or retakes it. */
+/**
+ * Requests a free revision of a paid report when its owner changes their circumstances, or takes the assessment again.
+ */
 @Injectable()
 export class RevisionService implements OnModuleInit {
   constructor(
@@ -38,7 +40,7 @@ export class RevisionService implements OnModuleInit {
     this.events.on('assessment.restated', ({ assessmentId, circumstances }, manager) =>
       this.restate(manager, assessmentId, circumstances),
     );
-    // A report that was refunded and is bought again was ready already, and is not written again.
+    // If a refunded report is bought again, the report is still stored, so only a missing revision is requested.
     this.events.on('payment.settled', ({ assessmentId }, manager) =>
       this.requestMissing(assessmentId, manager),
     );
@@ -113,7 +115,10 @@ export class RevisionService implements OnModuleInit {
     await this.database.transaction((manager) => this.requestMissing(assessmentId, manager));
   }
 
-  /** Must be called under the assessment's lock. Before the report is ready, its own circumstances change. */
+  /**
+   * Stores the circumstances and requests a revision for them. Until the report has been written, only stores them.
+   * Must be called under the assessment's lock.
+   */
   private async restate(
     manager: EntityManager,
     assessmentId: string,
@@ -148,7 +153,10 @@ export class RevisionService implements OnModuleInit {
     await this.requestFor(manager, assessmentId, { circumstances, latest, retakeId });
   }
 
-  /** Requests a revision unless nothing has changed since the newest version. A retake that is not ready yet stays. */
+  /**
+   * Requests a revision unless nothing has changed since the newest version. The new revision also uses the answers of
+   * a retake whose revision is not ready yet.
+   */
   private async requestFor(
     manager: EntityManager,
     assessmentId: string,
@@ -163,7 +171,7 @@ export class RevisionService implements OnModuleInit {
     await this.revisions.request(manager, assessmentId, { circumstances, reason, retakeId });
   }
 
-  /** Returns the facts of the newest version; null while the report was never written. */
+  /** Returns the facts of the newest version; null until the report has been written. */
   async latestFacts(assessmentId: string, manager?: EntityManager): Promise<ReportFacts | null> {
     const report = await this.reports.findByAssessment(assessmentId, manager);
     if (!report?.facts) return null;
@@ -171,13 +179,16 @@ export class RevisionService implements OnModuleInit {
     return made.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
   }
 
-  /** Returns a stored version: the requested one, or the latest. Throws a 404 for an unknown version. */
+  /** Returns the stored version with this number, or the latest. Throws a 404 for an unknown number. */
   async versionOf(assessmentId: string, number?: number): Promise<RevisionState> {
     return chooseVersion(await this.revisions.listOf([assessmentId]), number);
   }
 }
 
-/** Selects one of all revisions of a report, given oldest first. Throws a 404 for an unknown one. */
+/**
+ * Selects the version with this number, or the latest, from all revisions of a report, oldest first. Throws a 404 for
+ * an unknown number.
+ */
 export function chooseVersion<R extends Pick<ReportRevisionEntity, 'number' | 'state'>>(
   revisions: readonly R[],
   number?: number,

@@ -69,7 +69,7 @@ export class CareerPayReply {
   @ApiProperty({ type: Number, nullable: true }) year: number | null;
 }
 
-/** The usual way into a career, in the reader's country. */
+/** The usual entry route into a career, in the reader's country. */
 export class CareerWayInReply {
   @Described(
     'Level asked for before training starts: 1 none, 2 school to 16, 3 between that and a degree, 6 a degree.',
@@ -98,7 +98,7 @@ export class CareerWayInReply {
   years: [number, number] | null;
 }
 
-/** Projected change in employment, labelled by its country. */
+/** The projected change in employment, and the country that it is for. */
 export class CareerGrowthReply {
   @ApiProperty() country: string;
   @ApiProperty() percent: number;

@@ -7,7 +7,7 @@ import { CareerChoiceEntity } from './career-choice.entity.js';
 export class SelectionsRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Returns the choices for these reports in the order of their creation. */
+  /** Returns the choices for these reports, report by report, in the order in which they were made. */
   listOf(
     reportIds: string[],
     manager: EntityManager = this.manager,

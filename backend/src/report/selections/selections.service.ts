@@ -54,7 +54,8 @@ export class SelectionsService {
   }
 
   /**
-   * Returns any occupation as a row of data for the owner of the caller's report. Throws a 404 for an unknown one.
+   * Returns the comparable data of any occupation, for the owner of the caller's report. Throws a 404 for an unknown
+   * one.
    */
   async career(caller: Caller, id: string, code: string, query: ReportQuery): Promise<CareerRow> {
     const source = await this.reader.sourceOf(caller, id, query);
@@ -101,8 +102,8 @@ export class SelectionsService {
   }
 
   /**
-   * Returns the source for composing a file of the report, with the careers that its owner chose. If one was removed,
-   * our own writer rewrites the sections that mention careers.
+   * Returns the data for composing a file of the report, changed by the owner's choices of careers. If a career was
+   * removed, the built-in writer rewrites the sections that mention careers.
    */
   async chosen(source: OwnSource): Promise<ReportSource> {
     const choices = await this.choicesOf(source.reportId);
@@ -110,7 +111,7 @@ export class SelectionsService {
     return isChanged ? applyChoices(source, choices, this.furtherOf(source)) : source;
   }
 
-  /** Returns the choices for a report in the order of their creation. */
+  /** Returns the choices for a report in the order in which they were made. */
   async choicesOf(reportId: string): Promise<CareerChoice[]> {
     const rows = await this.choices.listOf([reportId]);
     return rows.map(({ code, choice, added, note, chosenAt }) => ({
@@ -122,7 +123,7 @@ export class SelectionsService {
     }));
   }
 
-  /** Matches once per version of a report while it is read, because matching takes about 50 ms. */
+  /** Returns the matching of further careers, cached for each version of a report, because it takes about 50 ms. */
   private furtherOf({ assessmentId, generatedAt, facts }: ReportSource): FurtherMatching {
     const key = `${assessmentId} ${generatedAt.toISOString()}`;
     const found = this.matched.get(key) ?? this.loader.matchFurther(facts);

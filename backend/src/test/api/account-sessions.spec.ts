@@ -31,7 +31,7 @@ async function signedInAgain(email: string, password = PASSWORD): Promise<Browse
 }
 
 describe('the sessions of an account', () => {
-  it('are listed with their browser, the current one marked, without those of other accounts', async () => {
+  it('are listed with the name of their browser, and the current one is marked', async () => {
     const { browser, email } = await registered(api, 'lists@example.org');
     await registered(api, 'lists.other@example.org');
     await signedInAgain(email);
@@ -48,7 +48,7 @@ describe('the sessions of an account', () => {
     expect(body.sessions).toContainEqual(expect.objectContaining({ device: 'Firefox on Linux' }));
   });
 
-  it('can be ended one at a time: that session is refused at once, and the others stay valid', async () => {
+  it('can be ended one at a time, while the others stay valid', async () => {
     const { browser, email } = await registered(api, 'ends.one@example.org');
     const [second, third] = [await signedInAgain(email), await signedInAgain(email)];
     const own = (await listSessions(second)).find(({ current }) => current);
@@ -60,7 +60,7 @@ describe('the sessions of an account', () => {
     ]);
   });
 
-  it('can all be ended except the current one, and are refused at once', async () => {
+  it('can all be ended at once, except the current one', async () => {
     const { browser, email } = await registered(api, 'ends.all@example.org');
     const second = await signedInAgain(email);
     const stranger = await registered(api, 'ends.stranger@example.org');
@@ -70,7 +70,7 @@ describe('the sessions of an account', () => {
     expect(await isSignedIn(stranger.browser)).toBe(true);
   });
 
-  it('can be ended only with the password, so that a stolen session cannot sign the owner out', async () => {
+  it('can be ended only with the password, so that a thief of a session cannot sign the owner out', async () => {
     const { browser, email } = await registered(api, 'ends.stolen@example.org');
     const stolen = await signedInAgain(email);
     const endStolen = (body: object) => stolen.refused('POST', '/api/user/sessions/end', body);
@@ -81,7 +81,7 @@ describe('the sessions of an account', () => {
       expect((await endStolen({ session, password: 'a wrong one' })).status).toBe(400);
     }
     expect(await isSignedIn(browser)).toBe(true);
-    // Attempts are limited like those at a change of the password.
+    // Wrong passwords here are limited like those when the password is changed.
     for (let i = 0; i < 9; i += 1) await endStolen({ session: others, password: 'a wrong one' });
     expect((await endStolen({ session: others, password: PASSWORD })).status).toBe(429);
   });
@@ -93,7 +93,7 @@ describe('the sessions of an account', () => {
     expect(reply.status).toBe(204);
   });
 
-  it('cannot be ended by another account, which gets the same 404 as for unknown ids', async () => {
+  it('cannot be ended by another user, who gets the same 404 as for an unknown session', async () => {
     const { browser } = await registered(api, 'ends.victim@example.org');
     const [victim] = await listSessions(browser);
     const thief = await registered(api, 'ends.thief@example.org');
@@ -108,14 +108,14 @@ describe('changing the password', () => {
   const changePassword = (browser: Browser, currentPassword: string, password = NEW_PASSWORD) =>
     browser.refused('POST', '/api/user/password', { currentPassword, password });
 
-  it('needs the current password', async () => {
+  it('is refused without the correct current password', async () => {
     const { browser, email } = await registered(api, 'change.wrong@example.org');
     const { status, body } = await changePassword(browser, 'not my password');
     expect([status, body.field]).toEqual([400, 'currentPassword']);
     await signedInAgain(email);
   });
 
-  it('ends the other sessions and gives this browser a new token', async () => {
+  it('ends the other sessions and replaces the token of this one', async () => {
     const { browser, email } = await registered(api, 'change@example.org');
     const other = await signedInAgain(email);
     const old = browser.cookies.get('bearings_session') ?? '';

@@ -19,7 +19,7 @@ const requestReset = (email: string) =>
   new Browser(api.url).post('/api/auth/password/forgot', { email });
 
 describe('creating an account', () => {
-  it('signs in, attaches the session’s assessments and mails a confirmation link', async () => {
+  it('signs in, attaches the visitor’s assessments to the account and emails a confirmation link', async () => {
     const visitor = await completedVisitor(api, 'new@example.org');
     const account = await registered(api, 'New@Example.org', visitor.browser);
     const { body: user } = await account.browser.get<User>('/api/auth/user');
@@ -31,7 +31,7 @@ describe('creating an account', () => {
     );
   });
 
-  it('does not attach assessments that only have the same email', async () => {
+  it('does not attach another visitor’s assessment that has the same email', async () => {
     const stranger = await completedVisitor(api, 'typed@example.org');
     const { browser } = await registered(api, 'typed@example.org');
     expect((await browser.get<Assessment[]>('/api/assessments')).body).toEqual([]);
@@ -39,13 +39,13 @@ describe('creating an account', () => {
   });
 
   it.each([
-    ['short', { password: 'ninechars' }, 'password', 'invalid_field'],
-    ['long', { password: 'x'.repeat(129) }, 'password', 'invalid_field'],
-    ['common', { password: 'Qwertyuiop' }, 'password', 'common_password'],
-    ['common with a year', { password: 'Football2026!' }, 'password', 'common_password'],
-    ['not an email', { email: 'no-at-sign' }, 'email', 'invalid_field'],
-    ['nameless', { firstName: '  ' }, 'firstName', 'invalid_field'],
-  ])('returns 400 when the input is %s', async (_, change, field, code) => {
+    ['a short password', { password: 'ninechars' }, 'password', 'invalid_field'],
+    ['a long password', { password: 'x'.repeat(129) }, 'password', 'invalid_field'],
+    ['a common password', { password: 'Qwertyuiop' }, 'password', 'common_password'],
+    ['a common password with a year', { password: 'Football2026!' }, 'password', 'common_password'],
+    ['an invalid email', { email: 'no-at-sign' }, 'email', 'invalid_field'],
+    ['a blank first name', { firstName: '  ' }, 'firstName', 'invalid_field'],
+  ])('returns 400 for %s', async (_, change, field, code) => {
     const body = { email: 'x@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' };
     const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
       ...body,
@@ -54,7 +54,7 @@ describe('creating an account', () => {
     expect(answer.body).toMatchObject({ statusCode: 400, code, field });
   });
 
-  it('returns 409 when the email is taken, in any case', async () => {
+  it('returns 409 when the email is taken, even in other upper or lower case', async () => {
     await registered(api, 'taken@example.org');
     const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
       email: 'TAKEN@example.org',
@@ -67,7 +67,7 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through the link, which signs in this browser and signs out the others', async () => {
+  it('is replaced through the emailed link, which signs in this browser and signs out the others', async () => {
     const { browser: elsewhere } = await registered(api, 'forgetful@example.org');
     await requestReset('Forgetful@example.org');
     const token = await tokenFor(api, 'forgetful@example.org', RESET_SUBJECT);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect((await login(fresh, 'forgetful@example.org', NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('can be reported for an unknown email, and nothing is mailed', async () => {
+  it('causes the same reply but no email when the address is unknown', async () => {
     expect((await requestReset('stranger@example.org')).body).toEqual({ status: 'accepted' });
     await registered(api, 'known@example.org');
     await requestReset('known@example.org');
@@ -93,11 +93,11 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a mailed link', () => {
+describe('an emailed link', () => {
   const resetPassword = (token: string, password = NEW_PASSWORD) =>
     new Browser(api.url).refused('POST', '/api/auth/password/reset', { token, password });
 
-  it('still works after a scanner has opened it', async () => {
+  it('still works after a mail scanner has opened it', async () => {
     await registered(api, 'scanned@example.org');
     await requestReset('scanned@example.org');
     const { path, token } = linkIn(await mailTo(api, 'scanned@example.org', RESET_SUBJECT));
@@ -109,7 +109,7 @@ describe('a mailed link', () => {
     expect((await resetPassword(token)).status).toBe(200);
   });
 
-  it('works once, even for concurrent calls', async () => {
+  it('works only once, even when it is used by concurrent calls', async () => {
     await registered(api, 'twice@example.org');
     await requestReset('twice@example.org');
     const token = await tokenFor(api, 'twice@example.org', RESET_SUBJECT);
@@ -124,7 +124,7 @@ describe('a mailed link', () => {
     expect(late.body.message).toContain('ask for a new one');
   });
 
-  it('invalidates the other links of its account', async () => {
+  it('makes the account’s other links invalid when it is used', async () => {
     await registered(api, 'several@example.org');
     await requestReset('several@example.org');
     const first = await tokenFor(api, 'several@example.org', RESET_SUBJECT);
@@ -134,7 +134,7 @@ describe('a mailed link', () => {
     expect((await resetPassword(first)).status).toBe(410);
   });
 
-  it('returns 410 when it is altered, expired or for another purpose', async () => {
+  it('is refused with 410 when it is altered, expired or for another purpose', async () => {
     await registered(api, 'old@example.org');
     const confirm = await tokenFor(api, 'old@example.org', CONFIRM_SUBJECT);
     expect((await resetPassword(confirm)).status).toBe(410);
@@ -148,7 +148,7 @@ describe('a mailed link', () => {
     expect((await resetPassword(token)).status).toBe(410);
   });
 
-  it('stays valid when the chosen password is refused', async () => {
+  it('stays valid when the new password is refused', async () => {
     await registered(api, 'careless@example.org');
     await requestReset('careless@example.org');
     const token = await tokenFor(api, 'careless@example.org', RESET_SUBJECT);
@@ -156,7 +156,7 @@ describe('a mailed link', () => {
     expect((await resetPassword(token)).status).toBe(200);
   });
 
-  it('is stored as a hash that expires after an hour', async () => {
+  it('expires after an hour and is stored only as a hash', async () => {
     await registered(api, 'stored@example.org');
     await requestReset('stored@example.org');
     const token = await tokenFor(api, 'stored@example.org', RESET_SUBJECT);
@@ -170,11 +170,11 @@ describe('a mailed link', () => {
   });
 });
 
-describe('confirming an address', () => {
+describe('confirming an email address', () => {
   const verifyEmail = (browser: Browser, body: object) =>
     browser.refused('POST', '/api/auth/email/verify', body);
 
-  it('needs no password in the account’s session, and ends the other sessions', async () => {
+  it('needs no password in the session that created the account, and ends the account’s other sessions', async () => {
     const { browser } = await registered(api, 'own@example.org');
     const other = new Browser(api.url);
     await login(other, 'own@example.org', PASSWORD);
@@ -185,7 +185,7 @@ describe('confirming an address', () => {
     expect((await login(other, 'own@example.org', PASSWORD)).status).toBe(200);
   });
 
-  it('needs a new password in any other session, and keeps the link until then', async () => {
+  it('requires a new password in any other session, and leaves the link valid until then', async () => {
     const { browser: first } = await registered(api, 'apart@example.org');
     const token = await tokenFor(api, 'apart@example.org', CONFIRM_SUBJECT);
     const browser = new Browser(api.url);
@@ -195,7 +195,7 @@ describe('confirming an address', () => {
     expect((await login(first, 'apart@example.org', PASSWORD)).status).toBe(401);
   });
 
-  it('attaches every assessment with that email that has no account', async () => {
+  it('attaches all assessments that have this email and no account', async () => {
     const telephone = await completedVisitor(api, 'Claims@example.org');
     const library = await completedVisitor(api, 'claims@example.org');
     const { browser: other } = await registered(api, 'someone.else@example.org');
@@ -217,7 +217,7 @@ describe('a purchase', () => {
     return buyer.browser.post<{ signedIn: boolean }>('/api/verify-payment', { paymentIntentId });
   };
 
-  it('does not sign the buyer in when the email has an account; signing in attaches the assessment', async () => {
+  it('does not sign the buyer in when an account with the email exists', async () => {
     await registered(api, 'regular@example.org');
     const buyer = await completedVisitor(api, 'regular@example.org');
     expect((await verifyPayment(buyer)).body.signedIn).toBe(false);
@@ -227,7 +227,7 @@ describe('a purchase', () => {
     expect(body.map(({ id, isPaid }) => [id, isPaid])).toEqual([[buyer.assessmentId, true]]);
   });
 
-  it('is hidden from an attacker who had registered the buyer’s email before', async () => {
+  it('is hidden from an attacker who registered the buyer’s email before the purchase', async () => {
     const { browser: attacker } = await registered(api, 'victim@example.org');
     const victim = await completedVisitor(api, 'victim@example.org');
     expect((await verifyPayment(victim)).body.signedIn).toBe(false);

@@ -1,4 +1,4 @@
-// Administrators' access to a customer's report through the customers' own calls.
+// Administrators read a customer's report through the same API calls as the customer.
 import type { AdminAuditEntry, AdminPage, Plan } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
@@ -21,7 +21,7 @@ const auditedReads = async () => {
   return body.items.map(({ subject, detail, outcome }) => ({ subject, detail, outcome }));
 };
 
-it('an administrator can read a customer’s report, and each read is in the audit', async () => {
+it('an administrator can read a customer’s report, and each read is recorded in the audit', async () => {
   const { assessmentId: subject } = buyer;
   for (const path of [
     `/api/reports/assessment/${subject}`,
@@ -37,7 +37,7 @@ it('an administrator can read a customer’s report, and each read is in the aud
   ]);
 });
 
-it('an administrator’s read does not change the plan’s wording, which is for its owner’s country', async () => {
+it('a plan keeps the wording for its owner’s country when an administrator in another country reads it', async () => {
   const path = `/api/reports/${buyer.assessmentId}`;
   const { body: plan } = await buyer.browser.get<Plan>(`${path}/plan`);
   await admin.put('/api/user/country', { country: 'US' });
@@ -48,7 +48,7 @@ it('an administrator’s read does not change the plan’s wording, which is for
   expect(stored).toEqual(plan.steps.map(({ text }) => ({ text })));
 });
 
-it('an administrator uses their own assessments like everyone, without audit entries', async () => {
+it('an administrator’s use of their own assessment creates no audit entries', async () => {
   const before = await auditedReads();
   const { body } = await admin.post<{ id: string }>(
     '/api/assessments/public',

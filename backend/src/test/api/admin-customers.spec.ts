@@ -1,4 +1,4 @@
-// Figures of a period, a customer's record and the downloads: their contents, and their audit entries.
+// The statistics, customer records and CSV files for administrators: their contents and audit entries.
 import {
   type AdminAssessment,
   type AdminAuditEntry,
@@ -35,7 +35,7 @@ const fetchStatistics = async (query = '') =>
 const auditOf = async (action: string) =>
   (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
 
-/** Saves a draft with this many answers, and makes it old. */
+/** Saves a visitor's draft with this many answers, and dates it two hours back. */
 async function stopAfter(answers: number): Promise<void> {
   const browser = new Browser(api.url);
   const answered = QUESTIONS.slice(0, answers).map(({ id }) => [id, '3']);
@@ -46,7 +46,7 @@ async function stopAfter(answers: number): Promise<void> {
   await api.sql`update assessments set changed_at = now() - interval '2 hours' where completed_at is null`;
 }
 
-describe('the figures of a range of days', () => {
+describe('the statistics for a range of days', () => {
   it('cover the last 30 days, or the requested days', async () => {
     const all = await fetchStatistics();
     expect(all.days).toHaveLength(30);
@@ -60,7 +60,7 @@ describe('the figures of a range of days', () => {
     expect(earlier.sales.payments).toBe(0);
   });
 
-  it('count refunds, disputes and the remaining revenue', async () => {
+  it('count refunds and disputes, and subtract refunds from the revenue', async () => {
     await api.sql`update payments set refunded_amount = 500, refunded_at = now(), dispute = 'won'`;
     const { sales, days } = await fetchStatistics();
     expect(sales).toEqual({ payments: 1, refunded: 1, disputed: 1 });
@@ -68,7 +68,7 @@ describe('the figures of a range of days', () => {
     await api.sql`update payments set refunded_amount = 0, refunded_at = null, dispute = null`;
   });
 
-  it('show after which statement people stopped, also after their drafts are deleted', async () => {
+  it('show after how many statements visitors stopped, even once their drafts are deleted', async () => {
     await stopAfter(0);
     await stopAfter(7);
     await stopAfter(7);
@@ -95,12 +95,12 @@ describe('the figures of a range of days', () => {
     '?from=2026-03-02&to=2026-03-01',
     '?from=2024-01-01&to=2026-01-01',
     `?from=${encodeURIComponent("2026-01-01'--")}`,
-  ])('are refused for %s', async (query) => {
+  ])('are refused for the invalid range %s', async (query) => {
     expect((await admin.get(`/api/admin/statistics${query}`)).status).toBe(400);
   });
 });
 
-it('the lists for administrators can be limited to a range of days, and show names with emails', async () => {
+it('the lists for administrators can be limited to a range of days', async () => {
   const fetchList = async <Row>(path: string) =>
     (await admin.get<AdminPage<Row>>(`/api/admin/${path}`)).body.items;
   await admin.get(`/api/admin/people/${buyer.assessmentId}`);
@@ -120,7 +120,7 @@ it('the lists for administrators can be limited to a range of days, and show nam
 });
 
 describe("a customer's record", () => {
-  it('is found by the id of the assessment or the account, has all their rows, and each read is audited', async () => {
+  it('contains all rows of the customer, and each read of it is audited', async () => {
     const byAssessment = await admin.get<AdminPerson>(`/api/admin/people/${buyer.assessmentId}`);
     expect(byAssessment.status).toBe(200);
     const { user, assessments, payments, reports, mails, audit } = byAssessment.body;
@@ -144,7 +144,7 @@ describe("a customer's record", () => {
     expect(reads.slice(0, 2)).toEqual([user?.id, buyer.assessmentId]);
   });
 
-  it('is a 404 for an unknown id, which is audited too', async () => {
+  it('returns 404 for an unknown id and audits the attempt', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await admin.get(`/api/admin/people/${unknown}`)).status).toBe(404);
     expect((await auditOf('person.read'))[0]).toMatchObject({
@@ -160,7 +160,7 @@ describe('the CSV file of a list', () => {
     return { status, headers, lines: text.split('\r\n').slice(0, -1) };
   };
 
-  it('has the rows of the filtered list, and no cell that a spreadsheet would compute', async () => {
+  it('has all rows of the filtered list, with formulas escaped for spreadsheets', async () => {
     await api.sql`insert into users (email, first_name, last_name, created_at)
        select 'row' || n || '@example.org', '=HYPERLINK("x")', '@Turner', '2020-01-01'
          from generate_series(1, 1203) n`;
@@ -187,7 +187,7 @@ describe('the CSV file of a list', () => {
     },
   );
 
-  it('is recorded in the audit with the list’s name, and without the search text', async () => {
+  it('is recorded in the audit with the list’s name but without the search text', async () => {
     await fetchFile(`payments&filter=refunded&from=2026-01-01&search=${EMAIL}`);
     const [entry] = await auditOf('list.export');
     expect(entry).toMatchObject({

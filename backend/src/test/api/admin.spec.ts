@@ -30,7 +30,7 @@ const fetchList = async <Row>(name: string, query = '') =>
   (await admin.get<AdminPage<Row>>(`/api/admin/${name}${query}`)).body;
 
 describe('the overview for administrators', () => {
-  it('counts the funnel, revenue and failures that need attention', async () => {
+  it('shows the counts of the funnel, the revenue and what needs attention', async () => {
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
     expect(body.unconfirmedLinks).toContain('https://web.arbeitsagentur.de/entgeltatlas/');
     expect(body.openPayRows).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('the overview for administrators', () => {
     expect(body.days[0]).toMatchObject({ started: 0, ready: 0 });
   });
 
-  it('counts a stuck report', async () => {
+  it('counts a report that is stuck', async () => {
     await api.sql`update reports set state = 'requested', requested_at = now() - interval '10 minutes',
               due_at = now() - interval '2 minutes', lease_until = now() + interval '1 minute'`;
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
@@ -51,7 +51,7 @@ describe('the overview for administrators', () => {
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
     const totalOf = async (filter: string) =>
       (await fetchList<AdminReport>('reports', `?filter=${filter}`)).total;
-    // The report had been written before, so the attempts since then count as failed.
+    // The report was written once, so attempts since then count as failed.
     expect(body.failingReports).toBe(1);
     expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
       1, 1, 0,
@@ -69,7 +69,7 @@ describe('the overview for administrators', () => {
 });
 
 describe('the lists for administrators', () => {
-  it('show people with their assessments, payments and reports', async () => {
+  it('show users with the number of their assessments', async () => {
     const { items, total } = await fetchList<AdminUser>('users', '?sort=email');
     expect(items.map(({ email }) => email)).toEqual([
       ADMIN.email,
@@ -95,7 +95,7 @@ describe('the lists for administrators', () => {
     expect(items.map(({ email }) => email)).toEqual(emails);
   });
 
-  it('find a row by its id', async () => {
+  it('find an assessment by its id', async () => {
     const { items } = await fetchList<AdminAssessment>(
       'assessments',
       `?search=${buyer.assessmentId}`,
@@ -103,7 +103,7 @@ describe('the lists for administrators', () => {
     expect(items.map(({ id, status }) => [id, status])).toEqual([[buyer.assessmentId, 'ready']]);
   });
 
-  it('show the status of assessments that their owners see', async () => {
+  it('show the status of an assessment that its owner sees', async () => {
     const { items } = await fetchList<AdminAssessment>('assessments', '?sort=email');
     expect(items.map(({ email, status }) => [email, status])).toEqual([
       ['buyer.one@example.org', 'ready'],
@@ -112,7 +112,7 @@ describe('the lists for administrators', () => {
     ]);
   });
 
-  it('accept exactly the filters and sorts of the contract', async () => {
+  it('accept only the filters, sort orders and parameters of the contract', async () => {
     for (const [name, { filters, sorts }] of Object.entries(ADMIN_LISTS)) {
       for (const query of [
         ...filters.map((f) => `filter=${f}`),
@@ -138,7 +138,7 @@ describe('the lists for administrators', () => {
     }
   });
 
-  it('have pages that together contain every row', async () => {
+  it('are divided into pages that together contain every row', async () => {
     await api.sql`insert into users (email, first_name, last_name, created_at)
        select 'page' || n || '@example.org', 'Page', 'Turner', '2020-01-01' from generate_series(1, 60) n`;
     const pages = await Promise.all(
@@ -149,7 +149,7 @@ describe('the lists for administrators', () => {
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(60);
   });
 
-  it('end after ten thousand rows, and report that there are more', async () => {
+  it('end after ten thousand rows, and say that there are more', async () => {
     await api.sql`insert into users (email, first_name, last_name)
        select 'many' || n || '@example.org', 'Crowd', 'Member' from generate_series(1, 10001) n`;
     const [last, behind] = await Promise.all(
@@ -164,7 +164,7 @@ describe('the lists for administrators', () => {
     });
   });
 
-  it('find a complete name of two letters', async () => {
+  it('find a user by a name of two letters', async () => {
     await api.sql`insert into users (email, first_name, last_name) values ('bo.li@example.org', 'Bo', 'Li')`;
     for (const search of ['li', 'BO', 'bo li']) {
       const { items } = await fetchList<AdminUser>(
@@ -177,7 +177,7 @@ describe('the lists for administrators', () => {
 });
 
 describe('an administrator', () => {
-  it('regenerates a report with one email, and refunds a payment; the audit shows both actions', async () => {
+  it('can regenerate a report and refund a payment, and the audit shows both', async () => {
     const [report] = (await fetchList<AdminReport>('reports')).items;
     const [payment] = (await fetchList<AdminPayment>('payments')).items;
     expect(payment).toMatchObject({

@@ -12,7 +12,7 @@ const countRows = async (table: string): Promise<number> => {
 };
 
 describe('submitting an assessment', () => {
-  it('stores scores in twelve categories and returns only the free part', async () => {
+  it('stores twelve category scores and returns only the free preview', async () => {
     const { status, body, text } = await newVisitor().post<Assessment>(
       '/api/assessments/public',
       submission(),
@@ -30,7 +30,7 @@ describe('submitting an assessment', () => {
     expect(text).not.toContain('"scores"');
   });
 
-  it('accepts a repeated pattern of answers, and mentions it in the preview', async () => {
+  it('accepts answers in a repeated pattern, and mentions that in the preview', async () => {
     const { responses, ...who } = submission({ email: 'pattern@example.org' });
     const repeated = responses.map(({ questionId }, index) => {
       const score = (index % 5) + 1;
@@ -47,7 +47,7 @@ describe('submitting an assessment', () => {
     });
   });
 
-  it('returns the same id for the same submission, also for fifty concurrent calls', async () => {
+  it('returns the same id for fifty concurrent calls with the same answers', async () => {
     const browser = newVisitor();
     await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('submitting an assessment', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('creates a new assessment from new answers and supersedes the unpaid one', async () => {
+  it('creates a new assessment for new answers, and marks the unpaid earlier one as superseded', async () => {
     const browser = newVisitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
     const second = await browser.post<Assessment>('/api/assessments/public', submission({}, 1));
@@ -67,7 +67,7 @@ describe('submitting an assessment', () => {
     expect(await api.value`select superseded_at from assessments where id = ${id}`).not.toBeNull();
   });
 
-  it('leaves no open assessment when the answers are unchanged', async () => {
+  it('returns the earlier assessment and deletes the draft when the answers are unchanged', async () => {
     const browser = newVisitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
     await browser.put('/api/assessments/draft', { answers: { q1: '2' } });
@@ -76,7 +76,7 @@ describe('submitting an assessment', () => {
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
   });
 
-  // Further refused answers are in responses.spec.ts.
+  // Tests of further invalid answers are in responses.spec.ts.
   const [, ...rest] = submission().responses;
   it.each([
     ['an invalid email', { email: 'no-address' }, 'email'],
@@ -84,7 +84,7 @@ describe('submitting an assessment', () => {
     ['a name that is a list', { lastName: ['x'] }, 'lastName'],
     ['a missing answer', { responses: rest }, 'responses.q1'],
     ['an unknown field', { isPaid: true }, 'isPaid'],
-  ])('refuses %s, names the field, and stores nothing', async (_, change, field) => {
+  ])('refuses %s, naming the field and storing nothing', async (_, change, field) => {
     const before = [await countRows('assessments'), await countRows('sessions')];
     const { status, body, headers } = await newVisitor().refused(
       'POST',
@@ -99,7 +99,7 @@ describe('submitting an assessment', () => {
     expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
   });
 
-  it('keeps names with markup and in any script as typed', async () => {
+  it('stores a name with markup and any script as typed', async () => {
     const name = '<img src=x onerror=alert(1)> Зоя 愛 "q"';
     const { body } = await newVisitor().post<Assessment>(
       '/api/assessments/public',
@@ -110,7 +110,7 @@ describe('submitting an assessment', () => {
 });
 
 describe('a draft', () => {
-  it('is returned unchanged to its session only', async () => {
+  it('is returned, as saved, only to the session that saved it', async () => {
     const browser = newVisitor();
     expect((await browser.get<Draft | null>('/api/assessments/draft')).body).toBeNull();
     const draft = { email: 'ada@', firstName: 'Ada', answers: { q1: '4', q2: '5' } };
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect((await newVisitor().get<Draft>('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('belongs to the assessment that the email began and that the submission completes', async () => {
+  it('is completed by the submission, which keeps the id from the details form', async () => {
     const browser = newVisitor();
     const tracked = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
@@ -130,7 +130,7 @@ describe('a draft', () => {
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('counts its answers in the assessment until that is completed', async () => {
+  it('determines the number of answers that its assessment shows until that is completed', async () => {
     const browser = newVisitor();
     const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
@@ -145,7 +145,7 @@ describe('a draft', () => {
     expect(await assessment()).not.toHaveProperty('answered');
   });
 
-  it('refuses invalid answers', async () => {
+  it('is refused with an invalid answer', async () => {
     const { status, body } = await newVisitor().refused('PUT', '/api/assessments/draft', {
       answers: { q1: '6' },
     });
@@ -159,7 +159,7 @@ describe('a draft', () => {
     ['email', { email: 'x'.repeat(255) }],
     ['answers', { answers: null }],
     ['answers', { answers: { q37: '1' } }],
-  ])('refuses an invalid %s, names it, and stores nothing', async (field, change) => {
+  ])('is refused and not stored when the field %s is invalid', async (field, change) => {
     const before = [await countRows('assessments'), await countRows('sessions')];
     const { status, body } = await newVisitor().refused('PUT', '/api/assessments/draft', {
       answers: { q1: '1' },
@@ -170,7 +170,7 @@ describe('a draft', () => {
   });
 
   it.each([{}, { email: 'none' }, { email: null }, { email: `${'a'.repeat(250)}@b.org` }])(
-    'is not created for the email in %j',
+    'is not created from the invalid email in %j',
     async (body) => {
       const before = await countRows('sessions');
       const path = '/api/assessments/start-tracking';
@@ -182,7 +182,7 @@ describe('a draft', () => {
 });
 
 describe('an assessment', () => {
-  it('accepts a corrected email before payment', async () => {
+  it('lets its owner correct the email before payment', async () => {
     const browser = newVisitor();
     const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
     const path = `/api/assessments/${body.id}`;

@@ -35,7 +35,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     return [performance.now() - started, answer];
   };
 
-  it('carries the report’s job through Bull, as the log and Redis show', async () => {
+  it('carries the job of a paid report', async () => {
     const buyer = await completedVisitor(api, 'bull@example.org');
     await verifyPayment(buyer, await pay(api, buyer));
     await until(() => fetchStatus(buyer), isReady);
@@ -44,7 +44,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     expect(keys).toContain('bull:reports:id');
   });
 
-  it('does not delay a report while Redis is unavailable', async () => {
+  it('does not prevent a report while Redis is unavailable', async () => {
     const usual = await completedVisitor(api, 'usual@example.org');
     const [usualMs] = await timeCall(verifyPayment(usual, await pay(api, usual)));
     const buyer = await completedVisitor(api, 'away@example.org');
@@ -52,7 +52,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     await redis.stop();
     const [ms, answer] = await timeCall(verifyPayment(buyer, intent));
     expect(answer.body).toMatchObject({ paid: true, signedIn: true });
-    // Adding a job times out after a second; other work takes longer on a busy machine.
+    // Adding a job times out after a second; the rest of the call takes longer on a busy machine.
     expect(ms).toBeLessThan(2_000 + 10 * usualMs);
     await until(() => fetchStatus(buyer), isReady);
     await redis.start();
@@ -61,7 +61,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     await until(() => fetchStatus(later), isReady);
   });
 
-  it('delays no report while Redis rejects its password, never logs it, and uses Redis once it accepts', async () => {
+  it('is not needed for a report while Redis rejects the password, and is used once Redis accepts it', async () => {
     const locked = new RedisServer();
     await locked.start();
     await locked.ask((client) => client.config('SET', 'requirepass', 'right'));
@@ -93,13 +93,13 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     }
   });
 
-  it('does not lose a report when Redis keeps the remains of an earlier job under its key', async () => {
+  it('does not lose a report when remains of an earlier job are stored under its job key', async () => {
     const buyer = await completedVisitor(api, 'remainder@example.org');
     await verifyPayment(buyer, await pay(api, buyer));
     await until(() => fetchStatus(buyer), isReady);
     const report =
       await api.value<string>`select id from reports where assessment_id = ${buyer.assessmentId}`;
-    // Bull leaves such keys behind when Redis is emptied after a job was taken and before it is marked active.
+    // Bull leaves such keys behind when Redis is emptied between taking a job and marking it as active.
     const remainders = [`${report}:1`, `${report}:1:0`];
     await redis.ask((client) =>
       Promise.all(remainders.map((key) => client.hset(`bull:reports:${key}`, 'processedOn', '1'))),

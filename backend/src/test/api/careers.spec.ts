@@ -1,4 +1,4 @@
-// The library of careers: public, cacheable, in the words of a country.
+// The library of careers is public and cacheable, and worded for one country.
 import { OCCUPATIONS } from '@bearings/career-data';
 import type { CareerGuide, CareerLibrary, CareerTrends } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
@@ -6,7 +6,7 @@ import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 
-it('the library lists every career and returns each by the name in its address', async () => {
+it('the library lists all careers, and returns a career by the name in its address', async () => {
   const browser = new Browser(api.url);
   const list = await browser.get<CareerLibrary>('/api/careers?country=DE');
   expect([list.status, list.body.country]).toEqual([200, 'DE']);

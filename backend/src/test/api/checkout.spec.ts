@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => control.clear());
 
 describe('a checkout that is opened again', () => {
-  it('uses the same intent although the provider failed to return it in between', async () => {
+  it('uses the same intent even if an earlier call failed because the provider could not return the intent', async () => {
     const buyer = await completedVisitor(api, 'comes.back@example.org');
     const first = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.retrieve', times: 3, status: 500 });
@@ -36,7 +36,7 @@ describe('the intent at the provider', () => {
   const correctEmail = ({ browser, assessmentId }: Buyer, email: string) =>
     browser.send('PATCH', `/api/assessments/${assessmentId}`, { email });
 
-  it('has the product and the email for the receipt', async () => {
+  it('has the product’s name and the email address for the receipt', async () => {
     const buyer = await completedVisitor(api, 'receipt.to@example.org');
     expect(await intentOf(await createIntent(buyer))).toMatchObject({
       description: 'Bearings career report',
@@ -44,7 +44,7 @@ describe('the intent at the provider', () => {
     });
   });
 
-  it('gets the corrected email for its receipt, and the old address receives nothing', async () => {
+  it('gets the corrected email address for its receipt', async () => {
     const buyer = await completedVisitor(api, 'mistyped@example.org');
     const secret = await createIntent(buyer);
     expect((await correctEmail(buyer, 'corrected@example.org')).status).toBe(200);
@@ -64,7 +64,7 @@ describe('the intent at the provider', () => {
     expect(await receiptAddress(await createIntent(buyer))).toBe('corrected.too@example.org');
   });
 
-  it('is created again if the provider’s reply was lost before the email was corrected', async () => {
+  it('is created again, with a corrected email, if the reply to its first creation was lost', async () => {
     const buyer = await completedVisitor(api, 'lost.answer@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const { assessmentId } = buyer;

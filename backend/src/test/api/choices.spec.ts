@@ -48,7 +48,7 @@ const clearChoices = async (): Promise<void> => {
 beforeEach(clearChoices);
 
 describe('the careers of a report', () => {
-  it('are its ten and the next fifteen, each with figures and sentences for and against it', async () => {
+  it('are its ten suggestions and the next fifteen, each with figures, a reason for it and a doubt', async () => {
     const careers = await readCareers();
     const { body: report } = await owner.browser.get<ReportDetail>(
       `/api/reports/assessment/${owner.assessmentId}`,
@@ -76,14 +76,14 @@ describe('the careers of a report', () => {
     expect(JSON.stringify(careers).length).toBeLessThan(40_000);
   });
 
-  it('have the pay and the words of the requested country', async () => {
+  it('have the pay and the wording for the requested country', async () => {
     const { careers, country } = await readCareers(owner, '?country=IN');
     expect(country).toBe('IN');
     expect(careers.map(({ pay: { kind } }) => kind)).not.toContain('published');
     expect((await owner.browser.get(`${pathOf(owner)}?country=Atlantis`)).status).toBe(400);
   });
 
-  it('have ways into the career for the United Kingdom and the United States, and none elsewhere', async () => {
+  it('have entry routes only for the United Kingdom and the United States', async () => {
     const [british, american, indian] = await Promise.all(
       ['GB', 'US', 'IN'].map((code) => readCareers(owner, `?country=${code}`)),
     );
@@ -99,7 +99,7 @@ describe('the careers of a report', () => {
     }
   });
 
-  it('can be compared with any occupation, in the same words each time', async () => {
+  it('can be compared with any other occupation, which is described in the same words each time', async () => {
     const { careers, next } = await readCareers();
     const shown = new Set([...careers, ...next].map(({ code }) => code));
     const code = CODES.findLast((each) => !shown.has(each)) ?? '';
@@ -117,8 +117,8 @@ describe('the careers of a report', () => {
   });
 });
 
-describe('a choice', () => {
-  it('is stored field by field, and can be sent again without effect', async () => {
+describe('the choice of a career', () => {
+  it('is stored field by field, and stays the same when it is sent again', async () => {
     const first = (await changeChoice(NURSE_CODE, { choice: 'keep' })).body;
     expect(first).toEqual([
       { code: NURSE_CODE, choice: 'keep', added: false, note: '', chosenAt: expect.any(String) },
@@ -133,7 +133,7 @@ describe('a choice', () => {
     expect((await changeChoice(NURSE_CODE, {})).body).toEqual([]);
   });
 
-  it('is kept when two tabs change at once', async () => {
+  it('keeps all changes that arrive at the same time from several tabs', async () => {
     await Promise.all([
       changeChoice(NURSE_CODE, { choice: 'keep' }),
       changeChoice(NURSE_CODE, { note: 'From the other tab' }),
@@ -144,7 +144,7 @@ describe('a choice', () => {
     ]);
   });
 
-  it('is refused if invalid', async () => {
+  it('is refused when a field or the occupation is invalid', async () => {
     for (const body of [{ choice: 'maybe' }, { added: 'yes' }, { added: null }, { note: null }]) {
       expect([body, (await changeChoice(NURSE_CODE, body)).status]).toEqual([body, 400]);
     }
@@ -154,7 +154,7 @@ describe('a choice', () => {
     expect((await changeChoice('00-0000.00', { choice: 'keep' })).status).toBe(404);
   });
 
-  it('to keep a career is accepted for at most twenty careers, also for concurrent calls', async () => {
+  it('can keep at most twenty careers, even when calls arrive at the same time', async () => {
     const codes = CODES.slice(0, CHOICE_LIMITS.kept + 5);
     const answers = await Promise.all(codes.map((code) => changeChoice(code, { choice: 'keep' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHOICE_LIMITS.kept);
@@ -165,7 +165,7 @@ describe('a choice', () => {
     expect((await changeChoice(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
   });
 
-  it('to keep a career keeps its place in the order, which the plan follows', async () => {
+  it('keeps the order in which careers were chosen, which the plan follows', async () => {
     const [one = '', two = '', three = ''] = CODES;
     for (const code of [two, three, one]) await changeChoice(code, { choice: 'keep' });
     await changeChoice(three, { choice: 'remove' });
@@ -173,7 +173,7 @@ describe('a choice', () => {
     expect(kept.map(({ code }) => code)).toEqual([two, one]);
   });
 
-  it('is exported, remains after a revision, and is hidden while the report is refunded', async () => {
+  it('is exported, survives a revision of the report, and is hidden while the report is refunded', async () => {
     await changeChoice(NURSE_CODE, { choice: 'keep', note: 'Mine' });
     const exported = (await owner.browser.get<ExportLists>('/api/user/export')).body;
     expect(exported.choices).toMatchObject([{ code: NURSE_CODE, choice: 'keep', note: 'Mine' }]);

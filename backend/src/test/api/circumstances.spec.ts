@@ -35,7 +35,7 @@ const countRows = async (table: string): Promise<number> => {
   return row?.count ?? -1;
 };
 
-describe('a submission', () => {
+describe('the submission of an assessment', () => {
   it('stores its circumstances and shows them to its owner only', async () => {
     const browser = newVisitor();
     const { id, circumstances } = await submit(browser, CIRCUMSTANCES);
@@ -47,14 +47,14 @@ describe('a submission', () => {
     expect((await newVisitor().get(`/api/assessments/${id}`)).status).toBe(404);
   });
 
-  it('has no circumstances when the step was skipped, and keeps an empty step', async () => {
+  it('stores no circumstances when the step was skipped, and empty ones when it was sent empty', async () => {
     const without = await submit(newVisitor());
     expect(without).not.toHaveProperty('circumstances');
     expect(await readStored(without.id)).toBeNull();
     expect((await submit(newVisitor(), {})).circumstances).toEqual({ interests: {} });
   });
 
-  it('of the same answers with other circumstances returns the same assessment with the new ones', async () => {
+  it('with the same answers but other circumstances updates the circumstances of the same assessment', async () => {
     const browser = newVisitor();
     const first = await submit(browser, CIRCUMSTANCES);
     const second = await submit(browser, OTHER_CIRCUMSTANCES);
@@ -64,7 +64,7 @@ describe('a submission', () => {
     expect([third.id, third.circumstances]).toEqual([first.id, OTHER_CIRCUMSTANCES]);
   });
 
-  it('takes circumstances from the draft unless it has its own', async () => {
+  it('takes the circumstances from the draft if it has none itself', async () => {
     const browser = newVisitor();
     await browser.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: CIRCUMSTANCES });
     expect((await submit(browser)).circumstances).toEqual(CIRCUMSTANCES);
@@ -73,7 +73,7 @@ describe('a submission', () => {
     expect((await submit(other, OTHER_CIRCUMSTANCES)).circumstances).toEqual(OTHER_CIRCUMSTANCES);
   });
 
-  it('takes circumstances from the draft also when the answers are unchanged', async () => {
+  it('takes the circumstances from the draft even when the answers are those of an earlier submission', async () => {
     const browser = newVisitor();
     const first = await submit(browser, CIRCUMSTANCES);
     await browser.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: OTHER_CIRCUMSTANCES });
@@ -83,7 +83,7 @@ describe('a submission', () => {
 });
 
 describe('a draft', () => {
-  it('saved without circumstances keeps the stored ones, and saved with them replaces them', async () => {
+  it('keeps its circumstances when it is saved without any, and replaces them when it is saved with others', async () => {
     const browser = newVisitor();
     const save = async (draft: object) => (await browser.put<Draft>(DRAFT_PATH, draft)).body;
     expect(await save({ answers: { q1: '4' } })).not.toHaveProperty('circumstances');
@@ -101,13 +101,21 @@ describe('a draft', () => {
   });
 });
 
-// Further refused circumstances are in the spec of the parser.
+// Tests of further invalid circumstances are in the parser's circumstances.spec.ts.
 describe.each([
-  ['null', null, 'circumstances'],
-  ['an unknown interest', { interests: { care: 'love' } }, 'circumstances.interests.care'],
-  ['an unknown job', { jobsInMind: ['99-9999.99'] }, 'circumstances.jobsInMind'],
+  ['null as circumstances', null, 'circumstances'],
+  [
+    'circumstances with an unknown answer for a tile',
+    { interests: { care: 'love' } },
+    'circumstances.interests.care',
+  ],
+  [
+    'circumstances with an unknown occupation',
+    { jobsInMind: ['99-9999.99'] },
+    'circumstances.jobsInMind',
+  ],
 ])('%s', (_, circumstances, field) => {
-  it('is a 400 that names the field and stores nothing', async () => {
+  it('are refused with 400 and the name of the field, and nothing is stored', async () => {
     const before = [await countRows('assessments'), await countRows('sessions')];
     const submitted = await newVisitor().refused('POST', SUBMIT_PATH, {
       ...submission(),
@@ -124,7 +132,7 @@ describe.each([
   });
 });
 
-it('a refused change leaves the stored circumstances as they were', async () => {
+it('a refused submission does not change the stored circumstances', async () => {
   const browser = newVisitor();
   const { id } = await submit(browser, CIRCUMSTANCES);
   await browser.refused('POST', SUBMIT_PATH, {
@@ -134,7 +142,7 @@ it('a refused change leaves the stored circumstances as they were', async () => 
   expect(await readStored(id)).toEqual(CIRCUMSTANCES);
 });
 
-describe('the search for jobs in mind', () => {
+describe('the search for careers that a user has in mind', () => {
   it('finds occupations by title and by other British job titles', async () => {
     const { status, body, headers } = await newVisitor().get<OccupationMatch[]>(
       '/api/occupations?query=barber',
@@ -154,7 +162,7 @@ describe('the search for jobs in mind', () => {
     ['a text of 61 characters', `query=${'x'.repeat(61)}`, 'query'],
     ['two texts', 'query=a&query=b', 'query'],
     ['an unknown parameter', 'page=2', 'page'],
-  ])('refuses %s', async (_, query, field) => {
+  ])('refuses a query with %s', async (_, query, field) => {
     const { status, body } = await newVisitor().refused('GET', `/api/occupations?${query}`);
     expect({ status, field: body.field }).toEqual({ status: 400, field });
   });

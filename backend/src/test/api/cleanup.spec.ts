@@ -25,7 +25,7 @@ const readEmails = async (): Promise<string[]> => {
   return rows.map(({ email }) => email);
 };
 
-describe('cleanup', () => {
+describe('the cleanup', () => {
   it('deletes rows past the configured retention and logs how many', async () => {
     const track = (email: string) =>
       new Browser(api.url).post('/api/assessments/start-tracking', { email });
@@ -84,7 +84,7 @@ describe('cleanup', () => {
     expect(Object.values(again).every((count) => count === 0)).toBe(true);
   });
 
-  it('deletes old events and the records of deleted owners only', async () => {
+  it('deletes handled events after 90 days, and the payments of deleted owners after six years', async () => {
     const settled = async (email: string): Promise<string> => {
       const buyer = await completedVisitor(api, email);
       const intent = await pay(api, buyer);
@@ -132,12 +132,13 @@ describe('cleanup', () => {
     }
   });
 
-  it('covers every table also in a separate worker', async () => {
+  it('has a repository for each table in a separate worker process too', async () => {
     const worker = await NestFactory.createApplicationContext(
       WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),
       { logger: false, abortOnError: false },
     );
-    // Both share this process's list of entities, but a repository exists only if a module registers its entity.
+    // The worker shares this process's list of entities, but has a repository only for entities
+    // that its own modules register.
     for (const { target } of api.app.get(DataSource).entityMetadatas) {
       if (typeof target !== 'function') throw new Error('An entity without a class.');
       expect(worker.get(getRepositoryToken(target), { strict: false })).toBeDefined();
@@ -145,7 +146,7 @@ describe('cleanup', () => {
     await worker.close();
   });
 
-  it('continues after a job fails', async () => {
+  it('continues after the deletion from one table fails', async () => {
     const cleanup = api.app.get(CleanupService);
     cleanup.deleteWith('assessments', () => Promise.reject(new Error('broken')));
     await api.sql`update sessions set expires_at = now()`;

@@ -19,7 +19,7 @@ const MESSAGE: ContactMessage = {
 const api = useTestApi({ http: BEHIND_PROXY });
 
 let lastAddress = 0;
-/** Sends from an unused network address, unless one is given. */
+/** Sends a contact message with the given changes, from an unused IP address unless one is given. */
 const sendMessage = (change: Partial<ContactMessage>, from?: string, on = api) => {
   lastAddress += 1;
   const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
@@ -31,7 +31,7 @@ const countStored = async (email: string): Promise<number> => {
 };
 
 describe('a message of the contact form', () => {
-  it('reaches support, and replies go to the sender', async () => {
+  it('is emailed to support with the sender as the address for replies', async () => {
     const answer = await sendMessage({});
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
     const mail = await mailTo(api, SUPPORT_EMAIL, /My report/);
@@ -41,7 +41,7 @@ describe('a message of the contact form', () => {
     expect(mail.text).toContain('Please send the money back.\nThank you.');
   });
 
-  it('stores any text unchanged', async () => {
+  it('cannot add recipients or HTML to the email', async () => {
     const name = 'Eve" <boss@example.org>\r\nBcc: all@example.org';
     const subject = 'Hello\r\nTo: someone@example.org <script>';
     const message = '<script>alert(1)</script>\n-- \n{{html}}';
@@ -56,7 +56,7 @@ describe('a message of the contact form', () => {
     expect(mail.text).toContain(message);
   });
 
-  it('that is sent twice is mailed once', async () => {
+  it('is stored only once when it is sent twice within an hour', async () => {
     const email = 'twice@example.org';
     const both = await Promise.all([sendMessage({ email }), sendMessage({ email })]);
     expect(both.map(({ status }) => status)).toEqual([202, 202]);
@@ -66,7 +66,7 @@ describe('a message of the contact form', () => {
     expect(await countStored(email)).toBe(2);
   });
 
-  it('is limited to five an hour for an address, and twenty for a network', async () => {
+  it('is accepted at most five times an hour for an email address, and twenty times for an IP address', async () => {
     const byAddress = [];
     for (let i = 0; i < 6; i += 1) {
       byAddress.push(
@@ -82,7 +82,7 @@ describe('a message of the contact form', () => {
     expect(byNetwork.at(-1)).toBe(429);
   });
 
-  it('is refused with the support address where no recipient is configured', async () => {
+  it('is refused, naming the support address, when email or the recipient is not configured', async () => {
     for (const change of [
       { mail: { kind: 'none' } as const },
       { supportEmail: null },
@@ -104,7 +104,7 @@ describe('a message of the contact form', () => {
     return rows.length;
   };
 
-  it('is kept for the configured days after sending, and is never deleted before sending', async () => {
+  it('is deleted once it is older than the retention, but never before it was emailed', async () => {
     await sendMessage({ email: 'old@example.org' });
     await until(() => countWaiting('old@example.org'), 0);
     await sendMessage({ email: 'waiting@example.org' });
@@ -130,7 +130,7 @@ describe('a message of the contact form', () => {
   });
 });
 
-it('a contact message is exported and deleted with the account only once that has proved the address', async () => {
+it('a contact message is exported and deleted with an account that has confirmed the sender’s email address', async () => {
   const email = 'proved@example.org';
   const { browser } = await registered(api, email);
   await sendMessage({ email });

@@ -1,4 +1,5 @@
-// The country that a buyer chose before payment: stored with the assessment, then with the account.
+// The country that a buyer chooses before payment is stored with the assessment, and after the
+// purchase with the account.
 import type {
   AdminPage,
   AdminUser,
@@ -45,7 +46,7 @@ async function listedCountry(email: string): Promise<string | undefined> {
 }
 
 describe('the country that a buyer chose', () => {
-  it('before payment is used in the report, the account, the list and the administration', async () => {
+  it('is used after payment in the report, the account, the list of assessments and the administration', async () => {
     const buyer = await completedVisitor(api, 'chooser@example.org');
     const { body: before } = await buyer.browser.get<Assessment>(
       `/api/assessments/${buyer.assessmentId}`,
@@ -64,12 +65,12 @@ describe('the country that a buyer chose', () => {
     expect(body.map(({ country }) => country)).toEqual([US]);
     const text = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/download/text`);
     expect(text.text).toContain('Pay in the United States');
-    // An administrator reads what the buyer reads.
+    // An administrator gets the report in the buyer's country too.
     const admin = await signedInAdmin(api);
     expect((await fetchReport({ ...buyer, browser: admin })).country).toBe(US);
   });
 
-  it('is sent with the answers, and kept when these are sent again', async () => {
+  it('can be sent with the answers, and does not change when they are sent again', async () => {
     const browser = new Browser(api.url);
     const sent = { ...submission({ email: 'sender@example.org' }), country: US };
     const { body } = await browser.post<Assessment>('/api/assessments/public', sent);
@@ -82,7 +83,7 @@ describe('the country that a buyer chose', () => {
     expect((await fetchReport(buyer)).country).toBe('CA');
   });
 
-  it('is used in the report while the buyer has no account', async () => {
+  it('is used in the report while the buyer is not signed in', async () => {
     await registered(api, 'known@example.org');
     const buyer = await completedVisitor(api, 'known@example.org');
     await changeCountry(buyer, { country: US });
@@ -96,7 +97,7 @@ describe('the country that a buyer chose', () => {
     expect((await fetchReport(buyer)).country).toBe(US);
   });
 
-  it('is stored with a signed-in account at the purchase, not earlier', async () => {
+  it('is stored with a signed-in account only at the purchase', async () => {
     const { browser } = await registered(api, 'signed.in@example.org');
     const answers = submission({ email: 'signed.in@example.org' });
     const { body } = await browser.post<Assessment>('/api/assessments/public', answers);
@@ -107,7 +108,7 @@ describe('the country that a buyer chose', () => {
     expect((await fetchUser(buyer)).country).toBe(US);
   });
 
-  it('is not stored with an account without a purchase', async () => {
+  it('is not stored with the account when an unpaid buyer signs in', async () => {
     const { browser: known } = await registered(api, 'settled@example.org');
     await known.put('/api/user/country', { country: 'DE' });
     const visitor = await completedVisitor(api, 'settled@example.org');
@@ -119,7 +120,7 @@ describe('the country that a buyer chose', () => {
     expect((await fetchUser(visitor)).country).toBe('DE');
   });
 
-  it('is the account’s where the buyer has not chosen one, and changes with it', async () => {
+  it('is that of the account until the buyer chooses one', async () => {
     const { browser } = await registered(api, 'mover@example.org');
     await browser.put('/api/user/country', { country: 'DE' });
     const answers = submission({ email: 'mover@example.org' });
@@ -130,7 +131,7 @@ describe('the country that a buyer chose', () => {
     expect(later.country).toBe('CA');
   });
 
-  it('must be in the list, and cannot change after payment', async () => {
+  it('must be a known code, and cannot be changed after payment', async () => {
     const buyer = await completedVisitor(api, 'fixed@example.org');
     for (const country of ['Atlantis', 'United States', 'us', '', null, 7, ['CA']]) {
       const refused = await changeCountry(buyer, { country });

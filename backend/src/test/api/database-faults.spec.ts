@@ -1,14 +1,14 @@
-// A database that is blocked or has lost its prepared statements: callers get 503 with Retry-After.
+// While the database is blocked or has lost its prepared statements, callers get 503 with Retry-After.
 import { Client } from 'pg';
 import { completedBuyer } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
-/** Limit for a reply, longer than a statement may take and shorter than a caller waits. */
+/** Time limit for a reply: longer than the database's limit for a statement, shorter than a caller's own. */
 const DEADLINE_MS = 21_000;
 
 const api = useTestApi();
 
-it('a blocked table answers each caller within its own deadline, with 503 and Retry-After', async () => {
+it('while a table is locked, each caller gets 503 with Retry-After within 21 seconds', async () => {
   const { browser } = await completedBuyer(api, 'blocked@example.org');
   const blocker = new Client(api.config.database.url);
   await blocker.connect();
@@ -31,7 +31,7 @@ it('a blocked table answers each caller within its own deadline, with 503 and Re
   expect((await browser.get('/api/auth/user')).status).toBe(200);
 });
 
-it('a connection that lost its prepared statements is replaced, and no caller gets a 500', async () => {
+it('a connection that lost its prepared statements is replaced, and callers get 503 instead of 500', async () => {
   const { browser } = await completedBuyer(api, 'forgotten@example.org');
   const fetchUser = () => browser.get('/api/auth/user');
   await Promise.all(Array.from({ length: 20 }, fetchUser));

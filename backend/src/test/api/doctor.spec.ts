@@ -16,7 +16,7 @@ import { startTestApi, type TestApi } from '../support/test-api.js';
 
 let api: TestApi;
 let closedPort: number;
-/** An API without payment keys: it is ready, and answers 503 to webhooks. */
+/** Imitates an API without payment keys: it is ready, but answers 503 to webhooks. */
 let withoutKeys: Server;
 beforeAll(async () => {
   api = await startTestApi();
@@ -44,14 +44,14 @@ const healthyVariables = () => ({
   METRICS_PORT: '9464',
 });
 
-/** Returns the problems of a deployment, as an operator reads them. */
+/** Returns the problems that the doctor finds in a deployment with these changed variables. */
 async function problemsWith(changes: Record<string, string>): Promise<string[]> {
   const found = await diagnose(() => parseEnvironment({ ...healthyVariables(), ...changes }));
   return found.filter(({ level }) => level === 'problem').map(({ sentence }) => sentence);
 }
 
-describe('the doctor', () => {
-  it('has no findings for a working deployment, and lists its checks', async () => {
+describe('the doctor, which checks a deployment', () => {
+  it('finds no problem in a working deployment, and lists its checks', async () => {
     const found = await diagnose(() => parseEnvironment(healthyVariables()));
     expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
     const sentences = found.map(({ sentence }) => sentence).join(' ');
@@ -84,24 +84,24 @@ describe('the doctor', () => {
       /^The mail server 127\.0\.0\.1:\d+ does not accept us: \w+, connect ECONNREFUSED/,
     ],
     [
-      'the model',
+      'the language model',
       () => ({ OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: `http://127.0.0.1:${closedPort}` }),
       /^The model gpt-4\.1-mini at 127\.0\.0\.1:\d+ cannot be used: failed: no connection\.$/,
     ],
-    ['the site', () => ({ SITE_DIR: '/nowhere' }), /^SITE_DIR has no index\.html/],
+    ['the folder of the website', () => ({ SITE_DIR: '/nowhere' }), /^SITE_DIR has no index\.html/],
     [
-      'half of the keys',
+      'incomplete payment keys',
       () => ({ STRIPE_SECRET_KEY: 'sk_test_abcdefgh' }),
       'Nothing can be sold: STRIPE_PUBLISHABLE_KEY is not set.',
     ],
-    // Its webhook gets 503 too, which is not reported separately.
+    // Its webhook answers 503 because of the missing keys, so that is not reported separately.
     [
-      'a site without keys',
+      'a site without payment keys',
       () => ({ PUBLIC_URL: addressOf(withoutKeys), SANDBOX_STRIPE_URL: '' }),
       'Nothing can be sold: SANDBOX_STRIPE_URL is not set.',
     ],
   ])(
-    'reports a problem with %s in one sentence, without a secret',
+    'reports a problem with %s in one sentence that contains no secret',
     async (_, changes, sentence) => {
       const problems = await problemsWith(changes());
       expect(problems).toEqual([
@@ -111,7 +111,7 @@ describe('the doctor', () => {
     },
   );
 
-  it('sends the model one small call, and reports which options its server accepts', async () => {
+  it('sends the language model one small call, and reports which options its server accepts', async () => {
     const model = await startModelStandIn({ apiKey: 'secret' });
     const findingsOf = async (key: string) => {
       const changes = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url };
@@ -135,7 +135,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('compares the database’s clock with its own', () => {
+  it('reports a difference between the clocks of the database and this machine', () => {
     expect(clockFinding(500).level).toBe('ok');
     expect(clockFinding(-10_000)).toMatchObject({
       level: 'advice',
@@ -147,7 +147,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('compares the webhook registered at Stripe with the events that we need', () => {
+  it('reports what the webhook registered at Stripe lacks', () => {
     const url = 'https://example.org/api/webhooks/stripe';
     const registered = {
       url,
@@ -173,7 +173,7 @@ describe('the doctor', () => {
   });
 
   it.each(['operations.md', 'deployment.md'])(
-    'agrees with %s on the API version to register the webhook with',
+    'agrees with %s on the API version for the registration of the webhook',
     (name) => {
       const text = readFileSync(`../docs/${name}`, 'utf8');
       const versions = text.match(/\b20\d\d-\d\d-\d\d\.\w+/g) ?? [];
@@ -181,7 +181,7 @@ describe('the doctor', () => {
     },
   );
 
-  it('reports Stripe’s reply to a key that may not list webhooks', () => {
+  it('reports why Stripe does not list the webhooks', () => {
     const message = 'The provided key does not have the required permissions.';
     const refused = new StripeSdk.errors.StripePermissionError({ message, type: 'api_error' });
     expect(listingFinding(refused)).toEqual({

@@ -41,15 +41,15 @@ const allNames: EventName[] = Object.keys(createEventTable()).filter(
   (name): name is EventName => name in createEventTable(),
 );
 
-it('the start fails while an event has no handler', () => {
+it('the start fails when an event has no handler', () => {
   for (const name of allNames) if (name !== 'payment.settled') events.on(name, doNothing);
   expect(() => events.onApplicationBootstrap()).toThrow('No module handles payment.settled.');
   events.on('payment.settled', doNothing);
   expect(() => events.onApplicationBootstrap()).not.toThrow();
 });
 
-describe('an event in a transaction', () => {
-  it('is handled in that transaction, in the order of the handlers', async () => {
+describe('an event that is handled in a transaction', () => {
+  it('runs its handlers in that transaction, in the order in which they were added', async () => {
     events.on('payment.settled', async ({ assessmentId }, manager) => {
       await insertNote(manager, `first of ${assessmentId}`);
     });
@@ -63,7 +63,7 @@ describe('an event in a transaction', () => {
     expect(await readNotes()).toEqual(['first of a', 'second']);
   });
 
-  it('rolls the transaction back when a handler throws, and runs no later handler', async () => {
+  it('rolls the transaction back, without running the later handlers, when a handler throws', async () => {
     const later = jest.fn(doNothing);
     events.on('payment.settled', async (_, manager) => {
       await insertNote(manager, 'handled');
@@ -80,8 +80,8 @@ describe('an event in a transaction', () => {
   });
 });
 
-describe('an event after a commit', () => {
-  it('is handled once the transaction is committed', async () => {
+describe('an event that is handled after the commit', () => {
+  it('is handled only when the transaction is committed', async () => {
     const seen: string[][] = [];
     events.on('report.requested', async () => void seen.push(await readNotes()));
     await source.transaction(async (manager) => {
@@ -92,12 +92,12 @@ describe('an event after a commit', () => {
       () => seen,
       () => seen.length > 0,
     );
-    // The connection is reused, and has no pending handlers.
+    // A later transaction on the same connection must not run the handler again.
     await source.transaction((manager) => insertNote(manager, 'other'));
     expect(seen).toEqual([['requested']]);
   });
 
-  it('is not handled when the transaction is rolled back, nor after a later transaction', async () => {
+  it('is never handled when its transaction is rolled back, even after a later commit on that connection', async () => {
     const handler = jest.fn(doNothing);
     events.on('report.requested', handler);
     const runner = source.createQueryRunner();
@@ -111,14 +111,14 @@ describe('an event after a commit', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('is handled at once without a transaction', async () => {
+  it('is handled at once when there is no transaction', async () => {
     const handler = jest.fn(doNothing);
     events.on('report.requested', handler);
     await events.emit(source.manager, 'report.requested', { assessmentId: id });
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('remains committed when a handler fails, which is logged', async () => {
+  it('logs the failure of a handler and leaves the transaction committed', async () => {
     events.on('report.requested', () => Promise.reject(new Error('no queue')));
     await source.transaction(async (manager) => {
       await insertNote(manager, 'requested');

@@ -11,7 +11,7 @@ const api = useTestApi({ http: BEHIND_PROXY });
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace' };
 const MESSAGE = { name: 'Ada', category: 'other', subject: 'A question', message: 'How are you?' };
 
-/** Path and body of each call with an email field, by what the call does. */
+/** The path and body of each call that has an email field, by the name of the form. */
 const EMAIL_FIELDS = {
   details: (email: string) => ['/api/assessments/start-tracking', { email }],
   submission: (email: string) => ['/api/assessments/public', submission({ email })],
@@ -27,7 +27,7 @@ type Form = keyof typeof EMAIL_FIELDS;
 const isForm = (name: string): name is Form => name in EMAIL_FIELDS;
 const FORM_CLASSES = Object.keys(EMAIL_FIELDS).filter(isForm);
 
-/** Sends a form from another network each time, so that only limits of mailboxes count. */
+/** Sends a form from a new IP address each time, so that only the limits for a mailbox apply. */
 function sendForm<T>(name: Form, email: string) {
   const [path, body] = EMAIL_FIELDS[name](email);
   lastAddress += 1;
@@ -36,23 +36,26 @@ function sendForm<T>(name: Form, email: string) {
 }
 
 let lastAddress = 0;
-/** Further refused addresses are in `email-address.cases.json` of the contracts. */
+/** Invalid addresses with part of the error. Further ones are in `email-address.cases.json` of the contracts. */
 const INVALID_EMAILS: [string, string][] = [
   ['ada\u200B@example.org', 'the invisible character U+200B'],
   ['Ada <ada@example.org>', 'Leave out the name'],
   [`ada@${'a'.repeat(64)}.org`, '63 characters'],
 ];
 
-describe('each field for an email', () => {
-  it.each(FORM_CLASSES)('of %s refuses an invalid address, and explains why', async (name) => {
-    for (const [email, reason] of INVALID_EMAILS) {
-      const answer = await sendForm<ErrorBody>(name, email);
-      expect([email, answer.status, answer.body.field]).toEqual([email, 400, 'email']);
-      expect(answer.body.message).toContain(reason);
-    }
-  });
+describe('the email field', () => {
+  it.each(FORM_CLASSES)(
+    'of the form %s refuses an invalid address and explains why',
+    async (name) => {
+      for (const [email, reason] of INVALID_EMAILS) {
+        const answer = await sendForm<ErrorBody>(name, email);
+        expect([email, answer.status, answer.body.field]).toEqual([email, 400, 'email']);
+        expect(answer.body.message).toContain(reason);
+      }
+    },
+  );
 
-  it('for a correction before payment refuses the same addresses, and stores the normal form', async () => {
+  it('for a correction before payment refuses invalid addresses, and stores valid ones in normal form', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'typo@example.org');
     const path = `/api/assessments/${assessmentId}`;
     for (const [email, reason] of INVALID_EMAILS) {
@@ -67,8 +70,8 @@ describe('each field for an email', () => {
   });
 });
 
-describe('an address with direction marks around it', () => {
-  it('can be used to buy, to receive the receipt and to sign in', async () => {
+describe('an address between invisible marks for the writing direction', () => {
+  it('can be used to buy, which signs the buyer in and sends the receipt to the address without the marks', async () => {
     const buyer = await completedVisitor(api, '\u202Apasted@example.org\u202C');
     const paymentIntentId = await pay(api, buyer);
     const paid = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
@@ -91,7 +94,7 @@ describe('two spellings of one address', () => {
       '\u212Aatrin@example.org',
       ['katrin@example.org', 'KATRIN@example.org', ' katrin@example.org\uFEFF'],
     ],
-  ])('are one account: %s', async (first, others) => {
+  ])('belong to one account: %s', async (first, others) => {
     const { id } = await registered(api, first);
     for (const email of [first, ...others]) {
       const signedIn = await sendForm<SignedIn>('login', email);
@@ -103,7 +106,7 @@ describe('two spellings of one address', () => {
 });
 
 describe('emails to one mailbox', () => {
-  it('are limited in number over all spellings of the address and all forms', async () => {
+  it('are limited in number, even when they are caused by several forms and spellings of the address', async () => {
     await registered(api, 'target@example.org');
     for (let n = 0; n < 30; n += 1) {
       const spelling =
@@ -120,8 +123,8 @@ describe('emails to one mailbox', () => {
     const mails = await Promise.all(
       ['target', ...tags].map((local) => allMailsTo(api, `${local}@example.org`)),
     );
-    // The account's own confirmation, and then in an hour three emails of the newsletter, three with links and five of
-    // new accounts.
+    // The confirmation of the account, and in one hour at most three newsletter emails, three
+    // emails with links and five emails about attempts to register.
     expect(mails.flat().length).toBeLessThanOrEqual(12);
   });
 });

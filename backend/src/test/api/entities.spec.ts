@@ -1,11 +1,11 @@
-// Entities and tables of the database are compared column by column.
+// Compares TypeORM's entities with the tables of the database, column by column.
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 
-/** Describes each column in one line: type, nullability, default and position in the primary key. */
+/** Selects one line for each column: its type, nullability, default and whether it is in the primary key. */
 const COLUMNS_QUERY = `
   select format('%I.%I: %s%s', c.table_name, c.column_name, c.data_type,
                 '(' || c.character_maximum_length || ')')
@@ -21,7 +21,7 @@ const COLUMNS_QUERY = `
    where c.table_schema = 'public' and c.table_name <> 'migrations'
      and not exists (select 1 from information_schema.views v where v.table_name = c.table_name)`;
 
-/** Returns the SQL of an entity's default in PostgreSQL's format. */
+/** Returns the default of an entity's column as PostgreSQL formats it, or null if there is none. */
 function defaultOf(column: ColumnMetadata): string | null {
   const value: unknown = column.default;
   const type = api.database.driver.normalizeType(column);
@@ -42,14 +42,14 @@ function lineOf({ tableName }: EntityMetadata, column: ColumnMetadata): string {
   return [
     `${tableName}.${column.databaseName}: ${type}${length}`,
     column.isNullable ? ' null' : '',
-    // No code writes it.
+    // Only identity columns are excluded from inserts.
     column.isInsert ? '' : ' identity',
     stated === null ? '' : ` default ${stated}`,
     column.isPrimary ? ' key' : '',
   ].join('');
 }
 
-it('the entities declare every table with its columns, types, nulls, defaults and primary key', async () => {
+it('the entities declare all columns of all tables with type, nullability, default and primary key', async () => {
   const stored: { line: string }[] = await api.database.query(COLUMNS_QUERY);
   const stated = api.database.entityMetadatas.flatMap((entity) =>
     entity.columns.map((column) => lineOf(entity, column)),
@@ -58,7 +58,7 @@ it('the entities declare every table with its columns, types, nulls, defaults an
   expect(stated.toSorted()).toEqual(stored.map(({ line }) => line).toSorted());
 });
 
-it('no table has two entities', () => {
+it('each table has only one entity', () => {
   const tables = api.database.entityMetadatas.map(({ tableName }) => tableName);
   expect(tables).toEqual([...new Set(tables)]);
 });

@@ -28,17 +28,16 @@ const makePupil = ({ assessmentId }: Buyer) =>
   api.sql`update assessments set circumstances = '{"interests": {}, "stage": "school"}'
            where id = ${assessmentId}`;
 
-/** Computes the figures now, also if the process's own task is running. */
+/** Computes the quality figures now, waiting for the API's own periodic task if that is running. */
 async function computeFigures(): Promise<void> {
   await api.app.get(QualityRepository).request();
   const sweep = api.app.get(QualitySweep);
   if (await sweep.run()) return;
-  // The API's own periodic task has claimed the run.
   await new Promise((resolve) => setTimeout(resolve, 200));
   await computeFigures();
 }
 
-describe('the jobs that a buyer is asked about', () => {
+describe('the occupations that a buyer is asked to judge before reading the report', () => {
   let buyer: Buyer;
   beforeAll(async () => {
     buyer = await completedVisitor(api, 'asked@example.org');
@@ -47,7 +46,7 @@ describe('the jobs that a buyer is asked about', () => {
     await buy(api, buyer);
   });
 
-  it('are nine of the report, without the one named in the preview, and five others that are not marked', async () => {
+  it('are the nine careers that the preview did not name, and five decoys that are not marked as such', async () => {
     const jobs = await questionsOf(buyer);
     expect(jobs).toHaveLength(14);
     for (const job of jobs) {
@@ -66,7 +65,7 @@ describe('the jobs that a buyer is asked about', () => {
     expect(await questionsOf(buyer)).toEqual(jobs);
   });
 
-  it('can be answered only by the owner, until the report is opened, which reveals the decoys', async () => {
+  it('can be judged only by the owner, and only until the owner opens the report', async () => {
     const [first, second] = await questionsOf(buyer);
     if (!first || !second) throw new Error('No jobs are asked.');
     const stranger = { ...buyer, browser: new Browser(api.url) };
@@ -75,7 +74,7 @@ describe('the jobs that a buyer is asked about', () => {
     expect((await answerJob(admin, first.code)).status).toBe(404);
     expect((await answerJob(buyer, '00-0000.00')).status).toBe(409);
     expect((await answerJob(buyer, first.code, 'maybe')).status).toBe(400);
-    // An administrator's read does not open the report, so the questions stay open.
+    // When an administrator reads the report, the owner can still answer the questions.
     expect((await feedbackOf(admin)).jobs).toEqual([]);
     expect((await answerJob(buyer, first.code, 'no')).status).toBe(204);
     expect((await answerJob(buyer, first.code, 'yes')).status).toBe(204);
@@ -93,8 +92,8 @@ describe('the jobs that a buyer is asked about', () => {
   });
 });
 
-describe('a rating', () => {
-  it('can be changed, which revokes the approval of the old comment', async () => {
+describe('the rating of a report', () => {
+  it('can be changed, and loses the approval of its comment when the comment changes', async () => {
     const buyer = await reader(api, 'rated@example.org');
     const admin = await signedInAdmin(api);
     expect(await feedbackOf(buyer)).toMatchObject({
@@ -123,7 +122,7 @@ describe('a rating', () => {
     expect((await admin.patch(approval, { approved: true })).status).toBe(404);
   });
 
-  it('of a pupil is not quoted and has no follow-up', async () => {
+  it('of a school pupil is refused when it allows quotes or follow-up emails', async () => {
     const buyer = await reader(api, 'pupil@example.org');
     await makePupil(buyer);
     expect((await rateReport(buyer)).status).toBe(400);
@@ -140,7 +139,7 @@ describe('the follow-up emails', () => {
   const followUpMails = async (email: string) =>
     (await allMailsTo(api, email)).filter(({ subject }) => subject === 'What did you do next?');
 
-  it('are two, after 14 days and six months, with a link for each answer', async () => {
+  it('are sent after 14 days and after six months, with a link for each answer', async () => {
     const buyer = await reader(api, 'followed@example.org');
     await rateReport(buyer);
     await makeOlder(buyer, 13);
@@ -168,7 +167,7 @@ describe('the follow-up emails', () => {
     expect(await answers()).toEqual(['1read', '2started']);
   });
 
-  it('are not sent to readers who ended them, did not ask for them, or are at school', async () => {
+  it('are not sent to readers who ended them, no longer want them, or are at school', async () => {
     const buyers = [];
     for (const name of ['ended', 'unticked', 'at-school']) {
       const buyer = await reader(api, `${name}@example.org`);
@@ -192,7 +191,7 @@ describe('the follow-up emails', () => {
   });
 });
 
-it('the quality page shows how many people rated, and no figure of fewer than ten', async () => {
+it('the quality page shows how many readers rated their report, and no average of fewer than ten ratings', async () => {
   await computeFigures();
   const admin = await signedInAdmin(api);
   const { body } = await admin.get<Quality>('/api/admin/quality');

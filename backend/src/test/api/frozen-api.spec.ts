@@ -1,4 +1,4 @@
-// One of two APIs behind the gateway accepts connections and never replies, like a frozen process.
+// Behind the gateway are two API servers. One accepts connections but never replies, like a frozen process.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ async function listen(server: Server): Promise<Server> {
   return server;
 }
 
-/** Starts nginx with the gateway's own configuration, before a frozen API and one that answers. */
+/** Starts nginx with the production configuration in front of the frozen API server and a working one. */
 async function startGateway(): Promise<void> {
   const port = await freePort();
   const server = (await readFile(path.join(DOCKER_FOLDER, 'nginx.conf'), 'utf8'))
@@ -83,7 +83,7 @@ async function timeRequest(
 const onlyWithNginx = hasNginx ? it : it.skip;
 
 onlyWithNginx(
-  'the gateway sends reads to the other API within two seconds, and later ones at once',
+  'the gateway sends a read to the other API server within two seconds when one does not reply',
   async () => {
     const first = await Promise.all(
       Array.from({ length: 6 }, () => timeRequest('GET', '/api/health/live')),
@@ -97,7 +97,7 @@ onlyWithNginx(
 );
 
 onlyWithNginx(
-  'a call that changes data waits at most ten seconds, and is never sent twice',
+  'a call that changes data gets a reply within eleven seconds even when one API server does not reply',
   async () => {
     await until(
       () => held.length,

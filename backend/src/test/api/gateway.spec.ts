@@ -28,7 +28,9 @@ const PATH_LIST = [
 ];
 
 const PAGE_STARTER = "'sha256-VGhlIHNjcmlwdCBpbiBldmVyeSBwcmVyZW5kZXJlZCA='";
-/** The site's policy, with the published hash and the payment provider's hosts. */
+/**
+ * The Content-Security-Policy of the site's pages, with the hash of the script in prerendered pages and Stripe's hosts.
+ */
 const CONTENT_POLICY =
   "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; " +
   `script-src 'self' ${PAGE_STARTER} https://js.stripe.com https://*.js.stripe.com; ` +
@@ -38,7 +40,7 @@ const CONTENT_POLICY =
 
 let folder: string;
 let api: TestApi;
-/** The API behind the gateway, on the same database and without a site. */
+/** The API that the gateway forwards to. It uses the same database as `api` but serves no site itself. */
 let behind: NestFastifyApplication;
 let isApiClosed = false;
 let gateway: ChildProcess | undefined;
@@ -50,7 +52,7 @@ async function writeSiteFile(name: string, text: string | Buffer): Promise<void>
   await writeFile(file, text);
 }
 
-/** Starts nginx with the gateway's own configuration, on another port and another folder. */
+/** Starts nginx with the production configuration, on a free port and with the site in a temporary folder. */
 async function startGateway(): Promise<void> {
   const port = await freePort();
   const server = (await readFile(path.join(DOCKER_FOLDER, 'nginx.conf'), 'utf8'))
@@ -64,7 +66,7 @@ async function startGateway(): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-'));
-  // The gateway's workers run as another user.
+  // The worker processes of nginx run as another user.
   await chmod(folder, 0o755);
   await writeSiteFile('index.html', 'the shell');
   await writeSiteFile('index.html.br', brotliCompressSync('the shell'));
@@ -127,7 +129,7 @@ async function answerOf(answer: Response): Promise<Answer> {
   };
 }
 
-/** Asks the API, and checks that the gateway, where there is one, answers the same. */
+/** Requests an address from the API and, if nginx is installed, checks that the gateway returns the same reply. */
 async function askBoth(address: string, cookie = ''): Promise<Answer> {
   const fromApi = await requestPath(api.url, address, cookie);
   if (hasNginx) expect(await requestPath(gatewayUrl, address, cookie)).toEqual(fromApi);
@@ -139,7 +141,7 @@ function cachingOf(address: string): string {
   return /^\/shared\//i.test(address) ? PRIVATE_CACHE_CONTROL : 'no-cache';
 }
 
-describe('the gateway and the API that serves the site', () => {
+describe('the gateway and an API that serves the site itself', () => {
   it.each([
     ['/', 200, 'the landing page'],
     ['/about', 200, 'about, prerendered'],
@@ -182,11 +184,14 @@ describe('the gateway and the API that serves the site', () => {
     '__Host-bearings_signed_in=1',
     '__Host-bearings_session=x; __Host-bearings_signed_in=1',
     '__Host-bearings_signed_in=1; theme=dark',
-  ])('send the shell to a browser that is signed in by the cookie %s', async (cookie) => {
-    expect(await askBoth('/', cookie)).toMatchObject({ status: 200, text: 'the shell' });
-    expect((await askBoth('/about', cookie)).text).toBe('about, prerendered');
-    expect((await askBoth('/report/0b0b1c7e', cookie)).text).toBe('the start of a report');
-  });
+  ])(
+    'send the shell instead of the landing page to a browser with the cookie %s, which means signed in',
+    async (cookie) => {
+      expect(await askBoth('/', cookie)).toMatchObject({ status: 200, text: 'the shell' });
+      expect((await askBoth('/about', cookie)).text).toBe('about, prerendered');
+      expect((await askBoth('/report/0b0b1c7e', cookie)).text).toBe('the start of a report');
+    },
+  );
 
   it.each([
     'not_bearings_signed_in=1',
@@ -202,9 +207,9 @@ describe('the gateway and the API that serves the site', () => {
     [200, 'open'],
     [404, 'ended'],
     [429, 'opened too often'],
-    [503, 'unknown while the API fails'],
+    [503, 'unknown because the lookup failed'],
   ])(
-    'has status %i for the page of a shared link that is %s, and does not redirect',
+    'returns status %i without a redirect for the page of a shared link that is %s',
     async (status) => {
       const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
       expect(await askBoth(`/shared/${'A'.repeat(43)}`)).toMatchObject({
@@ -240,7 +245,7 @@ describe('the gateway and the API that serves the site', () => {
     expect(await until(log, (text) => text.includes('/about?last'))).not.toContain('secret');
   });
 
-  it('refuses a body that is too large with the same error', async () => {
+  it('refuses a body that is too large with the same error as the API', async () => {
     const body = JSON.stringify({ message: 'x'.repeat(70_000) });
     const headers = { 'content-type': 'application/json' };
     const answers = [api.url, gatewayUrl].map(async (origin) => {
@@ -256,30 +261,27 @@ describe('the gateway and the API that serves the site', () => {
     ['/packed.0a1b2c3d.js', /javascript/, 'public, max-age=31536000, immutable'],
     ['/packed', /^text\/html/, 'no-cache'],
     ['/remotes.json', /^application\/json/, 'no-cache'],
-  ])(
-    'serves the compressed form of %s that the browser accepts',
-    async (address, type, caching) => {
-      for (const [accepted, encoding] of [
-        ['gzip, deflate, br, zstd', 'br'],
-        ['br;q=0.5', 'br'],
-        ['gzip, br;q=0', 'gzip'],
-        ['gzip', 'gzip'],
-        ['identity', null],
-      ] as const) {
-        const headers = { 'accept-encoding': accepted };
-        const answer = await fetch(gatewayUrl + address, { headers });
-        expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
-        expect(answer.headers.get('content-type')).toMatch(type);
-        expect(answer.headers.get('cache-control')).toBe(caching);
-        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-        expect(answer.headers.get('content-security-policy')).toBe(CONTENT_POLICY);
-        expect(await answer.text()).toBe('as it is');
-      }
-    },
-  );
+  ])('serves %s with the compression that the browser accepts', async (address, type, caching) => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0.5', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const headers = { 'accept-encoding': accepted };
+      const answer = await fetch(gatewayUrl + address, { headers });
+      expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+      expect(answer.headers.get('content-type')).toMatch(type);
+      expect(answer.headers.get('cache-control')).toBe(caching);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('content-security-policy')).toBe(CONTENT_POLICY);
+      expect(await answer.text()).toBe('as it is');
+    }
+  });
 
   it.each(['/%', '/%E0%A4%A', '/report/%', '/blog/%zz'])(
-    'shows a person the shell’s page at an address that cannot be decoded: %s',
+    'shows a browser the shell, as the API does, at an address that cannot be decoded: %s',
     async (address) => {
       const headers = { accept: 'text/html' };
       const fromApi = await answerOf(await fetch(api.url + address, { headers }));
@@ -293,7 +295,7 @@ describe('the gateway and the API that serves the site', () => {
   );
 
   it.each(['/api/%', '/api/auth/user/%E0%A4%A', '/api/%zz?a=b'])(
-    'answers a program with the same error when an address cannot be decoded: %s',
+    'returns the same JSON error as the API for an address under /api that cannot be decoded: %s',
     async (address) => {
       const answers = [api.url, gatewayUrl].map(async (origin) => {
         const answer = await fetch(origin + address);
@@ -309,7 +311,7 @@ describe('the gateway and the API that serves the site', () => {
     ['address', 414, `/about?${'a'.repeat(12_000)}`, ''],
     ['cookie', 431, '/about', 'a'.repeat(12_000)],
   ])(
-    'shows a person the shell’s page when it refuses an overlong %s',
+    'shows a browser the shell when it refuses an overlong %s',
     async (_, status, address, cookie) => {
       const answer = await requestPath(gatewayUrl, address, cookie);
       expect([answer.status, answer.text]).toEqual([status, 'the shell']);
@@ -317,7 +319,7 @@ describe('the gateway and the API that serves the site', () => {
     },
   );
 
-  it('does not send a page in place of a missing script', async () => {
+  it('does not send a page instead of a missing script', async () => {
     for (const origin of [api.url, gatewayUrl]) {
       const { status, text } = await requestPath(origin, '/main.ffffffff.js', '');
       expect(status).toBe(404);
@@ -327,7 +329,7 @@ describe('the gateway and the API that serves the site', () => {
 });
 
 (hasNginx ? it : it.skip)(
-  'the gateway answers calls to /api with a JSON error while no API runs',
+  'the gateway answers calls under /api with the JSON error for 503 while no API runs',
   async () => {
     await behind.close();
     isApiClosed = true;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   browser = new Browser(api.url);
 });
 
-describe('every answer', () => {
+describe('every reply', () => {
   it('has the security headers and a request id', async () => {
     const { headers } = await browser.get('/api/health/live');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -19,7 +19,7 @@ describe('every answer', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('has the gateway’s content policy, without the hash of the script that only pages contain', async () => {
+  it('has the same Content-Security-Policy as the gateway, except for the hash of the script in pages', async () => {
     const policy = (await browser.get('/api/health/live')).headers.get('content-security-policy');
     const gateway = readFileSync('../docker/nginx.conf', 'utf8').replaceAll(' $page_starter', '');
     expect(gateway).toContain(`"${policy}"`);
@@ -29,13 +29,13 @@ describe('every answer', () => {
     }
   });
 
-  it('has the same shape for all errors', async () => {
+  it('has status, code and message as its body if it is an error', async () => {
     const { status, body } = await browser.refused('GET', '/api/nowhere');
     expect(status).toBe(404);
     expect(body).toEqual({ statusCode: 404, code: 'not_found', message: expect.any(String) });
   });
 
-  it('has the error name Unauthorized if it is a 401, besides the message for users', async () => {
+  it('has the error name Unauthorized besides the message for users if its status is 401', async () => {
     const { status, body } = await browser.refused('GET', '/api/auth/user');
     expect(status).toBe(401);
     expect(body).toEqual({
@@ -59,25 +59,25 @@ describe('every answer', () => {
 
 describe('a request', () => {
   it.each([
-    ['broken JSON', '{"email":', 400],
+    ['invalid JSON', '{"email":', 400],
     ['null', 'null', 400],
-    ['a text', '"x"', 400],
+    ['a JSON string', '"x"', 400],
     ['an object with a __proto__ field', '{"__proto__":{"a":1},"email":"a@b"}', 400],
     ['an object with a field that every object inherits', '{"email":"a@b","constructor":""}', 400],
     [
-      'an object with such a field in a nested object',
+      'an object that contains such a field in a nested object',
       '{"email":{"toString":1,"constructor":[[]]}}',
       400,
     ],
     ['over 64 KB', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
-  ])('that is %s is refused and sets no cookie', async (_, body, status) => {
+  ])('whose body is %s is refused and sets no cookie', async (_, body, status) => {
     const answer = await browser.refused('POST', '/api/assessments/start-tracking', body);
     expect(answer.status).toBe(status);
     expect(answer.body.statusCode).toBe(status);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('that is a list is refused before a pipe that would slow down all arrays of the process reads it', async () => {
+  it('whose body is a list is refused before Nest’s pipes read it', async () => {
     const { status, body } = await browser.refused('POST', '/api/assessments/start-tracking', '[]');
     const message = expect.stringContaining('Send a JSON object.');
     expect([status, body]).toEqual([
@@ -89,7 +89,7 @@ describe('a request', () => {
   it.each([
     ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
     ['objects', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`],
-  ])('with deeply nested %s is refused', async (_, deep) => {
+  ])('whose body has deeply nested %s is refused', async (_, deep) => {
     const calls = [
       ['POST', '/api/assessments/public', `{"responses":${deep}}`],
       ['PUT', '/api/assessments/draft', `{"answers":${deep}}`],
@@ -103,8 +103,8 @@ describe('a request', () => {
 
   it.each([
     ['a null character', '\\u0000'],
-    ['half a character', '\\ud800'],
-  ])('with %s in a text is refused, since it cannot be stored', async (_, character) => {
+    ['half of a surrogate pair', '\\ud800'],
+  ])('with %s in a text is refused, because PostgreSQL cannot store it', async (_, character) => {
     const calls = [
       ['POST', '/api/auth/login', `{"email":"a${character}@b","password":"x"}`],
       ['POST', '/api/auth/password/forgot', `{"email":"a${character}@b"}`],
@@ -165,7 +165,7 @@ describe('a client that hangs up while it sends a body', () => {
   ];
 
   it.each(FORMS)(
-    '(%s) causes no server error: no log line above a warning and no 5xx',
+    'causes no logged error and no 5xx reply when it hangs up %s',
     async (_, length, part) => {
       const before = api.log.length;
       const { hostname, port } = new URL(api.url);

@@ -1,5 +1,5 @@
-// An account is always locked before its assessments, to avoid deadlocks. Here a deletion has locked the account, and
-// a waiting call must not hold any lock that the deletion needs.
+// To avoid deadlocks, each transaction locks an account before the account's assessments. In these tests a deletion has
+// locked the account, so a call that waits for it must not hold a lock on an assessment.
 import type { Assessment } from '@bearings/contracts';
 import { completedBuyer, payUnreconciled } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 
 const api = useTestApi();
 
-/** Waits until a call waits for a lock. */
+/** Resolves once a database connection waits for a lock. */
 const waitForLock = (): Promise<unknown> =>
   until(
     () =>
@@ -16,7 +16,7 @@ const waitForLock = (): Promise<unknown> =>
     (rows) => rows.length > 0,
   );
 
-/** Locks an account as a deletion does, makes the call, and then locks the account's assessments. */
+/** Locks the account as a deletion does, starts the call, and locks the account's assessments while the call waits. */
 async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>): Promise<Reply> {
   const runner = api.database.createQueryRunner();
   try {
@@ -37,7 +37,7 @@ async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>):
   }
 }
 
-it('a submission waits for its account before it locks an assessment', async () => {
+it('a submission waits for the lock on its account before it locks an assessment', async () => {
   const email = 'submits@example.org';
   const { browser } = await completedBuyer(api, email);
   const submitted = await duringDeletion(email, () =>
@@ -46,7 +46,7 @@ it('a submission waits for its account before it locks an assessment', async () 
   expect(submitted.status).toBe(200);
 });
 
-it('settling a payment waits for the account before it locks the assessment', async () => {
+it('settling a payment waits for the lock on the account before it locks the assessment', async () => {
   const email = 'settles@example.org';
   const buyer = await completedBuyer(api, email);
   await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { country: 'CA' });

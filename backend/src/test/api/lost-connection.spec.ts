@@ -5,15 +5,15 @@ import { createTestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
 it.each([
-  ['a statement', (manager: EntityManager) => manager.query('select 1')],
+  ['a plain SQL query', (manager: EntityManager) => manager.query('select 1')],
   [
-    'a builder',
+    'a query builder',
     (manager: EntityManager) =>
       manager.createQueryBuilder().select('1').from('users', 'u').getRawMany(),
   ],
-  ['a runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
+  ['a query runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
 ])(
-  'an error is retryable when %s meets a connection that was lost within a transaction',
+  'a lost connection within a transaction causes a 503, so that the client retries, when it is used by %s',
   async (_, work) => {
     const database = await createTestDatabase();
     const source = new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }));

@@ -12,7 +12,7 @@ import { registered } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-/** A mail server that refuses its first messages. */
+/** Starts a mail server that refuses its first `refusals` emails. */
 function startMailServer(refusals: number): Promise<{
   server: SMTPServer;
   url: string;
@@ -46,8 +46,8 @@ function startMailServer(refusals: number): Promise<{
 const countWaiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
 const makeDue = (api: TestApi) => api.sql`update mail_outbox set due_at = now()`;
 
-describe('the outbox', () => {
-  it('retries refused emails, each time with a new link', async () => {
+describe('the outbox of emails', () => {
+  it('sends a refused email again, each time with a new link', async () => {
     const smtp = await startMailServer(1);
     const api = await startTestApi({
       mail: { kind: 'smtp', tls: false, ca: null, url: smtp.url, from: 'hello@example.org' },
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     await makeDue(api);
     await until(() => countWaiting(api), 0);
     expect(smtp.mails).toHaveLength(1);
-    // Equal at every attempt, so that a mailbox drops duplicates.
+    // The Message-ID is the same at every attempt, so that a mailbox can drop duplicates.
     expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
     const tokens = await api.database.query('select 1 from link_tokens');
     expect(tokens).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
   });
 
-  it('claims a message for longer than an attempt with the slowest server takes', async () => {
+  it('claims an email for longer than five minutes, so that no other worker sends it during a slow attempt', async () => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     await new Promise<void>((resolve) => silent.close(() => resolve()));
   });
 
-  it('discards an email after three days of failed attempts, and logs that', async () => {
+  it('deletes an email after three days of failed attempts, and logs that', async () => {
     const api = await startTestApi({
       mail: {
         kind: 'smtp',
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     await api.close();
   });
 
-  it('sends no message of a rolled-back transaction', async () => {
+  it('stores no email when its transaction is rolled back', async () => {
     const api = await startTestApi({ mail: { kind: 'none' } });
     const { id } = await registered(api, 'undone@example.org');
     const before = await countWaiting(api);
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     await api.close();
   });
 
-  it('can be emptied by a separate worker, for every kind of email', async () => {
+  it('can be emptied by a separate worker process, which has a composer for each kind of email', async () => {
     const api = await startTestApi();
     const worker = await NestFactory.createApplicationContext(
       WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     await api.close();
   });
 
-  it('shows every kind of email in its samples', async () => {
+  it('has a sample of every kind of email', async () => {
     const api = await startTestApi();
     const shown = new Set(Object.keys(MAIL_SAMPLES).map((name) => name.split(':')[0]));
     const kinds = api.app.get(MailComposers).listKinds();

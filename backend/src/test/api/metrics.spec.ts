@@ -19,7 +19,7 @@ async function scrape(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-/** Returns the value of one line of the scrape; undefined where it is missing. */
+/** Returns the value of one metric with labels from the last scrape, or undefined if it is missing. */
 function valueOf(line: string): number | undefined {
   const found = text.split('\n').find((each) => each.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));
@@ -29,7 +29,8 @@ beforeAll(async () => {
   api = await startTestApi({ metricsPort: 0 });
   buyer = await completedVisitor(api, 'grace.hopper@example.org');
   const paymentIntentId = await pay(api, buyer);
-  // The webhook, this call and the reconciler settle one payment any number of times.
+  // A payment may be settled several times, by the webhook, this call and the reconciler. The
+  // metric must count it once.
   for (const _ of [1, 2]) await buyer.browser.post('/api/verify-payment', { paymentIntentId });
   await reportReady(buyer);
   await buyer.browser.get('/api/nothing?email=grace.hopper@example.org');
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the metrics', () => {
-  it('count the calls, the payment and the report of a purchase', () => {
+  it('count each call, payment and report of a purchase once', () => {
     const labels = '{method="POST",route="/api/verify-payment",status="200"}';
     expect(valueOf(`bearings_http_request_seconds_count${labels}`)).toBe(2);
     expect(valueOf('bearings_payments_total{outcome="paid"}')).toBe(1);
@@ -52,7 +53,7 @@ describe('the metrics', () => {
     expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
-  it('show how much work waits and how much failed', async () => {
+  it('count a paid report that failed', async () => {
     await api.sql`update reports set state = 'error', error = 'x', generated_at = null, due_at = now() + interval '1 day',
               requested_at = now() - interval '3 minutes' where assessment_id = ${buyer.assessmentId}`;
     text = await scrape();
@@ -60,7 +61,7 @@ describe('the metrics', () => {
     expect(valueOf('bearings_paid_without_report')).toBe(1);
   });
 
-  it('have no personal data and no id in any label', () => {
+  it('contain no personal data and no id in their labels', () => {
     const labels = [...text.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
     expect(labels.length).toBeGreaterThan(50);
     for (const value of labels) {
@@ -69,7 +70,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('are served on a separate port, which serves nothing else', async () => {
+  it('are served only on a separate port, which serves nothing else', async () => {
     const port = api.app.get(MetricsServer).port();
     expect((await fetch(`http://127.0.0.1:${port}/api/config`)).status).toBe(404);
     expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
@@ -84,14 +85,14 @@ describe('the metrics', () => {
   });
 });
 
-describe('alert rules and dashboard', () => {
+describe('alert rules and the dashboard', () => {
   const knownMetrics = () =>
     new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).concat(METRIC_NAMES));
 
   it.each([
     ['alerts.yaml', ALERT_RULES],
     ['dashboard.json', DASHBOARD],
-  ])('%s names only metrics that exist', (_, source) => {
+  ])('the file %s names only metrics that exist', (_, source) => {
     const named = source.matchAll(
       /\b((?:bearings|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b/g,
     );
@@ -100,7 +101,7 @@ describe('alert rules and dashboard', () => {
     expect(names.filter((name) => !knownMetrics().has(name))).toEqual([]);
   });
 
-  it('every alert has a paragraph in docs/operations.md on what to do', () => {
+  it('docs/operations.md has a section for every alert', () => {
     const operations = readProjectFile('docs/operations.md');
     const alerts = [...ALERT_RULES.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
     expect(alerts.length).toBeGreaterThan(10);

@@ -11,7 +11,7 @@ import { startTestApi } from '../support/test-api.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
-/** Returns a complete description of the schema, for comparison. */
+/** Returns one line for each column, index, constraint, function and type of the schema, for comparison. */
 async function schemaOf(source: DataSource): Promise<string[]> {
   const rows: { line: string }[] = await source.query(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -44,7 +44,7 @@ describe('the migrations', () => {
     await database.drop();
   });
 
-  it('run up, down and up again, and each down step exactly reverts its up step', async () => {
+  it('can each be reverted to exactly the schema before', async () => {
     const schemas: string[][] = [await schemaOf(source)];
     expect(schemas).toEqual([[]]);
     const applied = await source.runMigrations();
@@ -54,7 +54,7 @@ describe('the migrations', () => {
     for (const _ of migrations) await source.undoLastMigration();
     expect(await schemaOf(source)).toEqual([]);
 
-    // Each reversion restores the previous schema.
+    // Applies, reverts and applies each migration again, comparing the schemas.
     for (const migration of migrations) {
       const runner = source.createQueryRunner();
       await new migration().up(runner);
@@ -75,7 +75,7 @@ describe('npm run migration', () => {
   });
   afterAll(() => scratch.drop());
 
-  it('lists applied migrations, and reverts them one by one', async () => {
+  it('lists the applied migrations and reverts the last one at each call', async () => {
     const all = [...migrations, ToCome1999999999999];
     const database = { url: scratch.url, poolSize: 2, migrations: all };
     const names = all.map(({ name }) => name);
@@ -93,7 +93,7 @@ describe('npm run migration', () => {
     expect(await migrate(database)).toEqual(names.slice(-2));
   });
 
-  it('names a migration that this version of the code lacks', async () => {
+  it('lists an applied migration that this version of the code does not have', async () => {
     const database = { url: scratch.url, poolSize: 2 };
     const source = await new DataSource(dataSourceOptions(database)).initialize();
     await source.query(`insert into migrations (timestamp, name) values (1999999999999, 'Later')`);
@@ -106,7 +106,9 @@ describe('npm run migration', () => {
   });
 });
 
-/** A test migration of a later release, which only adds. No real migration uses these names. */
+/**
+ * A test migration that imitates a later release and only adds columns and a table. No real migration uses these names.
+ */
 class ToCome1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -147,7 +149,7 @@ describe('a database of release 1.0.0', () => {
     await scratch.drop();
   });
 
-  it('is upgraded by every later migration, and keeps its rows', async () => {
+  it('keeps its rows when all later migrations are applied', async () => {
     const database = { url: scratch.url, poolSize: 2 };
     const first = migrations.slice(0, 1);
     expect(await migrate({ ...database, migrations: first })).toHaveLength(1);
@@ -169,7 +171,7 @@ describe('a database of release 1.0.0', () => {
   });
 });
 
-describe('a migration of a table that is in use', () => {
+describe('a migration of a table that another transaction uses', () => {
   let scratch: ScratchDatabase;
   let source: DataSource;
   let user: QueryRunner;
@@ -192,19 +194,19 @@ describe('a migration of a table that is in use', () => {
     return waiting.length > 0;
   };
 
-  it('releases its locks for a call that needs them, and is retried', async () => {
+  it('gives up its locks when the other transaction needs them, and is retried', async () => {
     const migrated = migrateFurther({ url: scratch.url, poolSize: 2 });
     await until(isWaiting, Boolean);
-    // The migration has locked the assessments already.
+    // The migration has already locked this table.
     await user.query('select from assessments');
     await user.commitTransaction();
     expect(await migrated).toEqual(['ToCome1999999999999']);
-    // Otherwise PostgreSQL would have aborted one of the two.
+    // If both had kept their locks, PostgreSQL would have aborted one as a deadlock.
     const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
     expect(await source.query(deadlocks)).toEqual([{ deadlocks: '0' }]);
   });
 
-  it('stops after a time limit without changes, and states the reason', async () => {
+  it('stops at its time limit without changes, and states the reason', async () => {
     const migrated = migrateFurther({ url: scratch.url, poolSize: 2 }, { limitMs: 600 });
     await expect(migrated).rejects.toThrow(/waited \d+ s for the tables that a migration changes/);
     await user.commitTransaction();
@@ -212,7 +214,7 @@ describe('a migration of a table that is in use', () => {
   });
 });
 
-it('the migrations are all listed in the order of their timestamps', () => {
+it('the list of migrations contains every migration file in the order of the timestamps', () => {
   const files = readdirSync(path.join(import.meta.dirname, '../../migrations'))
     .map((file) => /^(\d+)-.*\.ts$/.exec(file)?.[1])
     .filter((time) => time !== undefined);
@@ -220,7 +222,7 @@ it('the migrations are all listed in the order of their timestamps', () => {
   expect(listed).toEqual(files.toSorted());
 });
 
-it('the migrations run while people use the site, whose code then works on the newer schema', async () => {
+it('the site keeps working without errors while a migration of a later release runs and after it', async () => {
   const api = await startTestApi();
   const statuses: number[] = [];
   const progress = { bought: 0, over: false };

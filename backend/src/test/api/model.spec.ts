@@ -24,7 +24,7 @@ const CANARY_PERSON = {
   lastName: 'Zvonimirova',
   email: 'canary.7d3e@example.org',
 };
-/** Model faults after which no further call is made. */
+/** Model faults after which no further call is made for the report. */
 const FINAL_FAULTS: readonly Fault[] = [
   'quota',
   'unauthorised',
@@ -36,7 +36,7 @@ const FINAL_FAULTS: readonly Fault[] = [
 ];
 /** Model faults after which a retry may succeed. */
 const TRANSIENT_FAULTS = FAULTS.filter((fault) => !FINAL_FAULTS.includes(fault));
-/** Calls for one report by a model that makes no mistake. */
+/** The number of calls for one report when the model makes no mistake. */
 const CALL_COUNT = PARTS.length;
 const MAX_CALLS = 20;
 
@@ -45,7 +45,7 @@ interface Sent {
   response_format: { json_schema: { schema: { required: string[] } } };
 }
 
-/** Returns the texts that a call asked for. */
+/** Returns the names of the texts that a call requested from the model. */
 const askedFor = ({ response_format }: Sent): string[] =>
   response_format.json_schema.schema.required;
 const OWN_WRITER = /own writing program$/;
@@ -75,21 +75,21 @@ const waitForReport = (buyer: Buyer): Promise<ReportStatus> =>
     ({ status }) => status !== 'generating',
   );
 
-describe('a report by the model', () => {
+describe('a report by the language model', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ report: reportConfig() });
   });
   afterAll(() => api.close());
 
-  it('that waited over five minutes for a worker is written by the built-in writer', async () => {
+  it('is written by the built-in writer instead when it waited over five minutes for a worker', async () => {
     const lease = { reportId: '', assessmentId: '', fence: 1, attempt: 1 };
     const writers = api.app.get(WriterSelection);
     const nameAfter = async (waitedSeconds: number) =>
       (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
     expect(await nameAfter(299)).toBe('AI Assistant');
     expect(await nameAfter(301)).toMatch(OWN_WRITER);
-    // Together never more than six minutes.
+    // Waiting and writing together never take more than six minutes.
     expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
     expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
 
@@ -109,7 +109,7 @@ describe('a report by the model', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('is written by a call for each part and names its writer', async () => {
+  it('is written with one call for each part, and names its writer', async () => {
     const buyer = await buy(api, await completedVisitor(api));
     expect(await waitForReport(buyer)).toMatchObject({ status: 'ready', error: null });
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
@@ -125,7 +125,7 @@ describe('a report by the model', () => {
     ['health', 'category_risk', 'the reader’s health'],
     ['promise', 'next_week', 'a promise'],
   ] as const)(
-    'with %s in one text has only that text written again',
+    'has only one text written again when that contains the fault %s',
     async (fault, field, wrong) => {
       model.order(fault, 1, field);
       const buyer = await buy(api, await completedVisitor(api, `${fault}@example.org`));
@@ -144,7 +144,7 @@ describe('a report by the model', () => {
     },
   );
 
-  it('is written from routes into the careers and ways to prepare, without countries and durations', async () => {
+  it('is written from facts about entry routes that name no country and no duration', async () => {
     await waitForReport(await buy(api, await completedVisitor(api, 'ways@example.org')));
     const part = sentRequests().find((each) => askedFor(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
@@ -158,7 +158,7 @@ describe('a report by the model', () => {
     expect(JSON.stringify(facts)).not.toMatch(/GCSE|A level|T level|NHS|England|£/);
   });
 
-  it('shows the progress of the current section', async () => {
+  it('shows its progress and the section that is being written', async () => {
     model.order('hang_midway');
     const buyer = await buy(api, await completedVisitor(api, 'watching@example.org'));
     const { progress } = await until(
@@ -168,7 +168,7 @@ describe('a report by the model', () => {
     expect(progress).toEqual({ percent: expect.any(Number), section: expect.any(String) });
   });
 
-  it('neither sends the model nor logs a name, an email or a key', async () => {
+  it('is written without sending the buyer’s name or email to the model or logging them', async () => {
     const browser = new Browser(api.url);
     const { body } = await browser.post<Assessment>(
       '/api/assessments/public',
@@ -191,7 +191,7 @@ describe('a report by the model', () => {
   });
 });
 
-describe('a model that fails', () => {
+describe('a language model that fails', () => {
   let api: TestApi;
   let buyer: Buyer;
   let reportId: string;
@@ -201,7 +201,7 @@ describe('a model that fails', () => {
     return found;
   };
   const process = (): Promise<void> => api.app.get(ReportProcessor).process({ id: reportId });
-  /** Processes the report until it is ready or failed, without the delays between attempts. */
+  /** Processes the report until it is ready or has failed, skipping the delays between attempts. */
   const processUntilDone = async (): Promise<ReportEntity> => {
     for (let round = 0; round < 10; round += 1) {
       await api.sql`update reports set due_at = now()`;
@@ -219,7 +219,7 @@ describe('a model that fails', () => {
     reportId = (await readReport()).id;
   });
   afterAll(() => api.close());
-  /** Resets the report to a new request. */
+  /** Resets the report to the state of a new request. */
   const resetReport = async (): Promise<void> => {
     await api.sql`update reports set state = 'requested', attempts = 0, model_calls = '{}', prose = null, facts = null,
               error = null, generated_at = null, lease_until = null`;
@@ -230,7 +230,7 @@ describe('a model that fails', () => {
   });
 
   it.each(TRANSIENT_FAULTS)(
-    'by %s is called three times for each text, and then the built-in writer takes over',
+    'with the permanent fault %s is called at most three times for a text, and then the built-in writer writes the report',
     async (fault) => {
       model.order(fault, null);
       const ready = await processUntilDone();
@@ -239,13 +239,13 @@ describe('a model that fails', () => {
       expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
       const fields = sentRequests().flatMap(askedFor);
       const counts = fields.map((field) => fields.filter((each) => each === field).length);
-      // A second cut-off answer, with twice the tokens, is the last.
+      // After a cut-off answer, only one more call is made, with twice the token limit.
       expect(Math.max(...counts)).toBe(fault === 'truncated' ? 2 : 3);
     },
   );
 
   it.each(TRANSIENT_FAULTS)(
-    'once by %s is called again, and the next reply is used',
+    'with the fault %s in one call is called once more, and that reply is used',
     async (fault) => {
       model.order(fault);
       expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
@@ -256,16 +256,19 @@ describe('a model that fails', () => {
   it.each([
     ['rate_limited', 3 * CALL_COUNT],
     ['malformed', 6 * CALL_COUNT],
-  ] as const)('by %s permanently costs two reports %d calls in all', async (fault, calls) => {
-    model.order(fault, null);
-    await processUntilDone();
-    await resetReport();
-    await processUntilDone();
-    expect(model.requests).toHaveLength(calls);
-  });
+  ] as const)(
+    'with the permanent fault %s costs two reports %d calls in total',
+    async (fault, calls) => {
+      model.order(fault, null);
+      await processUntilDone();
+      await resetReport();
+      await processUntilDone();
+      expect(model.requests).toHaveLength(calls);
+    },
+  );
 
   it.each(['bad_request', 'refusal', 'filtered', 'rate_limited_long'] as const)(
-    'by %s is not called again for this report',
+    'with the fault %s is not called again for this report',
     async (fault) => {
       model.order(fault, null);
       expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
@@ -274,7 +277,7 @@ describe('a model that fails', () => {
   );
 
   it.each(['quota', 'unauthorised', 'no_model'] as const)(
-    'by %s is paused for all reports',
+    'with the fault %s is not called for any report during a pause',
     async (fault) => {
       model.order(fault);
       expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
@@ -290,26 +293,26 @@ describe('a model that fails', () => {
     },
   );
 
-  it('is not called beyond the limit of a part of a report, even if the worker crashes', async () => {
+  it('is not called more often than allowed for one part of a report, counting calls before a worker crash', async () => {
     const [part] = PARTS;
     await api.sql`update reports set model_calls = ${JSON.stringify({ [part]: 3, careers: 2 })}`;
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
     expect(sentRequests().flatMap(askedFor)).not.toContain('profile');
   });
 
-  it('is called at most twenty times for a report even if the worker crashes', async () => {
+  it('is called at most twenty times for a report, counting calls before a worker crash', async () => {
     await api.database.query(`update reports set model_calls = '{"former": ${MAX_CALLS - 2}}'`);
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
     expect(model.requests.length).toBeLessThanOrEqual(2);
   });
 
-  it('is not called for the fourth claim of a report', async () => {
+  it('is not called when the report is claimed for the fourth time', async () => {
     await api.sql`update reports set attempts = 3, state = 'writing'`;
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
     expect(model.requests).toHaveLength(0);
   });
 
-  it('renews its lease while the model sends nothing, and stops when the lease is lost', async () => {
+  it('lets the worker renew its lease while the model sends nothing, and is abandoned when the lease is lost', async () => {
     await withTestApi(
       { worker: false, report: reportConfig({ timeoutMs: 60_000 }) },
       async (patient) => {
@@ -336,7 +339,7 @@ describe('a model that fails', () => {
     );
   });
 
-  it('releases the report when the worker is stopped', async () => {
+  it('lets a worker that is stopped release its report', async () => {
     const leaving = await startTestApi({ report: reportConfig({ timeoutMs: 60_000 }) });
     const { url } = leaving.config.database;
     const observer = await new DataSource({ type: 'postgres', url }).initialize();
@@ -359,7 +362,7 @@ describe('a model that fails', () => {
 });
 
 describe('the daily limit of model calls', () => {
-  it('ends the calls for all reports until the next day', async () => {
+  it('stops the calls for all reports until the next day', async () => {
     await withTestApi({ report: reportConfig({ dailyLimit: CALL_COUNT }) }, async (api) => {
       const generatorFor = async (email: string): Promise<string | undefined> => {
         const buyer = await buy(api, await completedVisitor(api, email));
@@ -376,8 +379,8 @@ describe('the daily limit of model calls', () => {
   });
 });
 
-describe('without the built-in writer', () => {
-  it('a failing model leads to a safe error, and Try Again works', async () => {
+describe('a report when the built-in writer is disabled', () => {
+  it('fails without internal details when the model fails, and can be requested again', async () => {
     await withTestApi({ report: reportConfig({}, false) }, async (api) => {
       model.order('html', 3 * CALL_COUNT);
       const buyer = await buy(api, await completedVisitor(api));

@@ -23,7 +23,7 @@ const exportCsv = async (): Promise<string> => {
   return text;
 };
 
-/** A subscriber, with the address of one-click unsubscription. */
+/** Subscribes and confirms an email address. Returns the path for one-click unsubscription. */
 async function subscribeForUnsubscribeUrl(email: string): Promise<string> {
   await subscribe(email);
   await confirm(await tokenFor(api, email, CONFIRM_SUBJECT));
@@ -33,7 +33,7 @@ async function subscribeForUnsubscribeUrl(email: string): Promise<string> {
 }
 
 describe('the newsletter', () => {
-  it('lists an address only once its mailed link was confirmed by a POST', async () => {
+  it('lists an address only once the link that was emailed to it is confirmed by a POST', async () => {
     const email = 'reader@example.org';
     const answer = await subscribe('Reader@example.org');
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
@@ -46,7 +46,7 @@ describe('the newsletter', () => {
     expect((await confirm(`${token}x`)).status).toBe(410);
     expect((await confirm(token)).text).toBe('{"status":"confirmed"}');
     expect(await exportCsv()).toContain(email);
-    // A double click, or opening the email's link again, confirms a second time.
+    // A double click, or a second use of the link, confirms again and must succeed.
     expect((await confirm(token)).status).toBe(200);
     await mailTo(api, email, WELCOME_SUBJECT);
     const again = await subscribe(email);
@@ -54,7 +54,7 @@ describe('the newsletter', () => {
     expect((await allMailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(2);
   });
 
-  it('accepts a confirmation within seven days', async () => {
+  it('refuses a confirmation after seven days', async () => {
     const email = 'slow@example.org';
     await subscribe(email);
     const token = await tokenFor(api, email, CONFIRM_SUBJECT);
@@ -69,24 +69,27 @@ describe('the newsletter', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('is unsubscribed by one click in a mail program: %s', async (type, body) => {
-    const email = `leaver.${type.length}@example.org`;
-    const url = await subscribeForUnsubscribeUrl(email);
-    const { headers } = await mailTo(api, email, WELCOME_SUBJECT);
-    expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
-      'List-Unsubscribe=One-Click',
-    );
-    expect(await exportCsv()).toContain(email);
-    // A mail program is no browser: it sends neither cookies nor an origin.
-    const headersSent = { 'content-type': type };
-    const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
-    expect(answer.status).toBe(200);
-    expect(await exportCsv()).not.toContain(email);
-    const repeated = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
-    expect(await repeated.text()).toBe('{"status":"left"}');
-  });
+  ])(
+    'can be unsubscribed from by one click in a mail program that sends %s',
+    async (type, body) => {
+      const email = `leaver.${type.length}@example.org`;
+      const url = await subscribeForUnsubscribeUrl(email);
+      const { headers } = await mailTo(api, email, WELCOME_SUBJECT);
+      expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+        'List-Unsubscribe=One-Click',
+      );
+      expect(await exportCsv()).toContain(email);
+      // Unlike a browser, a mail program sends neither cookies nor an Origin header.
+      const headersSent = { 'content-type': type };
+      const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
+      expect(answer.status).toBe(200);
+      expect(await exportCsv()).not.toContain(email);
+      const repeated = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
+      expect(await repeated.text()).toBe('{"status":"left"}');
+    },
+  );
 
-  it('is not unsubscribed by opening the address in the email’s header, which only redirects to the page', async () => {
+  it('is not unsubscribed from when the address in the email’s header is only opened', async () => {
     const email = 'follower@example.org';
     const url = await subscribeForUnsubscribeUrl(email);
     const page = /newsletter\/leave#[\w-]+/.exec(
@@ -106,7 +109,7 @@ describe('the newsletter', () => {
     ['?key=a&key=b', ''],
     ['?key=%22%3E%3Cscript%3E%0d%0aset-cookie:x', '#%22%3E%3Cscript%3E%0D%0Aset-cookie%3Ax'],
   ])(
-    'redirects a link with the key %j to the page, which asks for the complete link',
+    'redirects a link with the wrong query %j to the page for unsubscribing',
     async (query, hash) => {
       const answer = await fetch(`${api.url}/api/newsletter/leave${query}`, { redirect: 'manual' });
       const { status, headers } = answer;
@@ -115,7 +118,7 @@ describe('the newsletter', () => {
     },
   );
 
-  it('is unsubscribed from the page that its emails link to, even before confirmation', async () => {
+  it('can be unsubscribed from on the page that its emails link to, even before the confirmation', async () => {
     const email = 'never@example.org';
     await subscribe(email);
     const mail = await mailTo(api, email, CONFIRM_SUBJECT);
@@ -125,13 +128,13 @@ describe('the newsletter', () => {
     expect((await confirm(linkIn(mail).token)).status).toBe(410);
   });
 
-  it('gives the same reply for an invalid and an unknown key', async () => {
+  it('does not reveal whether a well-formed key exists', async () => {
     const leave = (key: string) => new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
     expect((await leave('x')).status).toBe(400);
     expect((await leave('00000000-0000-4000-8000-000000000000')).status).toBe(200);
   });
 
-  it('is exported as CSV for administrators only, without formulas', async () => {
+  it('has its list exported as CSV to administrators only', async () => {
     await api.sql`insert into newsletter_subscribers (email, confirmed_at) values ('one"two@example.org', now())`;
     const admin = await signedInAdmin(api);
     const answer = await admin.get('/api/admin/newsletter.csv');
@@ -159,7 +162,7 @@ describe('the newsletter', () => {
     expect(body.items[0]).toMatchObject({ detail: 'newsletter', outcome: 'done' });
   });
 
-  it('sends at most three confirmations an hour to an address, and twenty for a network', async () => {
+  it('sends at most three confirmations an hour to an email address, and twenty at the request of an IP address', async () => {
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await subscribe('eager@example.org')).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
@@ -170,7 +173,7 @@ describe('the newsletter', () => {
     expect(network.at(-1)).toBe(429);
   });
 
-  it('deletes unconfirmed addresses only', async () => {
+  it('deletes an unconfirmed address once its link has expired, but no confirmed one', async () => {
     await subscribeForUnsubscribeUrl('stays@example.org');
     await subscribe('unconfirmed@example.org');
     await mailTo(api, 'unconfirmed@example.org', CONFIRM_SUBJECT);
@@ -186,7 +189,7 @@ describe('the newsletter', () => {
   });
 });
 
-it('the newsletter is unavailable where no mail is configured', async () => {
+it('the newsletter is unavailable when email is not configured', async () => {
   const other = await startTestApi({ mail: { kind: 'none' } });
   const answer = await new Browser(other.url).refused('POST', '/api/newsletter/subscribe', {
     email: 'reader@example.org',

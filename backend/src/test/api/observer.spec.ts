@@ -30,7 +30,7 @@ async function invite(withName = true, { browser, assessmentId } = owner): Promi
 const fetchQuestions = (token: string): Promise<Answered<ObserverQuestions>> =>
   newVisitor().get(`/api/shared/${token}/questions`);
 
-/** Answers every statement and chooses two careers. */
+/** Sends an observer's reply that answers every statement and chooses two careers. */
 async function sendReply(token: string, change: object = {}): Promise<Answered<ErrorBody>> {
   const { statements, careers } = (await fetchQuestions(token)).body;
   return newVisitor().post(`/api/shared/${token}/replies`, {
@@ -46,7 +46,7 @@ const linkOf = async (id: string, { browser, assessmentId } = owner) =>
   );
 
 describe('an observer’s link', () => {
-  it('shows six statements and ten careers for thirty days, and neither scores nor surname', async () => {
+  it('shows six statements and ten careers, but no scores and no surname', async () => {
     const { link, token } = await invite();
     const { body, text, headers } = await fetchQuestions(token);
     expect(body).toMatchObject({ person: person.firstName, isFull: false });
@@ -68,7 +68,7 @@ describe('an observer’s link', () => {
     expect((await fetchQuestions((await invite(false)).token)).body.person).toBeNull();
   });
 
-  it('does not open the report, and a link to the report does not open the questions', async () => {
+  it('does not open the report, just as a link to the report does not open the questions', async () => {
     const { token } = await invite();
     for (const path of ['', '/picture']) {
       expect((await newVisitor().get(`/api/shared/${token}${path}`)).status).toBe(404);
@@ -95,7 +95,7 @@ describe('an observer’s link', () => {
         await api.sql`update share_links set expires_at = now()`;
       },
     ],
-  ])('that is %s is not found', async (_, end) => {
+  ])('returns 404 when it is %s', async (_, end) => {
     const created = await invite();
     const key = randomUUID();
     await end(created);
@@ -106,7 +106,7 @@ describe('an observer’s link', () => {
     expect((await fetch(`${api.url}/shared/know/${created.token}`)).status).toBe(404);
   });
 
-  it('is not found while the report is refunded', async () => {
+  it('returns 404 while the report is refunded', async () => {
     const buyer = await reader(api, 'refunded-observed@example.org');
     const { token } = await invite(true, buyer);
     await refund(api, buyer);
@@ -115,7 +115,7 @@ describe('an observer’s link', () => {
 });
 
 describe('an observer’s reply', () => {
-  it('is shown to the owner as plain text beside their own answers, and is new until they have seen it', async () => {
+  it('is shown to the owner beside their own answers, and marked as new until they have seen it', async () => {
     const { link, token } = await invite();
     expect((await sendReply(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
     const seen = await linkOf(link.id);
@@ -133,7 +133,7 @@ describe('an observer’s reply', () => {
     expect((await linkOf(link.id))?.replies).toEqual([]);
   });
 
-  it('is accepted five times for a link, also from concurrent calls, and a browser can replace its own', async () => {
+  it('is accepted at most five times for a link, even from concurrent calls', async () => {
     const { link, token } = await invite();
     const key = randomUUID();
     expect((await sendReply(token, { key })).status).toBe(202);
@@ -155,13 +155,13 @@ describe('an observer’s reply', () => {
     [{ careers: ['a', 'b', 'c', 'd'] }, 'careers'],
     [{ name: 'a\nb' }, 'name'],
     [{ key: '1' }, 'key'],
-  ])('is refused with %j', async (wrong, field) => {
+  ])('is refused with the invalid part %j', async (wrong, field) => {
     const { token } = await invite();
     const { status, body } = await sendReply(token, wrong);
     expect([status, (body.field ?? '').startsWith(field)]).toEqual([400, true]);
   });
 
-  it('is limited to ten an hour for a network', async () => {
+  it('is accepted at most ten times an hour from one IP address', async () => {
     const tokens = [(await invite()).token, (await invite()).token, (await invite()).token];
     for (let count = 0; count < 10; count += 1) {
       expect((await sendReply(tokens[count % 3] ?? '')).status).toBe(202);
@@ -169,7 +169,7 @@ describe('an observer’s reply', () => {
     expect((await sendReply(tokens[1] ?? '')).status).toBe(429);
   });
 
-  it('is exported, and deleted with the account', async () => {
+  it('is exported with the owner’s data, and deleted with the account', async () => {
     const buyer = await reader(api, 'exported-observed@example.org');
     const { token } = await invite(true, buyer);
     await sendReply(token, { name: 'Dad' });
@@ -181,11 +181,11 @@ describe('an observer’s reply', () => {
   });
 });
 
-describe('the picture of a report', () => {
+describe('the shareable picture of a report', () => {
   const cardOf = (query: string, { browser, assessmentId } = owner) =>
     browser.send('GET', `/api/reports/${assessmentId}/card?${query}`);
 
-  it('is a PNG file for its owner only, drawn once', async () => {
+  it('is a PNG file that only the owner can download', async () => {
     const { status, headers } = await cardOf('size=tall&name=first');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -198,7 +198,7 @@ describe('the picture of a report', () => {
     }
   });
 
-  it('is in a link’s preview until the link ends', async () => {
+  it('is served for the preview of a shared link until that ends', async () => {
     const wanted = {
       purpose: 'read',
       withName: true,
@@ -222,7 +222,7 @@ describe('the picture of a report', () => {
     expect((await fetch(picture)).status).toBe(404);
   });
 
-  it('and the adviser’s sheet count towards a caller’s limit', async () => {
+  it('is refused after 120 downloads of pictures and adviser sheets together', async () => {
     const sheet = await owner.browser.send(
       'GET',
       `/api/reports/${owner.assessmentId}/adviser-sheet`,

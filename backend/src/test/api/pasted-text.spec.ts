@@ -1,4 +1,4 @@
-// Text of any characters, from every input field to the files of a report.
+// Unusual characters that a reader pastes into an input field must be stored and drawn in the report's files.
 import type { ErrorBody, Plan, ReportCareers, ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { Browser } from '../support/browser.js';
@@ -7,57 +7,60 @@ import { readPdf } from '../support/pdf-reader.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { unzip } from '../support/unzip.js';
 
-/** Limit for a PDF, longer than one with thousands of unusual characters takes on a busy machine. */
+/** Time limit for a PDF, generous enough for thousands of unusual characters on a busy machine. */
 const PDF_MS = 30_000;
 
 const PASTED_TEXTS: [what: string, text: string][] = [
   ['a family of joined emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
-  ['a flag of tags', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  [
+    'a flag made of tag characters',
+    '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
   ['one and a half flags', '\u{1f1ec}\u{1f1e7}\u{1f1fa}'],
-  ['a tone of skin alone', '\u{1f3fd}'],
+  ['a skin tone without an emoji', '\u{1f3fd}'],
   ['a keycap', '1\ufe0f\u20e3'],
-  ['a tower of marks', `a${'\u0300\u0323\u0489'.repeat(60)}`],
-  ['one letter of 250 characters', `e${'\u0301'.repeat(249)}`],
-  ['marks without a letter', '\u0301\u0301x'],
-  ['two directions', 'שלום عليكم 123 abc'],
-  ['a direction turned over', '\u202eabc\u202c'],
-  ['a direction never ended', '\u2067abc'],
-  ['a mark that forces a direction', '\u200f\u061c\u200e'],
-  ['private use', '\ue000\uf8ff'],
-  ['private use of the last plane', '\u{10fffd}'],
+  ['a letter with 180 combining marks', `a${'\u0300\u0323\u0489'.repeat(60)}`],
+  ['a letter with 249 accents', `e${'\u0301'.repeat(249)}`],
+  ['combining marks without a letter', '\u0301\u0301x'],
+  ['text in both writing directions', 'שלום عليكم 123 abc'],
+  ['a reversed writing direction', '\u202eabc\u202c'],
+  ['a writing direction that is never ended', '\u2067abc'],
+  ['invisible marks for the writing direction', '\u200f\u061c\u200e'],
+  ['private-use characters', '\ue000\uf8ff'],
+  ['a private-use character of the last plane', '\u{10fffd}'],
   ['noncharacters', '\ufffe\uffff\u{1fffe}\u{8ffff}'],
-  ['selectors without a letter', '\ufe00\ufe0f\u{e0100}\u{e01ef}'],
-  ['tags alone', '\u{e0001}\u{e0020}\u{e007f}'],
-  ['a clef', '\u{1d11e}\u{1d122}'],
-  ['a beam of music, which is a control', '\u{1d173}\u{1d15f}\u{1d174}'],
-  ['music of Byzantium', '\u{1d000}'],
-  ['ideographs of extensions B, G and H', '\u{20000}\u{30000}\u{3134a}\u{31350}'],
-  ['a description of an ideograph', '⿰亻爾'],
-  ['letters of a syllable of Hangul', '\u1112\u119e\u11ab'],
-  ['a stack of Tibetan', 'ཨོཾ་མ་ཎི'],
-  ['Khmer with a letter below', 'ក្សេត្រ'],
+  ['variation selectors without a letter', '\ufe00\ufe0f\u{e0100}\u{e01ef}'],
+  ['invisible tag characters', '\u{e0001}\u{e0020}\u{e007f}'],
+  ['musical clefs', '\u{1d11e}\u{1d122}'],
+  ['control characters for musical beams', '\u{1d173}\u{1d15f}\u{1d174}'],
+  ['a Byzantine musical symbol', '\u{1d000}'],
+  ['rare ideographs', '\u{20000}\u{30000}\u{3134a}\u{31350}'],
+  ['a description sequence of an ideograph', '⿰亻爾'],
+  ['separate letters of a Hangul syllable', '\u1112\u119e\u11ab'],
+  ['stacked Tibetan letters', 'ཨོཾ་མ་ཎི'],
+  ['Khmer with subscript letters', 'ក្សេត្រ'],
   ['hieroglyphs and their joiners', '\u{13000}\u{13430}\u{13001}'],
   ['Linear B', '\u{10000}\u{10001}'],
-  ['letters of mathematics', '𝔸𝕕𝕒'],
+  ['mathematical letters', '𝔸𝕕𝕒'],
   ['symbols of old computers', '\u{1fb00}\u{1fbf9}'],
-  ['annotations between lines', '\ufff9a\ufffab\ufffb'],
-  ['separators of lines and paragraphs', 'a\u2028b\u2029c'],
-  ['hyphens and spaces that are not seen', 'a\u00adb\u200bc\u2060d\ufeffe'],
-  ['a sentence in one letter', '\ufdfd'],
-  ['controls of the second block', 'a\u0085b\u009fc'],
-  ['Mongolian with its selectors', 'ᠮᠣᠩ\u180bᠭᠣᠯ\u180e'],
+  ['interlinear annotation marks', '\ufff9a\ufffab\ufffb'],
+  ['line and paragraph separators', 'a\u2028b\u2029c'],
+  ['invisible hyphens and spaces', 'a\u00adb\u200bc\u2060d\ufeffe'],
+  ['a sentence in one Arabic character', '\ufdfd'],
+  ['control characters of the second block', 'a\u0085b\u009fc'],
+  ['Mongolian with its variation selectors', 'ᠮᠣᠩ\u180bᠭᠣᠯ\u180e'],
   ['blank letters', 'a\u2800\u3164\uffa0b'],
 ];
 
-/** Texts that a plan step refuses: line breaks and direction controls. */
+/** Matches a text that a plan step accepts: one without line breaks and direction controls. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
-/** Texts that PostgreSQL cannot store, which are refused with a sentence. */
+/** Texts that PostgreSQL cannot store. The API refuses them with an error for the user. */
 const REJECTED_TEXTS: [what: string, text: string][] = [
-  ['a null', 'a\u0000b'],
-  ['the first half of a character', 'a\ud83d'],
-  ['the second half of a character', '\ude00b'],
-  ['the halves in the wrong order', '\ude00\ud83d'],
+  ['a null character', 'a\u0000b'],
+  ['the first half of a surrogate pair', 'a\ud83d'],
+  ['the second half of a surrogate pair', '\ude00b'],
+  ['a surrogate pair in the wrong order', '\ude00\ud83d'],
 ];
 
 let api: TestApi;
@@ -84,7 +87,7 @@ afterAll(() => api.close());
 
 const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
 
-/** Writes a text into every field. Returns each status, or the message of a refusal. */
+/** Writes a text into every input field. Returns the status for each field, or the error message if it was refused. */
 async function writeEverywhere(text: string): Promise<Record<string, number | string>> {
   const own = ONE_LINE.test(text) ? `From ${text} to` : 'From another line to';
   const step = { id: randomUUID(), text: own, dueOn: '2027-01-31', note: text };
@@ -112,7 +115,7 @@ async function download(rest: string): Promise<{ status: number; bytes: Buffer; 
   return { status: answer.status, bytes, ms: performance.now() - started };
 }
 
-// A link takes ten comments.
+// A shared link accepts only ten comments.
 beforeEach(() => api.sql`delete from share_comments; delete from throttles`);
 
 it.each(PASTED_TEXTS)('every input field accepts %s', async (_what, text) => {
@@ -120,16 +123,19 @@ it.each(PASTED_TEXTS)('every input field accepts %s', async (_what, text) => {
   expect(statuses).toEqual({ plan: 200, note: 200, comment: 202 });
 });
 
-it.each(REJECTED_TEXTS)('every input field refuses %s with a sentence', async (_what, text) => {
-  const sentence = expect.stringMatching(/^[A-Z].*\.$/);
-  expect(await writeEverywhere(text)).toEqual({
-    plan: sentence,
-    note: sentence,
-    comment: sentence,
-  });
-});
+it.each(REJECTED_TEXTS)(
+  'every input field refuses %s with an error of one sentence',
+  async (_what, text) => {
+    const sentence = expect.stringMatching(/^[A-Z].*\.$/);
+    expect(await writeEverywhere(text)).toEqual({
+      plan: sentence,
+      note: sentence,
+      comment: sentence,
+    });
+  },
+);
 
-it('the PDF and the ZIP of a report with pasted text are complete and made in time', async () => {
+it('a report with all pasted texts has a complete PDF within thirty seconds and a complete ZIP file', async () => {
   await api.sql`update assessments set first_name = ${PASTED_TEXTS.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;
   const pdf = await download(`${buyer.assessmentId}/pdf`);
   expect(pdf.status).toBe(200);

@@ -20,7 +20,7 @@ const EVENT_TYPES = [
   'charge.refunded',
 ];
 
-/** Returns the event that the webhook delivers. */
+/** Returns the webhook event of this type for the intent. */
 const eventOf = (intent: string, type: string): object => ({
   id: `evt_${intent}_${type.replace('.', '_')}`,
   object: 'event',
@@ -33,7 +33,7 @@ const eventOf = (intent: string, type: string): object => ({
   },
 });
 
-/** Returns the intent as the provider returns it at the time of each event. */
+/** Returns five states of the intent: what the provider returns at the time of each of EVENT_TYPES. */
 function snapshotsOf(intent: ProviderIntent): ProviderIntent[] {
   const paid = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
   return [
@@ -57,8 +57,8 @@ async function stateOf({ assessmentId }: Buyer): Promise<object> {
   return row ?? {};
 }
 
-describe('the webhooks created, processing, failed, succeeded and refunded', () => {
-  it('lead to the same state in all 120 orders of their arrival', async () => {
+describe('the five webhook events of a refunded payment', () => {
+  it('lead to the same stored state in all 120 possible orders of arrival', async () => {
     const provider = api.app.get(PAYMENT_PROVIDER);
     const orders = permutations([0, 1, 2, 3, 4]);
     expect(orders).toHaveLength(120);
@@ -69,7 +69,7 @@ describe('the webhooks created, processing, failed, succeeded and refunded', () 
       const intent: ProviderIntent = await provider.retrieveIntent(id);
       const shown = snapshotsOf(intent);
       let now = intent;
-      // Intents that the reconciler fetches at the same time are unchanged.
+      // The reconciler fetches intents of earlier rounds at the same time. Those are not replaced.
       const retrieve = provider.retrieveIntent.bind(provider);
       const retrieval = jest
         .spyOn(provider, 'retrieveIntent')

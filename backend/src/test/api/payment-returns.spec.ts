@@ -40,7 +40,7 @@ const fetchReceipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 const paidBuyer = async (email: string) => buy(api, await completedVisitor(api, email));
 
-/** Counts the emails about a refund. */
+/** Returns the number of refund emails to an address. */
 async function refundMails(address: string): Promise<number> {
   const mails = await allMailsTo(api, address);
   return mails.filter(({ subject }) => subject === 'Your refund').length;
@@ -53,7 +53,10 @@ const paymentsOf = async (intent: string): Promise<number> => {
 const refundsOf = async (intent: string): Promise<number> =>
   (await control.stripe.refunds.list({ payment_intent: intent })).data.length;
 
-/** Creates a second intent for the same assessment, which our checkout never does. */
+/**
+ * Creates a second intent for the same assessment at the provider, which our checkout never does.
+ * Returns its client secret.
+ */
 async function secondIntent(buyer: Buyer): Promise<string> {
   const { client_secret: secret } = await control.stripe.paymentIntents.create({
     amount: 999,
@@ -64,7 +67,7 @@ async function secondIntent(buyer: Buyer): Promise<string> {
 }
 
 describe('a receipt', () => {
-  it('shows number, date, item, amount, VAT and the last four digits to its owner only', async () => {
+  it('shows its owner number, date, item, amount, VAT and the last four digits of the card', async () => {
     const buyer = await paidBuyer('receipt@example.org');
     expect(await fetchReceipts(buyer)).toEqual([
       {
@@ -90,7 +93,7 @@ describe('a receipt', () => {
 });
 
 describe('receipts', () => {
-  it('stay when the assessment is refunded and then answered again', async () => {
+  it('remain when the assessment is refunded and its owner submits new answers', async () => {
     const buyer = await paidBuyer('retaken@example.org');
     await refund(api, buyer);
     const retaken = submission({ email: 'retaken@example.org' }, 1);
@@ -102,7 +105,7 @@ describe('receipts', () => {
     ]);
   });
 
-  it('are numbered without gaps even if a payment is settled repeatedly', async () => {
+  it('are numbered without gaps even when a payment is settled several times', async () => {
     const numbers: number[] = [];
     for (const email of ['first.number@example.org', 'next.number@example.org']) {
       const buyer = await paidBuyer(email);
@@ -111,7 +114,7 @@ describe('receipts', () => {
       numbers.push(Number(receipt?.number.slice(2)));
     }
     const [first = NaN, next = NaN] = numbers;
-    // The reconciler may settle payments of other tests in between.
+    // The reconciler may settle payments of other tests in between, so their receipts are counted too.
     const numbered = await api.value<number>`
       select count(*)::int from payments where receipt_number > ${first} and receipt_number <= ${next}`;
     expect(numbered).toBe(next - first);
@@ -119,7 +122,7 @@ describe('receipts', () => {
 });
 
 describe('a refund', () => {
-  it('of a part of the amount changes the receipt only', async () => {
+  it('of part of the amount changes the receipt but not the access', async () => {
     const buyer = await paidBuyer('part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settle(buyer.intent);
@@ -133,7 +136,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('ends access, and buying again reopens the same report', async () => {
+  it('ends access to the report, and a second purchase reopens the same report', async () => {
     const buyer = await paidBuyer('again@example.org');
     await reportReady(buyer);
     const reportId = (await buyer.browser.get<{ id: string }[]>('/api/reports')).body[0]?.id;
@@ -154,7 +157,7 @@ describe('a refund', () => {
     expect(text).toContain('ends access to the report');
   });
 
-  it('made before the report is written cancels the report, and a second purchase requests it again', async () => {
+  it('before the report is written deletes the report, and a second purchase requests it again', async () => {
     const buyer = await paidBuyer('unwritten@example.org');
     await reportReady(buyer);
     await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
@@ -180,7 +183,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  it('does not affect access while it is open, and ends it when it is lost', async () => {
+  it('ends access to the report only when it is lost', async () => {
     const buyer = await paidBuyer('lost@example.org');
     const id = await control.dispute(buyer.intent);
     await settle(buyer.intent);
@@ -200,7 +203,7 @@ describe('a dispute', () => {
     expect(await refundMails('lost@example.org')).toBe(0);
   });
 
-  it('that is won changes the receipt only', async () => {
+  it('that is won changes the receipt but not the access', async () => {
     const buyer = await paidBuyer('won@example.org');
     const id = await control.dispute(buyer.intent);
     await settle(buyer.intent);
@@ -217,7 +220,7 @@ describe('a dispute', () => {
       const mails = await allMailsTo(api, 'won-back@example.org');
       return mails.filter(({ subject }) => subject === 'Your receipt').length;
     };
-    // One that is still to be sent when the dispute is lost would be dropped.
+    // Waits for the first receipt email: one that is still unsent when the dispute is lost would be discarded.
     await until(receiptMails, 1);
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
@@ -233,7 +236,7 @@ describe('a dispute', () => {
     await until(receiptMails, 2);
   });
 
-  it('that is won after the buyer paid again has its payment refunded', async () => {
+  it('that is won after the buyer paid again leads to a refund of the disputed payment', async () => {
     const buyer = await paidBuyer('won-late@example.org');
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
@@ -252,8 +255,8 @@ describe('a dispute', () => {
   });
 });
 
-describe('a status that this release does not know', () => {
-  it('is logged for the operator and counted, and changes nothing', async () => {
+describe('a status at the provider that this release does not know', () => {
+  it('is logged with an alert and counted, without changing the payment', async () => {
     const buyer = await paidBuyer('unknown-status@example.org');
     await reportReady(buyer);
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
@@ -281,7 +284,7 @@ describe('a status that this release does not know', () => {
 });
 
 describe('two payments for one assessment', () => {
-  it('leave one paid; the other is refunded, and its buyer gets an email', async () => {
+  it('leave one payment active, and the other is refunded with an email to the buyer', async () => {
     const buyer = await completedVisitor(api, 'twice@example.org');
     const first = await pay(api, buyer);
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
@@ -296,7 +299,7 @@ describe('two payments for one assessment', () => {
     expect(
       (await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted(),
     ).toEqual([0, 999]);
-    // Buyers who have closed the tab are informed by email.
+    // A buyer who has closed the tab learns of the refund by email.
     const { text } = await mailTo(api, 'twice@example.org', /^Your refund$/);
     expect(text).toContain('sent the second payment back');
     expect(text).toContain('your report is yours as before');
@@ -304,7 +307,7 @@ describe('two payments for one assessment', () => {
     expect(await refundMails('twice@example.org')).toBe(1);
   });
 
-  it('leave one of each pair paid when both are settled concurrently', async () => {
+  it('lead to exactly one refund when both are settled at the same time', async () => {
     for (let i = 0; i < 8; i += 1) {
       const buyer = await completedVisitor(api, `moment${i}@example.org`);
       const intents = [
@@ -318,7 +321,7 @@ describe('two payments for one assessment', () => {
     }
   });
 
-  it('violate a unique index of the database, as a second report does', async () => {
+  it('are prevented by unique indexes of the database, which also prevent a second report', async () => {
     const buyer = await paidBuyer('database@example.org');
     const second = (await secondIntent(buyer)).split('_secret_')[0] ?? '';
     await settle(second);
@@ -334,9 +337,10 @@ describe('two payments for one assessment', () => {
     });
   });
 
-  it('lead to one refund even when the process ends before it is made', async () => {
+  it('lead to one refund even when the process is killed before the refund is made', async () => {
     const buyer = await paidBuyer('crash@example.org');
-    // A listed event would settle the intent again and refund it without the reconciler's sweep.
+    // Delays the list of events, because one of them would settle the intent again and order the
+    // refund before the sweep does.
     await api.sql`update event_cursor set due_at = now() + interval '1 hour'`;
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
     const refund = jest
@@ -369,7 +373,7 @@ describe('a refund that fails at the bank', () => {
     line.includes('"alert":true');
   const failRefund = async (intent: string) => {
     await control.failRefund(intent);
-    // Lets the provider's list of events trigger the fetch.
+    // Makes the list of events due, so that the event of the failed refund triggers a fetch of the intent.
     await api.sql`update event_cursor set due_at = now()`;
     await until(() => hasOpenOrder(intent));
   };
@@ -380,12 +384,12 @@ describe('a refund that fails at the bank', () => {
     expect(api.log.some(isAlarm(intent))).toBe(true);
   };
 
-  it('is retried for a duplicate payment, and the other payment is kept', async () => {
+  it('is retried when it was for a duplicate payment, without affecting the other payment', async () => {
     const buyer = await paidBuyer('fails-twice@example.org');
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
     await settle(second);
     await failRefund(second);
-    // Settling again does not retry the refund at once, since the bank may refuse it again.
+    // Settling the intent again must not retry the refund at once, because the bank may refuse it again.
     await Promise.all([settle(second), settle(second)]);
     expect(await readStatuses(second)).toEqual(['failed']);
     await expectRetried(second);
@@ -394,7 +398,7 @@ describe('a refund that fails at the bank', () => {
     expect(await refundMails('fails-twice@example.org')).toBe(1);
   });
 
-  it('is retried when an administrator ordered it, and access stays ended', async () => {
+  it('is retried when an administrator ordered it, while the access stays ended', async () => {
     const buyer = await paidBuyer('fails-asked@example.org');
     await refund(api, buyer);
     await failRefund(buyer.intent);
@@ -403,7 +407,7 @@ describe('a refund that fails at the bank', () => {
     expect(await fetchStatus(buyer)).toBe('payment_required');
   });
 
-  it("is retried when it was made at the provider's own site", async () => {
+  it("is retried when it was made on the provider's own site", async () => {
     const buyer = await paidBuyer('fails-elsewhere@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
     await settle(buyer.intent);
@@ -411,7 +415,7 @@ describe('a refund that fails at the bank', () => {
     await expectRetried(buyer.intent);
   });
 
-  it('of a part of the amount is removed from the receipt', async () => {
+  it('of part of the amount is removed from the receipt without a retry', async () => {
     const buyer = await paidBuyer('fails-part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settle(buyer.intent);
@@ -422,8 +426,8 @@ describe('a refund that fails at the bank', () => {
   });
 });
 
-describe('an abandoned assessment', () => {
-  it('has its intent cancelled, and is listed again if it is paid nevertheless', async () => {
+describe('an unpaid assessment that was superseded or deleted', () => {
+  it('has its intent cancelled when it is superseded, but is restored if it was paid nevertheless', async () => {
     const buyer = await completedVisitor(api, 'behind@example.org');
     const secret = await createIntent(buyer);
     await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
@@ -441,7 +445,7 @@ describe('an abandoned assessment', () => {
     expect(body.map(({ id }) => id)).toContain(paid.assessmentId);
   });
 
-  it('that is deleted gets a late payment refunded, and keeps the record of an earlier one', async () => {
+  it('has a payment after its deletion refunded, but not a payment before it', async () => {
     const before = await paidBuyer('deleted-before@example.org');
     const late = await completedVisitor(api, 'deleted-late@example.org');
     const secret = await createIntent(late);
@@ -460,8 +464,8 @@ describe('an abandoned assessment', () => {
 });
 
 describe('the provider’s list of events', () => {
-  it('is read again for the last ten minutes once a minute, and otherwise for the last half minute', async () => {
-    // A separate service, since the application's own has been listing since it started.
+  it('is read with an overlap of ten minutes the first time, and of less than a minute the next time', async () => {
+    // A separate service, because the application's own has read the list since its start.
     const events = new ProviderEventsService(
       api.app.get(EventRepository),
       api.app.get(SettleService),
@@ -478,16 +482,16 @@ describe('the provider’s list of events', () => {
     };
     const cursor = await api.value<Date>`select seen_until from event_cursor`;
     while (since.length < 2) {
-      // Another process may list events in between; then this process lists none.
+      // The application may read the list in between; then this service does not.
       await api.sql`update event_cursor set due_at = now()`;
       await events.list(provider);
     }
-    // The cursor advances during the test, by less than a minute.
+    // The stored time of the last read advances during the test, by less than a minute.
     const overlaps = since.map((from) => Number(cursor) - from.getTime());
     expect(overlaps.map((ms) => Math.ceil(ms / 60_000))).toEqual([10, 1]);
   });
 
-  it('settles a payment whose webhook was lost, long after the checkout', async () => {
+  it('settles a payment whose webhook was lost, even when its intent is not due for reconciliation', async () => {
     const buyer = await completedVisitor(api, 'list@example.org');
     const intent = await pay(api, buyer);
     await api.sql`update payment_intents set due_at = now() + interval '1 day' where id = ${intent}`;
@@ -496,7 +500,7 @@ describe('the provider’s list of events', () => {
     expect(await paymentsOf(intent)).toBe(1);
   });
 
-  it('is read by one process at a time, every 5 seconds', async () => {
+  it('is read by one process at a time, at most every five seconds', async () => {
     const events = api.app.get(ProviderEventsService);
     const list = jest.fn(async function* none() {});
     await api.sql`update event_cursor set due_at = now()`;
@@ -510,7 +514,7 @@ describe('the provider’s list of events', () => {
   });
 });
 
-describe('an event', () => {
+describe('a stored event of the provider', () => {
   const wait = async (id: string): Promise<number> => {
     return await api.value<number>`select extract(epoch from due_at - now())::float as wait
          from provider_events where id = ${id} and handled_at is null`;
@@ -522,7 +526,7 @@ describe('an event', () => {
       [id, intent],
     );
 
-  it('that failed often is retried within 10 s after the fault ends', async () => {
+  it('is handled within ten seconds after an outage, however often it failed before', async () => {
     const intent = await pay(api, await completedVisitor(api, 'outage@example.org'));
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 500 });
     await insert('evt_outage', intent, 'now()');
@@ -532,7 +536,7 @@ describe('an event', () => {
     await until(() => paymentsOf(intent), 1);
   });
 
-  it('that another process is handling does not delay the others', async () => {
+  it('does not delay the other events while another process is handling it', async () => {
     await insert('evt_locked', 'evt_locked', "now() - interval '1 day'");
     await api.database.transaction(async (manager) => {
       await manager.query(`select 1 from provider_events where id = 'evt_locked' for update`);
@@ -542,8 +546,8 @@ describe('an event', () => {
     });
   });
 
-  it('claimed by a killed process is due again after the claim expires, each time', async () => {
-    // The events are not due, so that no sweep of the test's own process claims them.
+  it('is due again within ten seconds each time that a process is killed after claiming it', async () => {
+    // Inserts events that are not yet due, so that no sweep of the application claims them.
     for (const id of ['evt_killed_1', 'evt_killed_2'])
       await insert(id, id, "now() + interval '1 h'");
     const events = api.app.get(EventRepository);
@@ -557,7 +561,7 @@ describe('an event', () => {
 });
 
 describe('an error inside the provider', () => {
-  it('never leads to two intents for one checkout attempt', async () => {
+  it('cannot lead to two intents, because a repeated attempt returns the first intent', async () => {
     const { assessmentId } = await completedVisitor(api, 'one-attempt@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const create = () =>
@@ -565,7 +569,7 @@ describe('an error inside the provider', () => {
     expect((await create()).id).toBe((await create()).id);
   });
 
-  it('that is stored for the idempotency key leads to the next checkout attempt', async () => {
+  it('that the provider repeats for the idempotency key leads to a new attempt with another key', async () => {
     const buyer = await completedVisitor(api, 'fault@example.org');
     await control.order({ fault: 'error', on: 'payment_intents.create', status: 500, after: true });
     const secret = await createIntent(buyer);
@@ -577,9 +581,9 @@ describe('an error inside the provider', () => {
   });
 
   it.each([
-    ['a lost answer', { fault: 'hang-up' }],
+    ['a lost reply', { fault: 'hang-up' }],
     ['a conflict', { fault: 'error', status: 409 }],
-  ] as const)('that is %s is retried, and creates one intent', async (_, mode) => {
+  ] as const)('is retried, and creates only one intent, when it is %s', async (_, mode) => {
     const buyer = await completedVisitor(api, `${mode.fault}@example.org`);
     await control.order({ on: 'payment_intents.create', times: 1, ...mode });
     expect(await createIntent(buyer)).toMatch(/^pi_/);
@@ -589,7 +593,7 @@ describe('an error inside the provider', () => {
   });
 
   it.each([429, 500, 503])(
-    'that persists (%i) returns 503 with a Retry-After header',
+    'that persists with status %i is returned as 503 with a Retry-After header',
     async (fault) => {
       const buyer = await completedVisitor(api, `lasts${fault}@example.org`);
       await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: fault });

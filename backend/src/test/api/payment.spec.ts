@@ -52,15 +52,15 @@ const succeededEvent = (intentId: string, id = `evt_${intentId}`) => ({
   data: { object: { id: intentId, object: 'payment_intent' } },
 });
 
-describe('opening a payment', () => {
-  it('keeps one open intent on reloads, in second tabs and for twenty concurrent calls', async () => {
+describe('opening a checkout', () => {
+  it('returns the same intent to twenty concurrent calls', async () => {
     const buyer = await completedVisitor(api);
     const secrets = await Promise.all(Array.from({ length: 20 }, () => createIntent(buyer)));
     expect(new Set(secrets).size).toBe(1);
     expect(await readIntents(buyer)).toHaveLength(1);
   });
 
-  describe('is refused, and creates nothing at the provider,', () => {
+  describe('is refused, without creating an intent at the provider,', () => {
     const open = (buyer: Buyer, change: object = {}) =>
       buyer.browser.refused('POST', '/api/create-payment-intent', {
         assessmentId: buyer.assessmentId,
@@ -85,7 +85,7 @@ describe('opening a payment', () => {
       },
     );
 
-    it('for an assessment that is unknown, foreign or unfinished', async () => {
+    it('for an assessment that is unknown, incomplete or another visitor’s', async () => {
       const owner = await completedVisitor(api);
       const { browser } = await completedVisitor(api, 'eve@example.org');
       expect((await open({ browser, assessmentId: UNKNOWN_ID })).status).toBe(404);
@@ -102,7 +102,7 @@ describe('opening a payment', () => {
 });
 
 describe('a card', () => {
-  it('that is declined leaves the same intent open for another', async () => {
+  it('that is declined leaves the intent open for another card', async () => {
     const buyer = await completedVisitor(api, 'declined@example.org');
     const secret = await createIntent(buyer);
     const id = await confirmCard(api, secret, CARDS.declined);
@@ -112,7 +112,7 @@ describe('a card', () => {
     expect((await verify(buyer, id)).body.paid).toBe(true);
   });
 
-  it('that asks for authentication has not paid yet', async () => {
+  it('that still requires authentication does not count as paid', async () => {
     const buyer = await completedVisitor(api, 'asks@example.org');
     const id = await pay(api, buyer, CARDS.asksForMore);
     expect((await verify(buyer, id)).body).toMatchObject({
@@ -124,8 +124,8 @@ describe('a card', () => {
 });
 
 describe('settling a payment', () => {
-  it('happens once for a hundred concurrent verify calls and webhooks', async () => {
-    // The buyer has an account, because a first purchase changes the session of concurrent calls.
+  it('stores one payment and one report for a hundred concurrent verify calls and webhooks', async () => {
+    // The buyer has an account already. A first purchase would replace the session that the concurrent calls use.
     const buyer = await completedBuyer(api, 'once@example.org');
     const id = await pay(api, buyer);
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('settling a payment', () => {
     expect([await countRows('payments', buyer), await countRows('reports', buyer)]).toEqual([1, 1]);
   });
 
-  it('is not repeated by an event that is an hour old with a new signature', async () => {
+  it('is not repeated by a correctly signed event that is an hour old, even after a refund', async () => {
     const buyer = await completedVisitor(api, 'hour.late@example.org');
     const id = await pay(api, buyer);
     expect((await verify(buyer, id)).body.paid).toBe(true);
@@ -150,7 +150,7 @@ describe('settling a payment', () => {
     expect((await sendWebhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
     expect((await statusOf(buyer)).status).toBe('payment_required');
     expect(await countRows('payments', buyer)).toBe(1);
-    // The reconciler may have handled the provider's own event of this payment too.
+    // Only these two events are counted, because the reconciler may have stored the provider's own event too.
     const handled: unknown[] = await api.database.query(
       'select 1 from provider_events where id in ($1, $2) and handled_at is not null',
       [`evt_late_${id}`, `evt_later_${id}`],
@@ -158,7 +158,7 @@ describe('settling a payment', () => {
     expect(handled).toHaveLength(2);
   });
 
-  it('refuses a webhook with a wrong, old, future or missing signature or a changed byte', async () => {
+  it('refuses a webhook whose signature is wrong, old, from the future or missing', async () => {
     const buyer = await completedVisitor(api, 'forged@example.org');
     const id = await payUnreconciled(api, buyer);
     const event = succeededEvent(id);
@@ -186,7 +186,7 @@ describe('settling a payment', () => {
   it.each([
     ['amount', { amount: 99, currency: 'gbp' }],
     ['currency', { amount: 999, currency: 'eur' }],
-  ])('refuses a succeeded intent of another %s, and raises an alarm', async (word, price) => {
+  ])('refuses a succeeded intent with another %s, and logs an alert', async (word, price) => {
     const buyer = await completedVisitor(api, `wrong-${word}@example.org`);
     const control = new StandInControl(api);
     const { client_secret: secret } = await control.stripe.paymentIntents.create({
@@ -201,17 +201,17 @@ describe('settling a payment', () => {
   });
 
   it.each([
-    ['of the other mode', { live: true }, 'it is live'],
+    ['of the live instead of the test mode', { live: true }, 'it is live'],
     [
       'that names another assessment than our record',
       { assessmentId: UNKNOWN_ID },
       'it names another',
     ],
-  ])('refuses a succeeded intent %s, and raises an alarm', async (_, change, fault) => {
+  ])('refuses a succeeded intent %s, and logs an alert', async (_, change, fault) => {
     const buyer = await completedVisitor(api, `${fault.replaceAll(' ', '-')}@example.org`);
     const id = await pay(api, buyer);
     const provider = api.app.get(PAYMENT_PROVIDER);
-    // Intents that the reconciler fetches at the same time are unchanged.
+    // The reconciler fetches other intents at the same time. Those are not replaced.
     const retrieve = provider.retrieveIntent.bind(provider);
     const retrieval = jest
       .spyOn(provider, 'retrieveIntent')
@@ -246,13 +246,13 @@ describe('settling a payment', () => {
         api.sql`select 1 from payment_intents where id = ${id}
            union all select 1 from payments where intent_id = ${id}
            union all select 1 from provider_events where intent_id = ${id} and handled_at is null`;
-      // The reconciler may have stored the provider's own event, and handles it a moment later.
+      // The reconciler may have stored the provider's own event of this intent and not yet handled it.
       await until(kept, (rows) => rows.length === 0);
     }
   });
 
   it.each(['second', '0', '-1', '1.5', '99999999999'])(
-    'treats an intent with the invalid attempt number %p as one of the first attempt, and stores one payment',
+    'stores the payment of an intent with the invalid attempt number %p as one of the first attempt',
     async (generation) => {
       const buyer = await completedVisitor(api, 'generation@example.org');
       const { client_secret: secret } = await new StandInControl(api).stripe.paymentIntents.create({
@@ -274,7 +274,7 @@ describe('settling a payment', () => {
     expect(await countRows('payments', buyer)).toBe(0);
   });
 
-  it('refuses the intent of one assessment for another', async () => {
+  it('refuses to verify an assessment with the intent of another assessment', async () => {
     const victim = await completedVisitor(api, 'victim@example.org');
     const id = await pay(api, victim);
     const thief = await completedVisitor(api, 'thief@example.org');
@@ -284,7 +284,7 @@ describe('settling a payment', () => {
 });
 
 describe('a paid assessment', () => {
-  it('returns 409 to another payment and to a new email', async () => {
+  it('refuses a second payment and a new email address with 409', async () => {
     const buyer = await completedVisitor(api, 'paid@example.org');
     await verify(buyer, await pay(api, buyer));
     const before = await countAtProvider();
@@ -299,7 +299,7 @@ describe('a paid assessment', () => {
     expect((await buyer.browser.patch(path, { email: 'x@example.org' })).status).toBe(409);
   });
 
-  it('returns 409 when a later intent is open', async () => {
+  it('refuses a further payment with 409 even when a second intent was opened before the first was paid', async () => {
     const buyer = await completedVisitor(api, 'later-intent@example.org');
     const first = await createIntent(buyer);
     await api.sql`update checkouts set generation = 2 where assessment_id = ${buyer.assessmentId}`;
@@ -312,7 +312,7 @@ describe('a paid assessment', () => {
 });
 
 describe('the account of a buyer', () => {
-  it('is created and signed in within one transaction, so that a failed call can be repeated', async () => {
+  it('is created and signed in within one transaction, so that a call that failed can be repeated', async () => {
     const buyer = await completedVisitor(api, 'half.way@example.org');
     const id = await pay(api, buyer);
     const failing = jest
@@ -324,13 +324,14 @@ describe('the account of a buyer', () => {
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('is the same for two concurrent calls of one session, and both return signedIn', async () => {
+  it('is created once, and signed in for both of two concurrent calls from one session', async () => {
     const buyer = await completedVisitor(api, 'both.tabs@example.org');
     const id = await pay(api, buyer);
     const other = new Browser(api.url);
     for (const [name, value] of buyer.browser.cookies) other.cookies.set(name, value);
     await withRunner(api, async (runner) => {
-      // The lock stops one call where it creates the account; the other call waits for the first.
+      // The lock stops one call when it creates the account. The other call waits for the session
+      // that the first one has locked.
       await runner.startTransaction();
       await runner.query('lock table users in share mode');
       const calls = [verify(buyer, id), verify({ ...buyer, browser: other }, id)];
@@ -348,25 +349,26 @@ describe('the account of a buyer', () => {
   });
 });
 
-describe('a payment that is rolled back', () => {
-  it('leaves no receipt, and has one once it is stored', async () => {
+describe('a payment whose transaction is rolled back', () => {
+  it('stores no receipt email until the payment is stored', async () => {
     const buyer = await completedVisitor(api, 'rolled-back@example.org');
     const fault = { on: true };
     api.app.get(DomainEvents).on('payment.settled', () => {
       if (fault.on) throw new Error('A later handler fails.');
       return Promise.resolve();
     });
-    // A trigger counts receipts, since the outbox discards one without a payment when it is composed.
+    // A trigger records each receipt email, because the outbox deletes one without a payment before
+    // the test can count it.
     await api.sql`create table receipts_added (assessment_id uuid);
        create function note_receipt() returns trigger language plpgsql as
          'begin insert into receipts_added values (new.assessment_id); return new; end';
        create trigger notes after insert on mail_outbox for each row
          when (new.kind = 'receipt') execute function note_receipt()`;
-    // Counts this buyer's rows only, since the reconciler may settle payments of earlier tests.
+    // Counts only this buyer's receipts, because the reconciler may settle payments of earlier tests.
     const receipts = (): Promise<number> => countRows('receipts_added', buyer);
     const intent = await pay(api, buyer);
     expect((await verify(buyer, intent)).status).toBe(500);
-    // Long enough for writes outside the transaction to reach its lock.
+    // Waits, in case a write outside the transaction was delayed by the transaction's locks.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect([await countRows('payments', buyer), await receipts()]).toEqual([0, 0]);
     fault.on = false;

@@ -1,4 +1,4 @@
-// Downloading reports and receipts as PDF, sending a report to its owner, and all reports in one file.
+// Tests of the PDF downloads of reports and receipts, the report by email, and the ZIP file of all reports.
 import type { ErrorBody, Plan, Receipt, ReportCareers, ReportEmailed } from '@bearings/contracts';
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { registered } from '../support/account.factory.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   buyer = await buyReport(api, await completedBuyer(api, EMAIL));
 });
 
-/** Downloads a file as bytes. */
+/** Downloads a file as bytes with the cookies of a browser. */
 async function download(
   path: string,
   { cookies }: Browser = buyer.browser,
@@ -36,7 +36,7 @@ const fetchReceipts = async (): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 
 describe('the PDF of a report', () => {
-  it('is sent as a download that no cache may store', async () => {
+  it('is downloaded with headers that forbid caches to store it', async () => {
     const { status, headers, bytes } = await download(pathOf('pdf'));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -50,7 +50,7 @@ describe('the PDF of a report', () => {
     ['../../etc/pass*wd', 'etc pass wd'],
     [`x'y" (z)\r\nSet-Cookie: a=b`, `x'y (z) Set-Cookie a=b`],
     ['n'.repeat(60), 'n'.repeat(60)],
-  ])('has a file name that the person %j can read, and one in ASCII', async (firstName, kept) => {
+  ])('has a file name in ASCII, and one with the first name %j as %j', async (firstName, kept) => {
     await rename(firstName);
     const { headers } = await download(pathOf('pdf'));
     const [, ascii, full = ''] =
@@ -71,7 +71,7 @@ describe('the PDF of a report', () => {
     expect((await download(`${pathOf('pdf')}?country=Mars`)).status).toBe(400);
   });
 
-  it('has the plan with its ticks, if there is a plan', async () => {
+  it('contains the plan with its ticks and notes once there is one', async () => {
     const textOf = async (): Promise<string> =>
       (await readPdf((await download(pathOf('pdf'))).bytes)).pages.join(' ');
     expect(await textOf()).not.toContain('Your plan');
@@ -83,7 +83,7 @@ describe('the PDF of a report', () => {
     expect(text).toContain('Your note: It went well.');
   });
 
-  it('is a 503 with a sentence when it cannot be made', async () => {
+  it('is refused with 503 and an error for the user when it cannot be compiled', async () => {
     const compiler = api.app.get(PdfCompiler);
     const broken = jest
       .spyOn(Reflect.get(compiler, 'thread'), 'compile')
@@ -100,7 +100,7 @@ describe('the PDF of a report', () => {
 });
 
 describe('the PDF of a receipt', () => {
-  it('is sent to its owner only', async () => {
+  it('can be downloaded only by its owner', async () => {
     const [receipt] = await fetchReceipts();
     const { status, headers, bytes } = await download(`/api/receipts/${receipt?.id}/pdf`);
     expect(status).toBe(200);
@@ -115,12 +115,12 @@ describe('the PDF of a receipt', () => {
   });
 });
 
-describe('sending a report', () => {
+describe('emailing a report to its owner', () => {
   const emailReport = () => buyer.browser.post<ReportEmailed & ErrorBody>(pathOf('email'));
   const clearEmailLimit = () => api.sql`delete from throttles where key like 'report-email%'`;
   beforeEach(clearEmailLimit);
 
-  it('sends PDF and link to the address of the account, and stores no address', async () => {
+  it('sends the PDF and a link to the email address of the account', async () => {
     await rename('李小龙');
     const { status, body } = await emailReport();
     expect(status).toBe(202);
@@ -138,7 +138,7 @@ describe('sending a report', () => {
     await rename('Robin');
   });
 
-  it('is refused within ten minutes of the last time, with the time to wait, also for concurrent calls', async () => {
+  it('is accepted once in ten minutes, even for concurrent calls, and a refusal says how long to wait', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, emailReport));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(429)]);
     const refused = replies.find(({ status }) => status === 429);
@@ -148,7 +148,7 @@ describe('sending a report', () => {
     expect(refused?.body.message).toBe('This report was sent a moment ago.');
   });
 
-  it('is refused while no mail is configured, and the attempt does not count', async () => {
+  it('is refused when email is not configured', async () => {
     await withTestApi({ mail: { kind: 'none' } }, async (mute) => {
       const { browser, assessmentId } = await reader(mute, 'mute@example.org');
       const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
@@ -160,7 +160,7 @@ describe('sending a report', () => {
     });
   });
 
-  it('does not happen once the report was refunded', async () => {
+  it('is refused once the report was refunded, and a waiting email is not sent', async () => {
     const other = await buyReport(api, await completedBuyer(api, 'refunded@example.org'));
     await api.sql`update payments set refunded_at = now(), refunded_amount = amount where assessment_id = ${other.assessmentId}`;
     await api.sql`insert into mail_outbox (kind, assessment_id) values ('report-copy', ${other.assessmentId})`;
@@ -170,9 +170,9 @@ describe('sending a report', () => {
   });
 });
 
-describe('all reports in one file', () => {
-  it('include PDF and text of each report, under names in any script', async () => {
-    // The buyer has bought before.
+describe('the ZIP file of all reports', () => {
+  it('contains the PDF and the text of each report, with the name in any script', async () => {
+    // The buyer already has another report.
     await api.sql`update assessments set first_name = ${'../أمل'} where email = ${EMAIL} and id <> ${buyer.assessmentId}`;
     const { status, headers, bytes } = await download('/api/reports/all.zip');
     expect(status).toBe(200);
@@ -191,7 +191,7 @@ describe('all reports in one file', () => {
     }
   });
 
-  it('omit a PDF that cannot be made, and name it in a list', async () => {
+  it('omits a PDF that cannot be compiled, and names it in a list', async () => {
     const compiler = api.app.get(PdfCompiler);
     const broken = jest
       .spyOn(Reflect.get(compiler, 'thread'), 'compile')
@@ -209,20 +209,20 @@ describe('all reports in one file', () => {
     expect(names).not.toContain(missing);
   });
 
-  it('have different names even for two reports of the same day and person', async () => {
+  it('has different file names even for two reports of the same day and person', async () => {
     await api.sql`update assessments set first_name = 'Robin'`;
     const names = [...unzip((await download('/api/reports/all.zip')).bytes).keys()];
     expect(new Set(names).size).toBe(4);
     expect(names.filter((name) => name.includes(' (2).'))).toHaveLength(2);
   });
 
-  it('are a 404 without a report, and a 401 without an account', async () => {
+  it('is refused with 404 without a report, and with 401 without an account', async () => {
     const { browser } = await registered(api, 'nothing@example.org');
     expect((await download('/api/reports/all.zip', browser)).status).toBe(404);
     expect((await download('/api/reports/all.zip', new Browser(api.url))).status).toBe(401);
   });
 
-  it('are refused after ten downloads in ten minutes', async () => {
+  it('is refused after ten downloads in ten minutes', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       statuses.push((await download('/api/reports/all.zip')).status);
@@ -269,15 +269,18 @@ describe('the files of a report whose owner removed and added careers', () => {
     expect([...removed, ...own, replacing, added].every((title) => title !== '')).toBe(true);
   });
 
-  it.each(['pdf', 'download', 'download/text'])('follow the choices: %s', async (rest) => {
-    const { status, bytes } = await fetchFile(rest);
-    expect(status).toBe(200);
-    expectChosen(rest === 'pdf' ? await textOf(bytes) : bytes.toString());
-  });
+  it.each(['pdf', 'download', 'download/text'])(
+    'contain the added but not the removed careers in the format %s',
+    async (rest) => {
+      const { status, bytes } = await fetchFile(rest);
+      expect(status).toBe(200);
+      expectChosen(rest === 'pdf' ? await textOf(bytes) : bytes.toString());
+    },
+  );
 
-  it('follow the choices in the ZIP of all reports', async () => {
+  it('contain the added but not the removed careers in the ZIP file of all reports', async () => {
     const { bytes } = await download('/api/reports/all.zip', chooser.browser);
-    // The files with (2) are those of the buyer's earlier report.
+    // The files with (2) in their names are those of the buyer's earlier report.
     const files = [...unzip(bytes)].filter(([name]) => !name.includes('(2)'));
     expect(files).toHaveLength(2);
     for (const [name, content] of files) {
@@ -285,7 +288,7 @@ describe('the files of a report whose owner removed and added careers', () => {
     }
   });
 
-  it('follow the choices in the emailed copy', async () => {
+  it('contain the added but not the removed careers in the emailed PDF', async () => {
     await chooser.browser.post(`/api/reports/${chooser.assessmentId}/email`);
     const [file] = (await mailTo(api, 'chooser@example.org', MAIL_SUBJECT)).attachments;
     const content = file?.content;
@@ -293,7 +296,7 @@ describe('the files of a report whose owner removed and added careers', () => {
     expectChosen(await textOf(new Uint8Array(content)));
   });
 
-  it('are unchanged once the choices are undone', async () => {
+  it('are as before once the choices are undone', async () => {
     const path = `/api/reports/${chooser.assessmentId}/careers`;
     const { choices } = (await chooser.browser.get<ReportCareers>(path)).body;
     for (const { code } of choices) {

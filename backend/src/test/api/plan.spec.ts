@@ -33,7 +33,7 @@ const dayIn = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY);
 
 describe('a plan', () => {
-  it('is created at the first read, with steps on weekdays for the first three careers', async () => {
+  it('is created when it is first read, with steps on weekdays for the first three careers', async () => {
     const buyer = await reader(api, 'first@example.org');
     const plan = await readPlan(buyer);
     expect(plan).toMatchObject({ assessmentId: buyer.assessmentId, reminders: false, kept: false });
@@ -49,13 +49,13 @@ describe('a plan', () => {
     expect(await readPlan(buyer)).toEqual(plan);
   });
 
-  it('is created once by concurrent calls', async () => {
+  it('is created only once by concurrent calls', async () => {
     const buyer = await reader(api, 'at-once@example.org');
     const plans = await Promise.all(Array.from({ length: 12 }, () => readPlan(buyer)));
     expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1);
   });
 
-  it('stores ticks, changes and notes; a repetition changes nothing', async () => {
+  it('stores ticks, texts, notes and dates of its steps', async () => {
     const buyer = await reader(api, 'changes@example.org');
     const { id, dueOn } = stepOf(await readPlan(buyer));
     const ticked = await changeSteps(buyer, { id, done: true });
@@ -79,7 +79,7 @@ describe('a plan', () => {
     expect(moved.steps.at(-1)?.id).toBe(id);
   });
 
-  it('merges changes of two tabs: the last write of each field wins', async () => {
+  it('merges changes that two tabs make to different fields of a step', async () => {
     const buyer = await reader(api, 'tabs@example.org');
     const { id } = stepOf(await readPlan(buyer));
     await Promise.all([
@@ -92,7 +92,7 @@ describe('a plan', () => {
     expect(step?.doneAt).not.toBeNull();
   });
 
-  it('adds a reader’s own steps once, removes them and restores them', async () => {
+  it('lets the reader add own steps, and remove and restore any step', async () => {
     const buyer = await reader(api, 'own@example.org');
     const before = await readPlan(buyer);
     const own = { id: randomUUID(), text: 'Ask my aunt', dueOn: dayIn(1) };
@@ -110,7 +110,7 @@ describe('a plan', () => {
     expect(await changeSteps(buyer, { id, removed: false })).toEqual(added);
   });
 
-  it('has at most 100 steps, also for concurrent calls', async () => {
+  it('has at most 100 steps, even after concurrent calls', async () => {
     const buyer = await reader(api, 'many@example.org');
     const { steps } = await readPlan(buyer);
     const room = PLAN_LIMITS.steps - steps.length;
@@ -126,7 +126,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('refuses an unknown step, and then applies none of the changes', async () => {
+  it('applies none of the changes of a request that contains an invalid or unknown step', async () => {
     const buyer = await reader(api, 'refuses@example.org');
     const before = await readPlan(buyer);
     const { id } = stepOf(before);
@@ -156,7 +156,7 @@ describe('a plan', () => {
     expect(await readPlan(buyer)).toEqual(before);
   });
 
-  it('follows another country, except for steps that the reader changed', async () => {
+  it('gets new wording when the reader changes country, except for steps that the reader changed', async () => {
     const buyer = await reader(api, 'moves@example.org');
     const before = await readPlan(buyer);
     const [ticked, edited, untouched] = [stepOf(before, 0), stepOf(before, 1), stepOf(before, 3)];
@@ -174,7 +174,7 @@ describe('a plan', () => {
     expect(step(untouched.id)?.dueOn ?? untouched.dueOn).toBe(untouched.dueOn);
   });
 
-  it('follows the kept careers: new careers add steps, and steps that the reader changed stay', async () => {
+  it('has steps for the careers that the reader keeps, besides steps that the reader changed', async () => {
     const buyer = await reader(api, 'keeps@example.org');
     const before = await readPlan(buyer);
     const [first, second] = before.careers;
@@ -202,7 +202,7 @@ describe('a plan', () => {
     expect(last.steps.map(({ id }) => id)).toContain(ticked);
   });
 
-  it('is a 404 after a refund until it is bought again', async () => {
+  it('returns 404 after a refund until the report is bought again', async () => {
     const buyer = await reader(api, 'refund@example.org');
     const { id } = stepOf(await readPlan(buyer));
     const ticked = await changeSteps(buyer, { id, done: true });
@@ -226,7 +226,7 @@ describe('a plan', () => {
 });
 
 describe('the summary of the newest report', () => {
-  it('is null without a report, and otherwise has its profile, careers, progress and next step', async () => {
+  it('is null without a report, and otherwise has careers, scores, progress and the next step', async () => {
     const { browser } = await registered(api, 'newcomer@example.org');
     expect((await browser.get('/api/user/report-glance')).body).toBeNull();
 
@@ -247,7 +247,7 @@ describe('the summary of the newest report', () => {
   });
 });
 
-describe('reminders', () => {
+describe('reminders of a plan’s steps', () => {
   const SUBJECT = /next steps/;
   const addDue = () => api.app.get(ReminderSweep).addDue();
   const reminderMails = async (email: string) =>
@@ -255,7 +255,7 @@ describe('reminders', () => {
   const expireLastReminder = ({ assessmentId }: Buyer) =>
     api.sql`update plans set reminded_at = ${new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000)} where assessment_id = ${assessmentId}`;
 
-  it('come once a week when they are on and a step is due, until the mailed link ends them', async () => {
+  it('are sent once a week, if they are on and a step is due, until the reader unsubscribes by the emailed link', async () => {
     const email = 'reminded@example.org';
     const buyer = await reader(api, email);
     const due = { id: randomUUID(), text: 'Ask my aunt <today>', dueOn: dayIn(1) };
@@ -273,7 +273,7 @@ describe('reminders', () => {
 
     const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const [, path = ''] = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(header) ?? [];
-    // Opening the address, as a link scanner does, stops nothing.
+    // Opening the address with GET, as a link scanner does, must not stop the reminders.
     const followed = await fetch(api.url + path, { redirect: 'manual' });
     const page = /http[^\s]+(\/stop-reminders#\S+)/.exec(mail.text ?? '')?.[1];
     expect([followed.status, followed.headers.get('location')]).toEqual([303, page]);
@@ -292,13 +292,13 @@ describe('reminders', () => {
     expect((await new Browser(api.url).post(unknown)).status).toBe(200);
   });
 
-  it('skip a plan whose assessment is being deleted, without waiting for it', async () => {
+  it('skip a plan whose assessment is being deleted, without waiting for the deletion', async () => {
     const buyer = await reader(api, 'deleted-meanwhile@example.org');
     await sendChange(buyer, { reminders: true });
     await changeSteps(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
     await withRunner(api, async (runner) => {
       await runner.startTransaction();
-      // This transaction is like a deletion, which locks the assessment before its other rows.
+      // Imitates a deletion, which locks the assessment first and then its other rows.
       await runner.query('select 1 from assessments where id = $1 for update', [
         buyer.assessmentId,
       ]);
@@ -309,7 +309,7 @@ describe('reminders', () => {
     expect(await addDue()).toBe(1);
   });
 
-  it('are not sent for a refunded report, nor when nothing is due', async () => {
+  it('are not sent when no step is due or the report was refunded', async () => {
     const email = 'refunded-reminder@example.org';
     const buyer = await reader(api, email);
     const plan = await readPlan(buyer);

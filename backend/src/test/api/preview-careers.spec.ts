@@ -1,4 +1,4 @@
-// The careers part of the preview: it depends on the country, and has at most five verdicts.
+// The careers in the preview depend on the chosen country. At most five careers that the visitor named get a verdict.
 import { type Assessment, type PreviewCareers } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
@@ -15,7 +15,10 @@ const JOB_CODES = [
   '53-3032.00',
 ] as const;
 
-/** Submits answers with these jobs in mind, `first` differing from the rest. Returns the assessment's id. */
+/**
+ * Submits answers and the careers that the visitor named; `first` is the answer to the first
+ * statement. Returns the assessment's id.
+ */
 async function submit(browser: Browser, jobsInMind: readonly string[], first = '4') {
   const sent = submission({ email: 'named@example.org' });
   const [one, ...rest] = sent.responses;
@@ -38,7 +41,7 @@ async function fetchCareers(browser: Browser, id: string): Promise<PreviewCareer
   return body;
 }
 
-it('the preview has verdicts on at most five jobs in mind, also after the jobs or the answers change', async () => {
+it('the preview gives verdicts on at most five named careers, even when the visitor changes them or the answers', async () => {
   const browser = new Browser(api.url);
   const id = await submit(browser, JOB_CODES.slice(0, 3));
   expect(await fetchCareers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });
@@ -51,7 +54,7 @@ it('the preview has verdicts on at most five jobs in mind, also after the jobs o
   expect(unanswered).toBe(1);
 });
 
-it('the preview shows the pay and the career cards of the chosen country', async () => {
+it('the preview shows the pay of the chosen country', async () => {
   const browser = new Browser(api.url);
   const id = await submit(browser, []);
   expect((await fetchCareers(browser, id)).shown?.career.pay).toMatchObject({ currency: 'GBP' });

@@ -10,7 +10,7 @@ async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
 }
 
 describe('the public configuration', () => {
-  it('has no key if payment is unavailable, and names the outbox if emails are written as files', async () => {
+  it('has no Stripe key when payment is unavailable', async () => {
     const payment = { kind: 'unavailable', reason: 'no STRIPE_… keys are set' } as const;
     expect(await publicConfig({ payment })).toEqual({
       stripePublicKey: '',
@@ -27,14 +27,14 @@ describe('the public configuration', () => {
     from: 'Bearings <a@example.org>',
   } as const;
 
-  it('states that emails are sent if there is a mail server', async () => {
+  it('says that emails are sent when a mail server is configured', async () => {
     expect(await publicConfig({ mail: smtp })).toMatchObject({
       sandbox: true,
       capabilities: ['email', 'contact', 'newsletter'],
     });
   });
 
-  it('has no contact form without a recipient and no newsletter without mail', async () => {
+  it('offers the contact form only with a recipient for it, and the newsletter only with email', async () => {
     expect((await publicConfig({ mail: smtp, supportEmail: null })).capabilities).toEqual([
       'email',
       'newsletter',

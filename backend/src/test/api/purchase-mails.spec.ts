@@ -1,4 +1,4 @@
-// The emails of a purchase: their texts, and their links to the report.
+// Tests the two emails of a purchase, the receipt and "Your report is ready", and their links to the report.
 import type { Assessment, ReportLink, ReportListItem, User } from '@bearings/contracts';
 import type { Email } from 'postal-mime';
 import { PASSWORD, registered } from '../support/account.factory.js';
@@ -37,20 +37,23 @@ const reportIds = async (browser: Browser) => {
   return body.map(({ assessmentId }) => assessmentId);
 };
 
-/** Waits for both mails of a purchase and returns them, the receipt first. */
+/** Waits for both emails of a purchase and returns them, the receipt first. */
 async function purchaseMails(email: string): Promise<[Email, Email]> {
   const receipt = await mailTo(api, email, RECEIPT_SUBJECT);
   return [receipt, await mailTo(api, email, READY_SUBJECT)];
 }
 
-/** The titles of the report's first three careers, as it is stored. */
+/** Returns the titles of the first three careers in the stored report. */
 async function firstCareers(assessmentId: string): Promise<string[]> {
   return await api.value<string[]>`select array(select career->>'title'
        from jsonb_array_elements(facts->'careers') with ordinality as all_of(career, place)
       order by place limit 3) as titles from reports where assessment_id = ${assessmentId}`;
 }
 
-/** Both emails have the same link to the report, and neither reveals whether there is an account. */
+/**
+ * Checks that both emails of a purchase link to the report, with different tokens, and that neither
+ * reveals whether the address has an account.
+ */
 async function expectTwoMailsThatAgree(email: string, assessmentId: string): Promise<void> {
   const mails = await purchaseMails(email);
   expect(linkIn(mails[0]).path).toBe(`/report/${assessmentId}/open`);
@@ -64,8 +67,8 @@ async function expectTwoMailsThatAgree(email: string, assessmentId: string): Pro
   expect(subjects.toSorted()).toEqual(['Your career report is ready', 'Your receipt']);
 }
 
-describe('the mails of a purchase', () => {
-  it('both lead to the report when the webhook comes before the browser', async () => {
+describe('the emails of a purchase', () => {
+  it('both link to the report when the webhook arrives before the browser’s call', async () => {
     const email = 'webhook.first@example.org';
     const buyer = await completedVisitor(api, email);
     const intent = await pay(api, buyer);
@@ -88,7 +91,7 @@ describe('the mails of a purchase', () => {
     expect((await fetchUser(telephone)).body).toMatchObject({ email, hasPassword: true });
   });
 
-  it('both lead to the report when the browser comes before the webhook', async () => {
+  it('both link to the report when the browser’s call arrives before the webhook', async () => {
     const email = 'browser.first@example.org';
     const buyer = await completedVisitor(api, email);
     const intent = await pay(api, buyer);
@@ -113,7 +116,7 @@ describe('the mails of a purchase', () => {
     expect(await reportIds(buyer.browser)).toEqual([buyer.assessmentId]);
   });
 
-  it('both lead to the report, and their link creates the account, when the browser never returns', async () => {
+  it('both link to the report when only the webhook arrives, and the link then creates the account', async () => {
     const email = 'browser.never@example.org';
     const buyer = await completedVisitor(api, 'Browser.Never@Example.org');
     expect((await sendWebhook(await pay(api, buyer))).status).toBe(200);
@@ -137,7 +140,10 @@ describe('the mails of a purchase', () => {
   });
 });
 
-/** Creates a buyer who closed the browser after payment. Returns the token of their receipt. */
+/**
+ * Creates a buyer who closed the browser right after paying. Returns the buyer with the token of
+ * the link in the receipt.
+ */
 async function boughtAndGone(email: string) {
   const buyer = await completedVisitor(api, email);
   await sendWebhook(await pay(api, buyer));
@@ -145,8 +151,8 @@ async function boughtAndGone(email: string) {
   return { ...buyer, token: await tokenFor(api, email, RECEIPT_SUBJECT) };
 }
 
-describe('the link of a purchase mail', () => {
-  it('signs in an account whose address is proven, and keeps its password', async () => {
+describe('the link in a purchase email', () => {
+  it('signs the buyer in to an account that has confirmed the address, without changing its password', async () => {
     const email = 'proven@example.org';
     const { browser } = await registered(api, email);
     const confirm = await tokenFor(api, email, /Confirm/);
@@ -156,13 +162,13 @@ describe('the link of a purchase mail', () => {
     expect((await checkLink(telephone, token)).body.needs).toBe('nothing');
     expect((await openLink(telephone, token)).status).toBe(200);
     expect(await reportIds(telephone)).toEqual([assessmentId]);
-    // The link ends all other sessions, as every mailed link does that proves an address.
+    // Like every emailed link that confirms an address, it ends all other sessions.
     expect((await fetchUser(browser)).status).toBe(401);
     const login = { email, password: PASSWORD };
     expect((await new Browser(api.url).post('/api/auth/login', login)).status).toBe(200);
   });
 
-  it('ends an earlier registration of the address that was not proved', async () => {
+  it('replaces the password of an account that was registered with the address but never confirmed it', async () => {
     const email = 'squatted@example.org';
     const { browser: squatter } = await registered(api, email);
     const { token, assessmentId } = await boughtAndGone(email);
@@ -175,7 +181,7 @@ describe('the link of a purchase mail', () => {
     expect((await squatter.post('/api/auth/login', login)).status).toBe(401);
   });
 
-  it('is used up by opening the account, not by viewing the page, and only once by concurrent calls', async () => {
+  it('is used up when it opens the account, but not when its page is only viewed', async () => {
     const { token } = await boughtAndGone('once@example.org');
     for (let i = 0; i < 3; i += 1) {
       expect((await checkLink(new Browser(api.url), token)).status).toBe(200);
@@ -187,12 +193,12 @@ describe('the link of a purchase mail', () => {
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     expect((await checkLink(new Browser(api.url), token)).status).toBe(410);
-    // The other mail of the purchase keeps its own link.
+    // The link in the other email of the purchase still works.
     const other = await tokenFor(api, 'once@example.org', READY_SUBJECT);
     expect((await openLink(new Browser(api.url), other)).status).toBe(200);
   });
 
-  it('works for seven days; afterwards a new link can be requested in one call', async () => {
+  it('works for seven days, and can then be replaced by a new link', async () => {
     const email = 'late@example.org';
     const { token, assessmentId } = await boughtAndGone(email);
     const age = (days: number) =>
@@ -211,7 +217,7 @@ describe('the link of a purchase mail', () => {
     expect(await reportIds(home)).toEqual([assessmentId]);
   });
 
-  it('can be requested again three times an hour, with the same reply for unknown and unpaid reports', async () => {
+  it('can be requested again three times an hour, and the reply does not reveal whether a report is paid', async () => {
     const unpaid = await completedVisitor(api, 'unpaid@example.org');
     const { assessmentId } = await boughtAndGone('often@example.org');
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -228,17 +234,17 @@ describe('the link of a purchase mail', () => {
     expect(await allMailsTo(api, 'unpaid@example.org')).toEqual([]);
   });
 
-  it('proves no other address than the one it was mailed to', async () => {
+  it('does not work once the assessment has another email address', async () => {
     const email = 'mallory@example.org';
     const buyer = await boughtAndGone(email);
     await registered(api, 'target@example.org');
-    // This is the state after a refund and a corrected email.
+    // The assessment gets another person's address, as after a refund and a corrected email.
     await api.sql`update assessments set email = ${'target@example.org'} where id = ${buyer.assessmentId}`;
     expect((await checkLink(new Browser(api.url), buyer.token)).status).toBe(410);
     expect((await openLink(new Browser(api.url), buyer.token, NEW_PASSWORD)).status).toBe(410);
   });
 
-  it('never opens an account with another email: its owner signs in', async () => {
+  it('does not sign in to an account with another email address', async () => {
     const { browser } = await registered(api, 'owner.elsewhere@example.org');
     const { body } = await browser.post<Assessment>(
       '/api/assessments/public',
@@ -247,7 +253,7 @@ describe('the link of a purchase mail', () => {
     await sendWebhook(await pay(api, { browser, assessmentId: body.id }));
     for (const { text } of await purchaseMails('gift@example.org')) {
       expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${body.id}\n`);
-      // The address may be another person's, so the email names no career.
+      // The address may belong to another person, so the email must name no career.
       for (const career of await firstCareers(body.id)) expect(text).not.toContain(career);
     }
 
@@ -260,7 +266,7 @@ describe('the link of a purchase mail', () => {
     expect((await openLink(new Browser(api.url), token, NEW_PASSWORD)).status).toBe(409);
   });
 
-  it('never signs an administrator in', async () => {
+  it('is without a token when the address is an administrator’s', async () => {
     const buyer = await completedVisitor(api, ADMIN.email);
     await sendWebhook(await pay(api, buyer));
     const { text } = await mailTo(api, ADMIN.email, RECEIPT_SUBJECT);
@@ -268,7 +274,7 @@ describe('the link of a purchase mail', () => {
     expect(text).not.toContain('#');
   });
 
-  it('stops working after a new password was set by another mailed link', async () => {
+  it('stops working once another emailed link has set a new password', async () => {
     const email = 'reset@example.org';
     const { token } = await boughtAndGone(email);
     const account = await tokenFor(api, email, READY_SUBJECT);

@@ -1,4 +1,4 @@
-// Compares the job's figures with an independent calculation from the stored rows, which keeps every answer.
+// Compares the computed quality figures with an independent calculation from the stored answers.
 import { CATEGORIES, QUESTIONS, type QuestionResponse } from '@bearings/contracts';
 import { qualityNote, type AnswerQuality } from '@bearings/report-composer';
 import { seedPeople } from '../../../scripts/seed-people.js';
@@ -6,7 +6,7 @@ import { QualityRepository } from '../../evidence/quality/quality.repository.js'
 import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
 import { useTestApi } from '../support/test-api.js';
 
-// Without a worker, only the test computes.
+// Runs the API without a worker, so that only the test computes figures.
 const api = useTestApi({ worker: false });
 
 interface Row {
@@ -52,7 +52,7 @@ async function readFigures(): Promise<Map<string, { n: number; value: number | n
   return new Map(rows.map(({ kind, subject, n, value }) => [`${kind}: ${subject}`, { n, value }]));
 }
 
-it('norms are computed for 600 people, and not for 400', async () => {
+it('norms are computed for 600 people but not for 400', async () => {
   await seedPeople(api.database.manager, 400);
   const few = [...(await readFigures()).keys()];
   expect(few.filter((key) => key.startsWith('norm'))).toEqual([]);
@@ -66,7 +66,7 @@ it('norms are computed for 600 people, and not for 400', async () => {
   expect(found.get('norm: helping 50.0')?.value).toBeCloseTo((below + same / 2) / scores.length, 3);
 });
 
-it('all figures agree with an independent calculation within a thousandth', async () => {
+it('all quality figures differ from an independent calculation by less than a thousandth', async () => {
   const found = await readFigures();
   const { all, careful } = await readRows();
   const expected = new Map<string, number>([
@@ -145,7 +145,7 @@ it('all figures agree with an independent calculation within a thousandth', asyn
   expect(pairs.length).toBeGreaterThan(40);
 });
 
-it('feedback is counted by reader, and marked as seeded', async () => {
+it('answers about careers and ratings are counted by reader, and marked as test data', async () => {
   const found = await readFigures();
   const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
     select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes

@@ -1,4 +1,4 @@
-// A cached report is used only where its contents are the same.
+// A reply with a report is cached for one country, so it must not be used after the reader's country changes.
 import type { ReportDetail, User } from '@bearings/contracts';
 import { ReportService } from '../../report/report.service.js';
 import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
@@ -15,7 +15,7 @@ const readReport = () =>
 const chooseCountry = (country: string) =>
   buyer.browser.put<User>('/api/user/country', { country });
 
-it('a report that is read while its country changes is not cached for the old country', async () => {
+it('a report that is read while its reader changes country is not cached for the wrong country', async () => {
   const previous = (await readReport()).body.country;
   const reports = api.app.get(ReportService, { strict: false });
   const getReading = reports.getReading.bind(reports);
@@ -23,7 +23,7 @@ it('a report that is read while its country changes is not cached for the old co
     expect((await chooseCountry('IE')).status).toBe(200);
     return getReading(id);
   });
-  // Invalidates the cached reply of the previous version.
+  // A new generation time invalidates the cached reply.
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
   expect((await readReport()).body.country).toBe(previous);
   reading.mockRestore();
@@ -32,7 +32,7 @@ it('a report that is read while its country changes is not cached for the old co
   expect((await readReport()).body.country).toBe(previous);
 });
 
-it('a report is composed once for concurrent calls', async () => {
+it('a report is composed only once for concurrent calls', async () => {
   const reports = api.app.get(ReportService, { strict: false });
   const reading = jest.spyOn(reports, 'getReading');
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;

@@ -20,7 +20,7 @@ async function requestedReport(email: string): Promise<{ id: string; assessmentI
   return { id: (await reports.findByAssessment(assessmentId))?.id ?? '', assessmentId };
 }
 
-/** Runs the next attempt without its delay. */
+/** Runs the next attempt to write the report, without the delay before it. */
 async function attemptReport(id: string): Promise<void> {
   await api.sql`update reports set due_at = now(), lease_until = null where id = ${id}`;
   await api.app.get(ReportProcessor).process({ id });
@@ -35,9 +35,9 @@ const databaseError = (code: string) => Object.assign(new Error('no'), { driverE
 it.each([
   ['a full disk', '53100'],
   ['a read-only database', '25006'],
-  ['a lock that is held for long', '57014'],
+  ['a statement that waited too long for a lock', '57014'],
   ['a lost connection', 'ETIMEDOUT'],
-])('%s uses up none of the attempts at a paid report', async (_, code) => {
+])('writing a paid report uses up no attempt when it fails because of %s', async (_, code) => {
   const { id, assessmentId } = await requestedReport(`fault-${code}@example.org`);
   const advance = jest
     .spyOn(api.app.get(LeaseRepository), 'advance')
@@ -49,7 +49,7 @@ it.each([
   expect(await stateOf(assessmentId)).toEqual({ state: 'ready', attempts: 1 });
 });
 
-it('a report that keeps failing raises an alert, and is retried after a long pause', async () => {
+it('a report that fails five times is logged with an alert, and requested again after 15 minutes', async () => {
   const { id, assessmentId } = await requestedReport('defect@example.org');
   jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('a defect'));
   for (let times = 0; times < 5; times += 1) await attemptReport(id);
@@ -68,7 +68,7 @@ it('a report that keeps failing raises an alert, and is retried after a long pau
   expect((await stateOf(assessmentId)).state).toBe('ready');
 });
 
-it('a hanging writer is stopped at the limit for a job', async () => {
+it('a writer that hangs is stopped after five minutes', async () => {
   const { id, assessmentId } = await requestedReport('hangs@example.org');
   let limit = (): void => undefined;
   const { setTimeout: original } = globalThis;

@@ -11,7 +11,7 @@ import { until } from '../support/until.js';
 const api = useSharedApi();
 
 describe('a finished report', () => {
-  it("is returned by its own id or its assessment's, to its owner only", async () => {
+  it("is returned only to its owner, by its own id or the assessment's id", async () => {
     const { browser, assessmentId } = await reader(api, 'reader@example.org');
     const { body } = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
     expect(body.content.match(/^## /gm)).toHaveLength(8);
@@ -31,7 +31,7 @@ describe('a finished report', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('shows the pay of the country that the reader chooses', async () => {
+  it('has the content for the country that the reader chooses', async () => {
     const { browser, assessmentId } = await reader(api, 'abroad@example.org');
     const path = `/api/reports/assessment/${assessmentId}`;
     const canada = await browser.get<ReportDetail>(`${path}?country=CA`);
@@ -42,7 +42,7 @@ describe('a finished report', () => {
     expect((await browser.get(`${path}?country=Atlantis`)).status).toBe(400);
   });
 
-  it('is downloaded as files without scripts, whose names do not contain the person’s', async () => {
+  it('can be downloaded as an HTML file without scripts and as a text file', async () => {
     const { browser, assessmentId } = await reader(api, 'files@example.org');
     const html = await browser.get(`/api/reports/${assessmentId}/download`);
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -56,8 +56,8 @@ describe('a finished report', () => {
   });
 });
 
-describe('an unpaid report', () => {
-  it('returns 404, and 409 when it is requested', async () => {
+describe('the report of an unpaid assessment', () => {
+  it('cannot be read or requested', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'unpaid@example.org');
     expect((await browser.get(`/api/reports/assessment/${assessmentId}`)).status).toBe(404);
     expect((await browser.get(`/api/reports/${assessmentId}/download`)).status).toBe(404);
@@ -73,7 +73,7 @@ describe('an unpaid report', () => {
 });
 
 describe('a worker', () => {
-  it('whose lease expired cannot finish a report that another worker has claimed', async () => {
+  it('whose lease expired cannot overwrite a report that another worker has written', async () => {
     await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'crash@example.org');
       await buy(idle, buyer);
@@ -95,7 +95,7 @@ describe('a worker', () => {
     });
   });
 
-  it('that starts later finds earlier requests by its sweep', async () => {
+  it('that starts after a report was requested finds that request by its sweep', async () => {
     await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'later@example.org');
       await buy(idle, buyer);
@@ -114,8 +114,8 @@ describe('a worker', () => {
   });
 });
 
-describe('a report that failed', () => {
-  it('shows a safe error, and is written after Try Again', async () => {
+describe('a report that could not be written', () => {
+  it('shows an error for the reader, and is written when the reader requests it again', async () => {
     const { browser, assessmentId } = await reader(api, 'failed@example.org');
     await api.sql`update reports set state = 'error', error = 'Safe words.' where assessment_id = ${assessmentId}`;
     const path = `/api/reports/status/${assessmentId}`;

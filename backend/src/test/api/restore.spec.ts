@@ -1,4 +1,4 @@
-// A restored backup: acknowledged data is there, and payments made since are found at the provider.
+// After a backup is restored, the API must have all data in it and fetch later payments from the provider.
 import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
 import pino from 'pino';
 import { DataSource } from 'typeorm';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await restored?.drop();
 });
 
-/** Starts the same API on another database, with the same provider. */
+/** Starts the API on the given database, with the same payment provider. */
 async function apiOn(database: Config['database'], log: string[]): Promise<TestApi> {
   const config = { ...first.config, database };
   const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
@@ -40,7 +40,7 @@ const readStates = (source: DataSource): Promise<unknown> =>
        left join reports r on r.assessment_id = a.id group by a.email order by a.email`,
   );
 
-it('a restored backup has all its data, and payments made after the backup are found at the provider', async () => {
+it('an API on a restored backup settles payments that were made after the backup', async () => {
   first = await startTestApi();
   const buyAt = async ({ browser }: Buyer, intent: string): Promise<void> => {
     await browser.post('/api/verify-payment', { paymentIntentId: intent });
@@ -57,13 +57,13 @@ it('a restored backup has all its data, and payments made after the backup are f
   );
   await first.app.close();
 
-  // The backup: a copy of the whole database while no call writes to it.
+  // The backup is a copy of the database while no call writes to it.
   restored = await createScratchDatabase(DATABASE_URL, {
     name: nameOf(first.config.database.url),
     prepare: () => Promise.reject(new Error('The database is gone.')),
   });
 
-  // After the backup a known visitor pays, and a new visitor arrives who is not in the backup.
+  // After the backup, a visitor who is in it pays, and so does a new visitor who is not.
   const log: string[] = [];
   const before = await apiOn(first.config.database, log);
   try {
@@ -77,7 +77,7 @@ it('a restored backup has all its data, and payments made after the backup are f
     await before.close();
   }
 
-  // Makes its check due, which it would be after half a minute.
+  // Makes the check of the provider due now instead of after half a minute.
   const copy = await new DataSource({ type: 'postgres', url: restored.url }).initialize();
   await copy.query('update event_cursor set due_at = now()');
   await copy.query('update payment_intents set due_at = now()');
@@ -93,7 +93,7 @@ it('a restored backup has all its data, and payments made after the backup are f
       { email: 'early@example.org', payments: 1, reports: 1, state: 'ready' },
       { email: 'late@example.org', payments: 1, reports: 1, state: 'ready' },
     ]);
-    // Sessions in the backup are still signed in and can read the report.
+    // A session in the backup is still signed in and can read its report.
     const browser = new Browser(after.url);
     for (const [key, value] of early.browser.cookies) browser.cookies.set(key, value);
     const read = await browser.get(`/api/reports/assessment/${early.assessmentId}`);

@@ -16,7 +16,7 @@ const api = useSharedApi();
 const LIKES_CARE: Circumstances = { interests: { care: 'like', listen: 'like' }, stage: 'fe' };
 const WAIT_MS = 15_000;
 
-/** Answers the statements again, which creates an unpaid assessment. */
+/** Submits new answers as the same buyer, which creates an unpaid assessment. Returns its id. */
 async function answerAgain(
   { browser }: Pick<Buyer, 'browser'>,
   {
@@ -49,7 +49,7 @@ const listAssessments = async ({ browser }: Buyer) =>
 const scoresOf = ({ document }: ReportDetail) => document.categories.map(({ score }) => score);
 
 describe('a retake', () => {
-  it('creates one free version from new answers, without any payment', async () => {
+  it('creates one free revision of the report from new answers', async () => {
     const email = 'retakes@example.org';
     const buyer = await reader(api, email);
     const first = await readReport(buyer);
@@ -85,7 +85,7 @@ describe('a retake', () => {
     expect((await readReport(buyer)).revisions).toHaveLength(2);
   });
 
-  it('is the basis of later versions, even of one that is requested before the retake is finished', async () => {
+  it('is the basis of later revisions, even when new circumstances arrive before it is written', async () => {
     const email = 'retakes-then-changes@example.org';
     const buyer = await reader(api, email);
     const again = await answerAgain(buyer, { email });
@@ -111,14 +111,14 @@ describe('a retake', () => {
     expect(third.basis?.interests).not.toBe(second.basis?.interests);
   });
 
-  it('is created once for concurrent calls', async () => {
+  it('is created only once by concurrent calls', async () => {
     const email = 'retakes-twice@example.org';
     const buyer = await reader(api, email);
     const answers = [
       await answerAgain(buyer, { email }),
       await answerAgain(buyer, { email, shift: 2 }),
     ];
-    // Newer answers supersede older ones; here both must be usable.
+    // The second answers superseded the first. In this test both must be usable.
     await api.sql`update assessments set superseded_at = null where id = any(${answers})`;
     const replies = await Promise.all(
       answers.map((id) => buyer.browser.send('POST', pathOf(buyer), { assessmentId: id })),
@@ -130,7 +130,7 @@ describe('a retake', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('is unavailable after a year, and after a refund', async () => {
+  it('is unavailable a year after the purchase and after a refund', async () => {
     const email = 'retakes-late@example.org';
     const buyer = await reader(api, email);
     const again = await answerAgain(buyer, { email });
@@ -148,7 +148,7 @@ describe('a retake', () => {
     expect(await rejectionOf(buyer, again)).toEqual([404, 'not_found']);
   });
 
-  it('accepts only the owner’s own unpaid answers', async () => {
+  it('accepts only complete, unpaid answers of the report’s owner that are not superseded', async () => {
     const email = 'retakes-own@example.org';
     const buyer = await reader(api, email);
     const other = await reader(api, 'retakes-other@example.org');

@@ -58,8 +58,8 @@ const waitForRevision = (buyer: Buyer, revision: number) =>
     WAIT_MS,
   );
 
-describe('a revision', () => {
-  it('is made from other circumstances while the report stays ready, and both are readable', async () => {
+describe('a revision of a report', () => {
+  it('is created from other circumstances, while the earlier version remains readable', async () => {
     const buyer = await reader(api, 'revises@example.org');
     const first = await readReport(buyer);
     expect(first).toMatchObject({ revision: 1, revisionStatus: 'none' });
@@ -95,7 +95,7 @@ describe('a revision', () => {
     expect(assessment.circumstances).toEqual(NURSE_CIRCUMSTANCES);
   });
 
-  it('is also made from the same answers with other circumstances, and shows what changed', async () => {
+  it('is created when the same answers are submitted with other circumstances, and says what changed', async () => {
     const buyer = await reader(api, 'again@example.org');
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
@@ -109,7 +109,7 @@ describe('a revision', () => {
     expect(third.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
   });
 
-  it('is not made when nothing changed, nor for invalid circumstances', async () => {
+  it('is not created for unchanged or invalid circumstances', async () => {
     const buyer = await reader(api, 'same@example.org');
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
@@ -127,7 +127,7 @@ describe('a revision', () => {
     ).toBe(404);
   });
 
-  it('is limited to five a day, and a refused one changes nothing', async () => {
+  it('can be requested five times a day, and a refused request changes nothing', async () => {
     const buyer = await reader(api, 'often@example.org');
     for (let count = 0; count < 5; count += 1) {
       const stage = count % 2 === 0 ? 'school' : 'working';
@@ -139,7 +139,7 @@ describe('a revision', () => {
     expect([kept.revision, kept.revisionStatus]).toEqual([6, 'none']);
   });
 
-  it('that fails keeps the previous report, and can be requested again', async () => {
+  it('leaves the previous version in place when it cannot be written, and can be requested again', async () => {
     const buyer = await reader(api, 'fails@example.org');
     const write = jest
       .spyOn(BuiltInWriter.prototype, 'write')
@@ -166,7 +166,7 @@ describe('a revision', () => {
     expect((await waitForRevision(buyer, 2)).revisionStatus).toBe('none');
   });
 
-  it('is made if circumstances are stated while the first report is being written', async () => {
+  it('is created when circumstances arrive while the first report is being written', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((done) => {
       release = done;
@@ -196,7 +196,7 @@ describe('a revision', () => {
     }
   });
 
-  it('is not made for an undone change, nor for an empty step', async () => {
+  it('is not created for a change that is undone or for empty circumstances', async () => {
     const buyer = await reader(api, 'back@example.org');
     expect((await requestRevision(buyer, { interests: {} })).body).toEqual({ status: 'ready' });
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
@@ -216,7 +216,7 @@ describe('a revision', () => {
     expect([revisions?.length, revisionStatus]).toEqual([2, 'none']);
   });
 
-  it('requested many times at once does not use up the database connections', async () => {
+  it('does not use up the database connections when it is requested many times at once', async () => {
     const [buyer, other] = await Promise.all([
       reader(api, 'impatient@example.org'),
       reader(api, 'bystander@example.org'),
@@ -249,12 +249,12 @@ describe('a revision', () => {
   });
 });
 
-describe('the careers for other circumstances', () => {
+describe('the what-if careers for other circumstances', () => {
   const whatIf = ({ browser, assessmentId }: Buyer, circumstances: Circumstances) =>
     browser.post<WhatIf>(`/api/reports/${assessmentId}/what-if`, { circumstances });
   const codesOf = (careers: readonly { code: string }[]) => careers.map(({ code }) => code);
 
-  it('equal those of the later revision, and are not stored', async () => {
+  it('equal those of a revision for the same circumstances, and are not stored', async () => {
     const buyer = await readerWith('tries@example.org', NURSE_CIRCUMSTANCES);
     const before = await readReport(buyer);
     const fields = [
@@ -287,11 +287,11 @@ describe('the careers for other circumstances', () => {
     );
   });
 
-  it('take at most 100 ms of processor time at the median', async () => {
+  it('take a median of less than 100 ms of processor time', async () => {
     const buyer = await reader(api, 'tries-often@example.org');
     const times: number[] = [];
     for (let call = 0; call < 15; call += 1) {
-      // Other tests run at the same time, so the processor time of this process counts, not the time that passes.
+      // Other tests run at the same time, so this measures the processor time of the process, not the elapsed time.
       const before = process.cpuUsage();
       await whatIf(buyer, call % 2 === 0 ? NURSE_CIRCUMSTANCES : OTHER_CIRCUMSTANCES);
       const { user, system } = process.cpuUsage(before);
@@ -300,7 +300,7 @@ describe('the careers for other circumstances', () => {
     expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(100);
   });
 
-  it('are refused beyond the account’s limit, and for invalid circumstances', async () => {
+  it('are refused after 200 calls, and for invalid circumstances', async () => {
     const buyer = await reader(api, 'tries-too-often@example.org');
     await whatIf(buyer, NURSE_CIRCUMSTANCES);
     const path = `/api/reports/${buyer.assessmentId}/what-if`;
@@ -316,7 +316,7 @@ describe('the careers for other circumstances', () => {
 });
 
 describe('a report', () => {
-  it('that an administrator regenerates keeps its circumstances', async () => {
+  it('keeps its circumstances when an administrator regenerates it', async () => {
     const stated = await readerWith('rerun@example.org', NURSE_CIRCUMSTANCES);
     await requestRevision(stated, OTHER_CIRCUMSTANCES);
     await waitForRevision(stated, 2);
@@ -339,7 +339,7 @@ describe('a report', () => {
     }
   });
 
-  it('bought again after a refund uses the newest circumstances', async () => {
+  it('uses the newest circumstances when it is bought again after a refund', async () => {
     const email = 'returns@example.org';
     const buyer = await readerWith(email, NURSE_CIRCUMSTANCES);
     await refund(api, buyer);

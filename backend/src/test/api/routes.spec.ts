@@ -30,7 +30,7 @@ describe('the routes of the running application', () => {
 });
 
 describe('the committed OpenAPI document', () => {
-  it('equals that of the running application (`npm run api` writes it)', async () => {
+  it('equals the one that the running application creates (`npm run api` writes it)', async () => {
     const text = `${JSON.stringify(document, null, 2)}\n`;
     expect(await readFile(COMMITTED_FILE, 'utf8')).toBe(text);
   });

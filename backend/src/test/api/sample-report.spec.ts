@@ -1,4 +1,4 @@
-// The report of the invented person: the ordinary composer's, read-only, for anyone.
+// The sample report is the report of an invented person. The usual code composes it, and any visitor can read it.
 import {
   type AssessmentSubmission,
   type CareerRow,
@@ -56,7 +56,7 @@ describe('the sample report', () => {
     expect(codesOf(listed.body)).toEqual(codesOf(own.body));
   });
 
-  it('is composed for each country, and stored nowhere', async () => {
+  it('is composed for each country without storing anything', async () => {
     const before = await countRows();
     for (const country of COUNTRIES) {
       const { status, body } = await detailOf(visitor, SAMPLE_ID, country);
@@ -77,7 +77,7 @@ describe('the sample report', () => {
     },
   );
 
-  it('returns any occupation as a row, and 404 for an unknown one', async () => {
+  it('compares the invented person with any occupation, and returns 404 for an unknown one', async () => {
     const diver = await visitor.get<CareerRow>(`/api/reports/${SAMPLE_ID}/careers/49-9092.00`);
     expect(diver.body).toMatchObject({ code: '49-9092.00' });
     const unknown = await visitor.get(`/api/reports/${SAMPLE_ID}/careers/00-0000.00`);
@@ -120,7 +120,7 @@ describe('the sample report', () => {
   });
 });
 
-/** Returns the counts of tables that a composed report could write. */
+/** Returns the numbers of rows in the tables that a stored report would add to. */
 async function countRows(): Promise<unknown> {
   return api.sql`select (select count(*) from assessments) assessments, (select count(*) from reports) reports`;
 }

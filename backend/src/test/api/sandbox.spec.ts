@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { startTestApi } from '../support/test-api.js';
 
-describe('the sandbox under our own origin', () => {
-  it('forwards a form without the session’s cookies', async () => {
+describe('the sandbox, which forwards calls to the Stripe stand-in', () => {
+  it('forwards a form without the cookies of the session', async () => {
     const confirms: IncomingHttpHeaders[] = [];
     const standIn = createServer((request, response) => {
       if (request.url?.endsWith('/confirm')) confirms.push(request.headers);

@@ -49,7 +49,7 @@ const sendComment = (token: string, change: object = {}): Promise<Answered<Error
     text: 'Well done.',
     ...change,
   });
-/** Requests the status of a link's page, as the gateway does. */
+/** Requests the page of a shared link from the API, as the gateway does. */
 const fetchPage = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
 const pageStatus = async (token: string): Promise<number> =>
   (await fetchPage(encodeURIComponent(token))).status;
@@ -65,7 +65,7 @@ const changeComments = (
   { browser, assessmentId }: Buyer = owner,
 ) => browser.patch(`/api/reports/${assessmentId}/share-comments`, { ids, change: kind });
 
-/** Links and throttles of one test do not count in the next. */
+/** Deletes links and throttles, so that those of one test do not count in the next. */
 beforeEach(async () => {
   await api.sql`delete from share_links`;
   await api.sql`delete from throttles`;
@@ -74,14 +74,17 @@ beforeEach(async () => {
 it.each([
   ['school', { withName: false, days: 7 }],
   ['working', { withName: true, days: 90 }],
-])('a new link of an owner in the stage %s has the defaults %j', async (stage, defaults) => {
-  await api.sql`update assessments set circumstances = ${JSON.stringify({ interests: {}, stage })}::jsonb where id = ${owner.assessmentId}`;
-  const { body } = await owner.browser.get<Shares>(pathOf(owner));
-  expect(body.defaults).toEqual(defaults);
-});
+])(
+  'the form for a new link has, for an owner in the stage %s, the defaults %j',
+  async (stage, defaults) => {
+    await api.sql`update assessments set circumstances = ${JSON.stringify({ interests: {}, stage })}::jsonb where id = ${owner.assessmentId}`;
+    const { body } = await owner.browser.get<Shares>(pathOf(owner));
+    expect(body.defaults).toEqual(defaults);
+  },
+);
 
 describe('a shared link', () => {
-  it('opens the whole report without an account, for 90 days', async () => {
+  it('opens the complete report without an account, for 90 days', async () => {
     const { link, token } = await createLink();
     const { status, body, headers } = await openLink(token);
     expect(status).toBe(200);
@@ -111,7 +114,7 @@ describe('a shared link', () => {
     expect(api.log.join('\n')).not.toContain(token);
   });
 
-  it('shows neither email, ids nor last name', async () => {
+  it('does not show the email address, ids or last name', async () => {
     const { token } = await createLink();
     const { text } = await openLink(token);
     const id =
@@ -121,7 +124,7 @@ describe('a shared link', () => {
     }
   });
 
-  it('that hides the name does not contain it anywhere', async () => {
+  it('does not contain the name if it was created without the name', async () => {
     const { token } = await createLink({ withName: false });
     const { body, text } = await openLink(token);
     expect(body.person).toBeNull();
@@ -130,7 +133,7 @@ describe('a shared link', () => {
     expect(text).not.toContain('{{');
   });
 
-  it('that hides the scores shows nothing about the person except matching careers', async () => {
+  it('shows nothing about the person except the careers if it was created without scores', async () => {
     const { token } = await createLink({ withScores: false, withName: false });
     const { body, text } = await openLink(token);
     const { document } = (
@@ -177,7 +180,7 @@ describe('a shared link', () => {
         return token;
       },
     ],
-  ])('that is %s returns the same 404', async (_, tokenOf) => {
+  ])('returns the same 404 when it is %s', async (_, tokenOf) => {
     const token = await tokenOf();
     expect(await pageStatus(token)).toBe(404);
     for (const { status, body, headers } of [await openLink(token), await sendComment(token)]) {
@@ -189,7 +192,7 @@ describe('a shared link', () => {
     }
   });
 
-  it('opens nothing while the report is refunded, and works when it is bought again', async () => {
+  it('opens nothing while the report is refunded, and works again when it is bought again', async () => {
     const buyer = await reader(api, 'refunded@example.org');
     const { token, link } = await createLink({}, buyer);
     await refund(api, buyer);
@@ -204,7 +207,7 @@ describe('a shared link', () => {
     expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
   });
 
-  it('is one of at most ten open links of a report, also for concurrent calls', async () => {
+  it('is refused when the report has ten open links, even for concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>
         owner.browser.post<ShareCreated>(pathOf(owner), COMPLETE_REQUEST),
@@ -218,7 +221,7 @@ describe('a shared link', () => {
     expect(refused.body.message).toContain('10 links');
   });
 
-  it('is refused for an unlisted lifetime, and created at most twenty times an hour', async () => {
+  it('is created only with one of the offered lifetimes, and at most twenty times an hour', async () => {
     const odd = await owner.browser.refused('POST', pathOf(owner), {
       ...COMPLETE_REQUEST,
       days: 3650,
@@ -228,7 +231,7 @@ describe('a shared link', () => {
     expect((await owner.browser.post(pathOf(owner), COMPLETE_REQUEST)).status).toBe(429);
   });
 
-  it('cannot be guessed for long from one network, in which valid links still open', async () => {
+  it('cannot be guessed without limit from one IP address, where valid links still open', async () => {
     const { token } = await createLink();
     for (let count = 0; count < 65; count += 1) {
       expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);
@@ -240,13 +243,13 @@ describe('a shared link', () => {
     ]);
     expect(answers.filter((status) => status === 404)).toHaveLength(120);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
-    // The throttled network can still open valid links and comment.
+    // The throttled IP address can still open valid links and comment.
     expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);
     expect((await sendComment(token)).status).toBe(202);
     expect((await openLink(unknown())).status).toBe(429);
   });
 
-  it('can be opened a limited number of times from one network, without affecting other links', async () => {
+  it('can be opened only a limited number of times, without affecting other links', async () => {
     const [busy, quiet] = [await createLink(), await createLink()];
     await openLink(busy.token);
     await api.sql`update throttles set points = 1000 where key like 'share-opened:%'`;
@@ -254,7 +257,7 @@ describe('a shared link', () => {
     expect((await openLink(quiet.token)).status).toBe(200);
   });
 
-  it('of one report cannot be ended by the owner of another', async () => {
+  it('cannot be ended by the owner of another report', async () => {
     const created = await createLink();
     const other = await reader(api, 'other-sharer@example.org');
     const answer = await other.browser.send('DELETE', `${pathOf(other)}/${created.link.id}`);
@@ -270,8 +273,8 @@ it('a shared link’s page has status 503 while the database is unavailable', as
   failing.mockRestore();
 });
 
-describe('a comment', () => {
-  it('is shown to the owner as plain text, once, and to no visitor', async () => {
+describe('a comment through a shared link', () => {
+  it('is shown once and as plain text, and only to the owner', async () => {
     const { token, link } = await createLink({ purpose: 'adviser' });
     const key = randomUUID();
     const text = '<b>Think of nursing.</b>\nOpen day: **Friday**';
@@ -284,7 +287,7 @@ describe('a comment', () => {
     expect((await openLink(token)).text).not.toContain('nursing.');
   });
 
-  it('is new until its owner marks it, and can be removed; other owners can do neither', async () => {
+  it('can be marked as seen and removed only by the owner of the report', async () => {
     const { token, link } = await createLink();
     await sendComment(token);
     const ids = (await linkIn(link.id))?.comments.map(({ id }) => id) ?? [];
@@ -299,7 +302,7 @@ describe('a comment', () => {
     expect((await linkIn(link.id))?.comments).toEqual([]);
   });
 
-  it('is limited to ten, also for concurrent calls', async () => {
+  it('is refused when the link has ten comments, even for concurrent calls', async () => {
     const { token, link } = await createLink();
     await api.sql`delete from throttles`;
     for (let count = 0; count < 4; count += 1) await sendComment(token);
@@ -310,7 +313,7 @@ describe('a comment', () => {
     expect((await linkIn(link.id))?.comments).toHaveLength(10);
   });
 
-  it('is limited to ten an hour for a network', async () => {
+  it('is accepted at most ten times an hour from one IP address', async () => {
     const tokens = [(await createLink()).token, (await createLink()).token];
     for (let count = 0; count < 10; count += 1) {
       expect((await sendComment(tokens[count % 2] ?? '')).status).toBe(202);
@@ -326,13 +329,13 @@ describe('a comment', () => {
     [{ name: 'a\nb' }, 'name'],
     [{ name: 'n'.repeat(101) }, 'name'],
     [{ key: '1' }, 'key'],
-  ])('is refused with %j', async (wrong, field) => {
+  ])('is refused with the invalid part %j', async (wrong, field) => {
     const { token } = await createLink();
     const { status, body } = await sendComment(token, wrong);
     expect([status, body.field]).toEqual([400, field]);
   });
 
-  it('is refused for a link that is only for reading', async () => {
+  it('is refused when the link is only for reading', async () => {
     const { token } = await createLink({ purpose: 'read' });
     expect((await sendComment(token)).status).toBe(404);
   });

@@ -10,7 +10,7 @@ import { registered } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-/** Waits for longer than all other work takes to stop. */
+/** Waits three seconds, which is longer than anything else in the process takes to stop. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
 
 let api: TestApi;
@@ -19,7 +19,7 @@ afterEach(() => api.close());
 const transportOf = ({ app }: TestApi): MailTransport => app.get(MAIL_TRANSPORT, { strict: false });
 
 describe('a process that is stopped', () => {
-  it('keeps the database connection until running work is stored', async () => {
+  it('keeps its database connections until the results of running work are stored', async () => {
     api = await startTestApi();
     const done: string[] = [];
     const begun = new Set<string>();
@@ -50,7 +50,7 @@ describe('a process that is stopped', () => {
     expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
   });
 
-  it('answers a call that had already begun, and then ends its connection', async () => {
+  it('answers a call that began before, and then closes the connection', async () => {
     api = await startTestApi();
     const { browser } = await registered(api, 'begun@example.org');
     const sessions = api.app.get(SessionService, { strict: false });
@@ -73,7 +73,7 @@ describe('a process that is stopped', () => {
     await closed;
   });
 
-  it('releases unsent messages to another process', async () => {
+  it('stops within two seconds, leaving unsent emails to another process', async () => {
     api = await startTestApi();
     const outbox = api.app.get(MailOutbox, { strict: false });
     const { manager } = api.database;

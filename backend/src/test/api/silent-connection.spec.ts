@@ -10,7 +10,10 @@ import { createTestDatabase } from '../support/test-database.js';
 let database: ScratchDatabase;
 let proxy: Server;
 let url: string;
-/** All connections. After `forgetAll` the open ones are silent, as after a failover. */
+/**
+ * All connections through the proxy. `forgetAll` makes the open ones silent: they stay open but
+ * pass no more data, as after a failover.
+ */
 let connections: { client: Socket; isForgotten: boolean }[] = [];
 const forgetAll = () => {
   for (const connection of connections) connection.isForgotten = true;
@@ -46,7 +49,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a silent connection is closed: its query answers 503, the next one works', async () => {
+it('a database connection without replies is closed, so that its query causes a 503 and the next one works', async () => {
   const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }, 1_000));
   await source.initialize();
   try {
@@ -63,7 +66,7 @@ it('a silent connection is closed: its query answers 503, the next one works', a
   }
 });
 
-it('the database server ends the transaction of a host that was lost', async () => {
+it('the database connections have time limits for idle transactions and lost hosts', async () => {
   const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }));
   await source.initialize();
   try {
@@ -77,7 +80,7 @@ it('the database server ends the transaction of a host that was lost', async () 
   }
 });
 
-it('a process that starts waits for the migrations of another process, up to a limit', async () => {
+it('a process that starts waits, up to a limit, for the migrations of another process', async () => {
   const other = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
   await other.initialize();
   const holder = other.createQueryRunner();

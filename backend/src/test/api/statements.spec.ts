@@ -1,4 +1,4 @@
-// Hand-written statements: their declared columns are compared with those of PostgreSQL.
+// Compares the columns that each hand-written SQL statement declares with those that PostgreSQL reports for it.
 import type { ScratchDatabase } from '@bearings/embedded-postgres';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { createTestDatabase } from '../support/test-database.js';
 
 const SOURCE_FOLDER = path.join(import.meta.dirname, '../..');
 
-/** Maximum number of hand-written statements; other queries use the entities. */
+/** Maximum number of hand-written SQL statements. All other queries use TypeORM's entities. */
 const MAX_STATEMENTS = 60;
 
 type AnyStatement = SqlStatement<Record<string, { readonly name: string }>>;
@@ -19,10 +19,10 @@ const sources = readdirSync(SOURCE_FOLDER, { recursive: true, encoding: 'utf8' }
 );
 const files = sources.filter((file) => file.endsWith('.statements.ts'));
 
-/** Matches a text that begins with an SQL command. */
+/** Matches a call of `query` whose text begins with an SQL command. */
 const QUERY_PATTERN =
   /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
-/** Files that may contain SQL without a declaration: migrations and tests. */
+/** Matches the files that may contain SQL: statement files, tests and migrations. */
 const MAY_HOLD_SQL = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
 
 async function loadStatements(): Promise<[name: string, statement: AnyStatement][]> {
@@ -35,7 +35,7 @@ async function loadStatements(): Promise<[name: string, statement: AnyStatement]
   return found;
 }
 
-describe('the statements written by hand', () => {
+describe('the hand-written SQL statements', () => {
   let scratch: ScratchDatabase;
   let client: Client;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('the statements written by hand', () => {
     await scratch.drop();
   });
 
-  it('return the columns and types that their code reads', async () => {
+  it('return the columns and types that they declare', async () => {
     const statements = await loadStatements();
     expect(statements.length).toBeGreaterThan(files.length);
     for (const [name, { text, columns }] of statements) {
@@ -58,7 +58,7 @@ describe('the statements written by hand', () => {
     }
   });
 
-  it('are no more than the maximum number', async () => {
+  it('are at most as many as the maximum allows', async () => {
     expect((await loadStatements()).length).toBeLessThanOrEqual(MAX_STATEMENTS);
   });
 

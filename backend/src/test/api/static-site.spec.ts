@@ -8,7 +8,7 @@ let api: TestApi;
 let folder: string;
 let browser: Browser;
 
-/** Writes a file, and waits until the site has checked it again, which it does ten times a second. */
+/** Writes a file of the site, and waits until the API notices the change. It checks the files ten times a second. */
 async function writeSiteFile(name: string, text: string): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -37,15 +37,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the published site', () => {
-  it('serves a path as soon as it has been published', async () => {
+describe('the site that the API serves', () => {
+  it('serves a page as soon as its path is published', async () => {
     const list = await readFile(path.join(folder, 'known-paths.map'), 'utf8');
     expect((await browser.get('/new-page')).status).toBe(404);
     await writeSiteFile('known-paths.map', `${list}~*^/new-page/?$ /index.html;\n`);
     expect((await browser.get('/new-page')).status).toBe(200);
   });
 
-  it('answers 304 to a browser that has the file, and the new file once it has changed', async () => {
+  it('returns 304 to a browser that has the current file, and the new file once it has changed', async () => {
     const first = await fetch(`${api.url}/about`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -58,13 +58,13 @@ describe('the published site', () => {
     await writeSiteFile('pages/about/index.html', 'about, prerendered');
   });
 
-  it('never answers 304 for an unknown path', async () => {
+  it('never returns 304 for an unknown path', async () => {
     const etag = (await browser.get('/nowhere')).headers.get('etag') ?? '';
     const again = await fetch(`${api.url}/nowhere`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(404);
   });
 
-  it('sends the compressed form to clients that accept it, with its type and length', async () => {
+  it('sends the compressed file to clients that accept it, with its type and length', async () => {
     await writeSiteFile('main.0a1b2c3d.js.br', 'packed');
     const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
       method: 'HEAD',
@@ -90,13 +90,13 @@ describe('the published site', () => {
     },
   );
 
-  it('serves a file published after the start', async () => {
+  it('serves a file that was published after the start', async () => {
     await writeSiteFile('remotes/marketing/mf-manifest.json', '{}');
     expect((await browser.get('/remotes/marketing/mf-manifest.json')).status).toBe(200);
   });
 
   it.each(['/remotes/gone/x.js', '/.secret', '/..%2f..%2fetc/passwd.txt', '/api/none'])(
-    'has no file at %s',
+    'does not serve a file for %s',
     async (address) => {
       const { status, text } = await browser.get(address);
       expect([403, 404]).toContain(status);
@@ -104,13 +104,13 @@ describe('the published site', () => {
     },
   );
 
-  describe('asked for an address that cannot be decoded', () => {
+  describe('when an address cannot be decoded', () => {
     const MALFORMED = ['/%', '/%E0%A4%A', '/%ff%fe', '/report/%ff', '/blog/%C0%AE'];
     const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
     const ask = (address: string, accept: string, method = 'GET') =>
       fetch(api.url + address, { method, headers: { accept } });
 
-    it.each(MALFORMED)('shows browsers the shell’s error page: %s', async (address) => {
+    it.each(MALFORMED)('shows browsers the shell’s error page for %s', async (address) => {
       const answer = await ask(address, HTML);
       expect([answer.status, await answer.text()]).toEqual([400, 'the shell']);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -118,7 +118,7 @@ describe('the published site', () => {
       expect((await ask(address, HTML, 'HEAD')).status).toBe(400);
     });
 
-    it.each(MALFORMED)('answers programs in JSON: %s', async (address) => {
+    it.each(MALFORMED)('returns a JSON error to other callers for %s', async (address) => {
       const answers = [
         await ask(address, '*/*'),
         await ask(address, 'application/json'),
@@ -134,7 +134,7 @@ describe('the published site', () => {
     });
   });
 
-  it('shows a browser the shell’s error page at a very long address', async () => {
+  it('shows a browser the usual pages and errors at a very long address', async () => {
     const address = `/report/${'a'.repeat(9_000)}`;
     const answer = await fetch(api.url + address, { headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([200, 'the start of a report']);

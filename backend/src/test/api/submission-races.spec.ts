@@ -1,4 +1,4 @@
-// Submissions that are concurrent with each other, with a payment or with a sign-in.
+// Submissions at the same time as other submissions, a payment or a sign-in.
 import type { Assessment } from '@bearings/contracts';
 import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { registered } from '../support/account.factory.js';
@@ -13,7 +13,7 @@ const api = useTestApi();
 const submit = (browser: Browser, email: string) =>
   browser.post<Assessment>('/api/assessments/public', submission({ email }));
 
-/** Waits until a submission waits for a lock. */
+/** Resolves once a database connection, here that of a submission, waits for a lock. */
 const waitForLock = (): Promise<unknown> =>
   until(
     async () => {
@@ -24,8 +24,8 @@ const waitForLock = (): Promise<unknown> =>
     (n) => n > 0,
   );
 
-describe('submissions of one owner at once', () => {
-  it('each supersede the earlier ones, so that only the last remains', async () => {
+describe('submissions of one owner at the same time', () => {
+  it('leave only one assessment that is not superseded', async () => {
     const { browser } = await completedVisitor(api, 'crowd@example.org');
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => submit(browser, `crowd.${index}@example.org`)),
@@ -42,11 +42,11 @@ describe('submissions of one owner at once', () => {
 });
 
 describe('a submission during a payment', () => {
-  it('does not supersede an assessment that was paid before it got the lock', async () => {
+  it('does not supersede an assessment that is paid while the submission waits for its lock', async () => {
     const buyer = await completedVisitor(api, 'pays@example.org');
     const secret = await createIntent(buyer);
     await withRunner(api, async (runner) => {
-      // Like settling, this locks the assessment's row and then stores the payment.
+      // Imitates settling: locks the assessment's row and then stores the payment.
       await runner.startTransaction();
       const lock = 'select 1 from assessments where id = $1 for update';
       await runner.query(lock, [buyer.assessmentId]);
@@ -67,7 +67,7 @@ describe('a submission during a payment', () => {
     expect(row).toEqual({ paid: true, cancelled: false });
   });
 
-  it('supersedes an unpaid assessment, and cancels its intent', async () => {
+  it('supersedes an unpaid assessment and requests the cancellation of its intent', async () => {
     const buyer = await completedVisitor(api, 'leaves@example.org');
     await createIntent(buyer);
     await submit(buyer.browser, 'leaves.again@example.org');
@@ -82,7 +82,7 @@ describe('a submission during a payment', () => {
 });
 
 describe('a submission during a sign-in', () => {
-  it('belongs to the account, although the sign-in replaced the visitor’s token', async () => {
+  it('belongs to the account although the sign-in has replaced the visitor’s session token', async () => {
     await registered(api, 'signs.in@example.org');
     const { browser } = await completedVisitor(api, 'visitor@example.org');
     await withRunner(api, async (runner) => {
@@ -106,7 +106,7 @@ describe('a submission during a sign-in', () => {
 });
 
 describe('a submission that fails', () => {
-  it('changes nothing and returns a clean connection to the pool', async () => {
+  it('changes nothing and returns its database connection to the pool without an open transaction', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'fails@example.org');
     await api.sql`alter table assessments add constraint fails check (email <> 'refused@example.org')`;
     try {

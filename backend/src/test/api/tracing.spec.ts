@@ -44,7 +44,7 @@ afterAll(async () => {
   await endTracing();
 });
 
-it('a trace spans the browser’s call, the queue and each call of the model', async () => {
+it('the trace of a browser’s call continues through the queue to each call of the language model', async () => {
   const buyer = await completedVisitor(api, EMAIL);
   const paymentIntentId = await pay(api, buyer);
   const body = { paymentIntentId };
@@ -69,7 +69,7 @@ it('a trace spans the browser’s call, the queue and each call of the model', a
     expect(parentSpanContext?.spanId).toBe(report?.spanContext().spanId);
 });
 
-it('spans name routes and models, and contain no personal data', () => {
+it('the spans contain routes and models but no personal data', () => {
   const keys = new Set(spans.flatMap(({ attributes }) => Object.keys(attributes)));
   expect([...keys].toSorted()).toEqual([
     'gen_ai.operation.name',
@@ -88,7 +88,7 @@ it('spans name routes and models, and contain no personal data', () => {
   );
   expect(all).toContain('/api/reports/status/:');
   expect(all).not.toContain(EMAIL);
-  // The id of no row is recorded.
+  // No id of a database row may be recorded.
   expect(all).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 

@@ -14,7 +14,7 @@ async function scrapeMetrics(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-it('measured load times appear in the metrics by page, and nothing else is stored', async () => {
+it('load times that browsers send appear in the metrics, separately for each page', async () => {
   expect(await sendVitals(VITALS)).toMatchObject({ status: 202, body: { status: 'accepted' } });
   expect(await sendVitals({ page: 'home', lcp: 2_000 })).toMatchObject({ status: 202 });
   const text = await scrapeMetrics();
@@ -29,7 +29,7 @@ it('measured load times appear in the metrics by page, and nothing else is store
   expect(text).not.toContain('vital="inp",page="home"');
 });
 
-it('a network that sends too many load times is limited', async () => {
+it('an IP address that sends too many load times is refused', async () => {
   let status = 202;
   for (let sent = 0; sent < 70 && status === 202; sent += 1)
     status = (await sendVitals(VITALS)).status;

@@ -5,12 +5,12 @@ import { useTestApi } from '../support/test-api.js';
 const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  // jsonb reorders keys; json keeps their order.
+  // The type jsonb reorders the keys of an object; json keeps their order.
   await api.sql`alter table reports alter column facts type json`;
   buyer = await buyReport(api, await completedBuyer(api, 'wording@example.org'));
 });
 
-/** Returns the same value with the keys of each of its objects in reverse. */
+/** Returns the same value with the keys of each object in it in reverse order. */
 function reorderKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reorderKeys);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,7 +18,7 @@ function reorderKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, reorderKeys(each)]));
 }
 
-/** Returns the composed texts of a report. */
+/** Returns the texts of the buyer's report, its careers and its plan. */
 async function composeTexts(): Promise<unknown> {
   const { browser, assessmentId } = buyer;
   const report = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
@@ -32,13 +32,13 @@ async function composeTexts(): Promise<unknown> {
   };
 }
 
-it('a sold report keeps its wording when the keys of its facts are in another order', async () => {
+it('a report keeps its wording when its stored facts have their keys in another order', async () => {
   const before = await composeTexts();
   const readStored = async () => {
     return await api.value<string>`select facts::text as facts from reports where assessment_id = ${buyer.assessmentId}`;
   };
   const other = JSON.stringify(reorderKeys(JSON.parse(await readStored())));
-  // Changes the time, so that the report is composed again and not cached.
+  // Changes the generation time too, so that the report is composed again instead of served from the cache.
   await api.sql`update reports set facts = ${other}, generated_at = generated_at + interval '1 second'
       where assessment_id = ${buyer.assessmentId}`;
   expect(await readStored()).toBe(other);

@@ -1,4 +1,4 @@
-// Clients that are slow on purpose, send too much, or only keep a connection open.
+// Clients that deliberately send slowly, send too much, or keep connections open.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,18 +17,18 @@ async function openConnection(): Promise<Socket> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
-  // A server that has timed out may reset the connection.
+  // The server may reset the connection when a time limit has passed.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 }
 
-/** All data of a connection until it closes, and how long that took. */
+/** Returns all data that a connection receives until it closes, and how many milliseconds that took. */
 async function answerOf(socket: Socket): Promise<{ text: string; ms: number }> {
   const started = performance.now();
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
-  // `once` is not used, since it throws when the connection is reset.
+  // Does not use `once` of node:events, because that rejects when the connection is reset.
   await new Promise((resolve) => socket.once('close', resolve));
   return { text, ms: performance.now() - started };
 }
@@ -53,19 +53,22 @@ describe('a client', () => {
   it.each([
     ['head', 'x-slow: ', 'a', 9_000],
     ['body', 'content-length: 60000\r\n\r\n{"answers":', ' ', 14_000],
-  ])('whose %s never ends is answered 408 and cut off', async (_, begun, more, atMostMs) => {
-    const socket = await openConnection();
-    socket.write(`${REQUEST_HEAD}\r\n${begun}`);
-    const drip = setInterval(() => socket.write(more), 200);
-    const answer = answerOf(socket);
-    await othersAreServed();
-    const { text, ms } = await answer;
-    clearInterval(drip);
-    expect(text).toMatch(/^HTTP\/1\.1 408 /);
-    expect(ms).toBeLessThan(atMostMs);
-  });
+  ])(
+    'whose request %s never ends gets 408 and is disconnected',
+    async (_, begun, more, atMostMs) => {
+      const socket = await openConnection();
+      socket.write(`${REQUEST_HEAD}\r\n${begun}`);
+      const drip = setInterval(() => socket.write(more), 200);
+      const answer = answerOf(socket);
+      await othersAreServed();
+      const { text, ms } = await answer;
+      clearInterval(drip);
+      expect(text).toMatch(/^HTTP\/1\.1 408 /);
+      expect(ms).toBeLessThan(atMostMs);
+    },
+  );
 
-  it('that sends 10 MB gets 413, with and without Content-Length', async () => {
+  it('that sends too large a body gets 413, with and without Content-Length', async () => {
     const announced = await openConnection();
     announced.write(`${REQUEST_HEAD}\r\ncontent-length: 10485760\r\n\r\n{`);
     expect((await answerOf(announced)).text).toMatch(/^HTTP\/1\.1 413 /);
@@ -74,14 +77,14 @@ describe('a client', () => {
     chunked.write(`${REQUEST_HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
     const answer = answerOf(chunked);
     const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-    // The body is only as long as the limit needs, since a reset while writing would lose the reply.
+    // The body is only a little larger than the limit: a reset while the client still writes would lose the reply.
     chunked.write(chunk.repeat(6));
     await sleep(300);
     chunked.end();
     expect((await answer).text).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('that does not read its replies neither delays other clients nor makes memory grow', async () => {
+  it('that does not read its replies does not delay other clients or keep much memory', async () => {
     const before = process.memoryUsage().rss;
     const request = 'GET /api/docs-json HTTP/1.1\r\nhost: localhost\r\n\r\n';
     for (let client = 0; client < 20; client += 1) {
@@ -91,7 +94,7 @@ describe('a client', () => {
     }
     await sleep(500);
     await othersAreServed();
-    // Replies that wait would keep it high; garbage is collected within seconds.
+    // Waiting replies would keep the memory use high, whereas garbage is collected within seconds.
     await until(
       () => process.memoryUsage().rss - before,
       (more) => more < 150 * 1024 * 1024,
@@ -100,7 +103,7 @@ describe('a client', () => {
   });
 });
 
-it('a thousand idle connections use little memory, and are closed', async () => {
+it('a thousand idle connections use little memory and are closed after a time', async () => {
   await othersAreServed();
   const before = process.memoryUsage().rss;
   const idle: Socket[] = [];

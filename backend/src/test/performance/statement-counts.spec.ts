@@ -1,4 +1,5 @@
-// Counts the statements that frequent calls send to PostgreSQL. Unlike times, counts are the same on every machine.
+// Counts the SQL statements that frequent calls send to PostgreSQL. Unlike times, these counts are
+// the same on every machine.
 import { buy, completedBuyer } from '../support/buyer.js';
 import { statementsOf } from '../support/statement-counter.js';
 import { submission } from '../support/submission.factory.js';
@@ -7,8 +8,8 @@ import { until } from '../support/until.js';
 
 const api = useTestApi();
 
-describe('the statements of a call', () => {
-  it('are two for a report’s status, including the session’s, before and after payment, by the report’s or the assessment’s id', async () => {
+describe('the SQL statements of a call', () => {
+  it('are two for a report’s status, before and after payment, by the report’s or the assessment’s id', async () => {
     const buyer = await completedBuyer(api, 'counted@example.org');
     const { browser, assessmentId } = buyer;
     const status = `/api/reports/status/${assessmentId}`;
@@ -27,7 +28,7 @@ describe('the statements of a call', () => {
     expect(await statementsOf(() => browser.get('/api/auth/user'))).toHaveLength(1);
   });
 
-  it('are three for a report and two for a repeated read, with the same reply', async () => {
+  it('are three for the first read of a report and two for a repeated one', async () => {
     const buyer = await completedBuyer(api, 'counted.report@example.org');
     const { browser, assessmentId } = buyer;
     await buy(api, buyer);
@@ -55,14 +56,15 @@ describe('the statements of a call', () => {
     expect((await browser.get(path)).status).toBe(404);
   });
 
-  it('are one transaction for a submission, new, repeated or completing a draft', async () => {
+  it('are one transaction of ten statements for a submission, whether new, repeated or from a draft', async () => {
     const { browser } = await completedBuyer(api, 'counted.submission@example.org');
     const submit = (change: object, shift = 0) =>
       browser.post('/api/assessments/public', submission(change, shift));
     const wordsOf = (statements: string[]): string[] =>
       statements.map((text) => text.split(' ', 1)[0]?.toLowerCase() ?? '');
     const fresh = await statementsOf((round) => submit({ email: `other.${round}@example.org` }));
-    // The session, begin, two locks, the count, a lock, what was before, the new one, intents to cancel, commit.
+    // In order: read the session, begin, two locks, a count, a further lock, read the earlier
+    // assessments, store the new one, request the cancellation of intents, commit.
     expect(wordsOf(fresh).toSorted()).toEqual(
       'commit insert select select select select start update with with'.split(' '),
     );

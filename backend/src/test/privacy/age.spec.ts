@@ -41,14 +41,14 @@ const agesOf = async (email: string) => {
   return rows;
 };
 
-it('browsers read the minimum age from the public configuration', async () => {
+it('the public configuration contains the minimum age', async () => {
   const { body } = await new Browser(api.url).get<PublicConfig>('/api/config');
   expect(body.minimumAge).toBe(16);
 });
 
 describe('registering', () => {
   it.each([{}, { ageConfirmed: false }])(
-    'is refused with %j, and no account is left',
+    'is refused with %j, and no account is created',
     async (confirmation) => {
       const { body } = await register(new Browser(api.url), {
         ...person('young@example.org'),
@@ -59,7 +59,7 @@ describe('registering', () => {
     },
   );
 
-  it('stores and exports the confirmation', async () => {
+  it('stores the confirmation of the age, and exports it', async () => {
     const browser = new Browser(api.url);
     const reply = await register(browser, { ...person('grown@example.org'), ageConfirmed: true });
     expect(reply.status).toBe(201);
@@ -72,7 +72,7 @@ describe('registering', () => {
 });
 
 describe('a purchase', () => {
-  it('asks a visitor once, and stores the answer with the account that it creates', async () => {
+  it('requires a visitor’s confirmation of the age once, and stores it with the account that it creates', async () => {
     const buyer = await completedVisitor(api, 'buys@example.org');
     expect((await openCheckout(buyer)).body).toMatchObject(AGE_ERROR);
     const { status, body } = await openCheckout(buyer, { ageConfirmed: true });
@@ -88,7 +88,7 @@ describe('a purchase', () => {
     expect(exported.body.assessments).toMatchObject([{ confirmedAge: 16 }]);
   });
 
-  it('stores the time of the answer with an account that the mailed link creates later', async () => {
+  it('stores the time of the confirmation with an account that the emailed link creates later', async () => {
     const buyer = await completedVisitor(api, 'later@example.org');
     const { body } = await openCheckout(buyer, { ageConfirmed: true });
     const intentId = await confirmCard(api, body.clientSecret, CARDS.good);
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     expect(await agesOf('later@example.org')).toEqual([{ age: 16, isRecent: false }]);
   });
 
-  it('asks an account that has not been asked before, and stores the answer with it', async () => {
+  it('requires the confirmation of a user whose account has none, and stores it with the account', async () => {
     const browser = new Browser(api.url);
     await register(browser, { ...person('older@example.org'), ageConfirmed: true });
     await api.sql`update users set confirmed_age = null, age_confirmed_at = null
@@ -124,7 +124,7 @@ describe('a purchase', () => {
   });
 });
 
-it('no age is asked or stored where the operator sets none', async () => {
+it('no age is required or stored when the operator has set no minimum age', async () => {
   await withTestApi({}, async (free) => {
     const buyer = await completedVisitor(free, 'free@example.org');
     await buy(free, buyer);

@@ -29,9 +29,9 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 interface Waits {
-  /** Statements that wait for the lock of {@link whileDeleting}. */
+  /** Number of SQL statements that wait for the lock of {@link whileDeleting}. */
   stopped: number;
-  /** Statements that wait for one of those in `stopped`. */
+  /** Number of SQL statements that wait for a row that one of the stopped statements has locked. */
   behind: number;
 }
 
@@ -46,7 +46,7 @@ async function countWaits(): Promise<Waits> {
   return row;
 }
 
-/** Waits until an account has no email to be sent: sending one waits for a deletion too. */
+/** Waits until all emails to an account are sent, because sending one would also wait for the deletion. */
 const mailsSent = (email: string) =>
   until(
     () =>
@@ -54,7 +54,10 @@ const mailsSent = (email: string) =>
     (rows: unknown[]) => rows.length === 0,
   );
 
-/** Runs `meanwhile` while every deletion of such a row stops, with the row locked, until `goOn`. */
+/**
+ * Runs `meanwhile`. During it, each deletion of a row of the table that meets the condition stops,
+ * with the row locked, until `goOn` is called.
+ */
 async function whileDeleting(
   table: string,
   condition: string,
@@ -71,7 +74,7 @@ async function whileDeleting(
     await holder.query('select pg_advisory_lock(11)');
     await meanwhile(() => holder.query('select pg_advisory_unlock(11)'));
   } finally {
-    // Its connection closes where the other statements do not come within seconds.
+    // A time limit may have closed the connection while `meanwhile` waited.
     if (!holder.isReleased) await holder.query('select pg_advisory_unlock_all()');
     await holder.release();
     await api.sql`drop function wait_for_test cascade`;
@@ -128,7 +131,7 @@ describe("a person's data", () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|password_hash/);
   });
 
-  it('is exported after a refund too: the payment as refunded, and the report that we still store', async () => {
+  it('is exported after a refund too, with the refunded payment and the report, which is still stored', async () => {
     const { browser, assessmentId } = await reader(api, 'refunded-export@example.org');
     const before = (await browser.get<ExportLists>('/api/user/export')).body;
     const payment =
@@ -148,14 +151,14 @@ describe("a person's data", () => {
     expect(body.assessments).toEqual(before.assessments);
   });
 
-  it('is not exported to other callers', async () => {
+  it('is neither exported nor deleted for a caller without a session', async () => {
     expect((await new Browser(api.url).get('/api/user/export')).status).toBe(401);
     expect((await remove(new Browser(api.url), { password: PASSWORD })).status).toBe(401);
   });
 });
 
 describe('deleting an account', () => {
-  it('leaves only a payment without a person', async () => {
+  it('leaves only a payment that is not linked to a person', async () => {
     const email = 'gone@example.org';
     const { browser, assessmentId } = await reader(api, email);
     const token = await tokenFor(api, email, /receipt/);
@@ -196,7 +199,7 @@ describe('deleting an account', () => {
     );
   });
 
-  it('requires the password, and accepts at most ten wrong ones', async () => {
+  it('requires the password, and is refused after ten wrong ones', async () => {
     const { browser } = await registered(api, 'stays@example.org');
     expect((await remove(browser, {})).body).toMatchObject({ statusCode: 400, field: 'password' });
     const statuses: number[] = [];
@@ -207,7 +210,7 @@ describe('deleting an account', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('works by a mailed link without a password, only in the account’s session', async () => {
+  it('works for an account without a password by an emailed link, only in the account’s session', async () => {
     const { browser } = await reader(api, 'linked@example.org');
     expect((await remove(browser, { password: PASSWORD })).status).toBe(400);
     expect((await browser.post('/api/user/deletion-link')).status).toBe(202);
@@ -218,7 +221,7 @@ describe('deleting an account', () => {
     expect(await tablesWith('linked@example.org')).toEqual([]);
   });
 
-  it('keeps rows that other people created with an email that the account never proved', async () => {
+  it('keeps a visitor’s assessment with the same email address when the account never confirmed that address', async () => {
     const { browser } = await registered(api, 'unproved@example.org');
     const visitor = await completedVisitor(api, 'unproved@example.org');
     await remove(browser, { password: PASSWORD });
@@ -232,7 +235,7 @@ describe('deleting an account', () => {
     expect((await remove(admin, { password: 'x' })).body.code).toBe('admin_account');
   });
 
-  it('waits for an email that is being marked as sent', async () => {
+  it('waits until an email that is being sent is marked as sent', async () => {
     const email = 'marked@example.org';
     const { browser } = await registered(api, email);
     const { body } = await browser.post<{ id: string }>(
@@ -242,7 +245,7 @@ describe('deleting an account', () => {
     const mail = await api.value<string>`insert into mail_outbox (kind, assessment_id, due_at)
        values ('receipt', ${body.id}, now() + interval '1 day') returning id`;
     const id = mail;
-    // Marking stops where it has locked the email's row and not yet stored the note about the assessment.
+    // Marking the email as sent stops when it has locked the email's row but not yet written to the assessment.
     await mailsSent(email);
     await whileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
       const marked = api.app.get(MailOutbox).markSent(id);
@@ -256,7 +259,7 @@ describe('deleting an account', () => {
     expect(await tablesWith(body.id)).toEqual([]);
   });
 
-  it('waits for a mailed link that is being opened', async () => {
+  it('waits while an emailed link is being opened', async () => {
     const links = [
       {
         email: 'opens@example.org',
@@ -284,7 +287,7 @@ describe('deleting an account', () => {
       const { browser } = await registered(api, email);
       const token = await issue(browser, email);
       const password = `new ${PASSWORD}`;
-      // Opening stops where it has locked the link's row and not yet the account's.
+      // Opening the link stops when it has locked the link's row but not yet the account's.
       await mailsSent(email);
       await whileDeleting('link_tokens', `old.purpose = '${purpose}'`, async (goOn) => {
         const opened = new Browser(api.url).send('POST', path, { token, password });
@@ -293,14 +296,14 @@ describe('deleting an account', () => {
         await until(countWaits, ({ behind }) => behind > 0);
         await goOn();
         expect((await removed).status).toBe(204);
-        // Whether the account still existed when the session was stored depends on who came first.
+        // The session may be stored before or after the account is deleted.
         expect([200, 401]).toContain((await opened).status);
       });
       expect(await tablesWith(email)).toEqual([]);
     }
   });
 
-  it('is complete even if a report is being written', async () => {
+  it('deletes all data even while a report is being written', async () => {
     const email = 'midway@example.org';
     const leases = api.app.get(LeaseRepository);
     const finish = leases.finish.bind(leases);

@@ -9,7 +9,7 @@ import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 const EMAIL = 'every-table@example.org';
 
-/** Text columns of tables without personal data. */
+/** The text columns of tables without personal data, each with what it contains. */
 const TEXTS_WITHOUT_PERSON: Record<string, string> = {
   'provider_events.id': 'the payment provider’s',
   'provider_events.type': 'the payment provider’s',
@@ -25,7 +25,9 @@ let exported: ExportLists;
 let before: string[];
 let after: string[];
 
-/** Returns the tables in which a row contains the person's email, account, assessment, report or link. */
+/**
+ * Returns the tables in which a row contains the person's email or the id of their account, assessment, report or link.
+ */
 async function tablesWithPerson(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames()) {
@@ -41,11 +43,11 @@ async function tablesWithPerson(): Promise<string[]> {
 const tableNames = (): Promise<string[]> =>
   api.values`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
 
-/** Creates a person with a row in every table that the export covers, and deletes the account. */
+/** Creates a person with a row in each table that the export covers, exports the data and deletes the account. */
 beforeAll(async () => {
   api = await shareTestApi();
   const { browser, assessmentId } = await reader(api, EMAIL);
-  // Opening the mailed link proves the address, so that what was sent from it belongs to the account.
+  // Opening the emailed link confirms the address, so that contact messages from it belong to the account.
   const token = await tokenFor(api, EMAIL, /receipt/);
   await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
   await browser.get(`/api/reports/${assessmentId}/plan`);
@@ -117,7 +119,7 @@ it('every table declares a data policy', async () => {
   expect((await tableNames()).toSorted()).toEqual(tables.toSorted());
 });
 
-it('the data policies declare every foreign key that leads to a person, with its on-delete action', async () => {
+it('the data policies declare every foreign key with its on-delete action', async () => {
   const keys =
     await api.values<string>`select format('%s.%s: %s, %s', k.conrelid::regclass, a.attname, k.confrelid::regclass,
                    case k.confdeltype when 'c' then 'delete' when 'n' then 'set null'
@@ -133,7 +135,7 @@ it('the data policies declare every foreign key that leads to a person, with its
   expect(declared.toSorted()).toEqual(keys.toSorted());
 });
 
-it('the text columns of tables without personal data are all listed in this test', async () => {
+it('all text columns of tables without personal data are listed in this test', async () => {
   const without = api.database.entityMetadatas
     .filter((entity) => policyOf(entity).person === null)
     .map(({ tableName }) => tableName);
@@ -145,7 +147,7 @@ it('the text columns of tables without personal data are all listed in this test
   expect(texts.toSorted()).toEqual(Object.keys(TEXTS_WITHOUT_PERSON).toSorted());
 });
 
-it('the export has rows of every table whose policy names a list', () => {
+it('the export contains rows of each table whose data policy names a list of the export', () => {
   for (const entity of api.database.entityMetadatas) {
     const stated = policyOf(entity).person?.export;
     if (!stated || !('as' in stated)) continue;
@@ -159,7 +161,7 @@ it('the export has rows of every table whose policy names a list', () => {
   expect(new Set(exported.messages.map(isSent))).toEqual(new Set([true, false]));
 });
 
-it('the export has no secret and no hash', () => {
+it('the export contains no secret and no hash', () => {
   expect(JSON.stringify(exported)).not.toMatch(/argon2|hash|digest|leaveKey|stopKey|"data":\[/i);
 });
 

@@ -1,4 +1,4 @@
-// No browser and no proxy may store the API's replies.
+// Browsers and proxies must not store the API's replies, except those that are equal for all callers.
 import type { Receipt, ShareCreated, User } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
@@ -9,13 +9,13 @@ import { ruleOf } from '../security/access-table.js';
 
 const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
-/** Routes with another cache header, whose replies are the same for all callers. */
+/** Routes of the sample report, whose replies are the same for all callers and may be cached for five minutes. */
 const OF_THE_SAMPLE = new Set([
   'GET /api/reports/assessment/sample',
   'GET /api/reports/sample/careers',
 ]);
 
-/** Routes whose replies are the same for all callers until the next release. */
+/** Routes whose replies are the same for all callers until the next release, and may be cached for an hour. */
 const OF_THE_TABLES = new Set([
   'GET /api/occupations',
   'GET /api/careers',
@@ -70,11 +70,11 @@ const headerOf = async (browser: Browser, name: string) => {
   return { status, header: headers.get('cache-control') };
 };
 
-it('every route sends no-store, on success and on error', async () => {
+it('each route sends no-store, on success and on error, unless its replies are public', async () => {
   const routes = ROUTES.map(({ name }) => name);
   expect(routes.length).toBeGreaterThan(35);
   const answered = new Set<string>();
-  // Reads come first and signing out last: a change may end the session that the others need.
+  // Calls the reads first and signs out last, because a change may end the session that other calls need.
   const order = (name: string) => (/logout/.test(name) ? 2 : Number(!name.startsWith('GET ')));
   const ordered = routes.toSorted((a, b) => order(a) - order(b));
   for (const name of ordered) {
@@ -88,7 +88,7 @@ it('every route sends no-store, on success and on error', async () => {
       if (status < 400) answered.add(name);
     }
   }
-  // Each read succeeded for at least one caller.
+  // Each GET route must have succeeded for at least one caller, so that its success was tested.
   const reads = routes.filter((name) => name.startsWith('GET '));
   expect(reads.filter((name) => !answered.has(name))).toEqual([]);
 });
@@ -104,7 +104,7 @@ it.each([
   );
 });
 
-it('a cross-site call and an unreadable body get no-store', async () => {
+it('the errors for a cross-site call and an unreadable body have no-store', async () => {
   const browser = new Browser(api.url);
   const path = '/api/assessments/start-tracking';
   const foreign = await browser.send('POST', path, {}, { 'sec-fetch-site': 'cross-site' });

@@ -1,15 +1,15 @@
 import type { AccessRule } from '../../platform/http/route.decorators.js';
 
-/** The kind of row that a call's id refers to; an assessment's id also refers to its report. */
+/** The kind of object that an id in a call refers to. An assessment's id also refers to its report. */
 export type Named = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
 
-/** The access rule of a route, and the kind of row that its id refers to. */
+/** The access rule of a route, and the kind of object that the id in its path or body refers to. */
 type Row = readonly [access: AccessRule, names?: Named];
 
 /**
- * The access rule of each route, written by hand. It has to match the routes' decorators, and the access tests use it
- * with the OpenAPI document. A route whose id is a link's token, or refers to the caller's own data only, has no
- * `named`.
+ * The access rule of each route, written by hand. It must match the decorators of the routes, and
+ * the access tests call each route of the OpenAPI document by it. A route has no `names` if its id
+ * is a link's token or refers only to the caller's own data.
  */
 export const ACCESS_TABLE: Record<string, Row> = {
   'GET /api/admin/assessments': ['admin'],
@@ -133,7 +133,7 @@ export const ACCESS_TABLE: Record<string, Row> = {
   'POST /api/webhooks/stripe': ['provider'],
 };
 
-/** Returns the row of a route. Throws without one. */
+/** Returns the access rule of a route. Throws if the table has none. */
 export function ruleOf(route: string): { access: AccessRule; names: Named | null } {
   const row = ACCESS_TABLE[route];
   if (!row) throw new Error(`The access table has no ${route}.`);

@@ -35,7 +35,7 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasOpenssl) console.warn('SKIPPED: there is no openssl here, so TLS is not tested.');
 
 let folder: string;
-/** A CA of the same name that signed none of the certificates. */
+/** File with the certificate of another CA of the same name, which signed none of the servers' certificates. */
 let otherCa: string;
 const secret = (name: string) => path.join(folder, 'secrets', name);
 const textOf = (name: string) => readFileSync(secret(name), 'utf8').trim();
@@ -50,7 +50,7 @@ const makeSecrets = (name: string) =>
 beforeAll(() => {
   if (!hasOpenssl) return;
   folder = mkdtempSync(path.join(tmpdir(), 'bearings-tls-'));
-  // PostgreSQL runs as another user where the tests run as root.
+  // When the tests run as root, PostgreSQL runs as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   makeSecrets('secrets');
   makeSecrets('others');
@@ -58,7 +58,10 @@ beforeAll(() => {
 });
 afterAll(() => hasOpenssl && rmSync(folder, { recursive: true, force: true }));
 
-/** A separate process, since Jest cannot load the server's package. It ends when its input closes. */
+/**
+ * Source of a separate process that runs PostgreSQL, because Jest cannot load its package. The
+ * process ends when its input closes.
+ */
 const SERVER_SCRIPT = `
   import { startPostgres, throwAwayFlags } from '@bearings/embedded-postgres';
   const login = { user: 'tests', password: 'of the tests', database: 'tests' };
@@ -67,7 +70,7 @@ const SERVER_SCRIPT = `
   process.stdin.resume().on('end', async () => { await server.stop(); process.exit(); });
 `;
 
-/** The variables of a production process with these connections. */
+/** Returns the configuration of a production process with these connection variables. */
 const parsed = (variables: Record<string, string>) =>
   parseEnvironment({
     NODE_ENV: 'production',
@@ -77,92 +80,101 @@ const parsed = (variables: Record<string, string>) =>
     ...variables,
   });
 
-(hasOpenssl ? describe : describe.skip)('PostgreSQL as the compose file starts it', () => {
-  let postgres: ChildProcess;
-  let address: string;
-  beforeAll(async () => {
-    const dataDir = path.join(folder, 'cluster');
-    postgres = spawn(process.execPath, ['--input-type=module', '--eval', SERVER_SCRIPT, dataDir], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    const [line]: Buffer[] = await once(postgres.stdout ?? postgres, 'data');
-    const url = String(line).trim();
-    const { uid, gid } = statSync(dataDir);
-    for (const name of ['tls.crt', 'tls.key']) {
-      const copy = path.join(dataDir, name);
-      copyFileSync(secret(`postgres/${name}`), copy);
-      chmodSync(copy, 0o600);
-      chownSync(copy, uid, gid);
-    }
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    for (const line of ["ssl_cert_file = 'tls.crt'", "ssl_key_file = 'tls.key'", 'ssl = on'])
-      await client.query(`alter system set ${line}`);
-    copyFileSync(
-      path.join(DOCKER_FOLDER, 'database/pg_hba.conf'),
-      path.join(dataDir, 'pg_hba.conf'),
-    );
-    await client.query('select pg_reload_conf()');
-    await client.end();
-    address = url.replace('127.0.0.1', 'localhost');
-    await until(
-      () => reached(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
-      'TLSv1.3',
-    );
-  });
-  afterAll(async () => {
-    postgres.stdin?.end();
-    if (postgres.exitCode === null) await once(postgres, 'exit');
-  });
-
-  /** Returns the version of TLS, or why there is no connection. */
-  async function reached(url: string): Promise<string> {
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      const { rows } = await client.query<{ version: string }>(
-        'select version from pg_stat_ssl where pid = pg_backend_pid()',
+(hasOpenssl ? describe : describe.skip)(
+  'PostgreSQL with the TLS settings of the compose file',
+  () => {
+    let postgres: ChildProcess;
+    let address: string;
+    beforeAll(async () => {
+      const dataDir = path.join(folder, 'cluster');
+      postgres = spawn(
+        process.execPath,
+        ['--input-type=module', '--eval', SERVER_SCRIPT, dataDir],
+        {
+          stdio: ['pipe', 'pipe', 'inherit'],
+        },
       );
-      return rows[0]?.version ?? '';
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    } finally {
-      await client.end().catch(() => undefined);
+      const [line]: Buffer[] = await once(postgres.stdout ?? postgres, 'data');
+      const url = String(line).trim();
+      const { uid, gid } = statSync(dataDir);
+      for (const name of ['tls.crt', 'tls.key']) {
+        const copy = path.join(dataDir, name);
+        copyFileSync(secret(`postgres/${name}`), copy);
+        chmodSync(copy, 0o600);
+        chownSync(copy, uid, gid);
+      }
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      for (const line of ["ssl_cert_file = 'tls.crt'", "ssl_key_file = 'tls.key'", 'ssl = on'])
+        await client.query(`alter system set ${line}`);
+      copyFileSync(
+        path.join(DOCKER_FOLDER, 'database/pg_hba.conf'),
+        path.join(dataDir, 'pg_hba.conf'),
+      );
+      await client.query('select pg_reload_conf()');
+      await client.end();
+      address = url.replace('127.0.0.1', 'localhost');
+      await until(
+        () => reached(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
+        'TLSv1.3',
+      );
+    });
+    afterAll(async () => {
+      postgres.stdin?.end();
+      if (postgres.exitCode === null) await once(postgres, 'exit');
+    });
+
+    /** Connects to the database. Returns the TLS version, or the error message if that fails. */
+    async function reached(url: string): Promise<string> {
+      const client = new Client({ connectionString: url });
+      try {
+        await client.connect();
+        const { rows } = await client.query<{ version: string }>(
+          'select version from pg_stat_ssl where pid = pg_backend_pid()',
+        );
+        return rows[0]?.version ?? '';
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      } finally {
+        await client.end().catch(() => undefined);
+      }
     }
-  }
 
-  const configured = (ca: string) =>
-    parsed({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
+    const configured = (ca: string) =>
+      parsed({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
 
-  it('serves a client that trusts its CA, also for migrations and the doctor', async () => {
-    const url = configured(secret('app/ca.crt'));
-    expect(await reached(url)).toBe('TLSv1.3');
-    expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
-    const config = { ...parsed({}), database: { url, poolSize: 2 } };
-    expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain(
-      'TLSv1.3',
-    );
-  });
+    it('accepts a client that trusts its CA, including migrations and the doctor', async () => {
+      const url = configured(secret('app/ca.crt'));
+      expect(await reached(url)).toBe('TLSv1.3');
+      expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
+      const config = { ...parsed({}), database: { url, poolSize: 2 } };
+      expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain(
+        'TLSv1.3',
+      );
+    });
 
-  it('is refused by a client that trusts another CA or only the system’s', async () => {
-    expect(await reached(configured(otherCa))).toMatch(/certificate|self-signed|unable to verify/);
-    expect(await reached(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
-    const config = { ...parsed({}), database: { url: configured(otherCa), poolSize: 2 } };
-    expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
-  });
+    it('is refused by a client that trusts another CA or only those of the system', async () => {
+      expect(await reached(configured(otherCa))).toMatch(
+        /certificate|self-signed|unable to verify/,
+      );
+      expect(await reached(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
+      const config = { ...parsed({}), database: { url: configured(otherCa), poolSize: 2 } };
+      expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
+    });
 
-  it('is refused by a client that expects another name in its certificate', async () => {
-    const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
-    expect(await reached(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
-  });
+    it('is refused by a client that expects another name in its certificate', async () => {
+      const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
+      expect(await reached(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
+    });
 
-  it('refuses unencrypted connections', async () => {
-    expect(await reached(address)).toMatch(/no pg_hba.conf entry .* no encryption/);
-  });
-});
+    it('refuses unencrypted connections', async () => {
+      expect(await reached(address)).toMatch(/no pg_hba.conf entry .* no encryption/);
+    });
+  },
+);
 
 const hasBoth = hasOpenssl && hasRedis();
-(hasBoth ? describe : describe.skip)('Redis as the compose file starts it', () => {
+(hasBoth ? describe : describe.skip)('Redis with the TLS settings of the compose file', () => {
   let port: number;
   let part: StartedPart;
   beforeAll(async () => {
@@ -202,7 +214,7 @@ const hasBoth = hasOpenssl && hasRedis();
     return finding;
   }
 
-  it('serves a client that trusts its CA, Bull included', async () => {
+  it('accepts a client that trusts its CA', async () => {
     const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
     const connections = new RedisConnections(redisUrl ?? '', redisCa);
     expect(await connections.accepted()).toBe(true);
@@ -210,8 +222,8 @@ const hasBoth = hasOpenssl && hasRedis();
   });
 
   it.each([
-    ['another CA', 'rediss', () => otherCa],
-    ['plain text', 'redis', () => secret('app/ca.crt')],
+    ['a client that trusts another CA', 'rediss', () => otherCa],
+    ['an unencrypted connection', 'redis', () => secret('app/ca.crt')],
   ])('cannot be reached with %s', async (_why, protocol, ca) => {
     expect((await doctor(protocol, ca())).level).toBe('problem');
   });
@@ -249,7 +261,7 @@ const hasBoth = hasOpenssl && hasRedis();
     return mail;
   };
 
-  it('gets email from a client that trusts its CA, and none from one that trusts another', async () => {
+  it('receives email only from a client that trusts its CA', async () => {
     const message = renderMail('ada@example.org', {
       subject: 'A subject',
       preheader: 'A preview',
@@ -269,64 +281,59 @@ const hasBoth = hasOpenssl && hasRedis();
   });
 });
 
-(hasOpenssl ? describe : describe.skip)(
-  'the API and its metrics, served with a certificate',
-  () => {
-    let api: TestApi;
-    let app: NestFastifyApplication;
-    let addresses: string[];
-    beforeAll(async () => {
-      api = await startTestApi();
-      const { serverTls } = parsed({
-        TLS_CERT_FILE: secret('app/tls.crt'),
-        TLS_KEY_FILE: secret('app/tls.key'),
-      });
-      const config = { ...api.config, serverTls, metricsPort: 0, worker: false };
-      app = await createApi(config, pino({ level: 'silent' }));
-      await app.listen(0, '127.0.0.1');
-      addresses = [
-        `${(await app.getUrl()).replace(/^http:/, 'https:')}/api/health/live`,
-        `https://127.0.0.1:${app.get(MetricsServer).port()}/metrics`,
-      ];
+(hasOpenssl ? describe : describe.skip)('the API and its metrics, served over TLS', () => {
+  let api: TestApi;
+  let app: NestFastifyApplication;
+  let addresses: string[];
+  beforeAll(async () => {
+    api = await startTestApi();
+    const { serverTls } = parsed({
+      TLS_CERT_FILE: secret('app/tls.crt'),
+      TLS_KEY_FILE: secret('app/tls.key'),
     });
-    afterAll(async () => {
-      await app.close();
-      await api.close();
+    const config = { ...api.config, serverTls, metricsPort: 0, worker: false };
+    app = await createApi(config, pino({ level: 'silent' }));
+    await app.listen(0, '127.0.0.1');
+    addresses = [
+      `${(await app.getUrl()).replace(/^http:/, 'https:')}/api/health/live`,
+      `https://127.0.0.1:${app.get(MetricsServer).port()}/metrics`,
+    ];
+  });
+  afterAll(async () => {
+    await app.close();
+    await api.close();
+  });
+
+  /** Requests a URL. Returns the status of the reply, or the code of the error. */
+  const ask = (url: string, options: RequestOptions): Promise<string> =>
+    new Promise((resolve) => {
+      get(url, options, (reply) => resolve(String(reply.resume().statusCode))).on(
+        'error',
+        (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
+      );
     });
 
-    /** Returns the status, or the error's code. */
-    const ask = (url: string, options: RequestOptions): Promise<string> =>
-      new Promise((resolve) => {
-        get(url, options, (reply) => resolve(String(reply.resume().statusCode))).on(
-          'error',
-          (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
-        );
-      });
+  it('answer a client that trusts the CA of the certificate', async () => {
+    const ca = textOf('app/ca.crt');
+    for (const address of addresses) expect(await ask(address, { ca })).toBe('200');
+  });
 
-    it('answer a client that trusts the CA of the certificate', async () => {
-      const ca = textOf('app/ca.crt');
-      for (const address of addresses) expect(await ask(address, { ca })).toBe('200');
-    });
+  it('do not serve a client that trusts another CA or uses a TLS version before 1.2', async () => {
+    const old = {
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    } as const;
+    for (const address of addresses) {
+      expect(await ask(address, { ca: readFileSync(otherCa) })).toMatch(/SELF_SIGNED|VERIFY|CERT/);
+      expect(await ask(address, { ca: textOf('app/ca.crt'), ...old })).not.toBe('200');
+    }
+  });
 
-    it('are refused by a client that trusts another CA, and refuse versions of TLS before 1.2', async () => {
-      const old = {
-        minVersion: 'TLSv1',
-        maxVersion: 'TLSv1.1',
-        ciphers: 'DEFAULT@SECLEVEL=0',
-      } as const;
-      for (const address of addresses) {
-        expect(await ask(address, { ca: readFileSync(otherCa) })).toMatch(
-          /SELF_SIGNED|VERIFY|CERT/,
-        );
-        expect(await ask(address, { ca: textOf('app/ca.crt'), ...old })).not.toBe('200');
-      }
-    });
-
-    it('do not answer plain HTTP', async () => {
-      for (const address of addresses) {
-        const plain = fetch(address.replace('https:', 'http:'));
-        await expect(plain).rejects.toThrow('fetch failed');
-      }
-    });
-  },
-);
+  it('do not answer plain HTTP', async () => {
+    for (const address of addresses) {
+      const plain = fetch(address.replace('https:', 'http:'));
+      await expect(plain).rejects.toThrow('fetch failed');
+    }
+  });
+});

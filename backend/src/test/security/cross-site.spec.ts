@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const country = async () => (await owner.get<User>('/api/auth/user')).body.country;
 
-/** The victim's browser, with a request that another site's page started. */
+/** Sends a request with the owner's cookies, as a browser does when another site's page starts the request. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return fetch(api.url + path, {
@@ -26,18 +26,18 @@ const json = { 'content-type': 'application/json' };
 const change = (headers: Record<string, string>, body = '{"country":"FR"}') =>
   send('PUT', '/api/user/country', headers, body);
 
-describe('a change started by another site', () => {
+describe('a change that another site’s page starts', () => {
   it.each([
-    ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
-    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
-    ['a foreign origin', { origin: 'https://evil.example' }],
-    ['an opaque origin', { origin: 'null' }],
-    ['an origin that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+    ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site' }],
+    ['the origin of another site', { origin: 'https://evil.example' }],
+    ['the origin null', { origin: 'null' }],
+    ['an origin that only begins like our own', { origin: 'http://localhost:3000.evil.example' }],
     [
-      'Sec-Fetch-Site although the origin is ours',
+      'Sec-Fetch-Site cross-site with our own origin',
       { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
     ],
-  ])('is refused by %s, and nothing changes', async (_, headers) => {
+  ])('is refused when it has %s, and nothing changes', async (_, headers) => {
     const answer = await change({ ...json, ...headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ statusCode: 403, code: 'cross_site' });
@@ -48,13 +48,16 @@ describe('a change started by another site', () => {
     ['a form', 'application/x-www-form-urlencoded'],
     ['plain text', 'text/plain'],
     ['a form with files', 'multipart/form-data; boundary=x'],
-    ['something that only begins like JSON', 'application/jsonp'],
-  ])('is refused for the body type of %s even without an origin header', async (_, type) => {
-    expect((await change({ 'content-type': type })).status).toBe(415);
-    expect(await country()).toBe('GB');
-  });
+    ['a type that only begins like JSON', 'application/jsonp'],
+  ])(
+    'is refused when its body type is that of %s, even without an Origin header',
+    async (_, type) => {
+      expect((await change({ 'content-type': type })).status).toBe(415);
+      expect(await country()).toBe('GB');
+    },
+  );
 
-  it('is refused for every method that changes something', async () => {
+  it('is refused for each HTTP method that changes data', async () => {
     const headers = { ...json, 'sec-fetch-site': 'cross-site' };
     for (const [method, path] of [
       ['POST', '/api/auth/login'],
@@ -72,7 +75,7 @@ describe('signing out', () => {
   it.each([
     ['sec-fetch-site', 'cross-site'],
     ['origin', 'https://evil.example'],
-  ])('is refused when another site starts it, by %s', async (name, value) => {
+  ])('is refused when the header %s says that another site started it', async (name, value) => {
     for (const path of ['/api/logout', '/api/logout?x=1', '/api/logout/', '/api/%6cogout']) {
       expect((await send('GET', path, { [name]: value })).status).toBe(403);
     }
@@ -82,14 +85,14 @@ describe('signing out', () => {
 
 describe('our own pages and programs', () => {
   it.each([
-    ['our page', { 'sec-fetch-site': 'same-origin' }],
-    ['an old browser on our page', { origin: 'http://localhost:3000' }],
-    ['a program', {}],
+    ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
+    ['a page of ours in an old browser', { origin: 'http://localhost:3000' }],
+    ['a program that is no browser', {}],
   ])('%s may send changes', async (_, headers) => {
     expect((await change({ ...json, ...headers }, '{"country":"IE"}')).status).toBe(200);
   });
 
-  it('the webhook accepts any origin, because the signature is checked', async () => {
+  it('the webhook accepts a call with any origin, because it checks the signature', async () => {
     const answer = await send(
       'POST',
       '/api/webhooks/stripe',

@@ -17,7 +17,7 @@ const DATABASE_URL = process.env['TEST_DATABASE_URL'] ?? '';
 let scratch: ScratchDatabase;
 let api: TestApi | undefined;
 
-/** The address of the scratch database for one of the two users. */
+/** Returns the URL of the scratch database for one of its two users. */
 function addressOf(user: string): string {
   const url = new URL(scratch.url);
   url.username = user;
@@ -35,7 +35,7 @@ async function asUser<T>(url: string, work: (client: Client) => Promise<T>): Pro
   }
 }
 
-/** Runs the script with which compose creates the users. */
+/** Runs the SQL script with which the compose file creates the database users. */
 const createUsers = () =>
   asUser(scratch.url, async (client) => {
     await client.query(
@@ -65,21 +65,21 @@ describe('the users of the database', () => {
     await asUser(DATABASE_URL, (client) => client.query('drop role bearings_app, bearings_owner'));
   });
 
-  it('a process that may not migrate names the command to run', async () => {
+  it('a process without the right to migrate fails, naming the command to run', async () => {
     const database = { url: addressOf('bearings_app'), poolSize: 2 };
     await expect(migrate(database)).rejects.toThrow(/run `node backend\/dist\/migrate\.js` first/);
   });
 
-  it('the owner can migrate, more than once', async () => {
+  it('the owner can migrate, and migrate again without effect', async () => {
     expect(await migrateAsOwner(users())).toHaveLength(migrations.length);
     expect(await migrateAsOwner(users())).toEqual([]);
-    // With everything applied, an API or worker starts as the application's user.
+    // Once all migrations are applied, an API or worker can start as the application's user.
     const database = { url: addressOf('bearings_app'), poolSize: 2 };
     expect(await migrate(database)).toEqual([]);
     expect((await listMigrations(database)).every(({ isApplied }) => isApplied)).toBe(true);
   });
 
-  it('the application’s user has enough rights for the API, including tables of later migrations', async () => {
+  it('the application’s user has the rights that the API needs, including those on tables created later', async () => {
     api = await startTestApi({ database: { url: addressOf('bearings_app'), poolSize: 10 } });
     const [who] =
       await api.sql`select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
@@ -126,7 +126,7 @@ describe('the users of the database', () => {
     await expect(asApplication(sql)).rejects.toMatchObject({ code: NO_RIGHT });
   });
 
-  it('the script transfers tables that another user created', async () => {
+  it('the script transfers tables of another user to the owner', async () => {
     await asUser(scratch.url, (client) => client.query('create table of_former_user (id serial)'));
     await createUsers();
     await migrateAsOwner(users());

@@ -14,7 +14,7 @@ const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
 
 let folder: string;
 let gateway: Server;
-/** Requests that reached the gateway: the forwarded scheme, and the path. */
+/** Requests that reached the gateway, each as its forwarded scheme and path. */
 const reached: string[] = [];
 let edge: ChildProcess;
 let plain: string;
@@ -41,7 +41,7 @@ async function startEdge(): Promise<void> {
   edge = await startNginx(folder, servers, plain);
 }
 
-/** Returns what a client with these options negotiates, or the error's code. */
+/** Connects a TLS client with these options. Returns the negotiated protocol and cipher, or the code of the error. */
 const negotiated = (options: ConnectionOptions): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port: tlsPort, ca, ...options }, () => {
@@ -51,7 +51,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
   });
 
-(canRun ? describe : describe.skip)('the server before the gateway', () => {
+(canRun ? describe : describe.skip)('the TLS server in front of the gateway', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bearings-edge-'));
     execFileSync('sh', [
@@ -73,7 +73,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('redirects pages to https, under the site’s own name', async () => {
+  it('redirects pages to https at the site’s own host name, whatever the Host header says', async () => {
     const headers = { host: 'attacker.example' };
     const reply = await fetch(`${plain}/about?a=b`, { redirect: 'manual', headers });
     expect([reply.status, reply.headers.get('location')]).toEqual([
@@ -82,7 +82,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     ]);
   });
 
-  it('refuses API calls without TLS, and does not redirect them', async () => {
+  it('refuses API calls without TLS instead of redirecting them', async () => {
     for (const method of ['GET', 'POST']) {
       const reply = await fetch(`${plain}/api/auth/user`, { method, redirect: 'manual' });
       expect([reply.status, await reply.json()]).toMatchObject([403, { message: 'Use https.' }]);
@@ -90,7 +90,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     expect(reached).toEqual([]);
   });
 
-  it('speaks TLS 1.3 and 1.2 with forward secrecy, and nothing older or weaker', async () => {
+  it('accepts only TLS 1.3, and 1.2 with forward secrecy', async () => {
     const old = {
       minVersion: 'TLSv1',
       maxVersion: 'TLSv1.1',
@@ -105,12 +105,12 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     }
   });
 
-  it('prefers the strongest cipher, whatever the client prefers', async () => {
+  it('chooses the strongest cipher, whatever the client prefers', async () => {
     const ciphers = 'ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384';
     expect(await negotiated({ maxVersion: 'TLSv1.2', ciphers })).toContain('AES_256_GCM');
   });
 
-  it('has a certificate that the doctor refuses unless it is publicly trusted', async () => {
+  it('is reported by the doctor as a problem when its certificate is not publicly trusted', async () => {
     const api = await startTestApi();
     const publicUrl = `https://127.0.0.1:${tlsPort}`;
     const [finding] = await checkSite({ ...api.config, http: { ...api.config.http, publicUrl } });

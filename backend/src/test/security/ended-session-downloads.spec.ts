@@ -1,11 +1,11 @@
-// Following a download link after the session has ended: browsers are redirected, scripts get an error.
+// When a download link is followed after the session has ended, browsers are redirected and scripts get an error.
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { randomUUID } from 'node:crypto';
 import { useTestApi } from '../support/test-api.js';
 import { type Buyer, completedVisitor, reader } from '../support/buyer.js';
 
-/** Headers that a browser sends when a link is clicked. */
+/** Headers that a browser sends when a user clicks a link. */
 const NAVIGATION_HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'sec-fetch-mode': 'navigate',
@@ -23,7 +23,7 @@ beforeAll(async () => {
   paths = [report, `${report}/text`, `${report}?country=CA`];
 });
 
-// `fetch` would set the mode itself.
+// Does not use `fetch`, which would replace the header sec-fetch-mode.
 async function follow(
   url: string,
   who: Browser,
@@ -47,7 +47,7 @@ const leadsTo = async (...request: Parameters<typeof follow>) => {
 it.each([
   ['no cookie', () => new Browser(api.url)],
   [
-    'a dead cookie',
+    'a cookie of no session',
     () => {
       const browser = new Browser(api.url);
       browser.cookies.set('bearings_session', 'A'.repeat(43));
@@ -55,7 +55,7 @@ it.each([
     },
   ],
 ])(
-  'a click on a download link with %s redirects to the login page, and from there to the report',
+  'a click on a download link by a browser with %s redirects to the login page, which returns to the report',
   async (_, who) => {
     for (const path of paths) {
       expect(await leadsTo(path, who())).toEqual(toReport());
@@ -68,12 +68,12 @@ it.each([
   },
 );
 
-it('a click of a visitor who does not own the report redirects to the login page too', async () => {
+it('a click by a visitor who does not own the report redirects to the login page too', async () => {
   const { browser } = await completedVisitor(api, 'visitor@example.org');
   for (const path of paths) expect(await leadsTo(path, browser)).toEqual(toReport());
 });
 
-it('a click for a missing report leads to its page after login, and for a malformed id to the dashboard', async () => {
+it('a click redirects to the login page in the same way for a missing report or a malformed id', async () => {
   const missing = randomUUID();
   expect(await leadsTo(`/api/reports/${missing}/download`, new Browser(api.url))).toEqual({
     status: 302,
@@ -103,7 +103,7 @@ it('a script without a session gets the error as JSON', async () => {
   }
 });
 
-it('another account gets a 404 as JSON', async () => {
+it('a user who does not own the report gets 404 as JSON', async () => {
   const { browser } = await registered(api, 'another@example.org');
   for (const path of paths) {
     const { status, headers, text } = await follow(path, browser);
@@ -112,7 +112,7 @@ it('another account gets a 404 as JSON', async () => {
   }
 });
 
-it('a click of the owner downloads a file with its name', async () => {
+it('a click by the owner downloads a file with a file name', async () => {
   const names = await Promise.all(
     paths.map(async (path) => (await follow(path, buyer.browser)).headers['content-disposition']),
   );
@@ -128,7 +128,7 @@ it('a click of the owner downloads a file with its name', async () => {
   ]);
 });
 
-it('a click redirects to the login page after signing out, and downloads after signing in', async () => {
+it('a click redirects to the login page after sign-out, and downloads the file after sign-in', async () => {
   const { browser, email } = await registered(api, 'comes.back@example.org');
   expect((await follow('/api/user/export', browser)).status).toBe(200);
   await browser.get('/api/logout');

@@ -1,4 +1,4 @@
-// Every route with an id of the access table, called by every kind of caller.
+// Calls each route of the access table that has an id, as every kind of caller.
 import type { AdminPage, AdminPayment } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { registered, signedInAdmin } from '../support/account.factory.js';
@@ -12,16 +12,24 @@ import { ACCESS_TABLE, type Named, ruleOf } from './access-table.js';
 
 const isForAdmin = (name: string): boolean => ruleOf(name).access === 'admin';
 
-/** Calls that refund or delete run last, since the rows are inaccessible afterwards. */
+/**
+ * Returns the position of a route's tests. Calls that refund or delete run last, because the
+ * objects are inaccessible afterwards.
+ */
 const turnOf = (name: string): number =>
   (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
 
-/** Every call that names a row. Without access to the row, the reply must not show that it exists. */
+/**
+ * The routes whose id refers to an object. The reply to a caller without access must not reveal
+ * whether the object exists.
+ */
 const ROUTES_WITH_IDS = Object.keys(ACCESS_TABLE)
   .filter((name) => ruleOf(name).names !== null)
   .toSorted((one, other) => turnOf(one) - turnOf(other));
 
-/** An owner's call takes the id of a report's assessment and that of the report. */
+/**
+ * Returns the kinds of ids that a route accepts. Many routes for owners accept the id of a report or of its assessment.
+ */
 function subjectsOf(name: string): Named[] {
   const { access, names } = ruleOf(name);
   if (names === null) return [];
@@ -34,7 +42,7 @@ let admin: Browser;
 let outsiders: Record<string, Browser>;
 let ids: Record<Named, string>;
 let shareId: string;
-/** The owner's unpaid assessment. */
+/** Id of the owner's unpaid assessment, for the route that creates a retake. */
 let retakeId: string;
 
 beforeAll(async () => {
@@ -86,13 +94,13 @@ const EXPIRED_SESSION = 'a caller with an expired session';
 const unknownId = (subject: Named): string =>
   subject === 'intent' ? `pi_${randomUUID().replaceAll('-', '')}` : randomUUID();
 
-/** The parameter or the field of the body that holds a call's id. */
+/** Returns the name of the path parameter or body field that contains a call's id. */
 const idField = (name: string): string =>
   /:(\w+)/.exec(name)?.[1] ??
   (ruleOf(name).names === 'intent' ? 'paymentIntentId' : 'assessmentId');
 
 function call(browser: Browser, name: string, id: string): Promise<Answered<unknown>> {
-  // The reply clears it each time.
+  // Sets the cookie for each call, because the reply to the last call cleared it.
   if (browser === outsiders[EXPIRED_SESSION])
     browser.cookies.set('bearings_session', 'A'.repeat(43));
   const route = routeOf(name);
@@ -100,7 +108,7 @@ function call(browser: Browser, name: string, id: string): Promise<Answered<unkn
   return browser.send(route.method, pathOf(route, given), bodyOf(route, given));
 }
 
-/** Returns the reply without the values that differ each time. */
+/** Returns a reply as text without the headers that differ each time. */
 function bytes({ status, text, headers }: Answered<unknown>): string {
   const own = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
   return JSON.stringify([status, text, [...headers].filter(([name]) => !own.has(name))]);
@@ -127,7 +135,7 @@ describe('the access table', () => {
 });
 
 describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) => {
-  it('gives other callers exactly the reply for a missing row', async () => {
+  it('returns the same reply as for an unknown id to all callers without access', async () => {
     const malformed = ['x', '1', `${ids[subject]}0`, "' or 1=1--", '..%2f..'];
     for (const [who, browser] of Object.entries(outsiders)) {
       const missing = await call(browser, name, unknownId(subject));
@@ -140,7 +148,7 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
     }
   });
 
-  it('gives the owner the row', async () => {
+  it('gives access to the owner, unless it is for administrators', async () => {
     if (isForAdmin(name)) {
       const missing = bytes(await call(owner, name, unknownId(subject)));
       expect(bytes(await call(owner, name, ids[subject]))).toBe(missing);
@@ -150,7 +158,7 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
     expect((await call(owner, name, unknownId(subject))).status).toBe(404);
   });
 
-  it('lets an administrator read the row, but change it only by the administrators’ calls', async () => {
+  it('gives administrators access only if it is a read or for administrators', async () => {
     const missing = await call(admin, name, unknownId(subject));
     expect(missing.status).toBe(404);
     const found = await call(admin, name, ids[subject]);
@@ -161,7 +169,7 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
 
 describe('a malformed id in a body', () => {
   it.each(ROUTES_WITH_IDS.filter((name) => !name.includes(':')))(
-    'is answered 400 by %s, for every caller',
+    'causes a 400 from %s for every caller',
     async (name) => {
       const answers = await Promise.all(
         [outsiders['another user'], owner, admin].map((browser) =>
@@ -177,7 +185,7 @@ describe('a route', () => {
   const withRule = (access: string) =>
     Object.keys(ACCESS_TABLE).filter((name) => ruleOf(name).access === access);
 
-  it.each(withRule('user'))('for accounts is a 401 without a session: %s', async (name) => {
+  it.each(withRule('user'))('for users returns 401 without a session: %s', async (name) => {
     const route = routeOf(name);
     const { status, body } = await new Browser(api.url).refused(
       route.method,
@@ -188,12 +196,15 @@ describe('a route', () => {
     expect(body).toMatchObject({ error: 'Unauthorized', message: 'Please sign in.' });
   });
 
-  it.each(withRule('admin'))('for administrators is a 404 for others: %s', async (name) => {
-    const nowhere = bytes(await owner.get('/api/nowhere'));
-    const route = routeOf(name);
-    for (const browser of [owner, ...Object.values(outsiders)]) {
-      const answer = await browser.send(route.method, pathOf(route, { id: ids.report }));
-      expect(bytes(answer)).toBe(nowhere);
-    }
-  });
+  it.each(withRule('admin'))(
+    'for administrators returns 404 to all other callers: %s',
+    async (name) => {
+      const nowhere = bytes(await owner.get('/api/nowhere'));
+      const route = routeOf(name);
+      for (const browser of [owner, ...Object.values(outsiders)]) {
+        const answer = await browser.send(route.method, pathOf(route, { id: ids.report }));
+        expect(bytes(answer)).toBe(nowhere);
+      }
+    },
+  );
 });

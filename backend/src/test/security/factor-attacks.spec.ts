@@ -1,4 +1,4 @@
-// Attacks on the second factor by a person who knows an administrator's password.
+// Attacks on the second factor by an attacker who knows an administrator's password.
 import type { FactorEnrolment, RecoveryCodes } from '@bearings/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,14 +24,14 @@ const pass = (browser: Browser, code: string) =>
 let secret = '';
 let recovery: string[] = [];
 
-it('an attacker cannot replace the secret while its owner confirms it', async () => {
+it('an attacker cannot replace a second factor’s secret while its owner confirms it', async () => {
   const [owner, attacker] = [await withPassword(), await withPassword()];
   secret = (await start(owner)).body.secret;
   const factors = api.app.get(FactorRepository, { strict: false });
   const useStep = factors.useStep.bind(factors);
   const started: ReturnType<typeof start>[] = [];
   jest.spyOn(factors, 'useStep').mockImplementationOnce(async (...given) => {
-    // The owner's code was compared, and is not used up yet.
+    // At this moment the owner's code has been checked but not yet marked as used.
     started.push(start(attacker));
     await sleep(500);
     return useStep(...given);
@@ -45,19 +45,19 @@ it('an attacker cannot replace the secret while its owner confirms it', async ()
   expect((await pass(await withPassword(), codeOf(secret))).status).toBe(200);
 });
 
-it('an attacker learns nothing about the recovery codes before entering a code', async () => {
+it('an attacker does not learn the number of recovery codes before entering a code', async () => {
   const attacker = await withPassword();
   const { body } = await attacker.get<object>('/api/auth/factor');
   expect(body).toEqual({ state: 'code', required: true, recoveryCodes: 0 });
 });
 
-it('an attacker has 50 attempts a day, and cannot keep the owner from using a recovery code', async () => {
+it('an attacker has 50 attempts a day, after which the owner can still use a recovery code', async () => {
   const attacker = await withPassword();
   const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
   const statuses: number[] = [];
   for (let round = 0; round < 7; round += 1) {
     for (let i = 0; i < 10; i += 1) statuses.push((await pass(attacker, wrong)).status);
-    // A quarter of an hour passes.
+    // Imitates that a quarter of an hour passes, after which the shorter limit ends.
     await api.sql`delete from throttles where key like 'factor-codes:%'`;
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(50);

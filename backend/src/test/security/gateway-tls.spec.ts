@@ -16,7 +16,7 @@ let api: TestApi;
 let behind: NestFastifyApplication;
 const gateways: ChildProcess[] = [];
 
-/** Starts nginx with the gateway's configuration, which trusts this CA. Returns its address. */
+/** Starts nginx with the production configuration, trusting this CA. Returns its URL. */
 async function startGateway(ca: string): Promise<string> {
   const port = await freePort();
   const home = await mkdtemp(path.join(folder, 'nginx-'));
@@ -35,7 +35,7 @@ async function startGateway(ca: string): Promise<string> {
   return url;
 }
 
-(canRun ? describe : describe.skip)('the gateway, when the API has a certificate,', () => {
+(canRun ? describe : describe.skip)('the gateway in front of an API with TLS', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-tls-'));
     await chmod(folder, 0o755);
@@ -62,8 +62,9 @@ async function startGateway(ca: string): Promise<string> {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('calls the API by TLS, and refuses a certificate of another CA', async () => {
-    // The folders are for their owner alone, and nginx's workers are another user: it reads them as root.
+  it('forwards calls only to an API whose certificate is from the CA that it trusts', async () => {
+    // Only their owner may read the folders of the CA files, and the worker processes of nginx run
+    // as another user. nginx reads the files at its start, as root.
     const trusting = await startGateway(path.join(folder, 'secrets/gateway/ca.crt'));
     const distrusting = await startGateway(path.join(folder, 'others/gateway/ca.crt'));
     const live = await fetch(`${trusting}/api/health/live`);

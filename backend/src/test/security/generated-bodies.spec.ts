@@ -1,5 +1,5 @@
-// Bodies of every shape through every route that takes one, made of the OpenAPI document. A body that is taken
-// has to be valid by that document. FUZZ_RUNS=10000 runs the long form.
+// Sends generated bodies, valid and invalid, to each route of the OpenAPI document that has a body. The API must accept
+// only bodies that are valid by the document. FUZZ_RUNS=10000 makes the test much longer.
 import type { Assessment } from '@bearings/contracts';
 import { Ajv } from 'ajv';
 import * as fc from 'fast-check';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 type Body = Record<string, unknown>;
 
-/** The document's schemas, in which an object takes no other fields than its own. */
+/** The schemas of the OpenAPI document, changed so that objects may have only the declared fields. */
 const SCHEMAS: object = JSON.parse(
   JSON.stringify(API_DOCUMENT.components),
   (_key, value: unknown) =>
@@ -42,13 +42,13 @@ const ajv = new Ajv({
 });
 ajv.addSchema({ $id: 'document', components: SCHEMAS });
 
-/** Whether a route may take a body. */
+/** Returns whether a body is valid for a route by the OpenAPI document. */
 function isValid({ body = {} }: ApiRoute, sent: Body): boolean {
   const reference = body.$ref ?? '';
   return ajv.validate({ $ref: `document${reference}` }, trimmed(sent));
 }
 
-/** The values as the routes read them: blanks around a text do not count. */
+/** Returns a body as the routes read it, with blanks around each text removed. */
 const trimmed = (sent: Body): unknown =>
   JSON.parse(JSON.stringify(sent), (_key, value: unknown) =>
     typeof value === 'string' ? value.trim() : value,
@@ -66,7 +66,7 @@ const keyToo = fc.constantFrom('isPaid', 'id', 'role', 'userId', '__proto__', 'c
 
 type Step = (body: Body) => void;
 
-/** Changes to a body, at its top level or within a list or an object. */
+/** Generates functions that change a body, at its top level or within a list or object in it. */
 const step: fc.Arbitrary<Step> = fc
   .record({ within: fc.boolean(), index: fc.nat(), key: fc.option(keyToo), value: fc.option(odd) })
   .map(({ within, index, key, value }): Step => (body) => {
@@ -75,11 +75,12 @@ const step: fc.Arbitrary<Step> = fc
     if (Array.isArray(holder) && index % 3 > 0) holder = Object(holder[index % holder.length]);
     const keys = Object.keys(holder);
     const chosen = key ?? keys[index % Math.max(1, keys.length)] ?? 'x';
-    // JSON has no named keys of lists, and a list's own `constructor` would slow down all lists of the process.
+    // Sets no named key on an array, because JSON cannot contain one, and an own `constructor`
+    // would slow down all arrays of the process.
     if (Array.isArray(holder) && value !== null && !Object.hasOwn(holder, chosen)) return;
     if (value === null && Array.isArray(holder)) holder.splice(index % (holder.length + 1), 1);
     else if (value === null) Reflect.deleteProperty(holder, chosen);
-    // Keys are defined as own properties, since assigning `__proto__`, which JSON can hold, would set the prototype.
+    // Defines an own property, because JSON can have the key `__proto__`, and assigning to it would set the prototype.
     else {
       const own = structuredClone(value);
       Reflect.defineProperty(holder, chosen, { value: own, enumerable: true, configurable: true });
@@ -91,7 +92,7 @@ const bodyFor = (route: ApiRoute): fc.Arbitrary<string> =>
     {
       weight: 8,
       arbitrary: fc.array(step, { minLength: 0, maxLength: 3 }).map((steps) => {
-        // With its password, and without the token beside it, the account would be deleted.
+        // Uses a wrong password, because the right one would delete the test's account.
         const wrong = route.operationId === 'deleteUser' ? { password: 'not the password' } : {};
         const made = Object(structuredClone(bodyOf(route, { ...given, ...wrong })));
         for (const each of steps) each(made);
@@ -115,12 +116,12 @@ function parsed(sent: string): Body | null {
 
 const ROUTES_WITH_BODY = ROUTES.filter(({ body }) => body !== undefined);
 
-it('the generated bodies cover every route of the OpenAPI document that takes a body', () => {
+it('the OpenAPI document has more than thirty routes with a body to generate', () => {
   expect(ROUTES_WITH_BODY.length).toBeGreaterThan(30);
 });
 
 it.each(ROUTES_WITH_BODY.map((route) => [route.name, route] as const))(
-  '%s accepts only valid bodies, and replies as the OpenAPI document says',
+  '%s accepts only valid bodies, and returns only documented statuses',
   async (_name, route) => {
     const path = pathOf(route, given);
     const statuses = new Map<number, number>();
@@ -142,7 +143,7 @@ it.each(ROUTES_WITH_BODY.map((route) => [route.name, route] as const))(
     );
     const undocumented = [...statuses.keys()].filter((status) => !route.responses[status]);
     expect(undocumented).toEqual([]);
-    // The generator has to reach beyond the first check, and into it.
+    // Some bodies must have been refused, and for different reasons. Otherwise the generator tests too little.
     expect(statuses.get(400) ?? 0).toBeGreaterThan(RUN_COUNT / 10);
     expect(messages.size).toBeGreaterThan(2);
     const answer = await browser.get('/api/auth/user');

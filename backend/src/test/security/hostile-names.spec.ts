@@ -15,8 +15,8 @@ beforeAll(async () => {
 const rename = (firstName: string): Promise<unknown> =>
   api.sql`update assessments set first_name = ${firstName} where id = ${buyer.assessmentId}`;
 
-describe('a hostile name', () => {
-  it('is accepted when it is short enough, and never causes a server error', async () => {
+describe('a name that contains an attack', () => {
+  it('is accepted unless it has control characters, and never causes a server error', async () => {
     for (const firstName of SCRIPT_PAYLOADS.filter(({ length }) => length <= 100).slice(0, 20)) {
       const change = { firstName, email: 'hostile@example.org' };
       const posted = await new Browser(api.url).post<Assessment>(
@@ -28,7 +28,7 @@ describe('a hostile name', () => {
   });
 
   it.each(['Ada\nBcc: x@example.org', 'Ada\u202Egpj.exe', 'Ada\u2028Hill', 'Ada\u2066Hill\u2069'])(
-    'is refused with its field when it has line breaks or direction controls: %j',
+    'is refused, naming the field, when it has line breaks or marks for the writing direction: %j',
     async (lastName) => {
       const posted = await new Browser(api.url).post<{ message: string; field: string }>(
         '/api/assessments/public',
@@ -42,7 +42,7 @@ describe('a hostile name', () => {
     },
   );
 
-  it('is plain text in both downloads, and the policy of the page blocks scripts', async () => {
+  it('is plain text in the downloaded HTML and text files', async () => {
     const path = `/api/reports/${buyer.assessmentId}/download`;
     await rename('Robin');
     const harmless = skeletonOf((await buyer.browser.get(path)).text);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Starts another API on the same database, with other keys. Returns its address. */
+/** Starts another API on the same database, with these secret keys. Returns its URL. */
 async function withKeys(secretKey: string, previousSecretKey: string | null): Promise<string> {
   const config = { ...api.config, secretKey, previousSecretKey, worker: false };
   const app = await createApi(config, pino({ level: 'silent' }));
@@ -34,7 +34,7 @@ const sealedBy = async (): Promise<string> => {
   return rows[0]?.sealed_by ?? '';
 };
 
-/** Signs the administrator in at an API by password and code. Returns the status. */
+/** Signs the administrator in to an API with password and code. Returns the status of the second call. */
 async function signInAt(url: string, secret: string): Promise<number> {
   await api.sql`update second_factors set last_step = 0`;
   await api.sql`delete from throttles`;
@@ -45,7 +45,7 @@ async function signInAt(url: string, secret: string): Promise<number> {
 }
 
 describe('while SECRET_KEY is being replaced', () => {
-  it('second factors encrypted with the previous key still work, and are encrypted with the new key', async () => {
+  it('second factors encrypted with the previous key still work, and their use encrypts them with the new key', async () => {
     const browser = new Browser(api.url);
     await browser.post('/api/admin/login', ADMIN);
     await browser.post('/api/admin/proof', { password: ADMIN.password });
@@ -63,7 +63,7 @@ describe('while SECRET_KEY is being replaced', () => {
     expect(await signInAt(after, body.secret)).toBe(200);
   });
 
-  it('device cookies made with the previous key stay valid, and are replaced', async () => {
+  it('device cookies signed with the previous key stay valid, and are replaced', async () => {
     const { browser, email } = await registered(api, 'marked@example.org');
     await browser.post('/api/auth/login', { email, password: PASSWORD });
     const mark = browser.cookies.get('bearings_device') ?? '';
@@ -86,7 +86,7 @@ describe('a password hashed with outdated parameters', () => {
     return api.value<string>`select password_hash from users where email = ${email}`;
   };
 
-  it('is rehashed at the next sign-in, and not by a wrong password', async () => {
+  it('is hashed again at the next sign-in with the right password', async () => {
     const email = 'former@example.org';
     const { browser } = await registered(api, email);
     const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };

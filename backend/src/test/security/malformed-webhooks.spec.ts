@@ -1,4 +1,4 @@
-// Webhooks with a valid signature and a malformed event: refused with 400, without any effect.
+// A webhook with a valid signature but a malformed event must be refused with 400 and have no effect.
 import { STRIPE_API_VERSION } from '../../payment/provider/api-version.js';
 import { completedVisitor, payUnreconciled } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
@@ -34,10 +34,10 @@ const MALFORMED_EVENTS: [what: string, change: () => object][] = [
   ['no type', () => ({ type: undefined })],
   ['a type with a null character', () => ({ type: 'payment_intent.\u0000' })],
   ['a type that is an object', () => ({ type: {} })],
-  ['no time', () => ({ created: undefined })],
-  ['a time in words', () => ({ created: 'today' })],
-  ['a time beyond all dates', () => ({ created: 1e300 })],
-  ['a time before 1970', () => ({ created: -1 })],
+  ['no creation time', () => ({ created: undefined })],
+  ['a creation time in words', () => ({ created: 'today' })],
+  ['a creation time that is no possible date', () => ({ created: 1e300 })],
+  ['a creation time before 1970', () => ({ created: -1 })],
   ['no data', () => ({ data: undefined })],
   ['data that is null', () => ({ data: null })],
   ['no object', () => ({ data: {} })],
@@ -64,7 +64,7 @@ describe('a webhook with a valid signature', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('with one of Stripe’s thin events returns 400 as malformed', async () => {
+  it('with an event in Stripe’s thin format returns 400 as malformed', async () => {
     const thin = {
       id: 'evt_test_65R9Ijk8dKEYZcXeRWn16R9A7j1FSQ3w3TGDPLLGSM4CW0',
       object: 'v2.core.event',
@@ -80,7 +80,7 @@ describe('a webhook with a valid signature', () => {
     ]);
   });
 
-  it('of another API version is handled, and the version is logged once', async () => {
+  it('with events of another API version is handled, and the version is logged only once', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
     for (const id of ['evt_old_1', 'evt_old_2']) {
       const old = {
@@ -98,7 +98,7 @@ describe('a webhook with a valid signature', () => {
     expect(named[0]).toContain(`"expected":"${STRIPE_API_VERSION}"`);
   });
 
-  it('about another object than an intent returns 200', async () => {
+  it('about an object that is no intent returns 200', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
     const other = { ...event(), id: 'evt_other', type: 'customer.created', data: about };
     expect((await postWebhook(api, other)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a webhook with a valid signature', () => {
     expect((await postWebhook(api, unrelated)).status).toBe(200);
   });
 
-  it('that is well-formed is still settled', async () => {
+  it('with a well-formed event settles the payment', async () => {
     expect((await postWebhook(api, event())).status).toBe(200);
     const n =
       await api.value<number>`select count(*)::int as n from payments where intent_id = ${intent}`;

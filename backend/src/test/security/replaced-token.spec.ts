@@ -1,4 +1,5 @@
-// A purchase replaces the visitor's session token: which calls accept the replaced one, and until when.
+// A purchase replaces the visitor's session token. The tests show which calls still accept the
+// replaced token, and until when.
 import {
   type Assessment,
   endpoints,
@@ -23,9 +24,9 @@ const CHECKOUT_COOKIE = 'bearings_checkout';
 interface Purchase extends Buyer {
   email: string;
   intent: string;
-  /** The visitor's token, which the purchase replaced. */
+  /** The visitor's session token, which the purchase replaced. */
   replaced: string;
-  /** The token that the buyer's browser has now. */
+  /** The session token that the buyer's browser has after the purchase. */
   successor: string;
 }
 
@@ -35,7 +36,10 @@ const withToken = (token: string): Browser => {
   return browser;
 };
 
-/** The buyer's browser, which has the checkout's cookie, after it lost the answer to verify. */
+/**
+ * Returns a browser with the replaced token and the cookie of the checkout, like the buyer's
+ * browser when the reply to verify was lost.
+ */
 const buyersBrowser = (purchase: Purchase): Browser => {
   const browser = withToken(purchase.replaced);
   browser.cookies.set(CHECKOUT_COOKIE, purchase.browser.cookies.get(CHECKOUT_COOKIE) ?? '');
@@ -57,7 +61,7 @@ async function bought(email: string): Promise<Purchase> {
   return { ...buyer, email, intent, replaced, successor };
 }
 
-/** Returns both calls' statuses for a browser that has only the replaced token. */
+/** Returns the statuses of the two calls that may accept a replaced token, made with that token only. */
 async function answersTo({ replaced, intent, assessmentId }: Purchase): Promise<number[]> {
   const status = await withToken(replaced).get(`/api/reports/status/${assessmentId}`);
   return [(await verify(withToken(replaced), intent)).status, status.status];
@@ -66,7 +70,7 @@ async function answersTo({ replaced, intent, assessmentId }: Purchase): Promise<
 const isSignedIn = async (token: string): Promise<boolean> =>
   (await withToken(token).get('/api/auth/user')).status === 200;
 
-/** Sets the password of a buyer's account without a mailed link. */
+/** Sets the password of a buyer's account directly in the database. */
 const givePassword = async ({ email }: Purchase): Promise<void> => {
   const { email: other } = await registered(api, `pattern.${email}`);
   await api.sql`update users set password_hash = (select password_hash from users where email = ${other})
@@ -74,7 +78,7 @@ const givePassword = async ({ email }: Purchase): Promise<void> => {
 };
 
 describe('a token that a purchase replaced', () => {
-  it('returns the same cookie on every repeated call, and that cookie is signed in', async () => {
+  it('gets the same signed-in session cookie on each repeated verify call', async () => {
     const purchase = await bought('repeats@example.org');
     for (let repetition = 0; repetition < 3; repetition += 1) {
       const browser = buyersBrowser(purchase);
@@ -87,7 +91,7 @@ describe('a token that a purchase replaced', () => {
     expect(await isSignedIn(purchase.successor)).toBe(true);
   });
 
-  it('gets its cookie even when the provider does not answer', async () => {
+  it('gets the session cookie even when the provider is unavailable', async () => {
     const purchase = await bought('outage@example.org');
     const control = new StandInControl(api);
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 503 });
@@ -98,7 +102,7 @@ describe('a token that a purchase replaced', () => {
     expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
   });
 
-  it('can read the report’s status by its own or the assessment’s id, without getting a new cookie', async () => {
+  it('can read the report’s status, by the report’s or the assessment’s id, without getting a new cookie', async () => {
     const purchase = await bought('follows@example.org');
     const path = `/api/reports/status/${purchase.assessmentId}`;
     const { status, body, headers } = await withToken(purchase.replaced).get<ReportStatus>(path);
@@ -110,7 +114,7 @@ describe('a token that a purchase replaced', () => {
     expect(byReport.status).toBe(200);
   });
 
-  it('is derived with a new server secret for each purchase', async () => {
+  it('is replaced by a token that depends on a new secret for each purchase', async () => {
     const [first, second] = [await bought('one@example.org'), await bought('two@example.org')];
     const keys = (
       await api.values<Buffer>`select successor_key as key from replaced_tokens order by expires_at desc limit 2`
@@ -120,7 +124,7 @@ describe('a token that a purchase replaced', () => {
     expect(first.successor).not.toBe(second.successor);
   });
 
-  it('does not clear the browser’s newer cookies while it is valid', async () => {
+  it('does not make the API clear the browser’s newer cookies', async () => {
     const { replaced } = await bought('late.call@example.org');
     const late = withToken(replaced);
     late.cookies.set('bearings_signed_in', '1');
@@ -128,8 +132,8 @@ describe('a token that a purchase replaced', () => {
   });
 });
 
-describe('a visitor’s token that another person copied before the purchase', () => {
-  it('signs in only the buyer', async () => {
+describe('a visitor’s session token that another person copied before the purchase', () => {
+  it('does not sign that person in at the purchase', async () => {
     const buyer = await completedVisitor(api, 'kept.before@example.org');
     const kept = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
     const intent = await pay(api, buyer);
@@ -141,7 +145,7 @@ describe('a visitor’s token that another person copied before the purchase', (
     expect((await verify(buyer.browser, intent)).body.signedIn).toBe(true);
   });
 
-  it('gets no session after the purchase, neither within five minutes nor later', async () => {
+  it('gets no session after the purchase, whatever checkout cookie is sent with it', async () => {
     const purchase = await bought('kept.after@example.org');
     const cookies = ['', purchase.successor, purchase.replaced, 'A'.repeat(43)];
     for (const cookie of cookies) {
@@ -155,14 +159,14 @@ describe('a visitor’s token that another person copied before the purchase', (
       expect([checkout.status, checkout.headers.getSetCookie()]).toEqual([404, []]);
       expect((await keeper.get('/api/auth/user')).status).toBe(401);
     }
-    // Another purchase's checkout cookie does not help either.
+    // The checkout cookie of another purchase must not help either.
     const other = await bought('kept.other@example.org');
     const keeper = buyersBrowser(other);
     keeper.cookies.set(SESSION_COOKIE, purchase.replaced);
     expect((await verify(keeper, purchase.intent)).body.signedIn).toBe(false);
   });
 
-  it('is useless without the cookie of the checkout, which scripts cannot read', async () => {
+  it('does not suffice without the checkout cookie, which scripts cannot read', async () => {
     const buyer = await completedVisitor(api, 'attributes@example.org');
     const intent = { assessmentId: buyer.assessmentId, amount: 9.99 };
     const opened = await buyer.browser.post('/api/create-payment-intent', intent);
@@ -170,7 +174,8 @@ describe('a visitor’s token that another person copied before the purchase', (
     expect(cookie).toMatch(
       /^bearings_checkout=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    // A reload by a browser that has the cookie gets none; one after a lost reply gets the same cookie.
+    // A browser that has the cookie gets none when it opens the checkout again. A browser without
+    // it, as after a lost reply, gets the same cookie.
     const again = await buyer.browser.post('/api/create-payment-intent', intent);
     expect(again.headers.getSetCookie()).toEqual([]);
     buyer.browser.cookies.delete(CHECKOUT_COOKIE);
@@ -180,7 +185,7 @@ describe('a visitor’s token that another person copied before the purchase', (
 });
 
 describe('a replaced token on other routes', () => {
-  /** Valid bodies, so that no reply comes from validation alone. */
+  /** Returns a valid body for a route, so that no call fails only because its body is invalid. */
   const bodyFor = (name: string, purchase: Purchase): object | undefined => {
     const bodies: Record<string, object> = {
       'POST /api/auth/login': { email: purchase.email, password: PASSWORD },
@@ -209,7 +214,7 @@ describe('a replaced token on other routes', () => {
   const ACCEPTED = [endpoints.verifyPayment, endpoints.reportStatus].map(
     ({ method, path }) => `${method} ${path}`,
   );
-  /** Returns the reply without the values that differ each time. */
+  /** Returns a reply as text without the ids, times and tokens that differ each time. */
   const comparable = ({ status, text, headers }: Answered<unknown>): string =>
     JSON.stringify([
       status,
@@ -221,7 +226,7 @@ describe('a replaced token on other routes', () => {
   it('gets the reply of an unknown visitor on every other route', async () => {
     const purchase = await bought('walks@example.org');
     const routes = servedRoutes(api).filter(({ name }) => !ACCEPTED.includes(name));
-    // Signing out ends the session: it is tested below.
+    // Sign-out would end the session. Tests below cover it.
     const walked = routes.filter(({ name }) => name !== 'GET /api/logout');
     expect(walked.length).toBeGreaterThan(35);
     for (const { name } of walked) {
@@ -236,7 +241,7 @@ describe('a replaced token on other routes', () => {
     expect(body.map(({ id }) => id)).toEqual([purchase.assessmentId]);
   });
 
-  it('opens no other assessment of the account', async () => {
+  it('gives no access to another assessment of the account', async () => {
     const purchase = await bought('second@example.org');
     const { body } = await purchase.browser.post<Assessment>(
       '/api/assessments/public',
@@ -253,7 +258,7 @@ describe('a replaced token on other routes', () => {
 });
 
 describe('the end of a replaced token', () => {
-  it('comes five minutes after the purchase by the database’s clock, however often it is used', async () => {
+  it('comes five minutes after the purchase, by the clock of the database, however often it is used', async () => {
     const purchase = await bought('minutes@example.org');
     const remaining = async (): Promise<{ until: string; seconds: number } | undefined> => {
       const [row] = await api.sql<{
@@ -276,14 +281,14 @@ describe('the end of a replaced token', () => {
     expect(await remaining()).toBeUndefined();
   });
 
-  it('comes with signing out', async () => {
+  it('comes when the buyer signs out', async () => {
     const purchase = await bought('leaves@example.org');
     expect(await answersTo(purchase)).toEqual([200, 200]);
     await withToken(purchase.successor).get('/api/logout');
     expect(await answersTo(purchase)).toEqual([404, 404]);
   });
 
-  it('comes with signing out by the replaced token, which ends the session too', async () => {
+  it('comes when the replaced token is used to sign out, which ends the session too', async () => {
     const purchase = await bought('leaves.early@example.org');
     const { status, headers } = await withToken(purchase.replaced).get('/api/logout');
     const stranger = await new Browser(api.url).get('/api/logout');
@@ -294,9 +299,13 @@ describe('the end of a replaced token', () => {
 
   it.each([
     ['in the buyer’s own browser', (purchase: Purchase) => withToken(purchase.successor), false],
-    ['in a browser that never got it', (purchase: Purchase) => withToken(purchase.replaced), true],
+    [
+      'in a browser that still has the replaced token',
+      (purchase: Purchase) => withToken(purchase.replaced),
+      true,
+    ],
     ['in another browser', () => new Browser(api.url), true],
-  ])('comes with signing in by password %s', async (where, browserOf, successorStays) => {
+  ])('comes when the buyer signs in by password %s', async (where, browserOf, successorStays) => {
     const purchase = await bought(`password.${where.length}@example.org`);
     await givePassword(purchase);
     expect(await answersTo(purchase)).toEqual([200, 200]);
@@ -305,14 +314,14 @@ describe('the end of a replaced token', () => {
     const { status } = await browser.post('/api/auth/login', { email, password: PASSWORD });
     expect(status).toBe(200);
     expect(await answersTo(purchase)).toEqual([404, 404]);
-    // A sign-in by password leaves no earlier token of its session valid.
+    // A sign-in by password ends the earlier tokens of the same session, but no other session.
     expect(await isSignedIn(purchase.successor)).toBe(successorStays);
   });
 
   it.each([
-    ['the new cookie', (purchase: Purchase) => withToken(purchase.successor)],
-    ['the replaced one', (purchase: Purchase) => withToken(purchase.replaced)],
-  ])('comes with signing in to another account with %s', async (which, browserOf) => {
+    ['the new token', (purchase: Purchase) => withToken(purchase.successor)],
+    ['the replaced token', (purchase: Purchase) => withToken(purchase.replaced)],
+  ])('comes when a browser with %s signs in to another account', async (which, browserOf) => {
     const purchase = await bought(`elsewhere.${which.length}@example.org`);
     const other = await registered(api, `other.${which.length}@example.org`);
     await browserOf(purchase).post('/api/auth/login', { email: other.email, password: PASSWORD });
@@ -321,9 +330,12 @@ describe('the end of a replaced token', () => {
 
   it.each([
     ['in the buyer’s own browser', (purchase: Purchase) => withToken(purchase.successor)],
-    ['in a browser that never got it', (purchase: Purchase) => withToken(purchase.replaced)],
+    [
+      'in a browser that still has the replaced token',
+      (purchase: Purchase) => withToken(purchase.replaced),
+    ],
     ['in another browser', () => new Browser(api.url)],
-  ])('comes with a new password by a mailed link %s', async (where, browserOf) => {
+  ])('comes when an emailed link sets a new password %s', async (where, browserOf) => {
     const purchase = await bought(`reset.${where.length}@example.org`);
     await new Browser(api.url).post('/api/auth/password/forgot', { email: purchase.email });
     const token = await tokenFor(api, purchase.email, /choose a new password/i);
@@ -336,7 +348,7 @@ describe('the end of a replaced token', () => {
     expect(await isSignedIn(purchase.successor)).toBe(false);
   });
 
-  it('comes with deleting the account', async () => {
+  it('comes when the account is deleted', async () => {
     const purchase = await bought('deleted@example.org');
     await givePassword(purchase);
     const deletion = await purchase.browser.send('DELETE', '/api/user', { password: PASSWORD });

@@ -1,4 +1,4 @@
-// A request in an unusual form gets the same access decision, headers and log line as a usual one.
+// A request in an unusual but valid HTTP form must get the same access decision, headers and log line as a usual one.
 import type { User } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedBuyer, completedVisitor } from '../support/buyer.js';
@@ -6,7 +6,7 @@ import { type RawReply, type RawRequest, sendRaw } from '../support/raw-client.j
 import { servedRoutes } from '../support/served-routes.js';
 import { useTestApi } from '../support/test-api.js';
 
-/** Replies to parallel requests of different people; REPLIES=200000 for the long form. */
+/** Number of replies to parallel requests of different people. REPLIES=200000 makes the test much longer. */
 const REPLY_COUNT = Number(process.env['REPLIES'] ?? 3_000);
 const PRIVATE_CACHE_CONTROL = 'private, no-store';
 const SECURITY_HEADERS = [
@@ -32,19 +32,22 @@ const cookieOf = (browser: Browser): string =>
 
 const encode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
-/** The same request in other forms. A HEAD is a GET without its body. */
+/** Functions that rewrite a request into another form with the same meaning, by the name of the form. */
 const REQUEST_FORMS: Record<string, (request: RawRequest) => RawRequest> = {
-  'an encoded letter': (request) => ({
+  'a percent-encoded letter': (request) => ({
     ...request,
     target: request.target.replace(/^\/(.)(.)/, (_, first, second) => `/${first}${encode(second)}`),
   }),
-  'an encoded letter of the last part': (request) => ({
+  'a percent-encoded letter in the last part of the path': (request) => ({
     ...request,
     target: request.target.replace(/([a-z\d])$/, encode),
   }),
-  'a slash at the end': (request) => ({ ...request, target: `${request.target}/` }),
-  'a whole URI': (request) => ({ ...request, target: `http://localhost${request.target}` }),
-  'another host': (request) => ({ ...request, target: `http://example.org${request.target}` }),
+  'a slash at the end of the path': (request) => ({ ...request, target: `${request.target}/` }),
+  'an absolute URI': (request) => ({ ...request, target: `http://localhost${request.target}` }),
+  'an absolute URI with another host': (request) => ({
+    ...request,
+    target: `http://example.org${request.target}`,
+  }),
   HEAD: (request) => ({ ...request, method: request.method === 'GET' ? 'HEAD' : request.method }),
 };
 
@@ -60,7 +63,7 @@ const requestLines = (): { route: string; status: number }[] =>
     .map((line): { route: string; status: number } => JSON.parse(line));
 
 describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
-  it('changes neither the headers of a reply nor its line in the log', async () => {
+  it('in a request does not change the headers of the reply or its line in the log', async () => {
     const plain = {
       method: 'GET',
       target: '/api/assessments/draft',
@@ -79,14 +82,14 @@ describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
     expect(lines).toMatchObject([{ route: '/api/assessments/draft', status: expected.status }]);
   });
 
-  it('changes no access decision on any route', async () => {
+  it('in a request does not change the access decision of any route', async () => {
     const routes = servedRoutes(api).filter(({ name }) => !/logout|csv|zip|pdf|sample/.test(name));
     expect(routes.length).toBeGreaterThan(50);
     const differing: unknown[] = [];
     for (const { name } of routes) {
       const [method = '', pattern = ''] = name.split(' ');
       const target = pattern.replace(/:\w+/g, buyer.assessmentId);
-      // Changes are tried only with callers who may not make them.
+      // Calls that change data are made only without a session, so that they are refused.
       const people = method === 'GET' ? [null, visitor, stranger, buyer] : [null];
       for (const person of people) {
         const headers = person ? [cookieOf(person.browser)] : [];
@@ -102,12 +105,12 @@ describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
 
 describe('a request that is refused before its route is known', () => {
   it.each<[string, number, RawRequest]>([
-    ['with a parameter too long', 414, { target: `/api/assessments/${'a'.repeat(3_000)}` }],
+    ['with a too long parameter', 414, { target: `/api/assessments/${'a'.repeat(3_000)}` }],
     ['with a malformed encoding', 400, { target: '/api/assessments/%E0%A4%A' }],
-    ['with a header too large', 431, { target: '/', headers: [`x-large: ${'a'.repeat(20_000)}`] }],
-    ['that is no HTTP', 400, { target: '/', headers: ['no header'] }],
-    ['with two hosts', 400, { target: '/api/countries', headers: ['host: example.org'] }],
-  ])('%s has the security headers', async (_, status, request) => {
+    ['with a too large header', 431, { target: '/', headers: [`x-large: ${'a'.repeat(20_000)}`] }],
+    ['that is not valid HTTP', 400, { target: '/', headers: ['no header'] }],
+    ['with two Host headers', 400, { target: '/api/countries', headers: ['host: example.org'] }],
+  ])('%s gets a reply with the security headers', async (_, status, request) => {
     const reply = await one(request);
     expect([reply.status, reply.headers['cache-control']]).toEqual([status, PRIVATE_CACHE_CONTROL]);
     expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
@@ -117,7 +120,7 @@ describe('a request that is refused before its route is known', () => {
 
 describe('requests of different people over the same connections', () => {
   it(
-    'are never answered with another person’s data',
+    'never get another person’s data',
     async () => {
       const people = [visitor, buyer, stranger];
       const emails = await Promise.all(

@@ -17,13 +17,13 @@ const api = useTestApi({ production: true });
 let secret = '';
 let codes: string[] = [];
 
-/** The code of the app for the step that is `steps` away from now. */
+/** Returns the authenticator app's code for the half minute that is `steps` steps away from now. */
 const code = (steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
-/** Allows the current step again, instead of waiting half a minute. */
+/** Allows the code of the current half minute again, so that the test need not wait for the next one. */
 const allowStepAgain = () => api.sql`update second_factors set last_step = 0`;
 
 const status = async (browser: Browser, path = '/api/auth/user'): Promise<number> =>
@@ -52,7 +52,7 @@ async function signedIn(): Promise<Browser> {
 const prove = (browser: Browser, proof: object) =>
   browser.refused('POST', '/api/admin/proof', proof);
 
-/** Expects a session that may do nothing but finish the sign-in. */
+/** Checks that a session has no access to anything except completing the sign-in. */
 async function expectNoAccess(browser: Browser): Promise<void> {
   expect(await status(browser)).toBe(401);
   expect(await status(browser, '/api/admin/overview')).toBe(404);
@@ -61,7 +61,7 @@ async function expectNoAccess(browser: Browser): Promise<void> {
 }
 
 describe('in production, an administrator without a second factor', () => {
-  it('has to set one up after the password, before anything else', async () => {
+  it('must set one up after entering the password, before getting any access', async () => {
     const browser = await withPassword();
     await expectNoAccess(browser);
     expect((await browser.get<FactorState>('/api/auth/factor')).body).toEqual({
@@ -86,7 +86,7 @@ describe('in production, an administrator without a second factor', () => {
     expect(await status(browser, '/api/admin/overview')).toBe(200);
   });
 
-  it('is given an encrypted secret and hashed recovery codes', async () => {
+  it('has its secret stored encrypted and its recovery codes hashed', async () => {
     const rows = JSON.stringify(
       await api.sql`select encode(secret, 'escape') as s, encode(code_hash, 'escape') as c
            from second_factors join recovery_codes using (user_id)`,
@@ -98,7 +98,7 @@ describe('in production, an administrator without a second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('needs a valid code that was not used before', async () => {
+  it('requires a valid code that was not used before', async () => {
     await allowStepAgain();
     const browser = await withPassword();
     await expectNoAccess(browser);
@@ -113,7 +113,7 @@ describe('signing in with a second factor', () => {
     await expectNoAccess(second);
   });
 
-  it('accepts one of two concurrent calls with the same code', async () => {
+  it('accepts a code only once, even from two concurrent calls', async () => {
     await allowStepAgain();
     const browsers = [await withPassword(), await withPassword()];
     const used = code();
@@ -121,20 +121,20 @@ describe('signing in with a second factor', () => {
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400]);
   });
 
-  it('works with a recovery code, once, however it is written', async () => {
+  it('works once with a recovery code, whose case and outer blanks do not matter', async () => {
     const [first = ''] = codes;
     expect((await pass(await withPassword(), ` ${first.toLowerCase()} `)).status).toBe(200);
     expect((await pass(await withPassword(), first)).status).toBe(400);
   });
 
-  it('has to be completed within ten minutes', async () => {
+  it('must be completed within ten minutes', async () => {
     await allowStepAgain();
     const browser = await withPassword();
     await api.sql`update sessions set pending_until = now()`;
     expect((await pass(browser, code())).status).toBe(401);
   });
 
-  it('cannot be bypassed by a mailed link', async () => {
+  it('cannot be bypassed by an emailed link', async () => {
     const browser = new Browser(api.url);
     await browser.post('/api/auth/password/forgot', { email: ADMIN.email });
     const token = await tokenFor(api, ADMIN.email, /new password/);
@@ -161,8 +161,8 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('a refund, a deletion and a change of the factor', () => {
-  it('need the password or a code again if the last one is over five minutes old', async () => {
+describe('a refund, a deletion and a change of the second factor', () => {
+  it('require the password or a code again if the last one is over five minutes old', async () => {
     const admin = await signedIn();
     const { id } = await registered(api, 'to.be.deleted@example.org');
     const remove = () => admin.refused('DELETE', `/api/admin/users/${id}`);
@@ -186,7 +186,7 @@ describe('a refund, a deletion and a change of the factor', () => {
     expect((await admin.get('/api/admin/users')).text).not.toContain('to.be.deleted@');
   });
 
-  it('are in the audit, as is ending an account’s sessions', async () => {
+  it('are recorded in the audit, and so is the end of a user’s sessions', async () => {
     const admin = await signedIn();
     const { browser, id } = await registered(api, 'signed.out@example.org');
     expect((await admin.post(`/api/admin/users/${id}/end-sessions`)).status).toBe(204);
@@ -198,8 +198,8 @@ describe('a refund, a deletion and a change of the factor', () => {
   });
 });
 
-describe('a lost factor', () => {
-  it('is replaced by signing in with a recovery code, removing it and setting up another later', async () => {
+describe('a lost second factor', () => {
+  it('can be removed after a sign-in with a recovery code, so that another can be set up', async () => {
     const admin = await withPassword();
     expect((await pass(admin, codes[1] ?? '')).status).toBe(200);
     await prove(admin, { code: codes[2] ?? '' });
@@ -213,7 +213,7 @@ describe('a lost factor', () => {
   });
 });
 
-it('outside production the second factor is optional, and a refund still asks for the password', async () => {
+it('outside production the second factor is optional, but a refund still requires the password', async () => {
   await withTestApi({}, async (demo) => {
     const admin = new Browser(demo.url);
     expect((await admin.post('/api/admin/login', ADMIN)).status).toBe(200);

@@ -1,4 +1,4 @@
-// Calls of one tab while another tab signs in, signs out or sends too many.
+// Calls from one browser tab while another tab of the same browser signs in or out, and calls without a session.
 import type { Assessment, Draft } from '@bearings/contracts';
 import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
@@ -14,7 +14,7 @@ const count = async (sql: string): Promise<number> => {
   return row?.n ?? -1;
 };
 
-/** Returns another tab of the same browser, with its present cookies. */
+/** Returns another tab of the same browser, which starts with the current cookies. */
 function otherTab({ cookies }: Browser): Browser {
   const tab = new Browser(api.url);
   for (const [name, value] of cookies) tab.cookies.set(name, value);
@@ -28,14 +28,14 @@ const waiting = (query: string): Promise<number> =>
   );
 
 describe('a call during a sign-in', () => {
-  it('stores its draft, and the account can read it', async () => {
+  it('stores its draft for the account that the visitor signs in to', async () => {
     const visitor = new Browser(api.url);
     await visitor.put('/api/assessments/draft', { answers: { q1: '1' } });
     await api.sql`delete from assessments`;
     const session =
       await api.value<string>`select id from sessions order by created_at desc limit 1`;
     await withRunner(api, async (runner) => {
-      // The first tab's draft waits for the owner's lock.
+      // Takes the owner's lock, so that the first tab's call waits while it saves the draft.
       const lockKey = `assessments:${session}`;
       await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [lockKey]);
       await registered(api, 'overtaken@example.org');
@@ -53,12 +53,12 @@ describe('a call during a sign-in', () => {
     });
   });
 
-  it('writes to the account when it arrives after the sign-in', async () => {
+  it('stores its submission for the account when it arrives after the sign-in', async () => {
     const visitor = new Browser(api.url);
     await registered(api, 'after@example.org');
     await visitor.put('/api/assessments/draft', { answers: { q2: '2' } });
     await withRunner(api, async (runner) => {
-      // This transaction is like a sign-in that has updated the session and not yet committed.
+      // Imitates a sign-in that has updated the session but not yet committed.
       await runner.startTransaction();
       await runner.query(
         `update sessions set user_id = (select id from users where email = 'after@example.org')
@@ -99,7 +99,7 @@ describe('a call during a sign-in', () => {
 });
 
 describe('callers without a cookie', () => {
-  it('create no session when there is nothing to store', async () => {
+  it('create no session when their call has nothing to store', async () => {
     const before = await count('from sessions');
     const { status, headers } = await new Browser(api.url).put('/api/assessments/draft', {
       email: '',
@@ -109,7 +109,7 @@ describe('callers without a cookie', () => {
     expect(await count('from sessions')).toBe(before);
   });
 
-  it('are limited for each network, while visitors with a session are not', async () => {
+  it('are limited by IP address, while visitors with a session are not', async () => {
     const known = new Browser(api.url);
     await known.put('/api/assessments/draft', { answers: { q1: '1' } });
     expect(known.cookies.has(SESSION_COOKIE)).toBe(true);

@@ -5,7 +5,7 @@ import { ADMIN, useSharedApi } from '../support/test-api.js';
 const SESSION_COOKIE = 'bearings_session';
 
 const api = useSharedApi();
-// The specs of the group register more accounts than one network may in an hour.
+// The spec files that share this API register more accounts than one IP address may in an hour.
 beforeAll(() => api.sql`delete from throttles`);
 
 const login = (browser: Browser, email: string) =>
@@ -25,7 +25,7 @@ describe('the session cookie', () => {
     expect(hint).toBe('bearings_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
   });
 
-  it('is replaced at every sign-in, and one that an attacker planted becomes invalid', async () => {
+  it('is replaced at each sign-in, so that a cookie which an attacker planted before becomes invalid', async () => {
     await registered(api, 'rotated@example.org');
     const victim = new Browser(api.url);
     await victim.post('/api/assessments/start-tracking', { email: 'rotated@example.org' });
@@ -43,7 +43,7 @@ describe('the session cookie', () => {
     expect((await victim.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('ends after 90 days however much it is used, an administrator’s after 12 hours', async () => {
+  it('belongs to a session that ends at a fixed time however much it is used, for administrators after 12 hours', async () => {
     const hoursLeft = async (email: string): Promise<number[]> => {
       const hours =
         await api.values<number>`select extract(epoch from s.expires_at - now())::float / 3600 as hours
@@ -59,18 +59,18 @@ describe('the session cookie', () => {
     expect(await hoursLeft('long@example.org')).toContain(1);
 
     await signedInAdmin(api);
-    // Other specs of the group may have signed in too.
+    // Other spec files that share this API may have signed the administrator in too.
     expect(new Set(await hoursLeft(ADMIN.email))).toEqual(new Set([12]));
   });
 
-  it('is not adopted when a client invents it', async () => {
+  it('is replaced when the client made up its value', async () => {
     const browser = new Browser(api.url);
     browser.cookies.set(SESSION_COOKIE, 'A'.repeat(43));
     await browser.post('/api/assessments/start-tracking', { email: 'made.up@example.org' });
     expect(browser.cookies.get(SESSION_COOKIE)).not.toBe('A'.repeat(43));
   });
 
-  it('survives a visitor’s call that is in progress during the sign-in', async () => {
+  it('is not cleared by a visitor’s call that is in progress during the sign-in', async () => {
     await registered(api, 'two.tabs@example.org');
     const visitor = new Browser(api.url);
     await visitor.post('/api/assessments/start-tracking', { email: 'two.tabs@example.org' });
@@ -82,7 +82,7 @@ describe('the session cookie', () => {
     expect((await late.get('/api/auth/user')).headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('is invalid and cleared after signing out', async () => {
+  it('is invalid and cleared after the sign-out', async () => {
     const { browser, id } = await registered(api, 'leaves@example.org');
     const old = browser.cookies.get(SESSION_COOKIE) ?? '';
     const { headers } = await browser.get('/api/logout');
@@ -95,7 +95,7 @@ describe('the session cookie', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('is joined by a cookie that marks a sign-out only when the user has signed out', async () => {
+  it('is accompanied by the cookie that marks a sign-out only when the user has signed out', async () => {
     const { browser } = await registered(api, 'stays@example.org');
     await api.sql`delete from sessions where user_id = (select id from users where email = 'stays@example.org')`;
     const ended = await browser.get('/api/auth/user');
@@ -106,7 +106,7 @@ describe('the session cookie', () => {
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
   });
 
-  it('expires 30 days after the last call', async () => {
+  it('expires thirty days after the last call', async () => {
     const { browser } = await registered(api, 'rolling@example.org');
     await api.sql`update sessions set seen_at = now() - interval '2 days', expires_at = now() + interval '1 day'
         where user_id = (select id from users where email = 'rolling@example.org')`;
@@ -128,7 +128,7 @@ describe('signing in', () => {
     ['/\\evil.example', '/login', '/dashboard'],
     ['javascript:alert(1)', '/login', '/dashboard'],
     ['/dashboard?x=1', '/login?returnTo=%2Fdashboard%3Fx%3D1', '/dashboard?x=1'],
-    // The assessment needs no account.
+    // The page of the assessment needs no account, so a visitor is sent there without a login.
     ['/assessment?x=1', '/assessment?x=1', '/assessment?x=1'],
     ['/assessments', '/login?returnTo=%2Fassessments', '/assessments'],
     ['/assessment/x', '/login?returnTo=%2Fassessment%2Fx', '/assessment/x'],
@@ -144,7 +144,7 @@ describe('signing in', () => {
   );
 });
 
-describe('a prefetch of the address that signs out', () => {
+describe('a browser’s prefetch of the sign-out URL', () => {
   it.each([
     ['sec-purpose', 'prefetch'],
     ['sec-purpose', 'prefetch;prerender'],
@@ -152,7 +152,7 @@ describe('a prefetch of the address that signs out', () => {
     ['x-moz', 'prefetch'],
     ['x-purpose', 'preview'],
   ])(
-    'with %s: %s signs nobody out, and is answered so that the browser asks again',
+    'with the header %s: %s does not sign the user out and gets 503, so that a click requests the URL again',
     async (name, value) => {
       const { browser } = await registered(api, `${name}.${value.length}@example.org`);
       const early = await browser.send('GET', '/api/logout', undefined, { [name]: value });

@@ -8,7 +8,7 @@ import { ADMIN, BEHIND_PROXY, useTestApi } from '../support/test-api.js';
 const api = useTestApi({ http: BEHIND_PROXY });
 
 let lastAddress = 0;
-/** Returns an address that has made no call. */
+/** Returns an IP address that has not made a call yet. */
 const newAddress = () => {
   lastAddress += 1;
   return `198.18.${Math.floor(lastAddress / 256)}.${lastAddress % 256}`;
@@ -17,7 +17,7 @@ const newAddress = () => {
 const call = (path: string, body: object, from = newAddress()) =>
   new Browser(api.url).send('POST', path, body, { 'x-forwarded-for': from });
 
-/** Calls both logins as the login page does: first admin, then user. */
+/** Calls both login routes as the login page does: the administrators' first, then the users'. Returns the statuses. */
 async function tryBoth(email: string, password: string, from?: string): Promise<number[]> {
   const admin = await call('/api/admin/login', { email, password }, from);
   const user = await call('/api/auth/login', { email, password }, from);
@@ -25,7 +25,7 @@ async function tryBoth(email: string, password: string, from?: string): Promise<
 }
 
 describe('login attempts', () => {
-  it('are limited to ten for an account on each login call, even from 200 addresses', async () => {
+  it('are limited to ten for an account on each login route, even when each comes from another IP address', async () => {
     await registered(api, 'attacked@example.org');
     const statuses: number[][] = [];
     for (let i = 0; i < 100; i += 1) {
@@ -49,7 +49,7 @@ describe('login attempts', () => {
     expect(await tryBoth('attacked@example.org', password)).toEqual([401, 200]);
   });
 
-  it('match only accounts of the call’s own role, so that the other call adds no attempts', async () => {
+  it('succeed only on the login route for the account’s role, so that the other route allows no further attempts', async () => {
     expect((await call('/api/auth/login', ADMIN)).status).toBe(401);
     await registered(api, 'plain@example.org');
     const body = { email: 'plain@example.org', password: PASSWORD };
@@ -57,7 +57,7 @@ describe('login attempts', () => {
     expect((await call('/api/admin/login', ADMIN)).status).toBe(200);
   });
 
-  it('are limited to fifty from one address', async () => {
+  it('are limited to fifty from one IP address', async () => {
     const from = newAddress();
     const statuses: number[] = [];
     for (let i = 0; i < 60; i += 1) {
@@ -68,7 +68,7 @@ describe('login attempts', () => {
     expect(statuses.slice(50)).toEqual(Array(10).fill(429));
   });
 
-  it('are cleared by a correct password, any number of times', async () => {
+  it('are not counted when the password is correct', async () => {
     await registered(api, 'daily@example.org');
     const from = newAddress();
     for (let i = 0; i < 60; i += 1) {
@@ -81,7 +81,7 @@ describe('login attempts', () => {
     }
   });
 
-  it('of a known browser are counted separately, so that a stranger cannot lock its owner out', async () => {
+  it('from a known browser are counted separately, so that a stranger cannot lock the owner out', async () => {
     const email = 'owner.of@example.org';
     await registered(api, email);
     const known = new Browser(api.url);
@@ -96,7 +96,7 @@ describe('login attempts', () => {
     expect((await known.post('/api/auth/login', right)).status).toBe(429);
   });
 
-  it('count as a stranger’s when the browser’s cookie is altered or of another account', async () => {
+  it('count as a stranger’s when the device cookie is altered or belongs to another account', async () => {
     const [email, other] = ['marked@example.org', 'marked.other@example.org'];
     await registered(api, email);
     await registered(api, other);
@@ -111,7 +111,7 @@ describe('login attempts', () => {
     }
   });
 
-  it('on the administrator’s account are not reset by signing in to one’s own account', async () => {
+  it('on the administrators’ login are still counted after a sign-in to an ordinary account', async () => {
     const from = newAddress();
     const own = { email: 'patient@example.org', password: PASSWORD };
     await registered(api, own.email);
@@ -124,7 +124,7 @@ describe('login attempts', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
   });
 
-  it('are counted by the database’s clock', async () => {
+  it('are counted by the clock of the database', async () => {
     const email = 'clock@example.org';
     for (let i = 0; i < 10; i += 1) await call('/api/auth/login', { email, password: 'wrong' });
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60 * 1_000);
@@ -135,16 +135,16 @@ describe('login attempts', () => {
     }
   });
 
-  it('are counted over all processes, without storing the email', async () => {
+  it('are counted in the database without the email address', async () => {
     const rows = await api.sql<{ key: string }>`select key from throttles`;
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('example.org');
   });
 });
 
-describe('mailed links', () => {
+describe('emailed links', () => {
   it.each(['asked@example.org', 'never.seen@example.org'])(
-    'go out three times an hour to %s, and the reply never changes',
+    'are sent at most three times an hour to %s, with the same replies whether or not the address has an account',
     async (email) => {
       if (email.startsWith('asked')) await registered(api, email);
       const answers = [];
@@ -159,7 +159,7 @@ describe('mailed links', () => {
 });
 
 describe('submissions', () => {
-  it('are counted for each session', async () => {
+  it('are limited to a hundred for each session', async () => {
     const browser = new Browser(api.url);
     const statuses: number[] = [];
     for (let i = 0; i < 101; i += 1) {
@@ -173,7 +173,7 @@ describe('submissions', () => {
   });
 });
 
-/** Sends calls in batches, and counts each status. */
+/** Sends calls in batches of twenty. Returns how often each status was returned. */
 async function countStatuses(calls: number, send: (index: number) => Promise<{ status: number }>) {
   const counts: Record<number, number> = {};
   for (let start = 0; start < calls; start += 20) {
@@ -184,7 +184,7 @@ async function countStatuses(calls: number, send: (index: number) => Promise<{ s
 }
 
 describe('circumstances', () => {
-  it('of a report are limited to sixty calls an hour in one session', async () => {
+  it('of a report can be sent sixty times an hour in one session', async () => {
     const buyer = await reader(api, 'restless@example.org');
     const { browser } = buyer;
     const path = `/api/reports/${buyer.assessmentId}/circumstances`;
@@ -195,7 +195,7 @@ describe('circumstances', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 
-  it('of a draft are limited to 1,000 saves an hour in one session, without affecting other sessions', async () => {
+  it('of a draft can be saved 1,000 times an hour in one session, without affecting other sessions', async () => {
     const browser = new Browser(api.url);
     const save = (index: number) =>
       browser.put('/api/assessments/draft', {
@@ -212,8 +212,8 @@ describe('circumstances', () => {
   });
 });
 
-describe('a limit of a route', () => {
-  it('for each caller is counted before an id is read, and only for callers with access', async () => {
+describe('the call limit of a route', () => {
+  it('by caller counts calls with an invalid id too, but not those of callers without a session', async () => {
     const { browser } = await completedVisitor(api, 'limited@example.org');
     const path = '/api/reports/no-report/pdf';
     const stranger = new Browser(api.url);
@@ -226,7 +226,7 @@ describe('a limit of a route', () => {
     expect((await stranger.get(path)).status).toBe(404);
   });
 
-  it('for each network is counted before a body is read', async () => {
+  it('by IP address counts calls with an invalid body too', async () => {
     const from = newAddress();
     for (let i = 0; i < 60; i += 1) {
       expect((await call('/api/web-vitals', { page: 7 }, from)).status).toBe(400);

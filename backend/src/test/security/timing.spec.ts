@@ -2,10 +2,15 @@ import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
-/** Use TIMING_SAMPLES=500 for a release; fewer are enough to find a missing hash. */
+/**
+ * Number of emails of each kind. Use TIMING_SAMPLES=500 for a release; fewer are enough to detect a
+ * password hash that is not computed.
+ */
 const SAMPLE_COUNT = Number(process.env['TIMING_SAMPLES'] ?? 100);
 const MAX_DIFFERENCE_MS = 5;
-/** Standard deviations of the median's confidence interval: wrong in one run of 1,000. */
+/**
+ * Half the width of the median's confidence interval in standard deviations. The interval is wrong in one run of 1,000.
+ */
 const Z_99_9_PERCENT = 3.3;
 
 let api: TestApi;
@@ -27,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /**
- * Returns bounds of the median by rank, for any distribution. A busy machine widens them; a missing
- * hash, tens of milliseconds, still lies outside.
+ * Returns the bounds of the median's confidence interval by rank, which is valid for any distribution. Load on the
+ * machine widens the interval, but a missing hash makes a difference of tens of milliseconds, which is still outside.
  */
 function medianBounds(values: readonly number[]): [number, number] {
   const sorted = values.toSorted((a, b) => a - b);
@@ -44,7 +49,7 @@ describe.each([
   ['/api/auth/password/forgot', 202],
 ])('%s', (path, status) => {
   const browser = () => new Browser(api.url);
-  /** Uses a new address for each call, to stay below the throttles. */
+  /** Calls the route for an email. Uses a new IP address for each call, to stay below the limits. */
   const ask = async (email: string, n: number) => {
     const body = path.endsWith('login') ? { email, password: 'a wrong password' } : { email };
     const from = `198.18.${Math.floor(n / 250)}.${n % 250}`;
@@ -59,7 +64,7 @@ describe.each([
     const differences: number[] = [];
     const texts = new Set<string>();
     for (let n = 1; n <= SAMPLE_COUNT; n += 1) {
-      // The order alternates, so that other load on the machine affects both kinds of email alike.
+      // Alternates the order, so that other load on the machine affects both kinds of email equally.
       const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       const times = { known: 0, unknown: 0 };
       for (const kind of order) {

@@ -10,7 +10,7 @@ export interface Account {
   email: string;
 }
 
-/** Registers an account, in a new browser or the given one. */
+/** Registers an account in the given browser, or in a new one. */
 export async function registered(
   api: TestApi,
   email: string,
@@ -26,7 +26,7 @@ export async function registered(
   return { browser, id: body.user.id, email };
 }
 
-/** The administrator, signed in, with a proof that allows refunds for five minutes. */
+/** Signs the administrator in and enters the password again, which allows refunds and deletions for five minutes. */
 export async function signedInAdmin(api: TestApi): Promise<Browser> {
   const browser = new Browser(api.url);
   const { status } = await browser.post('/api/admin/login', ADMIN);

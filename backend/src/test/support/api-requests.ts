@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PASSWORD } from './account.factory.js';
 import { submission } from './submission.factory.js';
 
-/** The parts of a schema that the tests read. */
+/** A schema of the OpenAPI document, with only the parts that the tests read. */
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -29,21 +29,21 @@ interface Documented {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The committed OpenAPI document. */
+/** The OpenAPI document that is committed in the repository. */
 export const API_DOCUMENT: Documented = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../openapi.json'), 'utf8'),
 );
 
-/** An operation of the document under its route, such as `GET /api/reports/:id`. */
+/** An operation of the OpenAPI document, with its route, such as `GET /api/reports/:id`, as its name. */
 export interface ApiRoute extends Operation {
   name: string;
   method: string;
   path: string;
-  /** The schema of its JSON body; undefined without one. */
+  /** The schema of the operation's JSON body; undefined if it has none. */
   body?: Schema;
 }
 
-/** Every operation of the document. */
+/** All operations of the OpenAPI document. */
 export const ROUTES: readonly ApiRoute[] = Object.entries(API_DOCUMENT.paths).flatMap(
   ([route, item]) =>
     Object.entries(item).map(([verb, operation]) => {
@@ -54,21 +54,24 @@ export const ROUTES: readonly ApiRoute[] = Object.entries(API_DOCUMENT.paths).fl
     }),
 );
 
-/** The operation of a route. Throws without one. */
+/** Returns the operation of a route. Throws if the OpenAPI document has none. */
 export function routeOf(name: string): ApiRoute {
   const found = ROUTES.find((route) => route.name === name);
   if (!found) throw new Error(`The document has no ${name}.`);
   return found;
 }
 
-/** Values for parameters and fields by name; others get an example of their schema. */
+/**
+ * Values for parameters and body fields, by name. Parameters and fields without a given value get
+ * an example of their schema.
+ */
 export type Given = Readonly<Record<string, unknown>>;
 
 const CODE = '29-1141.00';
 const TOKEN = 'a'.repeat(43);
 const GIVEN_VALUES: Given = { code: CODE, token: TOKEN };
 
-/** Returns the path with its parameters and required query. */
+/** Returns the path of a route with its parameters and the required part of the query filled in. */
 export function pathOf({ path: pattern, parameters = [] }: ApiRoute, given: Given = {}): string {
   const values = { ...GIVEN_VALUES, ...given };
   const filled = pattern.replace(/:(\w+)/g, (_, name: string) =>
@@ -82,14 +85,14 @@ export function pathOf({ path: pattern, parameters = [] }: ApiRoute, given: Give
   return query.size > 0 ? `${filled}?${query.toString()}` : filled;
 }
 
-/** Returns a valid body with the given values; undefined for a route without a body. */
+/** Returns a valid body for a route, with the given values; undefined if the route has no body. */
 export function bodyOf({ operationId, body }: ApiRoute, given: Given = {}): object | undefined {
   if (body === undefined) return undefined;
   if (operationId === 'submitAssessment') return submission();
   return Object(exampleOf(body, given));
 }
 
-/** Follows a reference. */
+/** Returns the schema that a schema refers to, or itself if it is no reference. */
 export function resolved(schema: Schema): Schema {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
   if (reference === undefined) return schema;

@@ -9,7 +9,10 @@ export interface Answered<T> {
   headers: Headers;
 }
 
-/** A browser's HTTP client: it keeps cookies and sends its origin. */
+/**
+ * An HTTP client that behaves like a browser on one of our pages: it stores cookies and says that
+ * the request is same-origin.
+ */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -31,7 +34,7 @@ export class Browser {
     return this.send<T>('PATCH', path, body);
   }
 
-  /** A call that is expected to be refused. */
+  /** Sends a call that is expected to be refused, so its reply has the type of an error. */
   refused(method: string, path: string, body?: unknown): Promise<Answered<ErrorBody>> {
     return this.send<ErrorBody>(method, path, body);
   }
@@ -67,7 +70,7 @@ export class Browser {
   private keep(cookies: string[]): void {
     for (const cookie of cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      // The privacy policy names the cookies of this list.
+      // COOKIES must list each cookie, because the privacy policy names the cookies in that list.
       if (!COOKIE_NAMES.includes(name.replace(HOST_COOKIE_PREFIX, '')))
         throw new Error(`The cookie ${name} is missing in COOKIES.`);
       if (/max-age=0/i.test(cookie)) this.cookies.delete(name);

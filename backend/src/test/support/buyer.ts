@@ -22,14 +22,17 @@ export interface Buyer {
   assessmentId: string;
 }
 
-/** A visitor with a completed, unpaid assessment. */
+/** Creates a visitor with a completed, unpaid assessment. */
 export async function completedVisitor(api: TestApi, email = 'ada@example.org'): Promise<Buyer> {
   const browser = new Browser(api.url);
   const { body } = await browser.post<Assessment>('/api/assessments/public', submission({ email }));
   return { browser, assessmentId: body.id };
 }
 
-/** A buyer who has bought before, and so is signed in, with another completed assessment. */
+/**
+ * Creates a signed-in buyer who has bought one report and completed a second assessment. Returns
+ * the buyer with the second, unpaid one.
+ */
 export async function completedBuyer(api: TestApi, email: string): Promise<Buyer> {
   const first = await completedVisitor(api, email);
   await buy(api, first);
@@ -48,12 +51,12 @@ export async function createIntent(buyer: Buyer): Promise<string> {
   return body.clientSecret;
 }
 
-/** Pays in the sandbox without calling the API. Returns the intent's id. */
+/** Opens a checkout and pays in the sandbox, but does not verify the payment with the API. Returns the intent's id. */
 export async function pay(api: TestApi, buyer: Buyer, card: string = CARDS.good): Promise<string> {
   return confirmCard(api, await createIntent(buyer), card);
 }
 
-/** Verifies a payment, as the browser does after paying. */
+/** Calls the API to verify a payment, as the browser does after paying. */
 export const verify = ({ browser }: Pick<Buyer, 'browser'>, paymentIntentId: string) =>
   browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
 
@@ -67,34 +70,34 @@ export async function buy(api: TestApi, buyer: Buyer): Promise<Buyer & { intent:
 export const statusOf = async ({ browser, assessmentId }: Buyer): Promise<ReportStatus> =>
   (await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`)).body;
 
-/** Waits until a paid report is written. */
+/** Waits until the paid report of a buyer is written. */
 export const reportReady = (buyer: Buyer) =>
   until(
     () => statusOf(buyer),
     ({ status }) => status === 'ready',
   );
 
-/** Pays, and waits for the report. */
+/** Pays for the report and waits until it is written. */
 export async function buyReport(api: TestApi, buyer: Buyer): Promise<Buyer> {
   await buy(api, buyer);
   await reportReady(buyer);
   return buyer;
 }
 
-/** Refunds the payment of an assessment. Returns whether the provider has done so already. */
+/** Refunds the active payment of an assessment. Returns whether the provider has accepted the refund. */
 export const refund = async (api: TestApi, { assessmentId }: Buyer): Promise<boolean> =>
   api.app.get(PaymentService).refund(
     await api.value<string>`select id from payments
         where assessment_id = ${assessmentId} and refunded_at is null`,
   );
 
-/** Creates a buyer whose purchase created the account, with a finished report. */
+/** Creates a visitor who buys a report, which creates the account, and waits until the report is written. */
 export const reader = async (api: TestApi, email?: string): Promise<Buyer> =>
   buyReport(api, await completedVisitor(api, email));
 
 /**
- * Pays as {@link pay} does, where the reconciler would settle the payment before the assertions: for an
- * hour it lists no events of the provider and does not check this intent.
+ * Pays as {@link pay} does, but prevents the reconciler from settling the payment before the test
+ * does. For an hour, the reconciler lists no events of the provider and does not check this intent.
  */
 export async function payUnreconciled(api: TestApi, buyer: Buyer): Promise<string> {
   const pause = "set due_at = now() + interval '1 hour'";

@@ -1,6 +1,8 @@
 import type { TestApi } from './test-api.js';
 
-/** Confirms an intent as the browser does, through the site's own origin. Returns the intent's id. */
+/**
+ * Pays an intent by card as the browser does in the sandbox, through the site's own origin. Returns the intent's id.
+ */
 export async function confirmCard(
   api: TestApi,
   clientSecret: string,

@@ -3,9 +3,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Json = Record<string, unknown>;
 
 /**
- * Returns a sentence for each change from `before` to `after` that breaks front ends built for `before`: a path,
- * operation, parameter or field that is removed or has another type, a removed choice, a reply's field that is no
- * longer required, and anything that requests newly require.
+ * Returns a sentence for each change from one API document to the next that breaks front ends built
+ * for the first: a removed path, operation, parameter, field or choice, another type, a field of a
+ * reply that is no longer required, and a parameter or field of a request that is newly required.
  */
 export function breaksOf(before: OpenAPIObject, after: OpenAPIObject): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
@@ -85,7 +85,10 @@ class Comparison {
   }
 }
 
-/** A request may not lose a choice; a reply may not lose its list of choices to free text. */
+/**
+ * Returns the breaking changes of allowed values: a request that accepts fewer values, or a reply
+ * that may have any value instead of one from a list.
+ */
 function choices(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
   const [old, current] = [list(at(was, 'enum')), list(at(now, 'enum'))];
   if (side === 'reply') {
@@ -96,7 +99,10 @@ function choices(where: string, was: unknown, now: unknown, side: 'request' | 'r
   return lost.map((choice) => `${where} no longer takes ${String(choice)}`);
 }
 
-/** A request may not demand more; a reply may not promise less. */
+/**
+ * Returns the breaking changes of required fields: a request that requires more fields, or a reply
+ * that no longer guarantees one.
+ */
 function required(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
   const [old, current] = [list(at(was, 'required')), list(at(now, 'required'))];
   const [from, to] = side === 'request' ? [current, old] : [old, current];
@@ -110,7 +116,7 @@ function jsonSchema(body: unknown): unknown {
   return at(body, 'content', 'application/json', 'schema');
 }
 
-/** Follows references, and joins the parts of `allOf`. */
+/** Returns the schema that a schema refers to. An `allOf` with one part counts as a reference to it. */
 function resolve(schema: unknown, document: OpenAPIObject): unknown {
   const reference = at(schema, '$ref');
   if (typeof reference === 'string') {

@@ -1,6 +1,6 @@
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
 
-/** Provides one PostgreSQL for all tests: the one at TEST_DATABASE_URL, or one that is started here. */
+/** Provides a PostgreSQL server for all tests: uses the one at TEST_DATABASE_URL, or starts one. */
 export default async function setUp() {
   if (process.env.TEST_DATABASE_URL) return;
   const server = await startThrowAwayPostgres();

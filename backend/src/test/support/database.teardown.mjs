@@ -1,4 +1,4 @@
-/** Stops the PostgreSQL that the set-up started. */
+/** Stops the PostgreSQL server if the set-up has started one. */
 export default async function tearDown() {
   await globalThis.stopTestDatabase?.();
 }

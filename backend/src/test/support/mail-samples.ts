@@ -30,7 +30,10 @@ const RECEIPT: ReceiptWords = {
   seller: 'Bearings Ltd, 1 High Street, London N1 1AA',
 };
 
-/** Every email with made-up values, by its kind in the outbox; a colon separates a variant. */
+/**
+ * A sample of each kind of email with invented values. The keys are the kinds in the outbox, with a
+ * variant after a colon.
+ */
 export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
   'reset-password': accountMail('reset-password', `${SITE}/reset-password#${TOKEN}`),
   'verify-email': accountMail('verify-email', `${SITE}/verify-email#${TOKEN}`),

@@ -4,7 +4,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { TestApi } from './test-api.js';
 import { until } from './until.js';
 
-/** Parsed messages by file, since tests poll every 50 ms. */
+/** Cache of parsed emails by file, because tests read the folder every 50 ms while they wait. */
 const read = new Map<string, Promise<Email>>();
 
 function readOnce(file: string): Promise<Email> {
@@ -13,16 +13,13 @@ function readOnce(file: string): Promise<Email> {
   return mail;
 }
 
-/**
- * Returns all messages to an address, oldest first, once the outbox is empty: before that, one message too many would
- * still be waiting.
- */
+/** Waits until the outbox is empty, so that no email is missed. Returns all emails to an address, oldest first. */
 export async function allMailsTo(api: TestApi, address: string): Promise<Email[]> {
   await until(() => api.app.get(MailOutbox).countWaiting(), 0);
   return mailsTo(api, address);
 }
 
-/** The messages that were sent so far. */
+/** Returns the emails to an address that were sent so far, oldest first. */
 async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   const { mail } = api.config;
   if (mail.kind !== 'folder') throw new Error('This API does not write its mail into a folder.');
@@ -34,7 +31,7 @@ async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** Waits until `count` messages with this subject have arrived, and returns the newest. */
+/** Waits until `count` emails with this subject were sent to an address, and returns the newest. */
 export async function mailTo(
   api: TestApi,
   address: string,
@@ -50,14 +47,14 @@ export async function mailTo(
   return newest;
 }
 
-/** Returns the path and the token after `#` of a message's link. */
+/** Returns the path and the token after `#` of the link in an email. */
 export function linkIn({ text = '' }: Email): { path: string; token: string } {
   const [, path = '', token = ''] = /http:\/\/localhost:3000(\/[^\s#]*)#([\w-]+)/.exec(text) ?? [];
   if (token === '') throw new Error(`There is no link in: ${text}`);
   return { path, token };
 }
 
-/** Waits for a message and returns its link's token. */
+/** Waits for an email and returns the token of its link. */
 export const tokenFor = async (
   api: TestApi,
   address: string,

@@ -6,14 +6,14 @@ import { until } from './until.js';
 
 const NGINX_PROGRAM = '/usr/sbin/nginx';
 
-/** Whether nginx is installed; without it the specs of the gateway are reported as skipped. */
+/** Whether nginx is installed. Without it, the tests of the gateway are reported as skipped. */
 export const hasNginx = existsSync(NGINX_PROGRAM);
 if (!hasNginx) console.warn('SKIPPED: what needs nginx; there is none on this machine.');
 
-/** The configuration and the folder with certificates of the images. */
+/** The folder with the configuration of nginx and the other containers. */
 export const DOCKER_FOLDER = path.resolve(import.meta.dirname, '../../../../docker');
 
-/** Starts nginx with these servers, its own files in `folder`, and waits until it answers at `url`. */
+/** Starts nginx with these `server` blocks. It writes its files to `folder`. Waits until it answers at `url`. */
 export async function startNginx(
   folder: string,
   servers: string,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** One element of a document's tags, as pdf.js reads it. */
+/** A tag of a PDF that describes the structure of its content, with nested tags, as pdf.js reads it. */
 interface Tag {
   role?: string;
   alt?: string;
@@ -18,25 +18,25 @@ interface Read {
 }
 
 export interface ReadPdf {
-  /** The text of each page in the order of reading, without line ends. */
+  /** The text of each page in reading order, without line breaks. */
   pages: string[];
   title: string | undefined;
   author: string | undefined;
   lang: string | undefined;
   marked: boolean;
-  /** Every element of the structure: headings are `H1`, `H2`. */
+  /** All tags of the structure. Headings have the role `H1` or `H2`. */
   tags: Tag[];
-  /** Titles of the bookmarks of the first level. */
+  /** The titles of the first-level bookmarks. */
   outline: string[];
 }
 
-/** One thread for a spec file, since loading pdf.js takes longer than reading a report. */
+/** One worker thread for each spec file, because loading pdf.js takes longer than reading a report. */
 let worker: Worker | undefined;
 afterAll(() => worker?.terminate());
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Sends a PDF to the thread once it has answered the one before. */
+/** Sends a PDF to the worker thread after the reply to the previous one, and returns the reply. */
 function ask(bytes: Uint8Array): Promise<Read> {
   const answer = last.then(async () => {
     worker ??= new Worker(path.join(import.meta.dirname, 'pdf-reader.worker.mjs'));
@@ -48,7 +48,7 @@ function ask(bytes: Uint8Array): Promise<Read> {
   return answer;
 }
 
-/** Reads a PDF's text and structure. */
+/** Returns the text and structure of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info, marks, outline, read } = await ask(bytes);
   return {
@@ -62,7 +62,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** Returns a text without line ends, the hyphens before them, and double blanks. */
+/** Returns a text without line breaks, the hyphens before them, and double blanks. */
 export const unbroken = (text: string): string =>
   text
     .replaceAll(/(?<=\p{Ll})[\u00ad\u2010-]\n(?=\p{Ll})/gu, '')

@@ -5,7 +5,7 @@ export interface RecordedQuery {
   parameters: unknown[];
 }
 
-/** The part of a node of PostgreSQL's JSON plans that is read here. */
+/** A node of PostgreSQL's query plan in JSON, with only the fields that are read here. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -14,7 +14,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Tables that grow with visitors. */
+/** Tables that grow with the number of visitors. No query may read all rows of one. */
 const LARGE_TABLES = new Set([
   'assessments',
   'checkouts',
@@ -32,7 +32,9 @@ const LARGE_TABLES = new Set([
   'users',
 ]);
 
-/** Returns a list to which every different query that runs from now on is added, in one line each. */
+/**
+ * Records queries. Returns a list to which each different query that runs from now on is added, without line breaks.
+ */
 export function recordQueries(database: DataSource): RecordedQuery[] {
   const queries: RecordedQuery[] = [];
   const seen = new Set<string>();
@@ -50,8 +52,8 @@ export function recordQueries(database: DataSource): RecordedQuery[] {
 }
 
 /**
- * Returns the queries whose plan reads a complete large table although the planner avoids it where it can:
- * a sequential scan, or every entry of an index without a limit on the rows.
+ * Returns the queries that read a complete large table even when the planner is set to avoid that:
+ * by a sequential scan, or by a scan of a complete index without a limit on the rows.
  */
 export async function findScans(
   database: DataSource,
@@ -85,7 +87,7 @@ function findScan(node: PlanNode, partial: Set<string>, limited: boolean): strin
     const readsAll = /^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined;
     if (readsAll && !limited && !partial.has(index)) return `reads all of ${index}`;
   }
-  // Rows in an index's order are read until the limit is reached; a sort needs all of them.
+  // Below a limit, an index scan stops when enough rows are read, unless a sort or aggregate needs all rows.
   const isLimited = type === 'Limit' || (limited && !/Sort|Aggregate/.test(type));
   for (const child of node.Plans ?? []) {
     const scan = findScan(child, partial, isLimited || (limited && type === 'Incremental Sort'));

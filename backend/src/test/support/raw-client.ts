@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
-/** A reply as it came over the wire. */
+/** A reply as it was received from the connection. */
 export interface RawReply {
   status: number;
-  /** The headers by their names in lower case. */
+  /** The headers by name, in lower case. */
   headers: Record<string, string>;
   text: string;
 }
 
 export interface RawRequest {
   method?: string;
-  /** The request target as it is sent: a path in any spelling, or an absolute URI. */
+  /** The request target, which is sent unchanged: a path, perhaps with encoded letters, or an absolute URI. */
   target: string;
   headers?: readonly string[];
   body?: string;
@@ -25,7 +25,9 @@ const textOf = ({ method = 'GET', target, headers = [], body }: RawRequest): str
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 };
 
-/** Sends requests over one connection without waiting for replies, which come in the same order. */
+/**
+ * Sends all requests over one connection without waiting for replies. Returns the replies in the order of the requests.
+ */
 export function sendRaw(url: string, requests: readonly RawRequest[]): Promise<RawReply[]> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -52,7 +54,7 @@ export function sendRaw(url: string, requests: readonly RawRequest[]): Promise<R
   });
 }
 
-/** Returns the reply at the start of the bytes; null while it is incomplete. */
+/** Returns the reply at the start of the bytes and its length in bytes; null if it is incomplete. */
 function readReply(bytes: Buffer, isHead: boolean): { reply: RawReply; bytes: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
 import { until } from './until.js';
 
-/** A throw-away Redis on its own port, which a test may stop, restart and empty. */
+/** A temporary Redis server on a free port, which a test can stop, start again and empty. */
 export class RedisServer {
   private part: StartedPart | null = null;
   private port = 0;

@@ -9,12 +9,12 @@ const FOLDER = path.resolve(import.meta.dirname, '..');
 const JEST_GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 
 /**
- * Registers the specs of a group as one Jest file, each in a `describe` of its own. The sources are evaluated once for
- * all of them, and those that call `shareTestApi` share one started API and database; each spec keeps its own hooks.
+ * Runs the spec files of a group as one Jest file, each in its own `describe`. The sources are evaluated once for all,
+ * and specs that call `shareTestApi` share one API and database. Each spec has its own hooks.
  */
 export async function registerGroup(group: keyof typeof CORE_API): Promise<void> {
   let api: TestApi | undefined;
-  // The API stays open for all specs of the group, so that none of them stops it.
+  // This use of the API lasts for the complete group, so that no spec in it stops the API.
   beforeAll(async () => void (api = await shareTestApi()));
   afterAll(() => api?.close());
   const files = await readdir(FOLDER, { recursive: true });
@@ -28,7 +28,10 @@ export async function registerGroup(group: keyof typeof CORE_API): Promise<void>
   }
 }
 
-/** Returns the calls of Jest's globals that loading a spec makes, to be made later: `describe` cannot wait for it. */
+/**
+ * Loads a spec and returns its calls of Jest's globals, which the caller makes later in a
+ * `describe`. Loading is asynchronous, and `describe` cannot wait for it.
+ */
 async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() => unknown)[]> {
   const calls: (() => unknown)[] = [];
   const real = new Map<string, unknown>(
@@ -43,7 +46,10 @@ async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() =
   return calls;
 }
 
-/** Returns a recorder of a global of Jest, including `only`, `skip` and `each`. */
+/**
+ * Returns a proxy of a Jest global that records calls instead of making them, including those of
+ * `only`, `skip` and `each`.
+ */
 function recorder(real: unknown, calls: (() => unknown)[]): unknown {
   if (!isFunction(real)) return real;
   return new Proxy(real, {

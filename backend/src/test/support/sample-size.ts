@@ -1,6 +1,6 @@
 /**
- * Returns how many people a statistical spec simulates: a sample large enough to fail for the expected mistakes, or
- * the full one with SAMPLES=whole (`npm test -- simulations`, every night).
+ * Returns how many people a statistical test simulates: `sample`, which is enough to detect the expected mistakes, or
+ * `whole` if SAMPLES=whole is set (`npm test -- simulations`, run every night).
  */
 export const sampleSize = (sample: number, whole: number): number =>
   process.env['SAMPLES'] === 'whole' ? whole : sample;

@@ -9,7 +9,7 @@ export interface ServedRoute {
   access: AccessRule | undefined;
 }
 
-/** Every route of every controller of the running application. */
+/** Returns all routes of all controllers of the running application, with their access rules. */
 export function servedRoutes({ app }: TestApi): ServedRoute[] {
   const modules = [...app.get(ModulesContainer).values()];
   return modules

@@ -2,7 +2,10 @@ import type { FaultOrder } from '@bearings/stripe-stand-in';
 import StripeSdk, { type Stripe } from 'stripe';
 import type { TestApi } from './test-api.js';
 
-/** Controls the Stripe stand-in, and calls it by Stripe's SDK. */
+/**
+ * Controls the Stripe stand-in: orders faults, disputes and failed refunds. Its `stripe` is
+ * Stripe's SDK, connected to the stand-in.
+ */
 export class StandInControl {
   readonly stripe: Stripe;
   private readonly key: string;
@@ -30,7 +33,7 @@ export class StandInControl {
     return id;
   }
 
-  /** Fails the newest successful refund of an intent at the bank. */
+  /** Makes the newest successful refund of an intent fail at the bank. */
   async failRefund(intentId: string): Promise<void> {
     const { data } = await this.stripe.refunds.list({ payment_intent: intentId });
     const refund = data.find(({ status }) => status === 'succeeded');

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
-/** The number of times each statement was sent. */
+/** How often each SQL statement was sent. */
 type Sent = Map<string, number>;
 
 /**
- * Returns the statements that one call sends to PostgreSQL, including begin and commit. The call is repeated, so that
- * statements of concurrent sweeps do not count.
+ * Returns the SQL statements that one call sends to PostgreSQL, including begin and commit. Repeats
+ * the call, so that rarer statements of concurrent sweeps are not counted.
  */
 export async function statementsOf(call: (round: number) => Promise<unknown>): Promise<string[]> {
   const rounds = 20;

@@ -2,7 +2,7 @@ import { type AssessmentSubmission, type Person, QUESTIONS, SCALE } from '@beari
 
 export const person: Person = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
 
-/** A submission with varied answers; `shift` changes them. */
+/** Returns a submission with varied answers. Another `shift` gives other answers. */
 export function submission(change: Partial<Person> = {}, shift = 0): AssessmentSubmission {
   const responses = QUESTIONS.map(({ id }, index) => {
     const step = SCALE[(index * 7 + shift) % SCALE.length] ?? SCALE[2];

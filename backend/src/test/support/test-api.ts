@@ -17,13 +17,13 @@ export interface TestApi {
   config: Config;
   standIn: StandIn;
   url: string;
-  /** Everything the process logged. */
+  /** All lines that the process has logged. */
   log: string[];
-  /** Runs a statement, whose inserted values are its parameters, and returns its rows. */
+  /** Runs an SQL statement and returns its rows. Values inserted in the template become its parameters. */
   sql<Row = unknown>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
-  /** Returns the first value of each row of a statement. */
+  /** Runs an SQL statement and returns the first value of each row. */
   values<Value>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Value[]>;
-  /** Returns the only value of the first row of a statement. */
+  /** Runs an SQL statement and returns the first value of the first row. Throws if there is no row. */
   value<Value>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Value>;
   close(): Promise<void>;
 }
@@ -37,10 +37,10 @@ const HTTP_CONFIG: Config['http'] = {
   trustProxy: false,
 };
 
-/** Lets a test send from any network, by `x-forwarded-for`. */
+/** Makes the API trust `x-forwarded-for`, so that a test can send calls from any IP address. */
 export const BEHIND_PROXY: Config['http'] = { ...HTTP_CONFIG, trustProxy: '127.0.0.1' };
 
-/** The API on a real port, with its own database and Stripe stand-in. */
+/** Starts the API on a real port, with its own database and Stripe stand-in. */
 export async function startTestApi(change: Partial<Config> = {}): Promise<TestApi> {
   const database: ScratchDatabase = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'bearings-stand-in-'));
@@ -126,7 +126,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
   };
 }
 
-/** Starts an API for some work, and stops it. */
+/** Starts an API, runs `work` with it, and stops it. */
 export async function withTestApi<Result>(
   change: Partial<Config>,
   work: (api: TestApi) => Promise<Result>,
@@ -139,7 +139,7 @@ export async function withTestApi<Result>(
   }
 }
 
-/** Gives some work a connection of its own, for a transaction or a lock that others wait for. */
+/** Runs `work` with a separate database connection, for a transaction or a lock for which the API's calls wait. */
 export async function withRunner(
   { database }: TestApi,
   work: (runner: QueryRunner) => Promise<void>,
@@ -157,7 +157,7 @@ export function useTestApi(change: Partial<Config> | (() => Partial<Config>) = {
   return duringTests(() => startTestApi(typeof change === 'function' ? change() : change));
 }
 
-/** Holds the API that all specs of one Jest file share, as {@link shareTestApi} does, for the tests of a spec. */
+/** Uses the API that all specs of one Jest file share (see {@link shareTestApi}) during the tests of a spec. */
 export const useSharedApi = (): TestApi => duringTests(shareTestApi);
 
 function duringTests(start: () => Promise<TestApi>): TestApi {
@@ -181,8 +181,9 @@ interface SharedApi {
 let shared: SharedApi | undefined;
 
 /**
- * Returns the API and database that all specs of one Jest file share. Those of a group are one file, so a spec must
- * create what it counts, under addresses of its own, and change no setting. The last user to close it stops it.
+ * Returns the API and database that all specs of one Jest file share. The specs of a group are one
+ * such file. Therefore a spec must count only rows that it created, use its own email addresses,
+ * and change no settings. The API stops when its last user closes it.
  */
 export async function shareTestApi(): Promise<TestApi> {
   const held = (shared ??= { started: startTestApi(), users: 0 });

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from '../../platform/database/migrate.js';
 
-/** A machine that runs twenty programs takes seconds to open a connection. */
+/** Time limit for opening a connection, which takes seconds on a machine that runs many test processes. */
 export const BUSY_CONNECT_MS = 60_000;
 
-/** A fresh, migrated database for one suite. */
+/** Creates a new, migrated database for one spec. */
 export function createTestDatabase(): Promise<ScratchDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server)
@@ -21,7 +21,7 @@ export function createTestDatabase(): Promise<ScratchDatabase> {
   });
 }
 
-/** The text of the migrations, which are rewritten in place until the first release. */
+/** Returns the text of all migration files, because they are edited in place until the first release. */
 function textOfMigrations(): string {
   const folder = path.join(import.meta.dirname, '../../migrations');
   const files = readdirSync(folder).toSorted();

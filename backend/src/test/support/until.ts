@@ -5,8 +5,8 @@ type Check<T> = (answer: T) => boolean;
 const isCheck = <T>(done: unknown): done is Check<T> => typeof done === 'function';
 
 /**
- * Polls until the value equals `done` or passes the check `done`; without it, until it is truthy.
- * Throws after `ms`, so that only failing tests wait long.
+ * Calls `ask` every 50 ms until its value equals `done` or passes the check `done`; without `done`,
+ * until the value is truthy. Returns the value. Throws after `ms` milliseconds.
  */
 export async function until<T>(
   ask: () => T | Promise<T>,

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END_SIGNATURE = 0x06054b50;
 const DEFLATE_METHOD = 8;
 
-/** Returns the files of a ZIP file by their names, read by its directory. */
+/** Returns the contents of all files in a ZIP file by their names. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (zip.readUInt32LE(end) !== END_SIGNATURE) throw new Error('This is no ZIP file.');

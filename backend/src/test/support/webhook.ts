@@ -3,13 +3,13 @@ import type { TestApi } from './test-api.js';
 
 export interface WebhookChange {
   secret?: string;
-  /** The time of the signature, in seconds since 1970. */
+  /** The time in the signature, in seconds since 1970. */
   timestamp?: number;
-  /** A body that is sent instead of the signed one. */
+  /** The body that is sent instead of the signed one. */
   body?: string;
 }
 
-/** Posts a signed event, dated now by default. */
+/** Posts a signed event to the webhook. An event without a creation time gets the current one. */
 export async function postWebhook(
   api: TestApi,
   event: object,

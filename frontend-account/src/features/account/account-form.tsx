@@ -4,7 +4,7 @@ import { accountTexts } from '../../texts/account-texts';
 import type { AttemptState } from './use-attempt';
 
 interface AccountFormProps {
-  /** Labels of the button. */
+  /** Labels of the button, before and while the request is sent. */
   texts: { submit: string; pending: string };
   state: AttemptState;
   variant?: ButtonProps['variant'];
@@ -15,7 +15,7 @@ interface AccountFormProps {
 const focusInvalidField = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
-/** A form with one button and its error. Moves focus to the first invalid field. */
+/** A form with one button and the error of its request. On submit it focuses the first invalid field. */
 export function AccountForm({ texts, state, variant, onSubmit, children }: AccountFormProps) {
   const { pending, refusal } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function AccountForm({ texts, state, variant, onSubmit, children }: Accou
         event.preventDefault();
         if (pending) return;
         void onSubmit();
-        // Wait for React to mark the empty fields as invalid.
+        // Waits until React has marked the empty fields as invalid.
         requestAnimationFrame(() => focusInvalidField(form.current));
       }}
     >

@@ -2,7 +2,7 @@ import { calls } from '../../api/calls.generated';
 
 const SIGNED_IN = ['Assessments', 'Reports', 'Draft', 'Admin'] as const;
 
-/** Returns the cached data that a request invalidates if it has signed the user in. */
+/** Returns the tags of the cached data that a sign-in makes out of date, if the request has signed the user in. */
 const ifSignedIn = (signedIn: unknown) => (signedIn ? SIGNED_IN : []);
 
 export const {

@@ -7,7 +7,7 @@ export interface AgeFieldProps {
   age: number;
   checked: boolean;
   disabled: boolean;
-  /** True to show that the box must be ticked. */
+  /** True to show the error that the box must be ticked. */
   isMissing: boolean;
   onChange: (checked: boolean) => void;
 }

@@ -10,16 +10,16 @@ interface NewPasswordFieldProps {
   label: string;
   value: string;
   disabled: boolean;
-  /** Whether the form has been sent, so that a password that is too short is marked. */
+  /** True after the form was submitted: from then on a password that is too short is shown as an error. */
   checked: boolean;
-  /** Why the server refused the password. */
+  /** Why the server rejected the password. */
   refused: string | undefined;
-  /** Texts about the person, such as their name, which would make a password weak. */
+  /** Texts about the person, such as their name. A password that contains them is weak. */
   person?: string;
   onChange: (password: string) => void;
 }
 
-/** A field for a new password, which rates its strength while typing. */
+/** A field for a new password. It shows the password's strength while the user types. */
 export function NewPasswordField({
   label,
   value,

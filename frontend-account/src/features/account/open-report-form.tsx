@@ -15,7 +15,10 @@ import { useAttempt } from './use-attempt';
 const texts = accountTexts.openReport;
 const field = accountTexts.fields.password;
 
-/** Signs a buyer in with a purchase email's link; asks for a new password when one is required. */
+/**
+ * Signs a buyer in with the link from a purchase email, then opens the report. Asks for a new
+ * password if one is required.
+ */
 export function OpenReportForm({ token, link }: { token: string; link: ReportLink }) {
   const { assessmentId, email, signedIn } = link;
   const [send] = useOpenReportMutation();
@@ -28,7 +31,7 @@ export function OpenReportForm({ token, link }: { token: string; link: ReportLin
   const [checked, setChecked] = useState(false);
   if (refusal?.code === 'link_expired') return <ReportLinkExpired assessmentId={assessmentId} />;
 
-  // The account may have changed after the link was checked.
+  // The account may have changed since the link was checked, so the server may now require a password.
   const needsPassword = link.needs === 'password' || refusal?.code === 'password_needed';
   const words = needsPassword ? texts.choose : texts.enter;
   const report = pageTo.report(assessmentId);

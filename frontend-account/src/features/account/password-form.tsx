@@ -13,7 +13,7 @@ interface PasswordFormProps {
   onConfirm: (password: string) => void;
 }
 
-/** A form that asks for the account's present password to confirm an action. */
+/** A form that asks for the account's current password to confirm an action. */
 export function PasswordForm({ texts, form, variant, onConfirm }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);

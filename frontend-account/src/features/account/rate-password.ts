@@ -2,12 +2,12 @@ import { PASSWORD_MIN_SCORE, PRODUCT_WORDS } from '@bearings/contracts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** The same limit as the server's, because rating time grows with the square of the length. */
+/** Number of characters that are rated, the same as on the server. Rating time grows with the square of the length. */
 const RATED_CHARACTERS = 32;
 
 const rater = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Returns whether a password withstands an attacker who knows these texts about the person. */
+/** Returns whether a password is hard to guess for an attacker who knows these texts about the person. */
 export function isStrong(password: string, person: readonly string[]): boolean {
   const parts = person.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const words = [...PRODUCT_WORDS, ...parts.filter((part) => part.length >= 3)];

@@ -23,7 +23,7 @@ const TEXT_FIELDS = [
 
 type TextName = Exclude<keyof Registration, 'ageConfirmed'>;
 
-/** Form for name, email and password of a new account. */
+/** The form for a new account: name, email and password. */
 export function RegisterForm() {
   const [send] = useRegisterMutation();
   const form = useAttempt(send);
@@ -56,7 +56,7 @@ export function RegisterForm() {
     if (age !== undefined && !ageConfirmed) return;
     const stated = age === undefined ? {} : { ageConfirmed };
     if (await form.attempt({ ...values, ...stated })) await redirect(texts.welcome);
-    // The server may require an age of which this page does not know yet, so load the question.
+    // The server may require a minimum age that the loaded configuration lacks, so this loads the configuration again.
     else if (age === undefined) void refetch();
   };
 

@@ -38,8 +38,11 @@ it.each([
     COMPLETE_FIELDS,
     { code: 'invalid_field', message: 'Too short.', field: 'name' },
   ],
-])('useAttempt converts %s to the form’s error, or to none', async (_, error, refusal) => {
-  render(<Form error={error} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual(refusal);
-});
+])(
+  'useAttempt returns the error that the form has to show, or null, after: %s',
+  async (_, error, refusal) => {
+    render(<Form error={error} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual(refusal);
+  },
+);

@@ -3,9 +3,9 @@ import { isApiError, readableMessage } from '@bearings/web';
 import { useState } from 'react';
 import { accountTexts as texts } from '../../texts/account-texts';
 
-/** The error of a rejected request, as the form shows it. */
+/** The error of a rejected request, in the form that the page shows. */
 interface Refusal {
-  /** The API's error code; null if there is no reply or it contains no code. */
+  /** The API's error code; null if there is no reply, or none with a code. */
   code: ErrorCode | null;
   message: string;
   /** The invalid field, if the error concerns one. */

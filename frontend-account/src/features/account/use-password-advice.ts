@@ -4,12 +4,12 @@ import { isLongEnough } from './is-long-enough';
 
 const texts = accountTexts.fields.password;
 
-/** Delay, so that a screen reader does not announce each letter. */
+/** Delay after the last typed character, so that a screen reader does not announce each one. */
 const PAUSE_MS = 400;
 
 /**
- * Returns a sentence about a password while it is typed; undefined if there is no advice. The code that rates it is
- * large and loaded on first use; without it the server alone decides.
+ * Returns a sentence that rates a password while it is typed; undefined if there is nothing to say. The code for rating
+ * is large and loaded on first use. If it cannot be loaded, only the server rates the password.
  */
 export function usePasswordAdvice(password: string, person: string): string | undefined {
   const [advice, setAdvice] = useState<string>();

@@ -17,7 +17,7 @@ const texts = adminTexts.lists;
 interface AdminListProps<Row> {
   name: AdminListName;
   list: ListControls;
-  /** The columns. The first one is the row's header. */
+  /** The columns. The cell of the first one is the header of its row. */
   columns: readonly Column<Row>[];
   result: {
     currentData?: AdminPage<Row> | undefined;
@@ -70,7 +70,7 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
   );
 }
 
-/** Downloads all matching rows, including those on other pages. */
+/** A link that downloads all rows that match the search and filter, from every page. */
 function ExportLink({ name, list }: { name: AdminListName; list: ListControls }) {
   const { page: _, ...query } = list.query;
   return (

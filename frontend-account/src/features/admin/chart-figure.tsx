@@ -9,12 +9,12 @@ interface ChartFigureProps {
   /** Explains the figures if the caption is not enough. */
   note?: string;
   chart: ReactNode;
-  /** The columns of the table of the same figures; the first names the row. */
+  /** The column headings of the table with the chart's figures. The first column names the row. */
   heads: readonly string[];
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** Head and body of a table whose columns after the first are figures. */
+/** The head and body of a table in which all columns except the first contain figures. */
 export function FigureRows({ heads, rows }: Pick<ChartFigureProps, 'heads' | 'rows'>) {
   const [first, ...others] = heads;
   return (
@@ -45,7 +45,7 @@ export function FigureRows({ heads, rows }: Pick<ChartFigureProps, 'heads' | 'ro
   );
 }
 
-/** A chart with its caption. Its figures are also in the page as a table, which can be shown instead. */
+/** A chart with a caption. The page also contains its figures as a table, which a button shows instead of the chart. */
 export function ChartFigure({ caption, note, chart, ...table }: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
   const rows = <FigureRows {...table} />;
@@ -112,7 +112,7 @@ export function Bars({ bars, highest, colour, tall = false }: BarsProps) {
   );
 }
 
-/** The first and the last label below a row of bars. */
+/** The labels below the first and the last bar of a row. */
 export function BarEnds({ first, last }: { first: string; last: string }) {
   return (
     <div className="flex justify-between text-xs text-muted">

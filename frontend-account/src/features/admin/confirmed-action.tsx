@@ -8,14 +8,17 @@ import { useProof } from '../factor/use-proof';
 
 interface ConfirmedActionProps {
   words: { button: string; title: string; confirm: string; done: ToastContent; failed: string };
-  /** The consequences, shown in the dialog. */
+  /** The consequences of the action, shown in the dialog. */
   text: string;
   confirmVariant?: 'primary';
   className?: string;
   run: () => PromiseLike<{ error?: unknown }>;
 }
 
-/** A button that asks for confirmation, and for the password again where the server requires it. */
+/**
+ * A button whose action must be confirmed in a dialog. If the server requires it, the dialog also
+ * asks for the password.
+ */
 export function ConfirmedAction({
   words,
   text,

@@ -1,17 +1,17 @@
 import { Field, Input } from '@bearings/ui';
 import { useState } from 'react';
 
-/** Matches a date with a complete year: while a year is typed, browsers also report the years 2, 20 and 202. */
+/** Matches a date with a four-digit year: while a year is typed, browsers also report the years 2, 20 and 202. */
 const COMPLETE_DATE = /^2\d{3}-\d\d-\d\d$/;
 
 interface DayInputProps {
   label: string;
-  /** YYYY-MM-DD, or empty. */
+  /** The date as YYYY-MM-DD, or an empty text. */
   value: string;
   onChange: (day: string) => void;
 }
 
-/** A date field that reports complete dates, and when it is cleared. */
+/** A date field that calls `onChange` only for complete dates and when it is cleared. */
 export function DayInput({ label, value, onChange }: DayInputProps) {
   const [shown, setShown] = useState(value);
   const [typed, setTyped] = useState(value);

@@ -14,7 +14,7 @@ const STEP_COLOURS = {
   ready: 'bg-success',
 } as const;
 
-/** The steps to a report by day: a row of bars for each step, all on one scale. */
+/** A chart of the steps from a visit to a report, by day: a row of bars for each step, all on one scale. */
 export function FunnelChart({ days }: { days: readonly SalesDay[] }) {
   const { bars, weeks } = groupDays(days);
   const highest = Math.max(1, ...bars.flatMap((day) => FUNNEL_STEPS.map((step) => day[step])));

@@ -4,7 +4,9 @@ import type { SalesDay } from '@bearings/contracts';
 const MAX_BARS = 93;
 const DAYS_IN_WEEK = 7;
 
-/** Returns the days, or for a long range the sums of each seven days with the date of the first. */
+/**
+ * Returns the sales of each day. For a long range, returns the sums of each seven days, with the date of the first day.
+ */
 export function groupDays(days: readonly SalesDay[]): {
   bars: readonly SalesDay[];
   weeks: boolean;

@@ -6,7 +6,7 @@ import { TitledCard } from '../../components/titled';
 
 const texts = adminTexts.watch;
 
-/** Shows stuck reports, the queue, waiting emails and the last webhook. */
+/** Shows how many reports are stuck or failing, the state of the queue, waiting emails and the last webhook. */
 export function HealthCard(overview: AdminOverview) {
   const { stuckReports, failingReports, queue, waitingMails } = overview;
   const { lastWebhookAt, unconfirmedLinks, openPayRows } = overview;

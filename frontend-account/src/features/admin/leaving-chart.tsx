@@ -4,7 +4,7 @@ import { BarEnds, Bars, ChartFigure } from './chart-figure';
 
 const texts = adminTexts.leaving;
 
-/** Shows after how many statements people stopped. */
+/** Shows how many people left the assessment after each statement. */
 export function LeavingChart({ steps }: { steps: readonly LeavingStep[] }) {
   const people = steps.reduce((sum, step) => sum + step.people, 0);
   if (people === 0) return null;

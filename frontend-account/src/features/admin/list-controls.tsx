@@ -8,10 +8,10 @@ import type { ListControls } from './use-list-query';
 
 const texts = adminTexts.lists;
 
-/** Select does not accept an empty value. */
+/** The filter option for all rows. Select does not accept an empty value. */
 const ALL_ROWS = 'all';
 
-/** Search, filter and order of a list. */
+/** Controls for the search, the filter and the order of a list. */
 export function ListControlsBar({ name, list }: { name: AdminListName; list: ListControls }) {
   const { query, change } = list;
   const { filters, sorts } = ADMIN_LISTS[name];

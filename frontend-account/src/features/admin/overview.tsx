@@ -22,12 +22,15 @@ import { LoadFailed } from '../../components/load-failed';
 /** Returns a count as "1,841". */
 const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
-/** Arranges five figures in rows of three and two, never four and one; in a single row the revenue is wider. */
+/** Lays five figures out in rows of three and two, never of four and one. In a single row the revenue is wider. */
 const GRID_CLASSES =
   'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.35fr)] xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
 const CARD_KEYS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
-/** Returns the percentage that reached the next step; undefined if there is no base or the result exceeds 100 %. */
+/**
+ * Returns the percentage of people who reached the next step; undefined if nobody reached the step
+ * before, or if the result would exceed 100%.
+ */
 function shareOf(
   part: number,
   total: number,
@@ -78,7 +81,8 @@ export function Overview() {
           <Figures {...data} />
         </div>
         <div className="grid w-full items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          {/* On a phone the card comes first, so that failed reports are seen. It has nothing to focus. */}
+          {/* On a phone the card comes first, so that failed reports are noticed. This does not
+   change the order of focus, because nothing in it can be focused. */}
           <div className="lg:order-last">
             <HealthCard {...data} />
           </div>

@@ -3,7 +3,7 @@ import { AdminList } from './admin-list';
 import { assessmentColumns, auditColumns, userColumns } from './people-columns';
 import { useListQuery } from './use-list-query';
 
-/** Refetches a list each time it is opened, because its rows change on the server. */
+/** Options for fetching a list each time it is opened, because its rows may have changed on the server. */
 const REFETCH_OPTIONS = { refetchOnMountOrArgChange: true };
 
 export function UserList() {

@@ -6,14 +6,14 @@ import { linkToPerson } from './person-link';
 const texts = adminTexts.lists;
 
 interface PersonCellProps {
-  /** The account or assessment whose record the cell opens; null if it was deleted. */
+  /** The id of the account or assessment whose record the link opens; null if it was deleted. */
   id: string | null;
   email: string | null;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
 }
 
-/** A person's name above the email; the name, or the email if there is no name, opens the person's record. */
+/** A table cell with a person's name above the email. The name, or else the email, links to the person's record. */
 export function PersonCell({ id, email, firstName, lastName }: PersonCellProps) {
   const [params] = useSearchParams();
   if (id === null) return <span>{email ?? texts.deleted}</span>;

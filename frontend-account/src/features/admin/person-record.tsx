@@ -13,7 +13,7 @@ import { Titled } from '../../components/titled';
 
 const texts = adminTexts.person;
 
-/** A customer's record for administrators. Opening it is audited. */
+/** Shows an administrator all data of one person. Opening it is recorded in the audit list. */
 export function PersonRecord({ id }: { id: string }) {
   const [params] = useSearchParams();
   const {
@@ -54,7 +54,7 @@ export function PersonRecord({ id }: { id: string }) {
 function Record({ email, firstName, lastName, ...record }: AdminPerson) {
   const { user, assessments, payments, reports, mails, audit } = record;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The record replaces the list at the same path, where the shell does not move the focus.
+  // The record has the same path as the list, so the shell does not move the focus here.
   useEffect(() => heading.current?.focus(), []);
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -98,7 +98,7 @@ function Record({ email, firstName, lastName, ...record }: AdminPerson) {
   );
 }
 
-/** The columns of a list without the person, who is shown above it. */
+/** A table of a list's rows, without the column for the person, who is named above. */
 function Rows<Row extends { id: string }>(
   props: Omit<Parameters<typeof RowsTable<Row>>[0], 'keyOf'>,
 ) {

@@ -41,11 +41,11 @@ interface RowsTableProps {
   title: string;
   figures: Figures;
   rows: Readonly<Record<string, string>>;
-  /** True to mark figures from fewer people than a claim needs. */
+  /** True to mark figures that come from too few people for a public claim. */
   claims?: boolean;
 }
 
-/** Figures over all people, one in each row with its interval. */
+/** A table of figures about all people. Each row has one figure with its confidence interval. */
 export function RowsTable({ title, figures, rows, claims = false }: RowsTableProps) {
   const cellsOf = ([kind, label]: [string, string]) => {
     const figure = figures.find((each) => each.kind === kind && each.subject === '');
@@ -72,16 +72,16 @@ interface SubjectsTableProps {
   title: string;
   note?: string;
   figures: Figures;
-  /** Kinds with their headings; the first decides the order of the rows. */
+  /** The kinds of figures, with the headings of their columns. The first kind decides the order of the rows. */
   columns: Readonly<Record<string, string>>;
-  /** `lowest`: lowest first. `extreme`: furthest from 0 first. */
+  /** `lowest`: the server's order, lowest first. `extreme`: furthest from 0 first. */
   order?: 'lowest' | 'extreme';
   limit?: number;
 }
 
 /**
- * Figures of statements, categories, countries or careers, one row each, worst first. Renders nothing if there are
- * none.
+ * A table of figures with one row for each statement, category, country or career, the worst first.
+ * Renders nothing if there are no figures.
  */
 export function SubjectsTable(props: SubjectsTableProps) {
   const { title, note, figures, columns, order = 'lowest', limit } = props;

@@ -13,7 +13,9 @@ import { LoadFailed } from '../../components/load-failed';
 
 const POLL_MS = 2_000;
 
-/** The figures on the questionnaire and on readers' feedback, worst first, and comments to approve. */
+/**
+ * Shows figures on the questionnaire and on readers' feedback, the worst first, and comments that wait for approval.
+ */
 export function QualityView() {
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const [run, { isLoading }] = useRunQualityMutation();
@@ -22,7 +24,7 @@ export function QualityView() {
     refetchOnMountOrArgChange: true,
     pollingInterval: waitsFor === null ? 0 : POLL_MS,
   });
-  // A requested run has finished when the time of the newest run has changed.
+  // A requested computation has finished when the newest one has another finishing time.
   const isRunning = waitsFor !== null && waitsFor === (data?.finishedAt ?? '');
   if (waitsFor !== null && !isRunning) setWaitsFor(null);
   const compute = async () => {

@@ -6,7 +6,7 @@ import type { RangeControls } from './use-range';
 const texts = adminTexts.range;
 const PRESET_DAYS = [7, 30, 90, 365] as const;
 
-/** Chooses the range of days: a preset or two dates. */
+/** Controls to choose the range of days: presets and two dates. */
 export function RangeControlsBar({ range, preset, choose, change }: RangeControls) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">

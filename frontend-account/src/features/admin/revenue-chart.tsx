@@ -6,7 +6,7 @@ import { groupDays } from './group-days';
 
 const texts = adminTexts.revenueByDay;
 
-/** Revenue by day, or by week in a long range. */
+/** A chart of the revenue by day, or by week if the range is long. */
 export function RevenueChart({ days }: { days: readonly SalesDay[] }) {
   const { bars, weeks } = groupDays(days);
   const highest = Math.max(1, ...bars.map(({ revenue }) => revenue));

@@ -25,7 +25,7 @@ function RefundButton({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** Shows whether a payment was refunded or disputed. */
+/** A badge that shows that a payment was refunded or disputed. */
 function PaymentBadge({ payment }: { payment: AdminPayment }) {
   const { dispute, refundedAt, refundedAmount } = payment;
   const { money } = texts;
@@ -36,7 +36,7 @@ function PaymentBadge({ payment }: { payment: AdminPayment }) {
   return <Badge tone="success">{dispute === 'won' ? money.won : money.paid}</Badge>;
 }
 
-/** Returns whether a refund is possible. Only the issuer can return a disputed payment. */
+/** Returns whether we can refund a payment. During a dispute only the issuer can return the money. */
 const isRefundable = ({ refundedAt, dispute }: AdminPayment): boolean =>
   refundedAt === null && dispute !== 'open';
 

@@ -13,7 +13,9 @@ import { Titled } from '../../components/titled';
 
 const texts = adminTexts.range;
 
-/** The figures of a range of days: revenue, refunds, disputes, the funnel, and where people stop. */
+/**
+ * Figures of a range of days: revenue, refunds, disputes, the funnel, and the statements after which people stopped.
+ */
 export function Statistics() {
   const controls = useRange();
   const result = useStatisticsQuery(controls.range, { refetchOnMountOrArgChange: true });
@@ -82,6 +84,6 @@ function SalesCards({ days, sales }: AdminStatistics) {
   );
 }
 
-/** Returns "1.2%", or a dash if nothing was paid. */
+/** Returns a share such as "1.2%", or a dash if the total is zero. */
 const rateOf = (part: number, total: number): string =>
   total === 0 ? adminTexts.lists.none : `${((part / total) * 100).toFixed(1)}%`;

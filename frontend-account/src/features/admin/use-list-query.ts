@@ -2,12 +2,12 @@ import { ADMIN_LISTS, type AdminListName } from '@bearings/contracts';
 import { useSearchParams } from '@bearings/web/router';
 import type { AdminUsersApiArg } from '../../api/calls.generated';
 
-/** A list's search, filter, order and page, stored in the URL. */
+/** The search, filter, order and page of a list, which the URL stores, with functions to change them. */
 export interface ListControls {
   query: Required<AdminUsersApiArg>;
   /** True if a search or filter is set. */
   narrowed: boolean;
-  /** Changes the given values, and returns to the first page unless a page is given. */
+  /** Changes the given values. Goes to the first page, unless a page is given. */
   change: (change: AdminUsersApiArg) => void;
   clear: () => void;
 }

@@ -12,10 +12,10 @@ const daysBetween = (from: string, to: string): number =>
 
 export interface RangeControls {
   range: AdminRange;
-  /** Number of days if the range ends today, to show the preset. */
+  /** Number of days in the range if it ends today, which selects a preset; otherwise null. */
   preset: number | null;
   choose: (days: number) => void;
-  /** Sets one end of the range, and adjusts the other end if the range would be empty or too long. */
+  /** Sets the first or last day. Moves the other one if the range would be empty or too long. */
   change: (end: 'from' | 'to', day: string) => void;
 }
 

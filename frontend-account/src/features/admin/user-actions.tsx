@@ -3,7 +3,7 @@ import { adminTexts } from '../../texts/admin-texts';
 import { useDeleteUserAccountMutation, useEndUserSessionsMutation } from './admin.api';
 import { ConfirmedAction } from './confirmed-action';
 
-/** Signs an account out everywhere, or deletes it. An administrator's account cannot be deleted. */
+/** Buttons that sign an account out on all devices, or delete it. An administrator's account cannot be deleted. */
 export function UserActions({ account }: { account: AdminUser }) {
   const [endSessions] = useEndUserSessionsMutation();
   const [remove] = useDeleteUserAccountMutation();

@@ -2,14 +2,17 @@ import { QUESTION_COUNT, type Assessment } from '@bearings/contracts';
 import { Progress } from '@bearings/ui';
 import { assessmentTexts as texts } from '../../texts/assessment-texts';
 
-/** Progress of an unfinished assessment; renders nothing when the reply has no count. */
+/**
+ * Shows how many statements of an unfinished assessment are answered. Renders nothing if the API's
+ * reply lacks the number.
+ */
 export function AnsweredProgress({ assessment }: { assessment: Assessment }) {
   const { answered } = assessment;
   if (answered === undefined) return null;
   return (
     <div className="flex items-center gap-3 text-sm tabular-nums">
       <span>{texts.answered(answered)}</span>
-      {/* Decorative: the text beside it gives the same figure. */}
+      {/* Hidden from screen readers, because the text next to it gives the same number. */}
       <div className="w-28" aria-hidden="true">
         <Progress
           label={texts.answered(answered)}

@@ -13,7 +13,9 @@ interface AssessmentActionProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The next action for an assessment's state; for a ready report, also its download. */
+/**
+ * The button for the next step of an assessment, which depends on its state. A ready report also has a download button.
+ */
 export function AssessmentAction({ assessment, size = 'small' }: AssessmentActionProps) {
   const { id, status, completedAt } = assessment;
   const which = completedAt ? (

@@ -25,24 +25,24 @@ export function summariseAssessments(assessments: readonly Assessment[]): Assess
 const byNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
   key(b).localeCompare(key(a));
 
-/** Returns the time when an assessment was completed, or started if it is incomplete. */
+/** Returns when an assessment was completed, or if it is incomplete, when it was started. */
 const lastChange = ({ completedAt, createdAt }: Assessment): string => completedAt ?? createdAt;
 
-/** Returns the unfinished assessments, latest start first. */
+/** Returns the unfinished assessments, the last started first. */
 export function unfinishedOf(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt === null)
     .toSorted(byNewest(({ createdAt }) => createdAt));
 }
 
-/** Returns the finished assessments, latest completion first. */
+/** Returns the finished assessments, the last completed first. */
 export function finishedOf(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt !== null)
     .toSorted(byNewest(lastChange));
 }
 
-/** Returns the assessment that was finished or begun last, or undefined. */
+/** Returns the assessment that was completed or started last; undefined if there is none. */
 export function latestOf(assessments: readonly Assessment[]): Assessment | undefined {
   return assessments.toSorted(byNewest(lastChange))[0];
 }

@@ -7,7 +7,7 @@ import { dashboardTexts } from '../../texts/dashboard-texts';
 
 const texts = dashboardTexts.assessments;
 
-/** Shown to new users instead of counts: the steps to a report. */
+/** The steps to a report. The dashboard shows them to new users in place of counts. */
 export function FirstSteps() {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ const STEP_ILLUSTRATIONS = {
   ready: FoldedMap,
 };
 
-/** The next step for the latest assessment. */
+/** A card with the next step for the user's latest assessment. */
 export function NextStepCard({ assessments }: { assessments: readonly Assessment[] }) {
   const assessment = latestOf(assessments);
   if (!assessment) {

@@ -14,7 +14,9 @@ interface RecordsFailedProps {
   returnTo: string;
 }
 
-/** Shown when assessments or reports failed to load: retry, or sign in if the session has ended. */
+/**
+ * Shown if assessments or reports could not be loaded. Offers a retry, or opens the sign-in if the session has ended.
+ */
 export function RecordsFailed({ records, returnTo }: RecordsFailedProps) {
   const signInAgain = useEffectEvent(useSignInAgain(returnTo));
   const ended = isUnauthorized(records.error);

@@ -4,7 +4,7 @@ import type { AssessmentSummary } from './assessment-summary';
 
 const texts = dashboardTexts.stats;
 
-/** The dashboard's four counts. */
+/** The four counts of the dashboard: three of assessments and one of reports. */
 export function StatCards({ summary, reports }: { summary: AssessmentSummary; reports: number }) {
   return (
     <section aria-label={texts.title} className="grid grid-cols-2 gap-4 xl:grid-cols-4">

@@ -14,8 +14,8 @@ const sortNewestFirst = (reports: readonly ReportListItem[]) =>
   reports.toSorted((a, b) => b.generatedAt.localeCompare(a.generatedAt));
 
 /**
- * Polls the assessments every 3 seconds while a report is being written, then refetches the reports.
- * Polls in background tabs too, so that the report is there when the user returns.
+ * Fetches the assessments every 3 seconds while a report is being written, then fetches the
+ * reports. Continues in background tabs, so that the report is there when the user returns.
  */
 function usePollingWhileGenerating(assessments: readonly Assessment[]): void {
   const dispatch = useAppDispatch();

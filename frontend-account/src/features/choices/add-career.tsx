@@ -27,7 +27,7 @@ interface AddCareerProps {
   onAdd: (job: { code: string; title: string }) => void;
 }
 
-/** Adds any occupation to the list, found by its title or a synonym. */
+/** A search field by which the owner adds any occupation to the list. It finds occupations by title or synonym. */
 export function AddCareer({ listed, onAdd }: AddCareerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -38,7 +38,7 @@ export function AddCareer({ listed, onAdd }: AddCareerProps) {
   };
   const [search, retry] = useJobSearch(text, searchJobs);
   const before = useRef(listed);
-  // An added career makes the list above longer, which moves the focused field.
+  // An added career makes the list above longer, which moves the focused field. This scrolls it back into view.
   useEffect(() => {
     if (before.current === listed) return;
     before.current = listed;

@@ -7,11 +7,11 @@ interface CareerActionsProps {
   career: ChosenCareer;
   onKeep: () => void;
   onRemove: () => void;
-  /** Undefined if careers cannot be compared. */
+  /** The state of the checkbox that adds the career to the comparison. Undefined if careers cannot be compared. */
   comparison?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 }
 
-/** Keeps, removes or compares a career. */
+/** Buttons to keep, remove or compare a career. */
 export function CareerActions({ career, onKeep, onRemove, comparison }: CareerActionsProps) {
   const { row, choice, origin } = career;
   const isKept = choice?.choice === 'keep';

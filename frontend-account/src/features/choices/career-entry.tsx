@@ -10,16 +10,16 @@ import type { ChosenCareer } from './shown-careers';
 interface CareerEntryProps {
   career: ChosenCareer;
   rank: number | null;
-  /** A mark next to the row, such as its previous rank. */
+  /** A short text next to the row, such as the career's previous rank. */
   mark: string | null;
   axis: PayAxis | null;
   isOpen: boolean;
   onToggle: () => void;
-  /** The row's details, rendered only while it is open. */
+  /** Renders the career's page. Called only while the page is open. */
   page: () => ReactNode;
 }
 
-/** A career as a row of the list, with its page below it; on wide screens the page is next to the list. */
+/** A career as a row of the list, with its page below the row, or next to the list on wide screens. */
 export function CareerEntry({
   career: { row, choice, origin },
   rank,
@@ -76,7 +76,8 @@ export function CareerEntry({
       </div>
       <div
         id={pageId}
-        // On wide screens the pages share one grid cell, where an empty page would receive the clicks.
+        // On wide screens all pages are in one grid cell, where an empty one would cover the open
+        // one and receive its clicks.
         className={`min-w-0 wrap-anywhere lg:col-start-2 lg:row-start-1 lg:[grid-row-end:-1] ${isOpen ? '' : 'hidden'}`}
       >
         {isOpen && page()}

@@ -5,7 +5,7 @@ import { choicesTexts } from '../../texts/choices-texts';
 
 const texts = choicesTexts.note;
 
-/** The owner's note on a career. */
+/** The field for the owner's note on a career. */
 export function CareerNote({ note, onSave }: { note: string; onSave: (note: string) => void }) {
   const [text, setText] = useState<string>();
   const shown = text ?? note;
@@ -20,7 +20,7 @@ export function CareerNote({ note, onSave }: { note: string; onSave: (note: stri
           event.preventDefault();
           onSave(shown.trim());
           setText(undefined);
-          // The button disappears once there is nothing to save.
+          // The Save button disappears after saving, so the text field gets the focus.
           event.currentTarget.querySelector('textarea')?.focus({ preventScroll: true });
         }}
       >

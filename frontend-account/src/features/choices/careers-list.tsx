@@ -8,7 +8,7 @@ import { useIsPrinting, useIsWide } from './use-media';
 
 interface CareersListProps {
   careers: readonly ChosenCareer[];
-  /** Returns the rank of a career in the report, from 1; null if the report's careers are unranked. */
+  /** Returns a career's rank in the report, from 1; null if the report does not rank its careers. */
   rankOf: (row: CareerRow) => number | null;
   /**
    * Codes of the careers whose pages are open, the last opened last. Wide screens show only the last one, or the
@@ -21,8 +21,8 @@ interface CareersListProps {
 }
 
 /**
- * The careers as a list whose rows open their pages: below the row on phones, next to the list on wide screens. When
- * printed, all pages are open.
+ * The list of careers. Selecting a row opens the career's page: below the row on phones, next to
+ * the list on wide screens. When printed, all pages are open.
  */
 export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: CareersListProps) {
   const isWide = useIsWide();

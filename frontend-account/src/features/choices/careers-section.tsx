@@ -18,11 +18,11 @@ interface CareersSectionProps {
   ranked: boolean;
   countrySwitch: ReactNode;
   page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
-  /** Returns a mark to show next to a row, such as its previous rank, or null. */
+  /** Returns a short text to show next to a row, such as the career's previous rank, or null. */
   markOf?: (row: CareerRow) => string | null;
 }
 
-/** The careers with controls to sort, filter, keep, remove, add and compare. */
+/** The list of careers with controls to sort, filter, keep, remove, add and compare them. */
 export function CareersSection({
   list,
   arrangement,

@@ -7,7 +7,7 @@ import { focusFirst } from './focus-first';
 import type { CareerList } from './use-career-list';
 import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
 
-/** Duration of a message that cannot be undone. */
+/** How long a message about an action is shown if the action cannot be undone. */
 const MESSAGE_MS = 10_000;
 
 interface ChoicesBarProps {
@@ -16,7 +16,10 @@ interface ChoicesBarProps {
   arrangement: Arrangement;
 }
 
-/** The bar at the bottom of the window: the last action with undo, and the careers chosen for comparison. */
+/**
+ * The bar at the bottom of the window. It shows the last action with an undo button, and the
+ * careers chosen for comparison.
+ */
 export function ChoicesBar({
   assessmentId,
   list,
@@ -25,14 +28,14 @@ export function ChoicesBar({
   const { announcement, delay } = list;
   const undo = useRef<HTMLButtonElement>(null);
   const undoable = announcement && announcement.undo.length > 0 ? announcement.undo : null;
-  // The clicked button may have disappeared with its row; then the undo button gets the focus.
+  // If the clicked button has disappeared together with its row, the undo button gets the focus.
   useEffect(() => {
     if (undoable !== null && document.activeElement === document.body) {
       undo.current?.focus({ preventScroll: true });
     }
   }, [undoable]);
   const { dismiss } = list;
-  // A message with an undo button remains; others disappear, because they cover the list.
+  // A message without an undo button disappears after a while, because it covers the list.
   useEffect(() => {
     if (announcement === null || announcement.undo.length > 0) return;
     const timer = setTimeout(dismiss, MESSAGE_MS);

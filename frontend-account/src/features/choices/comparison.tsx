@@ -13,7 +13,7 @@ interface ComparisonProps {
   onRemove: (code: string) => void;
 }
 
-/** Compares two to four careers, with the reader's profile over each one's demands. */
+/** Compares two to four careers: the chart of each shows the reader's scores and the career's demands. */
 export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
   const axis = payAxisOf(rows);
   const factRow = (term: string, cellOf: (row: CareerRow) => ReactNode) =>

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first of these elements that is on the page, because the focused control disappears. Scrolls
- * there only for keyboard users.
+ * Focuses the first of these elements that exists, for use when the focused control disappears.
+ * Scrolls to it only if the keyboard was used.
  */
 export function focusFirst(...ids: readonly string[]): void {
   const byKeyboard = Boolean(document.activeElement?.matches(':focus-visible'));

@@ -1,6 +1,6 @@
 import type { CareerPay, CareerRow, ReportDocument, ReportPay, TextRun } from '@bearings/contracts';
 
-/** Returns a report's careers as rows, with the texts of its document. */
+/** Returns the careers of a report as rows of the list, with the report's texts about them. */
 export function rowsOf({ careers }: ReportDocument): CareerRow[] {
   return careers.map(
     ({ code, title, slug, fit, stability, long, why, whyNot, description, pay }) => ({

@@ -22,14 +22,14 @@ const choiceOf = (code: string, changes: Partial<CareerChoice>): CareerChoice =>
 });
 const codesOf = (careers: readonly ChosenCareer[]) => careers.map(({ row }) => row.code);
 
-describe('the careers shown', () => {
+describe('the careers in the report’s list', () => {
   const lists = {
     careers: [rowOf('a'), rowOf('b')],
     next: [rowOf('c'), rowOf('d'), rowOf('e')],
     others: [rowOf('x')],
   };
 
-  it('replace a removed career by a kept one, which is sorted by its stability', () => {
+  it('include a similar career that the reader keeps, at the position of its stability', () => {
     const counted = {
       careers: [rowOf('a', { stability: 0.9 }), rowOf('b', { stability: 0.6 })],
       next: [rowOf('c', { stability: 0.5 })],
@@ -41,7 +41,7 @@ describe('the careers shown', () => {
     expect(codesOf(shown)).toEqual(['b', 'c']);
   });
 
-  it('replace a removed career by the next one, and include added and kept careers', () => {
+  it('include the next career for each removed one, and all added and kept careers', () => {
     const { shown, removed } = shownCareers(lists, [
       choiceOf('a', { choice: 'remove' }),
       choiceOf('d', { choice: 'keep', added: true }),
@@ -78,7 +78,7 @@ describe('the careers shown', () => {
     ]);
   });
 
-  it('all remain in any sort order, and no filter adds one', () => {
+  it('are never lost by sorting, and never increased by a filter', () => {
     for (const sort of SORTS) {
       expect(arrangeCareers(all, { sort, filter: 'all' })).toHaveLength(all.length);
       for (const filter of FILTERS) {
@@ -92,7 +92,7 @@ describe('the careers shown', () => {
     );
   });
 
-  it('can be sorted by way in only if at least one way in is known', () => {
+  it('can be sorted by entry route only if the entry route of at least one is known', () => {
     expect(usableArrangements(all)).toEqual({ sorts: [...SORTS], filters: [...FILTERS] });
     const { sorts, filters } = usableArrangements(all.filter(({ row }) => row.wayIn === null));
     expect(sorts).not.toContain('wayIn');
@@ -103,7 +103,7 @@ describe('the careers shown', () => {
     expect([texts.wayIn(american), texts.training(american)]).toEqual(['Bachelor’s degree', '']);
   });
 
-  it('share one pay axis with rounded ends', () => {
+  it('share one pay axis, whose ends are round numbers', () => {
     const axis = payAxisOf([cheap, dear]);
     expect(axis).toMatchObject({ from: 5_000, to: 50_000 });
     expect(axis && shareOn(axis, 50_000)).toBe(100);

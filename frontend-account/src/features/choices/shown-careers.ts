@@ -8,10 +8,13 @@ export type Sort = (typeof SORTS)[number];
 export const FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** The sort value of an unknown figure, which sorts it last. */
+/** The sort value of a career whose figure is unknown. It comes last. */
 const UNKNOWN_VALUE = -Infinity;
 
-/** The value of each sort order, largest first. Sorting by fit keeps the list's order. */
+/**
+ * Returns the value by which each order sorts careers, largest first. The order by fit is missing,
+ * because the list already has it.
+ */
 const SORT_VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
   stability: ({ stability }) => stability ?? UNKNOWN_VALUE,
   pay: ({ pay: { median, low, high } }) =>
@@ -28,7 +31,10 @@ const FILTER_TESTS: Record<Filter, (career: ChosenCareer) => boolean> = {
   growing: ({ row }) => (row.growth?.percent ?? 0) > 0,
 };
 
-/** Returns the applicable sort orders and filters; if there are no ways in, none that uses them. */
+/**
+ * Returns the sort orders and filters that can be offered: if no career has an entry route, those
+ * that depend on entry routes are left out.
+ */
 export function usableArrangements(careers: readonly ChosenCareer[]): {
   sorts: Sort[];
   filters: Filter[];

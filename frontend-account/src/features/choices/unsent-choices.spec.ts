@@ -4,8 +4,8 @@ import { isUnsentChoice, withUnsent } from './unsent-choices';
 const NURSE_CODE = '29-1141.00';
 const CHEF_CODE = '35-1011.00';
 
-describe('choices of careers that have not been sent yet', () => {
-  it('override the stored choices in the order they were made, also where none is stored', () => {
+describe('changes to careers that have not been sent yet', () => {
+  it('are applied to the stored choices in the order in which they were made', () => {
     const stored: CareerChoice = {
       code: NURSE_CODE,
       choice: 'keep',
@@ -36,7 +36,7 @@ describe('choices of careers that have not been sent yet', () => {
     ['a code that is a number', { code: 7, change: {} }, false],
     ['a change that is a text', { code: NURSE_CODE, change: 'keep' }, false],
     ['a change that is nothing', { code: NURSE_CODE, change: null }, false],
-  ])('are distinguished from damaged storage: %s', (_, value, isChange) => {
+  ])('are accepted from storage only if they are valid: %s', (_, value, isChange) => {
     expect(isUnsentChoice(value)).toBe(isChange);
   });
 });

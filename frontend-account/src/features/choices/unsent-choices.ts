@@ -1,12 +1,14 @@
 import type { CareerChange, CareerChoice } from '@bearings/contracts';
 
-/** A choice about one career that the server has not confirmed yet. */
+/** A choice about one career that the server has not confirmed. */
 export interface UnsentChoice {
   code: string;
   change: CareerChange;
 }
 
-/** Returns whether a stored value has the form of a choice; the server checks its fields. */
+/**
+ * Returns whether a value from the browser's storage has the form of a choice. Its fields are validated by the server.
+ */
 export function isUnsentChoice(value: unknown): value is UnsentChoice {
   return (
     typeof value === 'object' &&
@@ -19,7 +21,7 @@ export function isUnsentChoice(value: unknown): value is UnsentChoice {
   );
 }
 
-/** Returns the stored choices as they will be after the server has processed these changes. */
+/** Returns the choices as they will be after the server has processed the unsent changes. */
 export function withUnsent(
   choices: readonly CareerChoice[],
   unsent: readonly UnsentChoice[],

@@ -20,7 +20,10 @@ export interface Arrangement {
   }) => void;
 }
 
-/** Returns the list's order, filter, comparison and open pages, which are in the URL, so that going back finds them. */
+/**
+ * Returns the order, the filter, the compared careers and the open pages of the list. The URL
+ * stores them, so that the browser's Back button restores them.
+ */
 export function useArrangement(): Arrangement {
   const [search, setSearch] = useSearchParams();
   const codesIn = (name: string) => [
@@ -40,7 +43,7 @@ export function useArrangement(): Arrangement {
           if (open !== undefined) setOrDelete(now, 'open', open.join(','));
           return now;
         },
-        // Rendered immediately, so that a checkbox shows its state without delay.
+        // Renders at once; otherwise a clicked checkbox would change with a delay.
         { replace: true, preventScrollReset: true, flushSync: true },
       ),
   };

@@ -23,7 +23,7 @@ interface Named {
   title: string;
 }
 
-/** Announces the last change, with the changes that undo it; empty if it cannot be undone. */
+/** A message about the last action. `undo` contains the changes that reverse it; it is empty if it cannot be undone. */
 interface Announcement {
   text: string;
   undo: UnsentChoice[];
@@ -34,13 +34,13 @@ export interface CareerList {
   removed: ChosenCareer[];
   /** Number of added or kept careers whose data is not loaded yet. */
   waiting: number;
-  /** True if careers can be kept and removed. */
+  /** True if the reader may keep and remove careers. */
   canChoose: boolean;
-  /** True if careers can be added, which is not possible in the sample. */
+  /** True if the reader may add careers. Not possible in the sample report. */
   canAdd: boolean;
-  /** The reason why choices are not sent yet. */
+  /** Why choices have not been sent to the server yet; null if they have. */
   delay: Choices['delay'];
-  /** True if the choices failed to load. */
+  /** True if the reader's choices could not be loaded. */
   isFailed: boolean;
   announcement: Announcement | null;
   announce: (text: string) => void;
@@ -58,14 +58,15 @@ export interface CareerList {
   withCareers: (careers: readonly CareerRow[]) => CareerList;
 }
 
-/** Returns a report's careers with their owner's choices, and the actions on them. */
+/** Returns a report's careers together with their owner's choices, and functions that change them. */
 export function useCareerList(request: ReportRequest, document: ReportDocument | null): CareerList {
   const { assessmentId: id, ...version } = request;
   const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
-  // The previous country's careers remain while another country's load, but not if loading fails.
+  // While the careers with another country's pay load, those with the previous one stay. After an error they do not.
   const loaded = isError ? careers.currentData : careers.data;
-  // Careers of another version are loaded again; meanwhile those of the document are shown.
+  // After the report has a new version, the loaded careers belong to the old one. They are loaded
+  // again; until then the list shows those of the report document.
   const isStale =
     loaded !== undefined && document !== null && codesOf(loaded) !== codesOf(document);
   const data = isStale ? undefined : loaded;
@@ -113,7 +114,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     keep: (career) => {
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {
-        // A career that is on the list only because it was kept stays there as an added one.
+        // A career that is on the list only because it was kept stays on it, marked as added.
         const stays = origin === 'added' ? { added: true } : {};
         change(career, { choice: null, ...stays }, texts.let(row.title));
       } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
@@ -186,7 +187,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
 const codesOf = ({ careers }: { careers: readonly { code: string }[] }): string =>
   careers.map(({ code }) => code).join();
 
-/** Calls `onReturn` when the reader returns to this tab, because another tab may have changed the list. */
+/** Calls `onReturn` when the reader returns to this browser tab: choices may have changed in another tab. */
 function useOnReturn(onReturn: () => void): void {
   const returned = useEffectEvent(onReturn);
   useEffect(() => {

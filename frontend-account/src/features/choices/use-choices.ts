@@ -7,9 +7,9 @@ import { useChooseCareerMutation } from './choices.api';
 import { isUnsentChoice, type UnsentChoice, withUnsent } from './unsent-choices';
 
 export interface Choices {
-  /** The stored choices with the unconfirmed changes. */
+  /** The stored choices, with the changes that the server has not confirmed. */
   all: CareerChoice[];
-  /** Shows the change immediately and sends it. */
+  /** Shows a change immediately and sends it to the server. */
   change: (code: string, change: CareerChange) => void;
   isSent: boolean;
   delay: QueuedChanges<UnsentChoice>['delay'];
@@ -18,8 +18,8 @@ export interface Choices {
 }
 
 /**
- * Changes an owner's choices of careers. A rejected change is undone, with a toast. `reload` fetches the stored
- * choices again. Choices for the sample report are not sent.
+ * Changes a report owner's choices of careers. If the server rejects a change, it is undone and a
+ * toast says so. `reload` fetches the stored choices. Choices in the sample report are not sent.
  */
 export function useChoices(
   report: string,

@@ -13,7 +13,7 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Returns whether a list and a page fit side by side. */
+/** Returns whether the screen is wide enough to show the list and a career's page next to each other. */
 export const useIsWide = (): boolean => useMedia('(min-width: 64rem)');
 
 /** Returns whether the page is being printed. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const MOVE_MS = 240;
 
-/** Animates the rows of careers to their new order, unless reduced motion is preferred. */
+/** Animates the rows of the list of careers when their order changes, unless the reader prefers reduced motion. */
 export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
   const previous = useRef<Map<string, number>>(undefined);
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useMovingRows(list: RefObject<HTMLElement | null>, order: string
       return new Map(rows.map((row) => [row.id, row.getBoundingClientRect().top - top]));
     };
     if (!previous.current) {
-      // The rows are measured after the first frame, since measuring before it would delay the frame.
+      // The first measurement of the rows waits until the first frame was painted, so that it does not delay it.
       let timer: ReturnType<typeof setTimeout>;
       const frame = requestAnimationFrame(() => {
         timer = setTimeout(() => (previous.current = measure()));

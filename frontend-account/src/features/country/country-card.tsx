@@ -11,7 +11,7 @@ import { TitledCard } from '../../components/titled';
 
 const texts = dashboardTexts.country;
 
-/** Form for the country whose pay figures reports show. */
+/** A form for the user's country. Reports show the pay of that country. */
 export function CountryCard({ user }: { user: User }) {
   const { data: countries, isError, isFetching, refetch } = useCountriesQuery();
   return (
@@ -33,7 +33,7 @@ function CountryForm({ user, countries }: { user: User; countries: readonly stri
   const selectId = useId();
   const saved = useRef(user.country);
 
-  // The button disappears after saving, so the focus must move.
+  // The Save button disappears after saving, so the focus moves to the country's field.
   useEffect(() => {
     if (saved.current === user.country) return;
     saved.current = user.country;

@@ -8,7 +8,7 @@ import { useCountryChoice } from './use-country-choice';
 
 const texts = reportTexts.country;
 
-/** Returns the country in the URL if it is supported, or undefined for the user's own country. */
+/** Returns the country in the URL if it is supported; undefined to use the user's own country. */
 export function useShownCountry(): string | undefined {
   const [search] = useSearchParams();
   const wanted = search.get('country');
@@ -17,7 +17,7 @@ export function useShownCountry(): string | undefined {
 }
 
 /**
- * Switches this page to another country's pay; the user's stored country does not change.
+ * A select that shows another country's pay on this page. It does not change the user's stored country.
  * @param id the report's assessment id
  * @param shown the country whose pay is shown
  */

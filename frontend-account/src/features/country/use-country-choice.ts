@@ -4,18 +4,18 @@ import { useSearchParams } from '@bearings/web/router';
 import { useLazyReportCareersQuery } from '../choices/choices.api';
 import { useLazyReportQuery } from '../report/report.api';
 
-/** Returns whether the error is 401 or 404, for which the page shows its own message. */
+/** Returns whether the error is a 401 or 404. For these the page shows its own message. */
 const isRefusal = (error: unknown) => isApiError(error) && [401, 404].includes(error.status);
 
-/** A chosen country that is not shown yet. */
+/** The chosen country while its figures are being fetched. */
 interface Awaited {
   country: string;
   state: 'loading' | 'failed';
 }
 
 /**
- * Returns a function that fetches another country's report and careers and then puts the country into the URL, and the
- * country that is being fetched. If fetching fails, the shown country stays.
+ * Returns a function that fetches the report and careers with another country's pay and then puts that country into the
+ * URL. Also returns the country that is being fetched. If fetching fails, the shown country stays.
  */
 export function useCountryChoice(assessmentId: string, shown: string) {
   const [search, setSearch] = useSearchParams();
@@ -23,7 +23,7 @@ export function useCountryChoice(assessmentId: string, shown: string) {
   const [fetchReport] = useLazyReportQuery();
   const [fetchCareers] = useLazyReportCareersQuery();
   const [awaited, setAwaited] = useState<Awaited | null>(null);
-  /** The latest choice; undefined after unmount, so that a late reply is ignored. */
+  /** The country chosen last; undefined after unmount, so that a late reply is ignored. */
   const latest = useRef<string>(undefined);
   useEffect(
     () => () => {
@@ -36,7 +36,7 @@ export function useCountryChoice(assessmentId: string, shown: string) {
   const choose = async (country: string): Promise<void> => {
     latest.current = country;
     setAwaited({ country, state: 'loading' });
-    // A failure of the careers is ignored here, because their list shows its own error.
+    // An error of the careers is ignored here, because the list of careers shows it.
     const [{ error }] = await Promise.all([
       fetchReport({ assessmentId, country, revision }, true),
       fetchCareers({ id: assessmentId, country, revision }, true),

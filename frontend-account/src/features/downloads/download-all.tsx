@@ -5,7 +5,7 @@ import { downloadTexts as texts } from '../../texts/download-texts';
 import { useReportsQuery } from '../assessments/assessments.api';
 import { FileButton } from './file-button';
 
-/** Downloads every report of the account in one file, or shows that there is none. */
+/** Downloads all reports of the account as one file, or says that there are none. */
 export function DownloadAll() {
   const { data: reports } = useReportsQuery();
   const icon = <Download size={18} aria-hidden="true" />;

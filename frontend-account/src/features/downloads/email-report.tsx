@@ -7,13 +7,13 @@ import { useWait } from './use-wait';
 
 const sendsEmails = (capability: string) => capability === 'email' || capability === 'outbox';
 
-/** Sends the report to the account's address, and shows when it can be sent again. */
+/** A button that sends the report to the account's email address. It says when the report can be sent again. */
 export function EmailReport({ id }: { id: string }) {
   const [send, { data, error, isLoading }] = useEmailReportMutation();
   const { minutes: left, waitUntil } = useWait();
   const failure = isApiError(error) ? error : null;
   const { data: config } = useConfigQuery();
-  // If the site sends no emails, the button is shown but disabled.
+  // On a site that sends no emails the button is disabled.
   const isDisabled = config !== undefined && !config.capabilities.some(sendsEmails);
   const isEarly = failure?.status === 429;
 

@@ -4,14 +4,14 @@ import { downloadTexts as texts } from '../../texts/download-texts';
 
 interface FailedNoticeProps {
   title: string;
-  /** The label of the failed button, because several of these notices can be shown together. */
+  /** The label of the button that failed. It distinguishes several of these messages. */
   label: string;
   error: ApiError;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Shows why a file could not be generated or sent, with a retry button. */
+/** Says why a file could not be created or sent, with a retry button. */
 export function FailedNotice({ title, label, error, retrying, onRetry }: FailedNoticeProps) {
   return (
     <Alert

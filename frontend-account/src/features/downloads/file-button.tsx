@@ -6,13 +6,13 @@ import { useFile } from './use-file';
 interface FileButtonProps {
   path: string;
   label: string;
-  /** The message to show if the file was not saved. */
+  /** The message if the file could not be downloaded. */
   failed: string;
   icon: ReactElement;
   wide?: boolean;
 }
 
-/** A button that downloads a file. In a row of buttons, a failure is shown below all of them. */
+/** A button that downloads a file. If several buttons are in a row, an error is shown below the row. */
 export function FileButton({ path, label, failed, icon, wide = false }: FileButtonProps) {
   const { save, pending, error } = useFile(path, label);
   return (

@@ -7,7 +7,7 @@ import type { ReportView } from '../report/report-view';
 import { EmailReport } from './email-report';
 import { FileButton } from './file-button';
 
-/** A menu with all ways to save a report: files, email and paper. */
+/** A menu with the ways to save a report: download, email and print. */
 export function SaveMenu({ report }: { report: ReportView }) {
   const { assessmentId: id, isSample } = report;
   const search = useShownSearch(report);
@@ -73,10 +73,10 @@ export function SaveMenu({ report }: { report: ReportView }) {
   );
 }
 
-/** Scrolls until the whole menu is in view. */
+/** Scrolls until all of the menu is visible. */
 const showWhole = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' });
 
-/** Returns the query for the shown country and version. */
+/** Returns the URL query for the country and the version of the report that are shown. */
 function useShownSearch({ versions }: ReportView): string {
   const country = new URLSearchParams(useLocation().search).get('country');
   const wanted = new URLSearchParams({

@@ -2,7 +2,7 @@ import { downloadFile, useToast, type ApiError } from '@bearings/web';
 import { useState } from 'react';
 import { downloadTexts as texts } from '../../texts/download-texts';
 
-/** Downloads a file for a button. A toast confirms it; `error` is the reason of a failure. */
+/** Downloads a file when a button is clicked. A toast confirms it; `error` is set if it fails. */
 export function useFile(path: string, label: string) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 const LOOK_MS = 5_000;
 
-/** Counts down to a time in minutes, rounded up; 0 once it has passed. Times are in milliseconds. */
+/**
+ * Returns the minutes until a time, rounded up, and a function to set that time in milliseconds.
+ * The minutes are 0 once it has passed.
+ */
 export function useWait() {
   const [{ until, now }, set] = useState({ until: 0, now: 0 });
   const minutes = Math.max(0, Math.ceil((until - now) / MINUTE_MS));

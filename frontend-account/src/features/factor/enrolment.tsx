@@ -10,13 +10,13 @@ import { RecoveryCodeList } from './recovery-code-list';
 import { LoadFailed } from '../../components/load-failed';
 
 interface EnrolmentProps {
-  /** Called when the factor is on and its recovery codes are shown. */
+  /** Called when the second factor is active and the recovery codes are shown. */
   onConfirmed?: () => void;
-  /** Called when the user has saved the codes. */
+  /** Called when the user says that the recovery codes are saved. */
   onDone: () => void;
 }
 
-/** Sets up a second factor: the QR code, a first code, then the recovery codes. */
+/** Sets up a second factor: shows the QR code, checks a first code, then shows the recovery codes. */
 export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
   const [start, { data: secret, isError }] = useStartFactorMutation();
   const [send, { data: recovery }] = useConfirmFactorMutation();

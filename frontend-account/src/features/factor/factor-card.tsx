@@ -15,7 +15,7 @@ import { RecoveryCodeList } from './recovery-code-list';
 import { useProof } from './use-proof';
 import { TitledCard } from '../../components/titled';
 
-/** The second factor of a signed-in administrator. */
+/** The settings of a signed-in administrator's second factor. */
 export function FactorCard() {
   const { data, isError, isFetching, refetch } = useFactorStateQuery(undefined, {
     refetchOnMountOrArgChange: true,

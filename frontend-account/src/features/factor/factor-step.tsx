@@ -8,14 +8,14 @@ import { CodeField } from './code-field';
 import { Enrolment } from './enrolment';
 import { usePassFactorMutation } from '../../api/calls.generated';
 
-/** The step of an administrator's sign-in after the password. */
+/** The second step of an administrator's sign-in, after the password: a code, or setting up a second factor. */
 export function FactorStep({ step }: { step: 'code' | 'enrol' }) {
   const refreshUser = useRefreshCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isConfirmed, setConfirmed] = useState(false);
   const words = texts.steps[isConfirmed ? 'codes' : step];
 
-  // The step replaces the form that had the focus.
+  // This step replaces the form that had the focus, so its heading gets the focus.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -11,7 +11,7 @@ import type { ProofState } from './use-proof';
 
 const texts = factorTexts.proof;
 
-/** Asks for the password again, or for a code if the account has a second factor. */
+/** A dialog that asks for the password again, or for a code if the account has a second factor. */
 export function ProofDialog({ proof }: { proof: ProofState }) {
   return (
     <Dialog

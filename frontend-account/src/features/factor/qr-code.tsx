@@ -3,7 +3,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 
 const MARGIN_MODULES = 4;
 
-/** Draws a text as a QR code in this browser, so that a secret in it reaches no other service. */
+/** Shows a text as a QR code. It is drawn in this browser, so that a secret in the text is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const size = code.size + 2 * MARGIN_MODULES;

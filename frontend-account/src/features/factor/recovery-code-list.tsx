@@ -5,7 +5,7 @@ import { factorTexts } from '../../texts/factor-texts';
 
 const texts = factorTexts.codes;
 
-/** Shows new recovery codes once, to copy or to save as a file. */
+/** Shows new recovery codes, which can be copied or saved as a file. They are not shown again later. */
 export function RecoveryCodeList({
   codes,
   onDone,

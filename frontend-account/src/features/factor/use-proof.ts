@@ -5,14 +5,14 @@ type Outcome = { error?: unknown };
 
 export interface ProofState {
   asking: boolean;
-  /** Opens the dialog. Resolves to true after the proof, or to false if the dialog was closed. */
+  /** Opens the dialog. Resolves to true if the user proved their identity, to false if they closed the dialog. */
   ask: () => Promise<boolean>;
   /**
-   * Sends a request. If the server requires a proof first, opens the dialog and sends the request again. Resolves to
-   * the last outcome, or to null if the dialog was closed.
+   * Sends a request. If the server requires proof of identity first, opens the dialog and then sends the request again.
+   * Resolves to the result of the last request, or to null if the dialog was closed.
    */
   run: (send: () => PromiseLike<Outcome>) => Promise<Outcome | null>;
-  /** Called by the dialog: true after the proof, false if it was closed. */
+  /** Called by the dialog: with true if the proof succeeded, with false if the dialog was closed. */
   settle: (proven: boolean) => void;
 }
 

@@ -8,7 +8,10 @@ import { useAttempt } from '../account/use-attempt';
 import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
 import { LoadFailed } from '../../components/load-failed';
 
-/** The collapsed section at the end of a report: "Was it worth it?", and the reader's answers before opening it. */
+/**
+ * The collapsed section at the end of a report. It asks whether the report was worth it, and shows
+ * the reader's earlier answers about jobs.
+ */
 export function FeedbackPart({ id }: { id: string }) {
   return (
     <div className="print:hidden">

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../components/load-failed';
 
 const PERCENT = 100;
 
-/** Summary of the newest report: the plan's next step, the careers and the profile. */
+/** A card about the newest report: the next step of the plan, the careers and the profile. */
 export function GlanceCard() {
   const { data, isError, isFetching, refetch } = useReportGlanceQuery();
   if (data) return <Glance glance={data} />;
@@ -42,7 +42,7 @@ function Glance({ glance }: { glance: ReportGlance }) {
   );
 }
 
-/** The progress of the plan, and its next step with the date. */
+/** Shows how many steps of the plan are done, and the next step with its date. */
 function PlanProgress({ glance, titleId }: { glance: ReportGlance; titleId: string }) {
   const { assessmentId, done, total, next } = glance;
   return (

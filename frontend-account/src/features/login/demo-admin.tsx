@@ -10,7 +10,7 @@ interface DemoAdminProps {
   onFillIn: (credentials: Credentials) => void;
 }
 
-/** The demo administrator's credentials; renders nothing if the server sends none. */
+/** Shows the sign-in data of the demo's administrator. Renders nothing if the server sends none. */
 export function DemoAdmin({ disabled, onFillIn }: DemoAdminProps) {
   const { data } = useConfigQuery();
   const demoAdmin = data?.demoAdmin;

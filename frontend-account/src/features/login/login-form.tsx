@@ -7,7 +7,7 @@ import { FactorStep } from '../factor/load-factor';
 import { DemoAdmin } from './demo-admin';
 import { useLogin } from './use-login';
 
-/** Form for email and password, with the failure message. */
+/** The form for signing in with email and password. It also shows why a sign-in failed. */
 export function LoginForm() {
   const { search } = useLocation();
   const emailInput = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function LoginForm() {
   const login = useLogin({ email: emailInput, password: passwordInput });
   const { email, password, missing, failure, pending } = login;
 
-  // Disabled inputs lose focus; after a refusal, focus returns to the password.
+  // The disabled inputs have lost the focus; after a failed sign-in it returns to the password field.
   useEffect(() => {
     if (failure) passwordInput.current?.focus();
   }, [failure]);

@@ -8,7 +8,7 @@ const isFactorNeeded = (error: unknown): boolean =>
 
 const loginApi = calls.injectEndpoints({
   endpoints: (build) => ({
-    /** Calls the admin login first and, on any failure, the user login. */
+    /** Tries the administrators' sign-in first and, if that fails for any reason, the users' sign-in. */
     login: build.mutation<SignedIn, Credentials>({
       queryFn: async (credentials, { dispatch }) => {
         const { adminLogin, userLogin } = calls.endpoints;

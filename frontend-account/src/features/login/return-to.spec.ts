@@ -18,6 +18,6 @@ test.each([
   expect(destinationOf({ role: 'user' }, returnTo)).toBe(expected);
 });
 
-test('an administrator who signs in is always sent to the start page', () => {
+test('an administrator who signs in is sent to the start page, whatever returnTo is', () => {
   expect(destinationOf({ role: 'admin' }, '/report/a1')).toBe('/');
 });

@@ -1,6 +1,6 @@
 import { pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
 
-/** Paths that the server handles instead of the router. */
+/** Matches paths that the server handles, not the router. */
 const SERVER_PATH = /^\/(api|sandbox)([/?#]|$)/i;
 
 function pageOnThisSite(returnTo: string | null): string | null {
@@ -8,7 +8,7 @@ function pageOnThisSite(returnTo: string | null): string | null {
   return path === null || SERVER_PATH.test(path) ? null : path;
 }
 
-/** Returns whether signing in leads to a report, as for the link in a purchase email. */
+/** Returns whether the page to open after signing in is a report, as for the link in a purchase email. */
 export const leadsToReport = (returnTo: string | null): boolean =>
   pageOnThisSite(returnTo)?.startsWith(pageTo.report('')) ?? false;
 

@@ -6,7 +6,7 @@ import { loginTexts } from '../../texts/login-texts';
 
 const texts = loginTexts.assessment;
 
-/** Links to the assessment, which needs no account. */
+/** A card with a link to the assessment, which needs no account. */
 export function TakeAssessmentCard() {
   return (
     <Card tone="tinted" padding="large" className="flex flex-col justify-center">

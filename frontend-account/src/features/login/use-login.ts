@@ -8,22 +8,23 @@ interface Fields {
   password: RefObject<HTMLInputElement | null>;
 }
 
-/** Returns what the sign-in still needs after the password, or undefined. */
+/** Returns the step that a sign-in needs after the password, or undefined. */
 function factorStep(error: unknown): 'code' | 'enrol' | undefined {
   const code = isApiError(error) ? error.body?.code : undefined;
   if (code === 'factor_needed') return 'code';
   return code === 'factor_enrolment_needed' ? 'enrol' : undefined;
 }
 
-/** Returns the failure message that the form shows. */
+/** Returns the message that the form shows for a failed sign-in. */
 function failureMessage(error: unknown): string {
   if (isApiError(error) && error.status === 0) return texts.unreachable;
   return readableMessage(error, texts.failed.description);
 }
 
 /**
- * State and actions of the sign-in form. It does not navigate; the page redirects when the session changes.
- * @param fields the two inputs, in order to focus the empty one
+ * Returns the state and the actions of the sign-in form. It does not navigate: the page redirects
+ * once the user is signed in.
+ * @param fields the two inputs; an empty one gets the focus on submit
  */
 export function useLogin(fields: Fields) {
   const { toast } = useToast();
@@ -36,7 +37,7 @@ export function useLogin(fields: Fields) {
   const [pending, setPending] = useState(false);
   const [step, setStep] = useState<'code' | 'enrol'>();
 
-  // The form repeats the toast's message, since a toast disappears.
+  // The form shows the same message as the toast, because a toast disappears.
   const showFailure = (reason: string) => {
     toast({ title: texts.failed.title, description: reason, variant: 'destructive' });
     setFailure(reason);

@@ -1,6 +1,6 @@
 import type { Plan, PlanChange, PlanStep, PlanStepChange } from '@bearings/contracts';
 
-/** Returns the plan as it will be once the server has these changes. */
+/** Returns the plan as it will be after the server has processed these changes. */
 export function applyChanges(plan: Plan, changes: readonly PlanChange[]): Plan {
   return changes.reduce<Plan>(
     (now, { steps = [], reminders = now.reminders }) => ({

@@ -1,6 +1,6 @@
 let format: Intl.DateTimeFormat | undefined;
 
-/** Returns an ISO date as "30 Nov 2026". It is the same day in every time zone. */
+/** Returns an ISO date in the form "30 Nov 2026". The time zone of the reader does not change the day. */
 export function formatDay(date: string): string {
   format ??= new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -21,12 +21,12 @@ export function localDate(now: Date = new Date()): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** Returns the ISO date that is a number of days after another. */
+/** Returns the ISO date that is `days` days after `date`. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, date.length);
 }
 
-/** Returns the group of a date, which depends on its distance from today. */
+/** Returns the group to which a date belongs; it depends on the number of days from today. */
 export function groupOf(date: string, now: string): PlanGroup['id'] {
   const days = (Date.parse(date) - Date.parse(now)) / DAY_MS;
   return GROUP_LIMITS.find(({ until }) => days <= until)?.id ?? 'later';

@@ -45,7 +45,7 @@ function openPart(plan = planOf(), handlers: Handlers = []) {
 }
 
 describe('a plan', () => {
-  it('shows its progress and groups its steps by due date; the first group is open', async () => {
+  it('groups its steps by due date and opens only the first group', async () => {
     openPart();
     expect(await screen.findByRole('progressbar', { name: '0 of 3 done' })).toBeVisible();
     expect(screen.getByText(/Made for the first careers of your report/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('a plan', () => {
     expect(linkTo('Add to your calendar')).toBe(`/api/reports/${planOf().assessmentId}/plan.ics`);
   });
 
-  it('ticks a step at once, sends the change, and can untick the step', async () => {
+  it('shows a tick immediately and sends each tick and untick', async () => {
     const { user, sent } = openPart();
     await user.click(await findCheckbox());
     expect(await findCheckbox()).toBeChecked();
@@ -73,7 +73,7 @@ describe('a plan', () => {
     expect(await findCheckbox()).not.toBeChecked();
   });
 
-  it('undoes a refused change and shows a message', async () => {
+  it('undoes a change that the server refuses, and shows why', async () => {
     const { user } = openPart();
     const message = 'This step is not in your plan any more.';
     server.use(refuse(endpoints.changePlan, 404, { code: 'not_found', message }));
@@ -84,7 +84,7 @@ describe('a plan', () => {
     expect(window.localStorage.getItem(UNSENT_KEY)).toBeNull();
   });
 
-  it('keeps changes made offline in the browser, and sends them once the connection works again', async () => {
+  it('stores changes made offline in the browser, and sends them when the page is opened again', async () => {
     const { user, sent, unmount } = openPart();
     await findCheckbox();
     server.use(refuse(endpoints.changePlan, 503));
@@ -102,7 +102,7 @@ describe('a plan', () => {
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
-  it('repeats a failed call when the connection is back', async () => {
+  it('sends a failed change again when the browser is online again', async () => {
     const { user, kept } = openPart();
     await findCheckbox();
     server.use(refuse(endpoints.changePlan, 503));
@@ -123,7 +123,7 @@ describe('a plan', () => {
       'Sign out',
       '/api/logout',
     ],
-  ])('offers to %s, and keeps all changes', async (_, status, title, name, to) => {
+  ])('keeps an unsent change and offers to %s', async (_, status, title, name, to) => {
     const { user } = openPart();
     await findCheckbox();
     signIn({ id: '00000000-0000-4000-8000-00000000000b' });
@@ -145,7 +145,7 @@ describe('a plan', () => {
     expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
-  it('changes the text, date and note of a step in place, and returns the focus', async () => {
+  it('changes the text and note of a step, and then focuses the step’s Change button', async () => {
     const { user, kept } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
     const text = screen.getByRole('textbox', { name: 'What you want to do' });
@@ -162,7 +162,7 @@ describe('a plan', () => {
     await waitFor(() => expect(kept.now().steps[0]).toMatchObject({ note: 'Before noon' }));
   });
 
-  it('adds a step that the reader writes, removes it and restores it', async () => {
+  it('lets the reader add a step, remove it and restore it with Undo', async () => {
     const { user, kept } = openPart();
     await user.click(await screen.findByRole('button', { name: 'Add a step' }));
     await user.type(screen.getByRole('textbox', { name: 'What you want to do' }), 'Ask my aunt');
@@ -181,7 +181,7 @@ describe('a plan', () => {
     await waitFor(() => expect(kept.now().steps).toHaveLength(4));
   });
 
-  it('keeps the group after its only step is removed, so that Undo can restore it', async () => {
+  it('still shows a group whose only step is removed, so that Undo can restore the step', async () => {
     const { user, kept } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
     await user.click(screen.getByRole('button', { name: 'Remove this step' }));
@@ -194,7 +194,7 @@ describe('a plan', () => {
     expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
-  it('shows a kind message when a date has passed, and when every step is done', async () => {
+  it('shows a message for an overdue step, and another when every step is done', async () => {
     openPart(planOf({ kept: true, steps: [stepOf({ dueOn: '2026-11-20' })] }));
     expect(await screen.findByText(/Its date has passed/)).toBeVisible();
     expect(
@@ -204,7 +204,7 @@ describe('a plan', () => {
     expect(await screen.findByText(/^All done\./)).toBeVisible();
   });
 
-  it('without steps shows a message, and offers to add one', async () => {
+  it('without steps shows a message and the button to add a step', async () => {
     openPart(planOf({ steps: [] }));
     expect(await screen.findByText(/There are no steps in your plan/)).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Remind me by email' })).toBeNull();
@@ -213,14 +213,14 @@ describe('a plan', () => {
     expect(screen.getByRole('button', { name: 'Add a step' })).toBeVisible();
   });
 
-  it('accepts at most 100 steps', async () => {
+  it('does not offer to add a step when it has 100 steps', async () => {
     const steps = Array.from({ length: 100 }, (_, index) => stepOf({ id: `step ${index}` }));
     openPart(planOf({ steps }));
     expect(await screen.findByText(/Your plan has 100 steps/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a step' })).toBeNull();
   });
 
-  it('switches reminders on', async () => {
+  it('sends the change when the reader switches reminders on', async () => {
     const { user, sent } = openPart();
     const reminders = await screen.findByRole('switch', { name: 'Remind me by email' });
     expect(reminders).not.toBeChecked();

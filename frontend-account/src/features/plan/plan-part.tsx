@@ -13,7 +13,7 @@ import { LoadFailed } from '../../components/load-failed';
 
 const PERCENT = 100;
 
-/** The plan of a report: steps to tick, change, add and remove. */
+/** The plan of a report: the reader can tick, change, add and remove steps. */
 export function PlanPart({ report }: { report: { assessmentId: string } }) {
   const state = usePlan(report.assessmentId);
   return (
@@ -52,7 +52,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
   const firstOpen = groups.find((group) => group.steps.some(isOpen))?.id;
   const [open, setOpen] = useState<string[]>(() => [firstOpen ?? 'week']);
   const change: PlanState['change'] = (changes) => {
-    // A step with a new date moves to another group, so scroll to it and focus it.
+    // After its date has changed, a step may be in another group, so the page scrolls to it and focuses it.
     const dated = changes.steps?.filter(({ dueOn }) => dueOn !== undefined) ?? [];
     const dates = dated.flatMap(({ dueOn }) => dueOn ?? []);
     setOpen((ids) => [...new Set([...ids, ...dates.map((date) => groupOf(date, now))])]);
@@ -140,7 +140,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
 
 const isOpen = ({ doneAt }: { doneAt: string | null }): boolean => doneAt === null;
 
-/** A removed step keeps its position, as a line that restores it. */
+/** Returns the steps with the removed one at its former position, where a line offers to restore it. */
 const withRemoved = (steps: readonly PlanStep[], removed: PlanStep): PlanStep[] =>
   [...steps, removed].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
 

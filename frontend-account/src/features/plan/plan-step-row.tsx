@@ -10,14 +10,14 @@ const texts = planTexts.step;
 
 interface PlanStepRowProps {
   step: PlanStep;
-  /** True if the step's date was just changed, so that the row may have moved to another group. */
+  /** True if the step's date has just been changed, so that its row may now be in another group. */
   isMoved: boolean;
   now: string;
   change: (change: PlanChange) => void;
   remove: () => void;
 }
 
-/** One step, which can be ticked, expanded and edited in place. */
+/** One step of the plan. The reader can tick it, show its details and edit it. */
 export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowProps) {
   const { id, text, detail, note, dueOn, doneAt, career } = step;
   const [isEditing, setIsEditing] = useState(false);
@@ -29,7 +29,7 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
     wasEditing.current = isEditing;
   }, [isEditing]);
   useEffect(() => {
-    // The focused control was removed with the row in the previous group.
+    // If the row moved from another group, its focused control was removed there, so the edit button gets the focus.
     if (isMoved && document.activeElement === document.body) editButton.current?.focus();
   }, [isMoved]);
   const isLate = doneAt === null && dueOn < now;

@@ -12,19 +12,19 @@ interface PlanActions {
 
 interface PlanStepsProps {
   steps: readonly PlanStep[];
-  /** The most recently removed step, shown as a line that restores it. */
+  /** The step that was removed last. It is shown as a line that offers to restore it. */
   removed: PlanStep | null;
-  /** Id of the step whose date was changed most recently. */
+  /** Id of the step whose date was changed last. */
   moved: string | null;
   /** Today, as an ISO date. */
   now: string;
   actions: PlanActions;
 }
 
-/** The steps of one group. */
+/** The steps of one group of the plan. */
 export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProps) {
   return (
-    // The padding leaves room for focus rings and targets, which the group would cut off.
+    // The padding leaves room for focus rings and click areas, which the group's border would cut off.
     <ul className="grid grid-cols-1 px-2.5 py-1 print:block print:p-0">
       {steps.map((step) =>
         step === removed ? (
@@ -46,7 +46,7 @@ export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProp
 
 function Removed({ text, undo }: { text: string; undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The focused control was removed with the step.
+  // The focused control was removed together with the step, so this button gets the focus.
   useEffect(() => button.current?.focus(), []);
   return (
     <li className="border-t border-line py-3 first:border-t-0 print:hidden">

@@ -13,11 +13,11 @@ interface StepFormProps {
   submitLabel: string;
   onSubmit: (values: StepValues) => void;
   onCancel: () => void;
-  /** Absent for a new step. */
+  /** Removes the step. Absent for a step that is being added. */
   onRemove?: () => void;
 }
 
-/** Text, date and note of a step. */
+/** A form for the text, date and note of a step. */
 export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: StepFormProps) {
   const [values, setValues] = useState<StepValues>({
     text: step.text,

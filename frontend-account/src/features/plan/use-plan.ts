@@ -6,18 +6,21 @@ import { applyChanges } from './apply-changes';
 import { useChangePlanMutation, usePlanQuery } from './plan.api';
 
 export interface PlanState {
-  /** The plan with unconfirmed changes; null until it is loaded. */
+  /** The plan with the changes that the server has not confirmed; null while it loads. */
   plan: Plan | null;
   isFailed: boolean;
   retry: () => void;
   delay: QueuedChanges<PlanChange>['delay'];
   /** Sends the pending changes again. */
   send: () => void;
-  /** Shows the change immediately and sends it. */
+  /** Shows a change immediately and sends it to the server. */
   change: (change: PlanChange) => void;
 }
 
-/** Returns the plan of a report, and changes it. A rejected change is undone, with a toast. */
+/**
+ * Returns the plan of a report and functions that change it. If the server rejects a change, it is
+ * undone and a toast says so.
+ */
 export function usePlan(assessmentId: string): PlanState {
   const { toast } = useToast();
   const { user } = useCurrentUser();
@@ -48,7 +51,9 @@ export function usePlan(assessmentId: string): PlanState {
   };
 }
 
-/** Returns whether a stored value has the form of a change; the server checks its fields. */
+/**
+ * Returns whether a value from the browser's storage has the form of a change. Its fields are validated by the server.
+ */
 function isChange(value: unknown): value is PlanChange {
   return typeof value === 'object' && value !== null && ('steps' in value || 'reminders' in value);
 }

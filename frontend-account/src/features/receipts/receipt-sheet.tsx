@@ -17,7 +17,7 @@ import { FileButton } from '../downloads/file-button';
 
 const texts = receiptTexts.page;
 
-/** One receipt in the form for printing, with a link to its PDF. */
+/** A receipt, laid out for printing, with a link to its PDF. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { id, number, item, paidAt, amount, refundedAmount, cardLast4, vatNote } = receipt;
   return (

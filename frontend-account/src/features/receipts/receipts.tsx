@@ -7,7 +7,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { receiptTexts as texts } from '../../texts/receipt-texts';
 import { useReceiptsQuery } from './receipts.api';
 
-/** Payments and refunds of the user; renders nothing while loading or without payments. */
+/** Lists the user's payments and refunds. Renders nothing while they load, or if there are none. */
 export function Receipts() {
   const id = useId();
   const { data: receipts, isError, isFetching, refetch } = useReceiptsQuery();

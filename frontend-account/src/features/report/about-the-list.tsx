@@ -9,11 +9,11 @@ const fits = reportTexts.careers.fit;
 
 interface AboutTheListProps {
   blocks: readonly ReportBlock[];
-  /** The results of matching other than the careers. */
+  /** What matching found besides the careers, such as the excluded occupations. */
   matching: ReportMatching;
 }
 
-/** Statements about the list, each in a disclosure. */
+/** Explanations of how the list of careers was made, in disclosures. */
 export function AboutTheList({ blocks, matching }: AboutTheListProps) {
   const reading: AccordionItem = {
     value: 'reading',
@@ -32,7 +32,7 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
   );
 }
 
-/** Returns the number of excluded occupations; an occupation with two deal-breakers counts twice. */
+/** Returns how many occupations were excluded. One that is excluded for two deal-breakers counts twice. */
 const countOf = (excluded: ReportMatching['excluded']): number =>
   excluded.reduce((sum, { occupations }) => sum + occupations.length, 0);
 

@@ -5,16 +5,16 @@ import { reportTexts } from '../../texts/report-texts';
 import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
-/** Details that the career's page draws, and that are left out here if the ways in are known. */
+/** Ids of details that the career's page shows as drawings. They are left out here if the entry routes are known. */
 const DRAWN_DETAILS: readonly string[] = ['ways', 'hours'];
 
 interface CareerMoreProps {
   career: ReportCareer;
-  /** The table with the figures of the drawing. */
+  /** The table with the figures of the chart. */
   children?: ReactNode;
 }
 
-/** Further details of a career in a disclosure, which is always open when printed. */
+/** Further details about a career in a disclosure. When printed, it is always open. */
 export function CareerMore({ career, children }: CareerMoreProps) {
   const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
   const rest = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAILS.includes(id));

@@ -40,14 +40,17 @@ interface CareerPageProps {
   categories: readonly ReportCategory[];
   axis: PayAxis | null;
   next: { title: string; onOpen: () => void } | null;
-  /** Replaces the career by a similar one; undefined if careers cannot be chosen. */
+  /** Replaces the career by a similar one; undefined if the reader may not choose careers. */
   onReplace?: ((twin: { code: string; title: string }) => void) | undefined;
   note?: ReactNode;
   /** The controls to save, remove and compare the career. */
   children?: ReactNode;
 }
 
-/** One career's page: the reader's shape over the job's, pay, the ways in, hours and setting, reasons and doubts. */
+/**
+ * The page of one career: a chart of the reader's scores and the job's demands, pay, entry routes,
+ * hours and setting, reasons for it and a doubt.
+ */
 export function CareerPage({
   career: { row },
   own,
@@ -74,7 +77,7 @@ export function CareerPage({
         {row.fit && <FitWord fit={row.fit} />}
       </div>
       <p className="max-w-text">{own?.description.what ?? row.what}</p>
-      {/* On a phone the texts run around the drawing. */}
+      {/* On a phone the text flows around the chart. */}
       <div className="flow-root lg:grid lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid print:grid-cols-[48mm_1fr]">
         {job && <Overlay job={job} categories={categories} />}
         <div className="lg:grid lg:content-center lg:gap-6">
@@ -157,7 +160,10 @@ interface CareerPartProps {
 
 type Job = NonNullable<ReturnType<typeof demandOn>> & { title: string };
 
-/** Returns a job's twelve demands, and which of them are estimates; null unless all are known. */
+/**
+ * Returns the job's demands in the twelve categories, and the categories in which they are
+ * estimates; null if a demand is unknown.
+ */
 function demandOn(row: CareerRow, own: ReportCareer | undefined) {
   const demand =
     own?.demand ??
@@ -173,7 +179,7 @@ function demandOn(row: CareerRow, own: ReportCareer | undefined) {
 const isWhole = (values: Partial<Record<string, number>>): values is Record<Category, number> =>
   Object.keys(values).length === CATEGORY_COUNT;
 
-/** The reader's shape with the job's line over it. The labels are hidden on a phone. */
+/** A chart of the reader's scores with the job's demands as a line over it. On a phone it has no labels. */
 function Overlay({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   return (
@@ -197,7 +203,10 @@ function Overlay({ job, categories }: { job: Job; categories: readonly ReportCat
   );
 }
 
-/** The categories in which the job demands more, as text, since the drawing has no labels on a phone. */
+/**
+ * Lists the categories in which the job demands more than the reader's score, because on a phone
+ * the chart has no labels.
+ */
 function HigherDemands({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   if (gaps.length === 0) return null;
@@ -209,7 +218,7 @@ function HigherDemands({ job, categories }: { job: Job; categories: readonly Rep
   );
 }
 
-/** One reason, with the answer behind it. */
+/** A reason for the career, with the reader's answer that it is based on. */
 function Reason({ row, own }: CareerPartProps) {
   const id = useId();
   return (
@@ -230,7 +239,7 @@ function Reason({ row, own }: CareerPartProps) {
   );
 }
 
-/** One doubt, with further notes. */
+/** A doubt about the career, and further notes. */
 function Doubt({ row, own }: CareerPartProps) {
   const notes = own?.notes.map(({ text }) => text).join(' ') ?? row.verdict;
   return (

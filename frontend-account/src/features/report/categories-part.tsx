@@ -5,7 +5,7 @@ import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.categories;
 
-/** A short text on each of the twelve scores. */
+/** A short text about each of the twelve scores. */
 export function CategoriesPart({ categories }: { categories: readonly ReportCategory[] }) {
   return (
     <>

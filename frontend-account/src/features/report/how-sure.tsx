@@ -7,18 +7,21 @@ import { reportTexts } from '../../texts/report-texts';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.certainty;
-/** Points by which a score could move if the person answered again (see docs/method.md). */
+/** Points by which a score could change by chance if the person answered again (see docs/method.md). */
 const SCORE_MARGIN = 13;
 const ROUNDING_ERROR = 1e-9;
 
 interface ListCertaintyProps {
   report: ReportView;
   rows: readonly CareerRow[];
-  /** Statements about the list. */
+  /** Explanations of how the list was made. */
   children: ReactNode;
 }
 
-/** The certainty of the list and the scores: an explanation of the fit words, and each career's stability. */
+/**
+ * Explains how certain the list of careers and the scores are: what the fit words mean, and the
+ * stability of each career.
+ */
 export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
   const { document, assessmentId, isSample } = report;
   const tried = rows.filter(({ stability }) => stability !== null);
@@ -74,7 +77,7 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
   );
 }
 
-/** How often a career stays among the ten when the answers vary, in per cent. */
+/** Shows in how many of 100 simulations with slightly different answers a career is among the ten. */
 function Count({ title, share }: { title: string; share: number }) {
   const count = Math.floor(100 * share + ROUNDING_ERROR);
   return (

@@ -6,7 +6,7 @@ import type { ReportView } from './report-view';
 
 const texts = reportTexts.overview;
 
-/** The type with its traits, and traits of the reader's highest scores. */
+/** The reader's personality type with its traits, and the traits of the highest scores. */
 export function PersonalityOverview({
   report: { document, personalityType },
 }: {

@@ -9,14 +9,14 @@ import { Blocks } from './report-text';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.full;
-/** The section that is left out here, because the page shows its careers as a list above. */
+/** The section that is left out here, because its careers are the list above. */
 const CAREERS_SECTION = 'careers';
-/** Number of categories that the closed profile names. */
+/** Number of categories in the summary of the closed profile. */
 const SUMMARISED_CAREERS = 3;
 
 const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1));
 
-/** The report's texts, each in a disclosure. */
+/** The sections of the report, each in a disclosure. */
 export function ReportArticle({ report }: { report: ReportView }) {
   const sections = report.document.sections.filter(({ id }) => id !== CAREERS_SECTION);
   const ids: readonly string[] = sections.map(({ id }) => id);
@@ -67,7 +67,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
   );
 }
 
-/** One-line summary of a closed part, outside its heading. Hidden on phones, which have little space. */
+/** The summary of a closed section, on one line next to its heading. Hidden on phones, which lack the space. */
 function Summary({ text }: { text: string }) {
   return (
     <span
@@ -79,7 +79,7 @@ function Summary({ text }: { text: string }) {
   );
 }
 
-/** Returns the summary of a part, or an empty text if the part has none. */
+/** Returns the summary of a section, or an empty text if it has none. */
 function summaryOf(id: string, { document, generator }: ReportView): string {
   if (id === 'method') return texts.summaries.method(generator);
   if (id !== 'profile' || !document.matching.direction) return '';
@@ -116,7 +116,7 @@ function Part({ part, report }: { part: ReportSection; report: ReportView }) {
   );
 }
 
-/** Returns a part's text, and the list of sources that ends the method. */
+/** Splits the section on the method into its text and the list of sources at its end. Any other section is all text. */
 function splitSources({ id, blocks }: ReportSection): Record<'blocks' | 'sources', ReportBlock[]> {
   const at = id === 'method' ? blocks.findIndex(({ kind }) => kind === 'heading') : -1;
   return at === -1
@@ -124,10 +124,10 @@ function splitSources({ id, blocks }: ReportSection): Record<'blocks' | 'sources
     : { blocks: blocks.slice(0, at), sources: blocks.slice(at + 1) };
 }
 
-/** Opens and focuses the part in the URL's fragment, now and when it changes. */
+/** Opens and focuses the section that the URL's fragment names, now and when the fragment changes. */
 function useOpenByHash(openPart: (id: string) => void): void {
   useEffect(() => {
-    // The browser resolves the fragment before the section is rendered, so scroll here.
+    // The browser looks for the fragment before the section is rendered, so the page scrolls to it here.
     const show = () => {
       const id = partOfHash();
       const target = id ? document.getElementById(id) : null;

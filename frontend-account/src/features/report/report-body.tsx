@@ -18,12 +18,15 @@ import { ReportOpening } from './report-opening';
 import type { ReportRequest } from './report.api';
 import type { ReportView } from './report-view';
 
-/** The report: the summary first, then the careers, the plan, the certainty, and the texts. */
+/**
+ * The content of a report page: the summary first, then the careers, the plan, how certain the
+ * results are, and the texts.
+ */
 export function ReportBody({ request, report }: { request: ReportRequest; report: ReportView }) {
   const { document, versions, isSample } = report;
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
-  // The opening is painted first. The rest is rendered in slices, which input can interrupt.
+  // The top of the report is painted first. React renders the rest with low priority, so that input can interrupt it.
   const isWhole = useDeferredValue(true, false);
   const part = document.sections.find(({ id }) => id === 'careers');
   const show = (code: string) => {

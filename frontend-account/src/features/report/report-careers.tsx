@@ -26,7 +26,7 @@ interface ReportCareersProps {
   onShow: (code: string) => void;
 }
 
-/** The list of careers, whose rows open their pages, and the comparison. */
+/** The list of careers, whose rows open the careers' pages, and the comparison below it. */
 export function ReportCareers({
   request,
   report,
@@ -99,7 +99,7 @@ export function ReportCareers({
           markOf={whatIf?.markOf}
         />
       </section>
-      {/* The bar stays in view over the lists, and does not cover the comparison. */}
+      {/* The bar stays visible while the lists are scrolled, and does not cover the comparison. */}
       <ChoicesBar assessmentId={assessmentId} list={list} arrangement={arrangement} />
       {comparedRows.length >= LEAST_COMPARED && (
         <Comparison

@@ -10,7 +10,7 @@ const CONTENTS_LINKS = [
   ['details', texts.details],
 ] as const;
 
-/** Links to the parts of the page, in one row that scrolls on a phone and fades out at its end. */
+/** Links to the parts of the page in one row. On a phone the row scrolls and fades out at its end. */
 export function ReportContents({ hasPlan }: { hasPlan: boolean }) {
   const links = CONTENTS_LINKS.filter(([id]) => hasPlan || id !== 'plan');
   return (

@@ -9,11 +9,11 @@ import type { ReportView } from './report-view';
 
 interface ReportFootProps {
   report: ReportView;
-  /** Panels for the report's versions. */
+  /** The panels about the versions of the report. */
   revisions: ReactNode;
 }
 
-/** The part below the report: versions, details, figures and next actions. */
+/** The part below the report: its versions, facts about it, and next actions. */
 export function ReportFoot({ report, revisions }: ReportFootProps) {
   const { personalityType: type, generatedAt, assessmentId, country } = report;
   return (
@@ -56,7 +56,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
   );
 }
 
-/** Facts about the report in one line. */
+/** Shows facts about the report on one line. */
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ export function ReportNotFound() {
   );
 }
 
-/** Shown for the user's own unpaid report. */
+/** Shown for the user's own report that is not paid. */
 export function ReportUnpaid({ assessmentId }: { assessmentId: string }) {
   return (
     <NoticePage

@@ -16,11 +16,14 @@ const FIRST_CAREERS = 3;
 interface ReportOpeningProps {
   report: ReportView;
   careers: readonly ChosenCareer[];
-  /** Shows the page of a career. */
+  /** Opens the page of a career. */
   onOpen: (code: string) => void;
 }
 
-/** The top of a report: the name, the pattern, the shape of twelve scores and three careers. */
+/**
+ * The top of a report: the reader's name, a sentence about the two highest scores, the chart of the
+ * twelve scores, and three careers.
+ */
 export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
   const { name, document, isSample, assessmentId } = report;
   const { categories } = document;
@@ -59,7 +62,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
           ))}
         </ol>
         <div className="grid content-start gap-y-1">
-          {/* The shape's figures come after the careers, which readers want to see first. */}
+          {/* The table of scores comes after the careers, which readers want to see first. */}
           {categories.length > 0 && (
             <ShapeTable areas={categories}>{texts.shape.asTable}</ShapeTable>
           )}
@@ -67,7 +70,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             {!isSample && <SharePart id={assessmentId} />}
             <SaveMenu report={report} />
             {isUnfolding && (
-              // On a phone the button is fixed, because this row is below the first screen.
+              // On a phone this button stays at the bottom of the screen, because its row is further down.
               <Button
                 size="small"
                 variant="secondary"

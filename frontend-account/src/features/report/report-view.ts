@@ -23,12 +23,11 @@ export interface ReportView extends Pick<
   | 'retakeUntil'
 > {
   name: string | null;
-  /** The read-only report of an invented person. */
+  /** True for the sample report: a read-only report about an invented person. */
   isSample: boolean;
   versions: ReportVersions;
 }
 
-/** Returns a report's view. */
 export function createReportView({
   revision,
   revisions,

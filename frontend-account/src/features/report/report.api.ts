@@ -1,6 +1,6 @@
 import { calls, type ReportApiArg } from '../../api/calls.generated';
 
-/** Without a revision, the newest version is read. */
+/** Which report to fetch: without a revision, its newest version. */
 export type ReportRequest = ReportApiArg;
 
 export const {

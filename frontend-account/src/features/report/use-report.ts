@@ -19,8 +19,8 @@ export type ReportState =
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
 /**
- * Refetches the current user once after a 404, because after a session has ended its own reports are a 404 too.
- * Returns whether that check is done.
+ * If the report is missing (404), fetches the current user once: after a session has ended, the
+ * user's own reports are missing too. Returns whether that check is done.
  */
 function useSessionChecked(missing: boolean): boolean {
   const refresh = useRefreshCurrentUser();
@@ -33,13 +33,13 @@ function useSessionChecked(missing: boolean): boolean {
 }
 
 /**
- * Fetches a report, or if there is none its assessment for the reason. `assessmentId` may also be the report's id;
- * `country` replaces the user's own country.
+ * Fetches a report. If it is missing, fetches its assessment to find out why. `assessmentId` may
+ * also be the id of the report; `country` replaces the user's own country.
  */
 export function useReport(request: ReportRequest): ReportState {
   const { assessmentId: id, revision } = request;
   const session = useCurrentUser();
-  // With the hint, the report is fetched together with the user.
+  // With the hint cookie the user is probably signed in, so the report is fetched at the same time as the user.
   const isVisitor =
     session.status === 'signedOut' || (session.status === 'loading' && !hasSignedInHint());
   const report = useReportQuery(request, { skip: isVisitor });
@@ -50,9 +50,10 @@ export function useReport(request: ReportRequest): ReportState {
 
   if (session.status === 'signedOut' || ended) return { state: 'signedOut' };
   if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };
-  // Keep the present content while another country's figures or another version load.
+  // The present report stays while another country's figures or another version load.
   const shownBefore = report.data?.assessmentId === id && !report.isError ? report.data : undefined;
-  // A version that is being generated is polled. If a poll fails, the report stays on the page.
+  // A version that is being written is fetched repeatedly. If one of these requests fails, the
+  // report stays on the page.
   const shown = isMissing(report.error) ? undefined : (report.currentData ?? shownBefore);
   if (shown) return { state: 'ready', report: createReportView(shown) };
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReportView } from './report-view';
 
-/** Duration of the animation. */
+/** Duration of the opening animation. */
 const REVEAL_MS = 6_000;
 /** Maximum age of a new report. An older one was probably opened on another device before. */
 const NEW_FOR_MS = 24 * 60 * 60_000;
 
 const keyOf = (id: string): string => `bearings:revealed:${id}`;
 
-/** Returns whether a report is opened for the first time, and reduced motion is not preferred. */
+/** Returns whether a report is opened for the first time and the reader does not prefer reduced motion. */
 function isFirstOpening({ assessmentId, generatedAt, isSample, versions }: ReportView): boolean {
   if (isSample || versions.all.length > 1) return false;
   if (Date.now() - Date.parse(generatedAt) > NEW_FOR_MS) return false;
@@ -20,7 +20,7 @@ function isFirstOpening({ assessmentId, generatedAt, isSample, versions }: Repor
   }
 }
 
-/** Animates the opening of a new report once. Returns whether it runs now, and a function to skip it. */
+/** Plays an animation once at the top of a new report. Returns whether it is playing, and a function to skip it. */
 export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () => void } {
   const { assessmentId } = report;
   const [isUnfolding, setIsUnfolding] = useState(() => isFirstOpening(report));
@@ -29,7 +29,7 @@ export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () 
     try {
       window.localStorage.setItem(keyOf(assessmentId), new Date().toISOString());
     } catch {
-      // If storage is blocked, there is no animation.
+      // If storage is blocked, the animation is not played, because it would be repeated on every visit.
     }
     const timer = setTimeout(() => setIsUnfolding(false), REVEAL_MS);
     return () => clearTimeout(timer);

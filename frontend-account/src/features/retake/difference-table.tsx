@@ -9,23 +9,26 @@ interface DifferenceRow {
   name: string;
   before: string;
   after: string;
-  /** The positions of both values as shares of the line; null to draw no line. */
+  /** The positions of both values on a line, from 0 to 1; null if no line is drawn. */
   move: { before: number | null; after: number | null } | null;
   difference: string;
-  /** False if chance can explain the difference. */
+  /** True if the difference is larger than chance explains. */
   isMarked: boolean;
 }
 
 interface DifferenceTableProps {
   title: string;
   first: string;
-  /** Headings of the two columns. */
+  /** Headings of the columns with the values of the two reports. */
   heads: { before: string; after: string };
   rows: readonly DifferenceRow[];
   note?: string;
 }
 
-/** Compares two reports, marks the differences that chance cannot explain, and folds what is equal. */
+/**
+ * A table that compares two reports. It marks differences that chance cannot explain, and lists
+ * equal values in a disclosure.
+ */
 export function DifferenceTable({ title, first, heads, rows, note }: DifferenceTableProps) {
   const id = useId();
   const equal = rows.filter(({ before, after }) => before === after);

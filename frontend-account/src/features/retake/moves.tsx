@@ -1,5 +1,5 @@
 interface MovesProps {
-  /** Share of the line, 0 to 1; null: not on it. */
+  /** Position on the line, from 0 to 1; null if the value is not on the line. */
   before: number | null;
   after: number | null;
 }
@@ -9,7 +9,8 @@ const LINE_MARGIN = 8;
 const positionOf = (share: number): number => LINE_MARGIN + share * (LINE_WIDTH - 2 * LINE_MARGIN);
 
 /**
- * A change as two dots on a line: hollow for the old value, filled for the new one. The cell also contains it as text.
+ * Shows a change as two dots on a line: a hollow dot for the old value and a filled dot for the new
+ * one. Screen readers get both values from other cells.
  */
 export function Moves({ before, after }: MovesProps) {
   return (

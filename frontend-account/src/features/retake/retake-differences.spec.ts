@@ -21,13 +21,13 @@ it.each([
   [50, 64, true],
   [64, 50, true],
   [50, 50, false],
-])('a score that changes from %i to %i is marked: %s', (before, after, isMarked) => {
+])('a score that changes from %i to %i is marked as different: %s', (before, after, isMarked) => {
   expect(scoreDifferences(reportWithScore(before), reportWithScore(after))).toMatchObject([
     { isMarked },
   ]);
 });
 
-it('careerDifferences marks only careers that appear or disappear despite a high stability', () => {
+it('careerDifferences marks a career in only one of two reports if its stability is at least 0.9', () => {
   const before = withCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
   const after = withCareers([
     ['stays', 1],

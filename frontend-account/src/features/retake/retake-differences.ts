@@ -7,9 +7,9 @@ import type {
   ReportDocument,
 } from '@bearings/contracts';
 
-/** Points by which a score could move if the person answered again (see docs/method.md). */
+/** Points by which a score could change by chance if the person answered again (see docs/method.md). */
 const MAX_NOISE_POINTS = 13;
-/** Minimum share of repeats in which a career is among the ten, if it rarely leaves them by chance. */
+/** Minimum stability of a career that rarely leaves the list by chance. */
 const MIN_SURE_STABILITY = 0.9;
 
 export interface ScoreDifference {
@@ -33,7 +33,7 @@ export interface CareerDifference {
 
 const BASIS_PARTS = ['answers', 'interests', 'circumstances'] as const;
 
-/** Returns the inputs in which two reports differ. */
+/** Returns which inputs differ between two reports: answers, interests or other circumstances. */
 export function changedBasis(
   { basis: before }: Pick<ReportDetail, 'basis'>,
   { basis: after }: Pick<ReportDetail, 'basis'>,
@@ -41,7 +41,7 @@ export function changedBasis(
   return BASIS_PARTS.filter((part) => before?.[part] !== after?.[part]);
 }
 
-/** Returns each category with the scores of two reports, those that differ beyond chance first. */
+/** Returns the scores of two reports by category. Differences that are larger than chance explains come first. */
 export function scoreDifferences(before: ReportDocument, after: ReportDocument): ScoreDifference[] {
   return after.categories
     .flatMap(({ category, name, score, band }) => {

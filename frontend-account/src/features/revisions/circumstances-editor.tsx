@@ -20,18 +20,18 @@ const texts = revisionTexts.editor;
 interface CircumstancesEditorProps {
   id: string;
   drafts: Drafts;
-  /** The country whose qualification names are used. */
+  /** The country whose names for qualifications the screens use. */
   country: string;
   page: string;
-  /** The stored circumstances; absent if the step was skipped. */
+  /** The stored circumstances; absent if the optional step was skipped. */
   circumstances: Circumstances | undefined;
   /** Number of the report's newest version. */
   newest: number;
 }
 
 /**
- * The four screens, with stored circumstances and unsaved changes. Saving requests a free revision of the report.
- * Changes stay in this browser until they are saved.
+ * The screens to change a report's circumstances, filled in with the stored ones or with unsaved changes. Saving them
+ * requests a free revision of the report. Until then the changes stay in this browser.
  */
 export function CircumstancesEditor({
   id,

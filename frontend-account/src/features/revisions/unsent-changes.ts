@@ -2,14 +2,14 @@ import { CHANGES_STORAGE_KEY, isRecord } from '@bearings/contracts';
 import { CIRCUMSTANCES_SCREENS, readChoices, type Choices } from '@bearings/web/circumstances';
 import { readStored, store } from '../../session/browser-storage';
 
-/** A change of a report's circumstances that is not saved yet. */
+/** Changes of a report's circumstances that were not saved yet. */
 export interface UnsentChanges {
   choices: Choices;
-  /** Index of the screen, from 0. */
+  /** Index of the screen that was open, from 0. */
   screen: number;
 }
 
-/** Storage of one report's unsaved changes. */
+/** Stores the unsaved changes of one report. */
 export interface Drafts {
   read: () => UnsentChanges | null;
   keep: (changes: UnsentChanges) => void;
@@ -18,18 +18,24 @@ export interface Drafts {
 
 type Stored = Record<string, unknown>;
 
-/** Returns an account's unsent changes by report. */
+/** Returns the unsaved changes of an account, by report. */
 function load(owner: string): Stored {
   const stored = readStored(CHANGES_STORAGE_KEY);
   const isOwn = isRecord(stored) && stored['owner'] === owner;
   return isOwn && isRecord(stored['changes']) ? stored['changes'] : {};
 }
 
-/** Stores the changes; replaces those of another account. Without storage the choices stay in memory. */
+/**
+ * Stores an account's unsaved changes, and deletes those of another account. Returns false if
+ * storage is blocked or full.
+ */
 const save = (owner: string, changes: Stored): boolean =>
   store(CHANGES_STORAGE_KEY, Object.keys(changes).length === 0 ? null : { owner, changes });
 
-/** Stores an account's changes to a report in this browser, until they are saved or the account signs out. */
+/**
+ * Returns access to the unsaved changes of a report. This browser stores them until they are saved
+ * or the account signs out.
+ */
 export function draftsOf(owner: string, report: string): Drafts {
   return {
     read: () => {

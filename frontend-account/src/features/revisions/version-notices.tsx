@@ -14,7 +14,7 @@ interface VersionNoticesProps {
   versions: ReportVersions;
 }
 
-/** Shows which version is displayed, and the state of a requested version. */
+/** Says which version of the report is shown, and the state of a version that was requested. */
 export function VersionNotices({ request, versions }: VersionNoticesProps) {
   const location = useLocation();
   const { search } = location;
@@ -45,7 +45,10 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
   );
 }
 
-/** Returns the newest version's number at the time of saving, from the state of the navigation. */
+/**
+ * Returns the number of the version that was the newest when the circumstances were saved. It is in
+ * the navigation's state.
+ */
 function savedAfter(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('savedAfter' in state)) return undefined;
   return typeof state.savedAfter === 'number' ? state.savedAfter : undefined;

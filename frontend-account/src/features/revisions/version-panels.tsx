@@ -69,7 +69,8 @@ function VersionList({ id, versions: { all, newest, shown } }: VersionListProps)
                 aria-current={number === shown ? 'page' : undefined}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:font-semibold"
               >
-                {/* These texts are one item, because a flex container drops the space at the end of a text. */}
+                {/* One element around both texts, because a flex container drops the space at the
+   end of a text. */}
                 <span>
                   <span>{`${texts.versions.version(number)}, `}</span>
                   <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>

@@ -6,16 +6,16 @@ import { PasswordForm, type AttemptForm } from '../account/password-form';
 const texts = securityTexts.sessions.proof;
 
 interface EndSessionsDialogProps {
-  /** Which session to end, or {@link OTHER_SESSIONS}; undefined while the dialog is closed. */
+  /** The id of the session to end, or {@link OTHER_SESSIONS} for all others; undefined while the dialog is closed. */
   session: string | undefined;
-  /** The name of the session's browser. */
+  /** The name of the browser whose session is to end. */
   device: string;
   form: AttemptForm;
   onClose: () => void;
   onConfirm: (password: string) => void;
 }
 
-/** Shows the session to be signed out, and requires the password. */
+/** A dialog that signs a session out, after asking for the password. */
 export function EndSessionsDialog({ session, device, onClose, ...rest }: EndSessionsDialogProps) {
   const { title, text, submit } = session === OTHER_SESSIONS ? texts.others : texts.one(device);
   return (

@@ -14,7 +14,10 @@ import { TitledCard } from '../../components/titled';
 
 const texts = securityTexts.password;
 
-/** Changes the password. An account without one gets a link to choose it by email. */
+/**
+ * A form that changes the password. For an account without a password, a button that sends a link
+ * by email to choose one.
+ */
 export function PasswordCard({ user, onChanged }: { user: User; onChanged: () => void }) {
   return (
     <TitledCard title={texts.title}>

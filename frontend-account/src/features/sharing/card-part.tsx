@@ -16,7 +16,8 @@ const FILE_NAME = 'career-report.png';
 const CARD_SIZE_IDS = ['tall', 'wide'] as const satisfies readonly CardSize[];
 
 /**
- * The report as a picture: the owner chooses its content, and shares it with the device's share sheet or saves it.
+ * Shares the report as a picture. The owner chooses what it shows, and saves it or passes it to the
+ * device's share menu.
  */
 export function CardPart({ id, withName }: { id: string; withName: boolean }) {
   const [name, setName] = useState<CardName>(withName ? 'first' : 'none');
@@ -35,7 +36,7 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
       setState('ready');
       await navigator.share({ files: [file], title: texts.shared });
     } catch (error) {
-      // The user closed the device's share sheet without sharing.
+      // This error means that the user closed the share menu without sharing.
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
       setState(isClosed ? 'ready' : 'failed');
     }

@@ -1,7 +1,7 @@
 import { isRecord } from '@bearings/contracts';
 import { readStored, store } from '../../session/browser-storage';
 
-/** A comment as typed so far. The key stays the same until it is sent, so that the server stores it once. */
+/** A visitor's unsent comment. Its key stays the same until it was sent, so that the server stores it only once. */
 export interface CommentDraft {
   key: string;
   name: string;
@@ -20,7 +20,7 @@ const isDraft = (value: unknown): value is CommentDraft & { token: string } =>
   isRecord(value) &&
   ['token', 'key', 'name', 'text'].every((field) => typeof value[field] === 'string');
 
-/** Returns the comment that was typed at this link but not sent; an empty one if there is none. */
+/** Returns the unsent comment for this link, or an empty one. */
 export function readDraft(token: string): CommentDraft {
   const stored = readStored(STORAGE_KEY);
   if (!isDraft(stored) || stored.token !== token) return newDraft();
@@ -28,6 +28,6 @@ export function readDraft(token: string): CommentDraft {
   return { key, name, text };
 }
 
-/** Stores the typed text until it is sent; null deletes it. Without storage the text stays in the form. */
+/** Stores an unsent comment; null deletes it. Returns false if storage is blocked or full. */
 export const keepDraft = (token: string, draft: CommentDraft | null): boolean =>
   store(STORAGE_KEY, draft && { token, ...draft });

@@ -8,7 +8,7 @@ import { useAddShareCommentMutation } from '../../api/calls.generated';
 
 const texts = sharedTexts.comment;
 
-/** A visitor's comment for the owner of a shared report. Typed text is stored until it is sent. */
+/** A form in which a visitor comments on a shared report. The browser stores the typed text until it is sent. */
 export function CommentForm({ token, person }: { token: string; person: string | null }) {
   const [draft, setDraft] = useState(() => readDraft(token));
   const [checked, setChecked] = useState(false);

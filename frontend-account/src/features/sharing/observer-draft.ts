@@ -36,8 +36,8 @@ export function readDraft(token: string): ObserverDraft {
 }
 
 /**
- * Stores the answers, also after sending, since the key is needed to change them. Without storage they stay in the
- * form.
+ * Stores the answers. They stay stored after sending, since the key is needed to change the reply.
+ * Returns false if storage is blocked or full.
  */
 export const keepDraft = (token: string, draft: ObserverDraft): boolean =>
   store(keyOf(token), draft);

@@ -13,7 +13,7 @@ interface ObserverFormProps {
   withName: boolean;
 }
 
-/** Creates a link for an observer: a person who knows the owner. */
+/** A form that creates a link for an observer: a person who knows the owner of the report. */
 export function ObserverForm({ id, links, withName: isNamed }: ObserverFormProps) {
   const [withName, setWithName] = useState(isNamed);
   const [create, { data: created }] = useCreateObserverLinkMutation();

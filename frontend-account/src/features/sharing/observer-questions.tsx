@@ -57,7 +57,7 @@ export function ObserverForm({
 
   if (draft.sent && !isChanging) {
     return (
-      // This gets the focus, because the reader was at the end of a form that is six screens long.
+      // The message gets the focus: the reader was at the end of a long form, and would not notice it.
       <div
         ref={(element) => {
           if (hasJustSent.current) element?.focus();
@@ -86,7 +86,7 @@ export function ObserverForm({
       </div>
     );
   }
-  // A browser that has sent a reply may change that reply even if the link is full.
+  // If no more replies are accepted, a browser that has already sent a reply may still change it.
   if (isFull && !draft.sent) return <Alert title={texts.full.title}>{texts.full.text}</Alert>;
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>

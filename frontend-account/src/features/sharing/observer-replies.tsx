@@ -7,7 +7,7 @@ import { RemoveButton } from './remove-button';
 
 const texts = observerTexts.part;
 
-/** Observers' answers in a disclosure, next to the owner's own answers and separate from the scores. */
+/** Shows observers' answers in a disclosure, next to the owner's own answers. They do not change the scores. */
 export function ObserverReplies({ id }: { id: string }) {
   const { data } = useSharesQuery(id);
   const answered = (data?.links ?? []).filter(({ replies }) => replies.length > 0);

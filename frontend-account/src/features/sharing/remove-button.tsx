@@ -6,12 +6,12 @@ import { useChangeShareCommentsMutation } from './sharing.api';
 interface RemoveButtonProps extends Pick<ButtonProps, 'className' | 'aria-label' | 'children'> {
   /** The report's assessment id. */
   id: string;
-  /** The id of the comment or reply. */
+  /** The id of the comment or reply that the button removes. */
   removed: string;
   texts: Record<'removeQuestion' | 'removeText' | 'remove' | 'keep' | 'failed', string>;
 }
 
-/** Removes a visitor's comment or an observer's reply after a confirmation. */
+/** A button that removes a visitor's comment or an observer's reply, after a confirmation. */
 export function RemoveButton({ id, removed, texts, ...button }: RemoveButtonProps) {
   const [change] = useChangeShareCommentsMutation();
   const { toast } = useToast();

@@ -29,7 +29,10 @@ interface ShareFormProps {
   defaults: Shares['defaults'];
 }
 
-/** Creates a link, and shows it once. Scores are excluded unless selected. */
+/**
+ * A form that creates a link to the report and then shows it; it is not shown again later. The link
+ * shows the scores only if the owner selects that.
+ */
 export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const [purpose, setPurpose] = useState<SharePurpose>('read');
   const [withName, setWithName] = useState(defaults.withName);
@@ -40,7 +43,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const { attempt, pending, refusal } = useAttempt(create);
   const title = useId();
   const openLinks = links.filter(({ state }) => state === 'open').length;
-  // A link that was ended after its creation is invalid, so it cannot be copied.
+  // A new link that the owner has ended meanwhile is invalid, so it is no longer shown for copying.
   const madeLink = links.find((link) => link.id === created?.link.id);
   const isOffered = madeLink === undefined || madeLink.state === 'open';
   const submit = (event: SubmitEvent) => {
@@ -106,7 +109,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
   );
 }
 
-/** A new link, to copy or to share with the device's share sheet. */
+/** A new link, with buttons to copy it and to pass it to the device's share menu. */
 export function MadeLink({ path }: { path: string }) {
   const { made } = sharingTexts;
   const input = useRef<HTMLInputElement>(null);
@@ -125,11 +128,11 @@ export function MadeLink({ path }: { path: string }) {
     try {
       await navigator.share({ title: made.shared, url: address });
     } catch {
-      // The user closed the device's share sheet without sharing; the link remains.
+      // The user closed the share menu without sharing. The link stays on the page.
     }
   };
   const result = useRef<HTMLDivElement>(null);
-  // Scrolls to the new link, since the dialog is longer than its window.
+  // Scrolls to the new link, since the dialog is higher than the window.
   useEffect(() => {
     result.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);

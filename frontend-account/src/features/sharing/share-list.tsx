@@ -8,7 +8,7 @@ import { Titled } from '../../components/titled';
 
 const texts = sharingTexts.list;
 
-/** The links of a report with their options and expiry, and a button that ends each. */
+/** Lists the links to a report with their options and expiry. Each has a button that ends it. */
 export function ShareList({ id, links }: { id: string; links: readonly ShareLink[] }) {
   return (
     <Titled title={texts.title} level={3}>

@@ -10,7 +10,7 @@ import { ShareList } from './share-list';
 import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
 import { LoadFailed } from '../../components/load-failed';
 
-/** A button that opens a report's links and their comments; it shows the number of new ones. */
+/** A button that opens the links to a report and the comments on it. It shows the number of new comments. */
 export function SharePart({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const { data } = useSharesQuery(id);

@@ -6,7 +6,7 @@ import { PayText, Runs } from '@bearings/ui/career';
 
 const texts = sharedTexts.careers;
 
-/** Careers without the report's statements about the person. */
+/** Lists careers without the report's texts about the person. */
 export function SharedCareers({ careers }: { careers: readonly SharedCareer[] }) {
   return (
     <section aria-labelledby="shared-careers">

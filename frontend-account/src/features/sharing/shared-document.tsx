@@ -10,7 +10,7 @@ import { VisitorCareers } from './visitor-careers';
 
 const CAREERS_SECTION = 'careers';
 
-/** A complete report for a visitor: profile, careers, and every text in a disclosure. */
+/** A complete report as a visitor with a link sees it: profile, careers, and every text in a disclosure. */
 export function SharedDocument({ document }: { document: ReportDocument }) {
   const { categories, careers, matching, sections } = document;
   const list = sections.find(({ id }) => id === CAREERS_SECTION);

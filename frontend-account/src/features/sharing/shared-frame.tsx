@@ -19,7 +19,10 @@ interface SharedFrameProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The page of a share link in its states: loading, failed, ended, and loaded. */
+/**
+ * The frame of a page that a share link opens. Shows whether its data is loading, could not be
+ * loaded, or the link has ended.
+ */
 export function SharedFrame<Data>({ query, texts, loading, children }: SharedFrameProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   const frame = useHeadingFocus(data ? 'ready' : error ? 'failed' : 'loading');

@@ -6,7 +6,7 @@ import { rowsOf } from '../choices/report-rows';
 import type { ChosenCareer } from '../choices/shown-careers';
 import { CareerPage } from '../report/career-page';
 
-/** The read-only careers of a report for a visitor. */
+/** The careers of a report as a visitor sees them: without buttons to change the list. */
 export function VisitorCareers({ document }: { document: ReportDocument }) {
   const [open, setOpen] = useState<string[]>([]);
   const rows = rowsOf(document);

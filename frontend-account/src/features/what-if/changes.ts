@@ -10,7 +10,10 @@ import {
 
 const SHIFT_WORK: DealBreakerId = 'shifts';
 
-/** Returns the training time that the switch tries: a longer one, or a short one if any is already accepted. */
+/**
+ * Returns the training time that the switch tries: one year if the owner accepts any time or a
+ * longer one, otherwise a longer one.
+ */
 export function otherTraining({ training }: Circumstances): TrainingTime {
   return training === undefined || training === 'longer' ? '1y' : 'longer';
 }
@@ -45,7 +48,7 @@ export function withShifts(
   return { ...tried, ...(refused.length > 0 && { dealBreakers: refused }) };
 }
 
-/** Excludes a kind of work, or restores it. */
+/** Adds a field of work to the excluded ones, or removes it from them. */
 export function withField(
   { fieldsLeftOut = [], ...tried }: Circumstances,
   field: WorkField,
@@ -56,7 +59,7 @@ export function withField(
   return { ...tried, ...(left.length > 0 && { fieldsLeftOut: left }) };
 }
 
-/** Returns the kinds of work of these careers that can be excluded. */
+/** Returns the fields of work of these careers, which the owner can exclude. */
 export function fieldsToLeaveOut(
   careers: readonly { code: string }[],
   { fieldsLeftOut = [] }: Circumstances,
@@ -77,13 +80,13 @@ const textOf = (circumstances: Circumstances): string =>
     .toSorted(byText)
     .join();
 
-/** Returns whether two circumstances are equal; lists are compared as sets. */
+/** Returns whether two circumstances are equal. The order of lists does not matter. */
 export const isSame = (one: Circumstances, other: Circumstances): boolean =>
   textOf(one) === textOf(other);
 
 export interface Moves {
   cameIn: string[];
-  /** Previous rank, from 1, of each career that moved, by code. */
+  /** The previous rank, from 1, of each career whose rank has changed, by its code. */
   from: ReadonlyMap<string, number>;
 }
 

@@ -12,7 +12,7 @@ import { useWhatIfQuery } from './what-if.api';
 
 const NOTHING_STATED: Circumstances = { interests: {} };
 
-/** The circumstances that an owner tries on their list, and the result. */
+/** Other circumstances that the owner tries on the list of careers, and their result. */
 export interface WhatIf {
   /** Loads the stored circumstances; called when the switches are shown. */
   begin: () => void;
@@ -20,31 +20,35 @@ export interface WhatIf {
   stored: Circumstances | null;
   tried: Circumstances | null;
   try: (circumstances: Circumstances) => void;
-  /** The resulting careers; null if nothing is tried. */
+  /** The careers with the tried circumstances; null if none are tried. */
   careers: CareerRow[] | null;
   markOf: (row: CareerRow) => string | null;
-  /** The changes in a sentence; empty if nothing is tried. */
+  /** A sentence that describes how the list has changed; empty if nothing is tried. */
   announcement: string;
   isLoading: boolean;
-  /** The error, and the function to retry. */
+  /** The error of a request, and a function to retry it; null if there is none. */
   failed: { text: string; error: unknown; retry: () => void } | null;
-  /** True if other circumstances are being tried, so that they can be saved or undone. */
+  /** True if circumstances are being tried, so that the owner can save or undo them. */
   isTried: boolean;
-  /** Requests a revision with the tried circumstances. Returns whether that succeeded. */
+  /** Saves the tried circumstances by requesting a revision of the report. Resolves to whether that succeeded. */
   keep: () => Promise<boolean>;
   isKeeping: boolean;
   putBack: () => void;
 }
 
 /**
- * Returns the state for trying other circumstances; null unless the report is the reader's own and the newest version.
+ * Returns the state for trying other circumstances. Null unless the report belongs to the reader
+ * and its newest version is shown.
  */
 export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | null {
   const { versions, document, assessmentId: id, country, isSample } = report;
   const { user } = useCurrentUser();
   const [, setSearch] = useSearchParams();
   const [isBegun, setIsBegun] = useState(false);
-  /** The tried circumstances are valid for one version of the report, because saving them creates another. */
+  /**
+   * The tried circumstances with the number of the version they belong to. They are dropped when
+   * there is a new version, which saving them creates.
+   */
   const [attempt, setAttempt] = useState<{ circumstances: Circumstances; at: number } | null>(null);
   const assessment = useAssessmentQuery(id, { skip: !isBegun });
   const [revise, revision] = useReviseReportMutation();

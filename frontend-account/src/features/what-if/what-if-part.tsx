@@ -25,7 +25,10 @@ interface WhatIfPartProps {
   careers: readonly CareerRow[];
 }
 
-/** Switches that reorder the list immediately, the changes, and buttons to save or undo them. */
+/**
+ * Switches that try other circumstances on the list of careers, a sentence about the changes, and
+ * buttons to save or undo them.
+ */
 export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { announcement, isLoading, isKeeping, failed, isTried } = whatIf;
@@ -33,7 +36,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
     setIsOpen(open);
     if (open) whatIf.begin();
   };
-  // The buttons disappear after their action.
+  // The buttons disappear after a click, so the focus is moved.
   const keep = async () => {
     if (await whatIf.keep()) focusFirst('careers-title');
   };

@@ -1,6 +1,6 @@
 import { calls } from '../../api/calls.generated';
 
-/** A result is valid for the newest version only, so it is not cached. */
+/** Results are not cached: they are valid only for the newest version of the report. */
 export const { useWhatIfQuery } = calls.enhanceEndpoints({
   endpoints: { whatIf: { keepUnusedDataFor: 0 } },
 });

@@ -11,7 +11,10 @@ import { PasswordForm } from '../account/password-form';
 
 const texts = yourDataTexts.dialog;
 
-/** Confirms the deletion by password or, for an account without one, by an emailed link. */
+/**
+ * A dialog that deletes the account. The user confirms it by the password or, if the account has
+ * none, by a link in an email.
+ */
 export function DeleteAccountDialog({ user }: { user: User }) {
   const [byLink, setByLink] = useState(!user.hasPassword);
   return (

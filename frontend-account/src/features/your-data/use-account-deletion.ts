@@ -5,7 +5,7 @@ import { accountTexts } from '../../texts/account-texts';
 import { useDeleteAccountMutation } from '../account/account.api';
 import { useAttempt } from '../account/use-attempt';
 
-/** Deletes the account, clears its cached data and opens the start page. */
+/** Returns a function that deletes the account, clears its cached data and opens the start page. */
 export function useAccountDeletion() {
   const [send] = useDeleteAccountMutation();
   const { attempt, ...form } = useAttempt(send);
@@ -16,7 +16,7 @@ export function useAccountDeletion() {
 
   const deleteAccount = async (proof: AccountDeletion) => {
     if (!(await attempt(proof))) return;
-    // Navigates first and renders immediately, because the current page would redirect to the sign-in page.
+    // Navigates and renders first: without a user, the current page would redirect to the sign-in page.
     await navigate(pages.home, { replace: true, flushSync: true });
     await refreshUser();
     dispatch(api.util.invalidateTags(['Assessments', 'Reports', 'Draft']));

@@ -6,7 +6,7 @@ import { yourDataTexts as texts } from '../../texts/your-data-texts';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { TitledCard } from '../../components/titled';
 
-/** Download of the user's data and deletion of the account. */
+/** A card to download the user's data or to delete the account. */
 export function YourDataCard({ user }: { user: User }) {
   return (
     <TitledCard title={texts.title}>

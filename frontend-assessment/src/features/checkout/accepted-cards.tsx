@@ -4,7 +4,7 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 
 const texts = checkoutTexts.cards;
 
-/** A plain card with a brand's name in the text colour, without the brand's own mark. */
+/** A drawn card with a card brand's name, without the brand's logo. */
 function CardMark({ name, children }: { name: string; children: ReactNode }) {
   return (
     <svg role="img" aria-label={name} width="52" height="34" viewBox="0 0 52 34">
@@ -24,7 +24,7 @@ function CardMark({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Text of a mark, scaled to the same width in any font. */
+/** The text on a drawn card, scaled to the same width in any font. */
 function MarkText({ y, size, children }: { y: number; size: number; children: string }) {
   return (
     <text
@@ -67,7 +67,7 @@ function AmericanExpressMark() {
   );
 }
 
-/** Lists the accepted cards, and names the provider or its stand-in. */
+/** Lists the card brands that are accepted, and names the payment provider or its stand-in. */
 export function AcceptedCards({ sandbox }: { sandbox: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -7,12 +7,12 @@ const texts = checkoutTexts.age;
 
 export interface AgeQuestionProps {
   age: number;
-  /** Whether the answer is being sent. */
+  /** True while the answer is being sent. */
   pending: boolean;
   onConfirm: () => void;
 }
 
-/** Asks a buyer to confirm their age, in place of the payment form. */
+/** Asks a buyer to confirm their age. Shown in place of the payment form. */
 export function AgeQuestion({ age, pending, onConfirm }: AgeQuestionProps) {
   const [checked, setChecked] = useState(false);
   const [asked, setAsked] = useState(false);

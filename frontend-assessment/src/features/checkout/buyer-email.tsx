@@ -8,7 +8,7 @@ import { funnel } from '../funnel/use-funnel';
 
 const texts = checkoutTexts.email;
 
-/** The address for receipt and report, which the buyer can correct until payment. */
+/** Shows the email address for receipt and report. The buyer can correct it before paying. */
 export function BuyerEmail({ assessment }: { assessment: Assessment }) {
   const [editing, setEditing] = useState(false);
   const [returning, setReturning] = useState(false);
@@ -24,7 +24,7 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
       <div className="min-w-0">
         <p className="text-sm text-muted">{texts.label}</p>
         <p className="font-medium wrap-anywhere">{assessment.email}</p>
-        {/* This is not a toast, since a toast could cover the payment form. */}
+        {/* A message here instead of a toast, which could cover the payment form. */}
         <output className="text-sm text-success">{saved && texts.saved}</output>
       </div>
       <Button
@@ -46,7 +46,7 @@ type FormPart = HTMLInputElement | HTMLButtonElement;
 
 interface EditResult {
   saved: boolean;
-  /** Whether the focus was still in the form. */
+  /** True if the focus was in the form when it closed, so that it returns to the button. */
   returnsFocus: boolean;
 }
 
@@ -85,7 +85,8 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
     event.preventDefault();
     void save(true);
   };
-  // A buyer who moves on to the payment without Save expects the typed address to be used.
+  // Saves the address when the focus leaves the form: a buyer who goes on to the payment without
+  // clicking Save expects that.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<FormPart>) => {
     if (currentTarget.form?.contains(relatedTarget) || isLoading) return;
     if (email.trim() !== assessment.email) void save(false);

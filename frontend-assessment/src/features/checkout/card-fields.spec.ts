@@ -6,14 +6,14 @@ import {
   parseExpiry,
 } from './card-fields';
 
-describe('a typed card', () => {
+describe('a card that a buyer types in the form', () => {
   it.each([
     ['4', '4'],
     ['4242', '4242'],
     ['42424', '4242 4'],
     ['4242-4242-4242-4242', '4242 4242 4242 4242'],
     ['4'.repeat(30), '4444 4444 4444 4444 444'],
-  ])('shows the number %s as %s', (typed, shown) => {
+  ])('shows the typed number %s as "%s"', (typed, shown) => {
     expect(formatNumber(typed)).toBe(shown);
     expect(formatNumber(shown)).toBe(shown);
   });
@@ -25,7 +25,7 @@ describe('a typed card', () => {
     ['12 / 34', '12/34'],
     ['5', '05'],
     ['12/', '12'],
-  ])('shows the date %s as %s', (typed, shown) => {
+  ])('shows the typed expiry date %s as "%s"', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
@@ -36,7 +36,7 @@ describe('a typed card', () => {
     expect(parseExpiry('12/3')).toBeNull();
   });
 
-  it('has a list of its incomplete fields', () => {
+  it('lists the fields that are empty or incomplete', () => {
     expect(incompleteFields({ number: '', expiry: '', cvc: '' })).toEqual([
       'number',
       'expiry',

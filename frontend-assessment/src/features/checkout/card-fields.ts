@@ -1,4 +1,4 @@
-/** A card as typed into the form. */
+/** A card as a buyer types it in the form. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -9,13 +9,16 @@ export type CardField = keyof TypedCard;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Formats "4242424242" as "4242 4242 42", as printed on cards; 19 digits at most. */
+/** Formats a card number as cards show it, "4242424242" as "4242 4242 42"; at most 19 digits. */
 export const formatNumber = (text: string): string =>
   digitsOf(text)
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Formats "1234" as "12/34". A first digit from 2 gets a leading zero, since no month begins with it. */
+/**
+ * Formats an expiry date, "1234" as "12/34". A first digit from 2 to 9 gets a leading zero, because
+ * no month begins with it.
+ */
 export function formatExpiry(text: string): string {
   const typed = digitsOf(text);
   const all = /^[2-9]/.test(typed) ? `0${typed}` : typed;

@@ -45,7 +45,7 @@ function LinkButton({ to, quiet, onClick, children }: LinkButtonProps) {
 
 function MessageActions({ kind, assessmentId, onRetry, retrying }: CheckoutMessageProps) {
   const { pathname } = useLocation();
-  // Selects this assessment, since the funnel may have another one.
+  // The funnel may contain another assessment, so this makes it this one.
   const showPreview = () => funnel.complete(assessmentId);
   switch (kind) {
     case 'failed':
@@ -97,7 +97,7 @@ function MessageActions({ kind, assessmentId, onRetry, retrying }: CheckoutMessa
   }
 }
 
-/** States why there is nothing to pay, with links to other pages. */
+/** Says why there is nothing to pay, with links to other pages. */
 export function CheckoutMessage(props: CheckoutMessageProps) {
   const { title, text } = texts[props.kind === 'failed' ? 'init' : props.kind];
   return (

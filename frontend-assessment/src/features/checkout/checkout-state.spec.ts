@@ -15,9 +15,9 @@ const errorReply = (status: number, code: string) => ({
   error: { status, message: '', body: { statusCode: status, code, message: '' } },
 });
 
-describe('a publishable key', () => {
+describe('a publishable Stripe key', () => {
   it.each([key, 'pk_live_51HxSb2eZvKYlo2C', 'pk_live_51HxxXq0todoYourZk2C'])(
-    'is usable: %s',
+    'is accepted as usable: %s',
     (text) => {
       expect(isUsableKey(text)).toBe(true);
     },
@@ -32,13 +32,13 @@ describe('a publishable key', () => {
     'pk_test_xxxxxxxx',
     'pk_live_REPLACE_ME',
     '<pk_test_key>',
-  ])('is not usable: %s', (text) => {
+  ])('is not accepted as usable: %s', (text) => {
     expect(isUsableKey(text)).toBe(false);
   });
 });
 
-describe('a checkout', () => {
-  it('is ready when all three calls have succeeded', () => {
+describe('the state of a checkout', () => {
+  it('is "ready" only after all three calls have succeeded', () => {
     expect(checkoutState(ready)).toMatchObject({ kind: 'ready', clientSecret: 'pi_1_secret_2' });
     for (const name of ['config', 'assessment', 'intent']) {
       expect(checkoutState({ ...ready, [name]: {} }).kind).toBe('loading');
@@ -53,17 +53,20 @@ describe('a checkout', () => {
     [404, 'not_found', 'notFound'],
     [500, 'internal', 'failed'],
     [409, 'unheard_of', 'failed'],
-  ])('whose intent is refused with %i %s is %s', (status, code, kind) => {
+  ])('for an intent that is refused with %i %s is "%s"', (status, code, kind) => {
     expect(checkoutState({ ...ready, intent: errorReply(status, code) }).kind).toBe(kind);
   });
 
-  it.each(['config', 'assessment', 'intent'])('fails when the call for the %s fails', (name) => {
-    expect(checkoutState({ ...ready, [name]: { error: { status: 0, message: '0: ' } } }).kind).toBe(
-      'failed',
-    );
-  });
+  it.each(['config', 'assessment', 'intent'])(
+    'is "failed" if the call for the %s fails',
+    (name) => {
+      expect(
+        checkoutState({ ...ready, [name]: { error: { status: 0, message: '0: ' } } }).kind,
+      ).toBe('failed');
+    },
+  );
 
-  it('is unavailable without a key, whatever the reply about the intent', () => {
+  it('is "unavailable" without a key, whatever the reply to the intent call is', () => {
     const keyless = { data: { ...config, stripePublicKey: '' } };
     expect(checkoutState({ ...ready, config: keyless }).kind).toBe('unavailable');
     expect(
@@ -71,7 +74,7 @@ describe('a checkout', () => {
     ).toBe('unavailable');
   });
 
-  it('is paid or unfinished according to the assessment, before the intent is known', () => {
+  it('is known from the assessment even before the call for the intent has ended', () => {
     const paid = { data: { ...completed, isPaid: true } };
     const open = { data: { ...completed, status: 'in_progress' as const } };
     expect(checkoutState({ ...ready, assessment: paid, intent: {} }).kind).toBe('paid');

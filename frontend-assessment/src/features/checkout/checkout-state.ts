@@ -12,7 +12,7 @@ export type CheckoutState =
   | { kind: 'ready'; assessment: Assessment; config: PublicConfig; clientSecret: string }
   /** The buyer has to confirm their age; `pending` while the answer is sent. */
   | { kind: 'age'; assessment: Assessment; age: number; pending: boolean }
-  /** `cookies`: the browser blocks cookies, so the server does not find the assessment. */
+  /** `cookies` means that the browser blocks cookies, so that the server cannot find the assessment. */
   | {
       kind:
         | 'unavailable'
@@ -26,7 +26,7 @@ export type CheckoutState =
 
 type CheckoutRefusal = 'paid' | 'unfinished' | 'superseded' | 'unavailable';
 
-/** A call: its reply or its error, or neither while it is pending. */
+/** The result of an API call: its reply or error. Neither is set while the call is running. */
 interface CallResult<T> {
   data?: T | undefined;
   error?: unknown;
@@ -35,7 +35,7 @@ interface CallResult<T> {
 interface CheckoutCalls {
   config: CallResult<PublicConfig>;
   assessment: CallResult<Assessment>;
-  /** The call for the intent; its last arguments show whether the buyer has confirmed their age. */
+  /** The call that creates the payment intent. Its last arguments show whether the buyer has confirmed their age. */
   intent: CallResult<{ clientSecret: string }> & {
     originalArgs?: { ageConfirmed?: boolean } | undefined;
   };
@@ -58,14 +58,17 @@ function stateOfError(error: unknown): CheckoutState {
   return { kind: (error.body && STATE_OF_CODE[error.body.code]) ?? 'failed' };
 }
 
-/** Returns whether the configuration's reply has no valid publishable key. */
+/** Returns whether the error is that the configuration in the reply lacks a valid publishable key. */
 const lacksKey = (error: unknown): boolean =>
   isApiError(error) && error.misfit === 'reply.stripePublicKey';
 
 const asksForAge = (error: unknown): boolean =>
   isApiError(error) && error.body?.code === 'age_unconfirmed';
 
-/** Returns the state that asks for the buyer's age, from the refusal until the call with the answer ends. */
+/**
+ * Returns the state in which the buyer is asked for their age: from the server's rejection until
+ * the call with the answer ends. Null otherwise.
+ */
 function ageState({ config, assessment, intent }: CheckoutCalls): CheckoutState | null {
   const pending = intent.originalArgs?.ageConfirmed === true && !intent.data && !intent.error;
   const isOpen = pending || asksForAge(intent.error);
@@ -76,7 +79,10 @@ function ageState({ config, assessment, intent }: CheckoutCalls): CheckoutState 
   return { kind: 'age', assessment: assessment.data, age: minimumAge, pending };
 }
 
-/** Returns the state of the checkout from its three calls. A problem that the buyer can solve takes precedence. */
+/**
+ * Returns the state of the checkout from its three calls. If there are several problems, one that
+ * the buyer can solve is returned.
+ */
 export function checkoutState({ config, assessment, intent }: CheckoutCalls): CheckoutState {
   if (assessment.data?.isPaid) return { kind: 'paid' };
   if (assessment.data?.status === 'in_progress') return { kind: 'unfinished' };

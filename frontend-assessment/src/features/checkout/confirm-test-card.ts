@@ -1,7 +1,7 @@
 import { parseExpiry, type TypedCard } from './card-fields';
 import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './payment-form';
 
-/** The path of the sandbox's stand-in for the provider, on the site's own origin. */
+/** The path of the stand-in for Stripe in the sandbox, on the site's own origin. */
 const SANDBOX_PATH = '/sandbox/stripe/v1/payment_intents';
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -9,15 +9,15 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The outcome of a confirmation, or the URL of its next step. */
+/** The outcome of a payment attempt, or the URL of the bank's page, which comes next. */
 export type Confirmed = PaymentOutcome | { kind: 'redirect'; url: string };
 
-/** Parses the provider's reply: an intent, or an error that contains the intent. */
+/** Returns the outcome from the provider's reply: an intent, or an error that contains it. */
 export function readConfirmation(reply: unknown, intentId: string): Confirmed {
   const error = fieldOf(reply, 'error');
   const intent = error ? fieldOf(error, 'payment_intent') : reply;
   const status = fieldOf(intent, 'status');
-  // An error can contain a paid intent, when another tab confirmed it first.
+  // If another tab has paid, the reply is an error with the paid intent.
   if (status === 'succeeded' || status === 'processing') {
     return { kind: 'settled', intentId, redirectStatus: status };
   }
@@ -30,8 +30,8 @@ export function readConfirmation(reply: unknown, intentId: string): Confirmed {
 }
 
 /**
- * Confirms an intent with a typed test card, by the same form post as the provider's own script.
- * Rejects when the stand-in is unreachable.
+ * Confirms an intent with a typed test card, by the same form request as the provider's own script.
+ * Rejects if the stand-in is unreachable.
  */
 export async function confirmTestCard(
   { clientSecret, publicKey, returnUrl }: PaymentFormProps,

@@ -3,7 +3,7 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 
 const texts = checkoutTexts.unreachable;
 
-/** Replaces the provider's form when its code failed to load. */
+/** Shown in place of the provider's payment form if its code could not be loaded. */
 export function FormUnreachable() {
   return (
     <Alert

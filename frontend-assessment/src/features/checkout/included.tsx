@@ -12,7 +12,7 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 
 const texts = checkoutTexts.summary;
 
-/** Lists the contents of the report, and the guarantee. */
+/** Lists what the report contains, and states the guarantee. */
 export function Included() {
   return (
     <section aria-labelledby="included">
@@ -21,7 +21,7 @@ export function Included() {
           {texts.included}
         </Heading>
         <CheckList items={texts.items} />
-        {/* The sample opens in a new tab, so that typed card data is not lost. */}
+        {/* The link opens a new tab, so that card data typed here is not lost. */}
         <TextLink
           href={pages.sampleReport}
           target="_blank"

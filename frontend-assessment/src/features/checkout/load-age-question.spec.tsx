@@ -5,7 +5,7 @@ jest.mock('./age-question', () => {
   throw new Error('The file could not be downloaded.');
 });
 
-it('the age question has a placeholder with a retry when its code cannot be downloaded', async () => {
+it('the age question shows an error in its place if its code cannot be downloaded', async () => {
   const element = <AgeQuestion age={18} pending={false} onConfirm={() => undefined} />;
   renderPage([{ path: '/', element }], { path: '/' });
   expect(await screen.findByRole('alert')).toHaveTextContent(

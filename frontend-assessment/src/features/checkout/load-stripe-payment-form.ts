@@ -1,3 +1,3 @@
-/** Loads the provider's own form, which the sandbox does not use. */
+/** Downloads the form of the real provider. The sandbox does not need it. */
 export const loadStripePaymentForm = async () =>
   (await import(/* webpackChunkName: "stripe-form" */ './stripe-payment-form')).StripePaymentForm;

@@ -6,7 +6,7 @@ import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;
 
-/** Details that the buyer can still change: country and email. Below the payment on phones. */
+/** Details that the buyer can still change: country and email. On phones they are below the payment. */
 export function OrderDetails({ assessment }: { assessment: Assessment }) {
   return (
     <Card padding="large">

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 
-/** The outcome of one attempt to pay, as seen by the browser. The server fetches its own result. */
+/** The outcome of one attempt to pay, as the browser sees it. The server checks the payment itself. */
 export type PaymentOutcome =
   | { kind: 'settled'; intentId: string; redirectStatus: 'succeeded' | 'processing' }
   /**
-   * `message`: the provider's text for the buyer, or null. `declined`: nothing was charged, and
-   * another card may be tried.
+   * `message` is the provider's text for the buyer, or null. `declined` is true if nothing was
+   * charged and the buyer may try another card.
    */
   | { kind: 'failed'; message: string | null; declined: boolean }
-  /** A field is missing or wrong; the provider's fields show which. */
+  /** A field is empty or invalid; the provider's fields show which. */
   | { kind: 'invalid' }
-  /** The intent was cancelled without a charge. A new one is needed. */
+  /** The intent was cancelled and nothing was charged. A new intent is needed. */
   | { kind: 'canceled' }
-  /** The browser is navigating to the bank's page, which returns to `returnUrl`. */
+  /** The browser is opening the bank's page, which will return to `returnUrl`. */
   | { kind: 'leaving' };
 
-/** Props of every provider's form. */
+/** Props that the payment forms of all providers have. */
 export interface PaymentFormProps {
   clientSecret: string;
   /** The provider's publishable key. */
@@ -33,14 +33,14 @@ export interface PaymentFormProps {
 /** Why a payment failed, in sentences for the buyer. */
 export interface PaymentProblem {
   text: string;
-  /** The buyer's next action; null if the text states it. */
+  /** What the buyer can do next; null if `text` says it. */
   advice: string | null;
-  /** True if the buyer returned from the bank with this problem, without clicking Pay on this page. */
+  /** True if the buyer came back from the bank's page with this problem, so that no click on this page caused it. */
   onArrival?: true;
 }
 
-/** Fields and button of one provider. It stays usable after a failure. */
+/** The payment form of one provider: fields and button. After a failed attempt it can be used again. */
 export type PaymentForm = ComponentType<PaymentFormProps>;
 
-/** Returns the intent's id, which is the first part of its client secret. */
+/** Returns the id of an intent: the first part of its client secret. */
 export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';

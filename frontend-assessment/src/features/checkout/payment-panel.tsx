@@ -24,14 +24,14 @@ async function loadStripeForm(): Promise<{ default: PaymentForm }> {
   }
 }
 
-/** Loaded on first use, since the sandbox does not need it. */
+/** Downloaded when first rendered, since the sandbox does not need it. */
 const StripePaymentForm: PaymentForm = lazy(loadStripeForm);
 
 interface PaymentPanelProps {
   assessment: Assessment;
   config: PublicConfig;
   clientSecret: string;
-  /** Replaces a cancelled intent. Returns false on failure, which the page reports. */
+  /** Replaces a cancelled intent by a new one. Resolves to false if that failed, which the page then shows. */
   renew: () => Promise<boolean>;
 }
 

@@ -3,27 +3,27 @@ import type { PaymentOutcome, PaymentProblem } from './payment-form';
 
 const texts = checkoutTexts.payment;
 
-/** Returns the texts for a failed attempt: the provider's message, and advice. */
+/** Returns the texts for a failed attempt: the provider's message and what to do next. */
 export function problemOf(outcome: Extract<PaymentOutcome, { kind: 'failed' }>): PaymentProblem {
   const { message, declined } = outcome;
   if (declined) return { text: message ?? texts.declined, advice: texts.advice };
   return { text: message ?? texts.failedFallback, advice: null };
 }
 
-/** The intent was cancelled while the form was open, and has been replaced. */
+/** The problem that the intent was cancelled while the form was open. A new one has replaced it. */
 export const RENEWED_INTENT: PaymentProblem = { text: texts.renewed, advice: null };
 
-/** The bank's page returned the buyer without authentication. */
+/** The problem that the buyer came back from the bank's page without authentication. */
 export const NOT_AUTHENTICATED: PaymentProblem = {
   text: texts.notAuthenticated,
   advice: texts.advice,
   onArrival: true,
 };
 
-/** Navigation state from the success page to the checkout. */
+/** The navigation state with which the success page opens the checkout after a failed payment. */
 export const PAYMENT_FAILED_STATE = { paymentFailed: true };
 
-/** Returns whether the navigation came from a failed authentication. */
+/** Returns whether a navigation state is that of {@link PAYMENT_FAILED_STATE}. */
 export const isPaymentFailedState = (state: unknown): boolean =>
   typeof state === 'object' &&
   state !== null &&

@@ -10,12 +10,12 @@ const texts = checkoutTexts.payment;
 interface PaymentSubmitProps {
   processing: boolean;
   problem: PaymentProblem | null;
-  /** Whether the provider's fields are still loading. */
+  /** True while the provider's fields are loading. */
   disabled?: boolean;
   sandbox?: boolean;
 }
 
-/** The last part of every payment form: the problem, the button and the terms. */
+/** The last part of every payment form: the problem of the last attempt, the button and the terms. */
 export function PaymentSubmit({
   processing,
   problem,

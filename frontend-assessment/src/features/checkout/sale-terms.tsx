@@ -4,7 +4,7 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 
 const texts = checkoutTexts.terms;
 
-/** Opens in a new tab, so that typed card data is not lost. */
+/** A link that opens a new tab, so that card data typed here is not lost. */
 function TermsLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink href={to} target="_blank" rel="noopener">

@@ -26,13 +26,13 @@ const AUTOCOMPLETE: Record<CardField, string> = {
   expiry: 'cc-exp',
   cvc: 'cc-csc',
 };
-/** The expiry date and security code that are filled in with each test card. */
+/** The expiry date and security code that are filled in together with a test card. */
 const VALID_DETAILS = { expiry: '12/34', cvc: '123' };
-/** The card that the wallet's stand-in uses. */
+/** The card with which the sandbox's wallet button pays. */
 const WALLET_CARD = '4242 4242 4242 4242';
 const EMPTY_CARD: TypedCard = { number: '', expiry: '', cvc: '' };
 
-/** The form for test cards, used when no real provider is configured. */
+/** The payment form for test cards. It is used if no real provider is configured. */
 export function SandboxPaymentForm(props: PaymentFormProps) {
   const [card, setCard] = useState(EMPTY_CARD);
   const [missing, setMissing] = useState<CardField[]>([]);

@@ -72,15 +72,15 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = jest.fn();
 });
 
-describe('Stripe’s payment element', () => {
-  it('gets the key and the secret, and cannot be submitted before it has loaded', () => {
+describe('the payment form with Stripe’s fields', () => {
+  it('gives Stripe the key and the secret, and disables its button until the fields have loaded', () => {
     open();
     expect(loadStripe).toHaveBeenCalledWith('pk_live_1');
     expect(screen.getByTestId('pi_9_secret_8')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeDisabled();
   });
 
-  it('shows wallets only if Stripe offers one, and pays with the wallet', async () => {
+  it('shows wallets only if Stripe offers one, and accepts a payment by wallet', async () => {
     confirmPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
     const { onOutcome } = open();
     expect(screen.getByText('or by card')).not.toBeVisible();
@@ -92,28 +92,31 @@ describe('Stripe’s payment element', () => {
     );
   });
 
-  it('lets Stripe choose the reader’s language', () => {
+  it('leaves the choice of the language to Stripe', () => {
     open();
     expect(screen.getByTestId('pi_9_secret_8')).toHaveAttribute('lang', 'auto');
   });
 
-  it.each(['succeeded', 'processing'] as const)('reports a payment that is %s', async (status) => {
-    confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_9', status } });
-    const opened = open();
-    await payFor(opened);
-    await waitFor(() =>
-      expect(opened.onOutcome).toHaveBeenCalledWith({
-        kind: 'settled',
-        intentId: 'pi_9',
-        redirectStatus: status,
-      }),
-    );
-    expect(confirmPayment).toHaveBeenCalledWith({
-      elements: 'the elements',
-      confirmParams: { return_url: 'https://site.example/report-success?assessment=a' },
-      redirect: 'if_required',
-    });
-  });
+  it.each(['succeeded', 'processing'] as const)(
+    'reports a payment as settled if its status is %s',
+    async (status) => {
+      confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_9', status } });
+      const opened = open();
+      await payFor(opened);
+      await waitFor(() =>
+        expect(opened.onOutcome).toHaveBeenCalledWith({
+          kind: 'settled',
+          intentId: 'pi_9',
+          redirectStatus: status,
+        }),
+      );
+      expect(confirmPayment).toHaveBeenCalledWith({
+        elements: 'the elements',
+        confirmParams: { return_url: 'https://site.example/report-success?assessment=a' },
+        redirect: 'if_required',
+      });
+    },
+  );
 
   it('reports a decline with Stripe’s message, and can be submitted again', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
@@ -145,7 +148,7 @@ describe('Stripe’s payment element', () => {
     );
   });
 
-  it('reports no decline when Stripe is unreachable', async () => {
+  it('reports a failure, but no decline, if Stripe is unreachable', async () => {
     confirmPayment.mockRejectedValue(new TypeError('Failed to fetch'));
     const opened = open();
     await payFor(opened);
@@ -156,7 +159,7 @@ describe('Stripe’s payment element', () => {
     );
   });
 
-  it('reports missing fields as invalid', async () => {
+  it('reports incomplete fields as invalid', async () => {
     const error = { type: 'validation_error', message: 'Your card number is incomplete.' };
     confirmPayment.mockResolvedValue({ error });
     const opened = open();
@@ -165,7 +168,7 @@ describe('Stripe’s payment element', () => {
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
   });
 
-  it('shows beside the button why the last attempt failed', () => {
+  it('shows the reason for the last failure above the button', () => {
     open();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The last try failed.');
@@ -174,7 +177,7 @@ describe('Stripe’s payment element', () => {
     );
   });
 
-  it('names Stripe, the cards and the terms of the sale', () => {
+  it('shows Stripe’s name, the accepted cards and the terms of the sale', () => {
     open();
     expect(screen.getByText('Payments are processed by Stripe.')).toBeVisible();
     expect(screen.queryByText(/stand-in/)).not.toBeInTheDocument();
@@ -193,19 +196,19 @@ describe('Stripe’s payment element', () => {
     expect(screen.queryByText('Unexpected state.')).not.toBeInTheDocument();
   });
 
-  it('shows an error when Stripe’s script fails to load', async () => {
+  it('shows an error if Stripe’s script fails to load', async () => {
     loadStripe.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
     open();
     expect(await screen.findByText('Payment system unavailable')).toBeVisible();
   });
 
-  it('shows an error when its fields fail to load', async () => {
+  it('shows an error if Stripe’s fields fail to load', async () => {
     open();
     act(() => failToLoad());
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
   });
 
-  it('reports a payment that had succeeded before', async () => {
+  it('reports a payment as settled if it had already succeeded', async () => {
     confirmPayment.mockResolvedValue({
       error: { message: 'Unexpected state.', payment_intent: { status: 'succeeded' } },
     });

@@ -15,7 +15,7 @@ import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './paymen
 import { PaymentSubmit } from './payment-submit';
 import { usePaymentAttempt } from './use-payment-attempt';
 
-/** Returns the computed value of a theme colour, since the provider's frame cannot use our variables. */
+/** Returns the value of a theme colour, because CSS variables have no effect in the provider's frame. */
 function computeColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
@@ -40,11 +40,11 @@ function stripeAppearance(): Appearance {
   };
 }
 
-/** The provider's payment element, for cards and other methods that the account accepts. */
+/** Stripe's own payment form, for cards and the other payment methods that the account accepts. */
 export function StripePaymentForm(props: PaymentFormProps) {
   const [options] = useState(() => ({
     clientSecret: props.clientSecret,
-    // The browser's language, because a page translator cannot translate the provider's frame.
+    // The language of the browser: page translators cannot translate the provider's frame.
     locale: 'auto' as const,
     appearance: stripeAppearance(),
   }));
@@ -71,7 +71,7 @@ function ElementForm(props: ElementFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
-  /** Whether the provider offers a wallet on this device. */
+  /** True if the provider offers a wallet, such as Apple Pay, on this device. */
   const [hasWallet, setHasWallet] = useState(false);
   const { processing, run } = usePaymentAttempt(props);
   const intentId = intentIdOf(props.clientSecret);
@@ -111,7 +111,7 @@ function ElementForm(props: ElementFormProps) {
         </div>
         {!ready && <Skeleton height="14rem" label={checkoutTexts.loading} />}
         <PaymentElement
-          // Wallets have their own buttons above these fields.
+          // Wallets are left out here, because they have their own buttons above.
           options={{ wallets: { applePay: 'never', googlePay: 'never' } }}
           onReady={() => setReady(true)}
           onLoadError={props.onUnreachable}

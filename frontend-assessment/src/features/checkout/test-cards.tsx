@@ -1,7 +1,7 @@
 import { TextLink, VisuallyHidden } from '@bearings/ui';
 import { sandboxTexts as texts } from '../../texts/checkout-texts';
 
-/** Says that no money is taken, and lists the test cards. A click on one fills in the form. */
+/** Lists the test cards and says that no money is taken. A click passes a number to `onUse`. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   return (
     <details className="rounded-lg bg-warning-soft px-4">

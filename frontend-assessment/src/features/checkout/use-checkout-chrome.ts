@@ -7,7 +7,7 @@ import type { CheckoutState } from './checkout-state';
 
 const texts = checkoutTexts.header;
 
-/** Returns the back link: to the preview only if this browser has that assessment. */
+/** Returns the link back. It leads to the preview only if the funnel in this browser contains this assessment. */
 function backLink(isOwnPreview: boolean, isSignedIn: boolean): { where: string; to: string } {
   if (isOwnPreview) return { where: texts.toPreview, to: pages.assessment };
   if (isSignedIn) return { where: texts.toDashboard, to: pages.dashboard };
@@ -17,8 +17,8 @@ function backLink(isOwnPreview: boolean, isSignedIn: boolean): { where: string; 
 const noteOf = ({ sandbox }: PublicConfig): string => (sandbox ? texts.test : texts.secure);
 
 /**
- * Sets the slim chrome while the checkout is loading or payable. A message page keeps the full
- * navigation.
+ * Shows a reduced header and footer while the checkout is loading or payable. Pages with only a
+ * message have the full ones.
  */
 export function useCheckoutChrome(assessmentId: string, state: CheckoutState): void {
   const { step, assessmentId: previewed } = useFunnel();

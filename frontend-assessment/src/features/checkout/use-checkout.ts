@@ -10,12 +10,12 @@ import { loadStripePaymentForm } from './load-stripe-payment-form';
 type Ready = Extract<CheckoutState, { kind: 'ready' }>;
 
 export interface Checkout {
-  /** `renew`: replaces a cancelled intent. Returns false on failure. */
+  /** `renew` replaces a cancelled intent. It resolves to false if that failed. */
   state: Exclude<CheckoutState, Ready> | (Ready & { renew: () => Promise<boolean> });
-  /** Confirms the buyer's age, and loads the payment form. */
+  /** Sends the confirmation of the buyer's age, after which the payment form loads. */
   confirmAge: () => void;
   retry: () => void;
-  /** Whether the failed calls are being repeated. */
+  /** True while the failed calls are being repeated. */
   retrying: boolean;
 }
 
@@ -32,7 +32,7 @@ export function useCheckout(id: string): Checkout {
 
   const needsStripe = config.data?.sandbox === false;
   useEffect(() => {
-    // Loads in parallel with the intent. PaymentPanel reports a failure.
+    // Downloads the form while the intent is created. PaymentPanel reports an error.
     if (needsStripe) loadStripePaymentForm().catch(() => undefined);
   }, [needsStripe]);
 

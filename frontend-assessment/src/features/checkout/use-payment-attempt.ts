@@ -4,7 +4,7 @@ import type { PaymentFormProps, PaymentOutcome } from './payment-form';
 
 interface PaymentAttempt {
   processing: boolean;
-  /** Runs one attempt, during which the button ignores clicks. */
+  /** Runs one attempt. Until it ends, the button ignores clicks. */
   run: (pay: () => Promise<PaymentOutcome>) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function usePaymentAttempt({
   const [processing, setProcessing] = useState(false);
 
   useEffect(() => {
-    // The browser's Back button returned from the bank's page, so the attempt is over.
+    // The page is restored because the buyer used the Back button on the bank's page, so the attempt is over.
     const onRestore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setProcessing(false);
     };

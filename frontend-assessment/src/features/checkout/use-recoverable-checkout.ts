@@ -6,14 +6,14 @@ import { cookiesAllowed } from './keeps-cookies';
 import { useCheckout, type Checkout } from './use-checkout';
 
 /**
- * Loads the checkout of an assessment. When the server no longer has it, submits the stored answers
- * again and navigates to the new assessment's checkout.
+ * Loads the checkout of an assessment. If the server no longer has the assessment, submits the
+ * answers stored in this browser again and opens the checkout of the new assessment.
  */
 export function useRecoverableCheckout(id: string): Checkout {
   const checkout = useCheckout(id);
   const navigate = useNavigate();
   const notFound = checkout.state.kind === 'notFound';
-  // If cookies are blocked, a new assessment would not be found either.
+  // If cookies are blocked, the server would not find the new assessment either.
   const blocked = useMemo(() => notFound && !cookiesAllowed(), [notFound]);
   const missing = notFound && !blocked;
   const recovery = useRecovery(id, missing, (newId) => {

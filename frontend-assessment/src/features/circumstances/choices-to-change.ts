@@ -3,8 +3,8 @@ import { readChoices, toCircumstances, type Choices } from '@bearings/web/circum
 import type { FunnelState } from '../funnel/funnel-state';
 
 /**
- * Returns the choices with which editing starts: those of the assessment, unless this browser has unsent ones, or the
- * same ones with search texts, which are not sent.
+ * Returns the choices that the optional step starts with: unsent ones of this browser if there are any, otherwise those
+ * of the assessment. If both are equal, it returns the browser's, which also contain search texts.
  */
 export function choicesToChange(
   { choices, unsaved }: Pick<FunnelState, 'choices' | 'unsaved'>,
@@ -17,6 +17,6 @@ export function choicesToChange(
 
 const isSame = (one: Choices, other: Choices): boolean => textOf(one) === textOf(other);
 
-/** Returns choices as text, to compare them; parsing puts the interests in a fixed order. */
+/** Returns choices as a text by which two can be compared. Parsing puts the interests into a fixed order. */
 const textOf = (choices: Choices): string =>
   JSON.stringify(toCircumstances(readChoices(choices) ?? choices));

@@ -11,7 +11,7 @@ import type { Submission } from '../quiz/use-submission';
 import { useOwnedReport } from '../retake/use-owned-report';
 import { useSearchJobs } from './use-search-jobs';
 
-/** The optional step of the assessment. The funnel stores its choices like answers. */
+/** The screens of the assessment's optional step. The funnel stores the choices as it does answers. */
 export function CircumstancesScreens({ submit, submitting }: Submission) {
   const { choices, country, screen } = useFunnel();
   const { user } = useCurrentUser();
@@ -39,7 +39,7 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
   );
 }
 
-/** Fills in the step with the circumstances of the reader's report. Returns whether it did. */
+/** Fills in the optional step with the circumstances of a report that the reader owns. Returns whether it did. */
 function usePrefilled(isEmpty: boolean): boolean {
   const owned = useOwnedReport();
   const [wasEmpty] = useState(isEmpty);

@@ -2,7 +2,7 @@ import { MAX_OCCUPATION_QUERY } from '@bearings/contracts';
 import type { SearchJobs } from '@bearings/web/circumstances';
 import { useLazyOccupationsQuery } from '../funnel/assessment.api';
 
-/** Returns the search for jobs in mind. */
+/** Returns the function that searches for careers that the person names. */
 export function useSearchJobs(): SearchJobs {
   const [search] = useLazyOccupationsQuery();
   return async (text) => {

@@ -4,7 +4,10 @@ import { useCountryReportsQuery } from '../../api/calls.generated';
 import { countryReportTexts as texts } from '../../texts/country-report-texts';
 import { CountryReport } from './load-country-report';
 
-/** The report's facts for the reader's country in one line; details and the choice of country are in a disclosure. */
+/**
+ * Says on one line which facts the report contains for the reader's country. A disclosure shows
+ * details and a select to change the country.
+ */
 export function CountryLine({ assessment }: { assessment: Assessment }) {
   const { data } = useCountryReportsQuery();
   const line = data?.find(({ country }) => country === assessment.country)?.line;

@@ -12,7 +12,7 @@ interface CountryReportProps {
   assessment: Assessment;
 }
 
-/** The facts that a report has for the assessment's country, which can be changed before payment. */
+/** Lists the facts that a report contains for the assessment's country. The country can be changed before payment. */
 export function CountryReport({ assessment }: CountryReportProps) {
   const id = useId();
   const { data, isError, isFetching, refetch } = useCountryReportsQuery();

@@ -3,8 +3,8 @@ import type { FunnelState } from '../funnel/funnel-state';
 import { likelyCountry } from './likely-country';
 
 /**
- * Returns the country to submit: the one chosen in the step, the preview or the checkout, or the likely one. If it is
- * undefined, the server uses the account's.
+ * Returns the country to submit: the one that the visitor chose in the optional step, the preview or the checkout, or
+ * else the likely one. If it is undefined, the server uses the account's country.
  */
 export function countryToSend(
   { country }: Pick<FunnelState, 'country'>,

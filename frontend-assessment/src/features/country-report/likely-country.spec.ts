@@ -5,6 +5,6 @@ it.each([
   [['en', 'en-US'], 'US'],
   [['pt-BR'], 'GB'],
   [[], 'GB'],
-])('likelyCountry maps the languages %j to %s', (languages, country) => {
+])('likelyCountry returns for the browser languages %j the country %s', (languages, country) => {
   expect(likelyCountry(languages)).toBe(country);
 });

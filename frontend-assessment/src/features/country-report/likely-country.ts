@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, isCountry } from '@bearings/contracts';
 
-/** Returns the first of our countries that appears in the browser's languages, otherwise the default. */
+/** Returns the first supported country in the browser's list of languages, or else the default country. */
 export function likelyCountry(languages: readonly string[]): string {
   const regions = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]);
   return regions.find(isCountry) ?? DEFAULT_COUNTRY;

@@ -6,7 +6,7 @@ jest.mock('./country-report', () => {
   throw new Error('The file could not be downloaded.');
 });
 
-it('the country part shows an error when its code cannot be downloaded', async () => {
+it('the part about the country shows an error if its code cannot be downloaded', async () => {
   renderPage([{ path: '/', element: <CountryReport assessment={completed} /> }], { path: '/' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t load this. Check your connection, then try again.',

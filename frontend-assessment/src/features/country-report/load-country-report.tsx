@@ -4,5 +4,5 @@ import { countryReportTexts } from '../../texts/country-report-texts';
 export const loadCountryReport = async () =>
   (await import(/* webpackChunkName: "country-report" */ './country-report')).CountryReport;
 
-/** The report's facts for the reader's country. Loaded after the page, since it contains a select. */
+/** The list of facts for the reader's country. It is downloaded after the page, because its select has much code. */
 export const CountryReport = lazyPart(loadCountryReport, '14rem', countryReportTexts);

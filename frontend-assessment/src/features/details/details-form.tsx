@@ -28,8 +28,8 @@ const storeTyped = (event: FormEvent<HTMLFormElement>) =>
   funnel.type(readForm(event.currentTarget));
 
 /**
- * The form of the first step. Its fields are uncontrolled, so that text typed before hydration is not
- * lost.
+ * The form of the first step. Its fields are uncontrolled, because React would otherwise delete
+ * text that was typed before hydration.
  */
 export function DetailsForm() {
   const { person, answers, refused } = useFunnel();
@@ -50,7 +50,7 @@ export function DetailsForm() {
     setErrors(found);
     const wrong = FORM_FIELDS.find(({ name }) => found[name]);
     if (!wrong) {
-      // Not awaited, since a failure must not block the statements.
+      // Does not wait for the reply, since a failure must not prevent the visitor from going on.
       void startTracking({ email: given.email });
       problem.clear();
       funnel.acceptDetails(given);

@@ -3,7 +3,7 @@ import { CompassRose } from '@bearings/ui/illustrations';
 import { detailsTexts as texts } from '../../texts/details-texts';
 import { DetailsForm } from './details-form';
 
-/** Step one: name and email, and what the assessment contains. */
+/** Step one of the funnel: asks for name and email, and says what the assessment contains. */
 export function DetailsStep() {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-start lg:gap-16">

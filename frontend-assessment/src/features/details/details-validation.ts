@@ -3,14 +3,17 @@ import { detailsTexts as texts } from '../../texts/details-texts';
 
 export type DetailsErrors = Partial<Record<keyof Person, string>>;
 
-/** Returns the typed values trimmed, and a valid email in its normal form. */
+/** Returns the typed values without surrounding spaces. A valid email is normalised. */
 export function trimPerson(person: Person): Person {
   const parsed = parseEmail(person.email);
   const typed = personOf((field) => person[field].trim());
   return parsed.ok ? { ...typed, email: parsed.email } : typed;
 }
 
-/** Returns an error for each invalid field, or an empty object. @param person trimmed */
+/**
+ * Returns an error for each invalid field; an empty object if all are valid.
+ * @param person values from {@link trimPerson}
+ */
 export function checkDetails(person: Person): DetailsErrors {
   const errors: DetailsErrors = {};
   for (const field of PERSON_FIELDS) {

@@ -1,2 +1,2 @@
-/** Shares the state of the tracking call, which opens the session, with draft saving. */
+/** The key by which draft saving reads the state of the tracking call, which creates the session. */
 export const TRACKING_CACHE = { fixedCacheKey: 'assessment-tracking' };

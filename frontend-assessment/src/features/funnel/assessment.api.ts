@@ -1,11 +1,11 @@
 import { calls } from '../../api/calls.generated';
 
-/** Endpoints of the funnel: assessments and drafts. */
+/** API calls of the funnel, with the cached data that each of them changes. */
 export const assessmentApi = calls.enhanceEndpoints({
   addTagTypes: ['PreviewCareers'],
   endpoints: {
     startTracking: {
-      // The call creates an assessment, which the owner's dashboard and home page list.
+      // The call creates an assessment, which appears in the lists on the dashboard and home page.
       invalidatesTags: (opened) => (opened ? ['Assessments'] : []),
     },
     saveDraft: (draft) => {
@@ -13,10 +13,10 @@ export const assessmentApi = calls.enhanceEndpoints({
     },
     submitAssessment: { invalidatesTags: ['Assessments', 'Draft', 'PreviewCareers'] },
     ownedAssessments: { providesTags: ['Assessments'] },
-    // The answers become part of a report, and leave the list.
+    // The assessment becomes a revision of a report and disappears from the lists.
     retakeReport: { invalidatesTags: ['Assessments', 'Reports'] },
     previewCareers: { providesTags: ['PreviewCareers'] },
-    // Another country has other figures and ways in.
+    // In another country the careers have other figures and entry routes.
     changeAssessment: { invalidatesTags: ['PreviewCareers'] },
   },
 });

@@ -23,20 +23,20 @@ const halfway: FunnelState = {
 };
 
 describe('the funnel state', () => {
-  it('has the share of answered statements in whole per cent', () => {
+  it('gives the share of answered statements as a percentage without decimals', () => {
     expect([0, 1, 20, 35, 36].map((count) => percentAnswered(answersTo(count)))).toEqual([
       0, 3, 56, 97, 100,
     ]);
   });
 
-  it('has the first unanswered statement, even if it comes before answered ones', () => {
+  it('gives the position of the first unanswered statement, even if later ones are answered', () => {
     const { q5: _open, ...rest } = answersTo(36);
     expect(firstOpenPosition(answersTo(0))).toBe(0);
     expect(firstOpenPosition(rest)).toBe(4);
     expect(firstOpenPosition(answersTo(36))).toBe(LAST_POSITION);
   });
 
-  it('is submitted with each answer as text and as a score, in the order of the question bank', () => {
+  it('is submitted with all answers in the order of the question bank', () => {
     const backwards = Object.fromEntries(Object.entries(answersTo(36, '2')).toReversed());
     const { responses, ...person } = toSubmission({ ...halfway, answers: backwards }, false);
     expect(person).toEqual(halfway.person);
@@ -46,20 +46,20 @@ describe('the funnel state', () => {
   });
 });
 
-describe('a draft from the server', () => {
-  it('fills in what is missing and continues at the first unanswered statement', () => {
+describe('merging a draft from the server', () => {
+  it('adds missing details and answers, and continues at the first unanswered statement', () => {
     const merged = mergeDraft(NEW_FUNNEL_STATE, { ...halfway.person, answers: answersTo(20) });
     expect(merged).toMatchObject({ person: halfway.person, position: 20, step: 'quiz' });
   });
 
-  it('does not close the details while the visitor is typing them', () => {
+  it('keeps the details form open while the visitor is typing in it', () => {
     const typing = { ...NEW_FUNNEL_STATE, person: { ...NEW_FUNNEL_STATE.person, firstName: 'Gr' } };
     const merged = mergeDraft(typing, { ...halfway.person, answers: answersTo(20) });
     expect(merged).toMatchObject({ step: 'details', position: 20 });
     expect(merged.person.firstName).toBe('Gr');
   });
 
-  it('stays at the details if some are missing', () => {
+  it('keeps the details form open if some details are missing', () => {
     const draft = { email: 'ada@example.com', answers: answersTo(2) };
     expect(mergeDraft(NEW_FUNNEL_STATE, draft).step).toBe('details');
   });
@@ -74,13 +74,13 @@ describe('a draft from the server', () => {
     expect(merged.answers).toEqual({ ...answersTo(20), q21: '5' });
   });
 
-  it('keeps the position if it has no new answers', () => {
+  it('keeps the position if the draft has no new answers', () => {
     expect(mergeDraft({ ...halfway, position: 3 }, { answers: answersTo(5) }).position).toBe(3);
   });
 });
 
-describe('a stored funnel state', () => {
-  it('is the same after writing and reading', () => {
+describe('a funnel state in the browser’s storage', () => {
+  it('is unchanged after it was written and read', () => {
     expect(readFunnelState(writeFunnelState(halfway))).toEqual(halfway);
   });
 
@@ -91,19 +91,19 @@ describe('a stored funnel state', () => {
   });
 
   it.each([null, '', 'no JSON', '[]', '"text"', '{"bankVersion":1}'])(
-    'starts from the beginning if %j is stored',
+    'is replaced by a new state if the stored text is %j',
     (text) => {
       expect(readFunnelState(text)).toEqual(NEW_FUNNEL_STATE);
     },
   );
 
-  it('drops everything that is not an answer to a statement', () => {
+  it('is read without anything that is not an answer to a statement', () => {
     const odd = { q1: '3', q2: '9', q3: 3, q37: '1', constructor: '1' };
     const text = JSON.stringify({ ...JSON.parse(writeFunnelState(halfway)), answers: odd });
     expect(readFunnelState(text).answers).toEqual({ q1: '3' });
   });
 
-  it('drops answers to another version of the question bank, and keeps the details', () => {
+  it('is read without answers to another version of the question bank, but with the details', () => {
     const text = writeFunnelState(halfway).replace(
       `"bankVersion":${BANK_VERSION}`,
       '"bankVersion":0',
@@ -111,7 +111,7 @@ describe('a stored funnel state', () => {
     expect(readFunnelState(text)).toEqual({ ...NEW_FUNNEL_STATE, person: halfway.person });
   });
 
-  it('has no preview step without an assessment', () => {
+  it('reopens at the statements instead of a preview if it has no assessment', () => {
     expect(readFunnelState(writeFunnelState({ ...halfway, step: 'preview' })).step).toBe('quiz');
   });
 });

@@ -30,25 +30,25 @@ export interface DetailsRefusal {
   message: string;
 }
 
-/** A visitor's progress in the funnel, as stored in this browser. */
+/** A visitor's progress in the funnel. This browser stores it. */
 export interface FunnelState {
   readonly step: Step;
   readonly person: Readonly<Person>;
-  /** The given answers by question id. */
+  /** The answers so far, by id of the statement. */
   readonly answers: Answers;
   /** Index of the statement on screen, from 0. */
   readonly position: number;
-  /** The optional step after the review; null until a choice is made. */
+  /** The choices of the optional step after the review; null until the visitor makes one. */
   readonly choices: Choices | null;
-  /** The country chosen in the step, the preview or the checkout; null until then. */
+  /** The country that the visitor chose in the optional step, the preview or the checkout; null until then. */
   readonly country: string | null;
-  /** Index of the optional step's screen, from 0. */
+  /** Index of the current screen of the optional step, from 0. */
   readonly screen: number;
-  /** The finished assessment whose preview was shown last. */
+  /** Id of the completed assessment whose preview was shown last. */
   readonly assessmentId: string | null;
-  /** Whether some answers are not saved on the server yet. */
+  /** True if some answers are not yet saved on the server. */
   readonly unsaved: boolean;
-  /** Whether the assessment was completed offline, to be submitted once the server is reachable. */
+  /** True if the assessment was completed offline and is to be submitted when the server can be reached. */
   readonly queued: boolean;
   /** The detail that the server rejected; not stored. */
   readonly refused: DetailsRefusal | null;
@@ -95,7 +95,7 @@ export function toResponses(answers: Answers): QuestionResponse[] {
   });
 }
 
-/** Returns the submission, with or without the choices of the optional step. */
+/** Returns the body that submits the assessment, with or without the choices of the optional step. */
 export function toSubmission(
   { person, answers, choices }: FunnelState,
   withCircumstances: boolean,
@@ -122,8 +122,8 @@ export function toDraft(
 }
 
 /**
- * Merges the server's draft into this browser's state. Local values win; missing ones are filled in,
- * so that no answer is lost. With an empty local state it continues at the statements.
+ * Adds the server's draft to this browser's state. Where both have a value, the browser's is kept, so that no answer is
+ * lost. If the browser's state was empty, the funnel continues at the statements.
  */
 export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
   const person = personOf((field) => state.person[field] || (draft[field] ?? ''));
@@ -143,7 +143,7 @@ export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the valid answers to statements of the question bank, and drops all other keys. */
+/** Returns the valid answers to statements of the question bank, without other keys. */
 export function readAnswers(value: unknown): Answers {
   if (!isRecord(value)) return {};
   const known = QUESTIONS.flatMap(({ id }): [string, Answer][] => {
@@ -159,19 +159,21 @@ function readIndex(value: unknown, count: number): number {
     : 0;
 }
 
-/** Returns the next statement if the visitor stopped at the last answered one, otherwise `stored`. */
+/**
+ * Returns the stored position, or the first unanswered statement if the visitor stopped at the answered one before it.
+ */
 function resumedPosition(stored: number, answers: Answers): number {
   const open = firstOpenPosition(answers);
   return stored === open - 1 && !allAnswered(answers) ? open : stored;
 }
 
-/** Serialises the state for storage. The format must stay readable by `readFunnelState`. */
+/** Returns the state as text for storage. `readFunnelState` must be able to read every version of this format. */
 export const writeFunnelState = (state: FunnelState): string =>
   JSON.stringify({ ...state, refused: undefined, bankVersion: BANK_VERSION });
 
 /**
- * Parses a stored state; a damaged text gives a new state. Answers to another version of the question bank are
- * dropped, because its statements differ.
+ * Parses the stored state. Returns a new state if the text is damaged. Drops answers to another
+ * version of the question bank, because its statements differ.
  */
 export function readFunnelState(text: string | null): FunnelState {
   let stored: unknown;
@@ -202,7 +204,7 @@ export function readFunnelState(text: string | null): FunnelState {
   return { ...state, step: possibleStep(stored['step'], state) };
 }
 
-/** Returns the stored step, or the last step before it that the rest of the state allows. */
+/** Returns the stored step, or the last step before it for which the state has what is needed. */
 function possibleStep(stored: unknown, state: Omit<FunnelState, 'step'>): Step {
   const step = FUNNEL_STEPS.find((name) => name === stored) ?? 'details';
   if (step === 'preview' && state.assessmentId === null) return 'quiz';

@@ -14,20 +14,20 @@ function throwBlocked(): never {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('a persisted store', () => {
-  it('has the stored value after a reload', () => {
+describe('a store that keeps its value in the browser’s storage', () => {
+  it('has the last value after a reload', () => {
     persistedStore(options).change((count) => count + 1);
     expect(persistedStore(options).get()).toBe(1);
   });
 
-  it('has the initial value until storage is read', () => {
+  it('has an initial value for the first rendering, before storage is read', () => {
     window.localStorage.setItem('count', '5');
     const store = persistedStore(options);
     expect(store.initial).toBe(0);
     expect(store.get()).toBe(5);
   });
 
-  it('follows changes of another tab while it has a listener', () => {
+  it('takes over changes of another tab while it has a listener', () => {
     const store = persistedStore(options);
     const listener = jest.fn();
     const stop = store.subscribe(listener);
@@ -41,7 +41,7 @@ describe('a persisted store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the value in memory when storage is blocked', () => {
+  it('keeps its value in memory if storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwBlocked);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwBlocked);
     const store = persistedStore(options);

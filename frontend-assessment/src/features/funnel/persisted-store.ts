@@ -1,7 +1,7 @@
 /** A value in the browser's storage, shared by all tabs. */
 export interface PersistedStore<T> {
   get(): T;
-  /** The value before storage is read: while prerendering and hydrating. */
+  /** The value until the storage is read: during prerendering and hydration. */
   readonly initial: T;
   change(change: (value: T) => T): void;
   subscribe(listener: () => void): () => void;
@@ -37,7 +37,7 @@ export function persistedStore<T>({
     try {
       window.localStorage.setItem(key, write(next));
     } catch {
-      // Storage is blocked or full. The value stays in memory.
+      // Storage is blocked or full, so the value stays in memory.
     }
   };
   const notify = () => {

@@ -4,11 +4,11 @@ import { persistedStore } from './persisted-store';
 /** The visitor's preferences for answering. */
 export interface Preferences {
   /**
-   * True to show the next statement as soon as one is answered by touch or mouse. Null until chosen, which means for
-   * touch only.
+   * True to show the next statement as soon as one is answered by touch or mouse. Null until the
+   * visitor chooses, which means only by touch.
    */
   nextOnAnswer: boolean | null;
-  /** Answer with the keys 1 to 5. */
+  /** True to answer with the keys 1 to 5. */
   numberKeys: boolean;
 }
 

@@ -3,7 +3,7 @@ import { isApiError, readableMessage } from '@bearings/web';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import type { DetailsRefusal } from './funnel-state';
 
-/** Returns whether the server has no such assessment for this session. */
+/** Returns whether the error says that the server has no such assessment for this session. */
 export const isMissing = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 403);
 

@@ -1,8 +1,9 @@
 import { isApiError } from '@bearings/web';
 
 /**
- * Sends with the choices of the optional step. If the API rejects one of them, sends without them, so that an outdated
- * choice never prevents the answers from being stored. @param send called with whether to include them
+ * Sends a request with the choices of the optional step. If the API rejects a choice, sends the
+ * request without them, so that an outdated choice does not prevent the answers from being stored.
+ * @param send sends the request; its argument says whether to include the choices
  */
 export async function sendWithChoices<Result extends { error?: unknown }>(
   send: (included: boolean) => Promise<Result>,

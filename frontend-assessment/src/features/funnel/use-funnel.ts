@@ -34,7 +34,7 @@ const patch = (changes: Partial<FunnelState>) =>
 export const useFunnel = (): FunnelState =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 
-/** The actions of the funnel. Each stores the new state immediately. */
+/** The actions of the funnel. Each stores the changed state immediately. */
 export const funnel = {
   current: store.get,
   type: (person: Person) => patch({ person }),
@@ -47,7 +47,7 @@ export const funnel = {
       position: allAnswered(now.answers) ? 0 : firstOpenPosition(now.answers),
     })),
   editDetails: () => patch({ step: 'details' }),
-  /** Returns to the details after the server rejected one. */
+  /** Returns to the details form after the server rejected one of the details. */
   refuseDetails: (refused: DetailsRefusal) => patch({ step: 'details', refused }),
   answer: (questionId: string, answer: Answer) =>
     store.change((now) => ({
@@ -62,10 +62,10 @@ export const funnel = {
       choices: { ...(now.choices ?? NO_CHOICES), ...changes },
       unsaved: true,
     })),
-  /** Fills in the optional step from a report, unless a choice has already been made. */
+  /** Fills in the optional step from a report, unless the visitor has already made a choice. */
   prefill: (stated: Circumstances) =>
     store.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
-  /** Keeps the country for answers that are submitted again. */
+  /** Stores the chosen country, in case the answers are submitted again. */
   chooseCountry: (country: string) => patch({ country }),
   /** Marks these answers and choices as saved on the server. */
   saved: ({ answers, choices }: Pick<FunnelState, 'answers' | 'choices'>) =>
@@ -77,7 +77,7 @@ export const funnel = {
   review: () => patch({ step: 'review' }),
   /** Opens a screen of the optional step. */
   askCircumstances: (screen = 0) => patch({ step: 'circumstances', screen }),
-  /** Opens the optional step with the assessment's choices. */
+  /** Opens the optional step with the choices of a submitted assessment. */
   changeCircumstances: (stored: Circumstances | undefined) =>
     store.change((now) => ({
       ...now,
@@ -89,10 +89,10 @@ export const funnel = {
   unqueue: () => patch({ queued: false }),
   complete: (assessmentId: string) =>
     patch({ step: 'preview', assessmentId, unsaved: false, queued: false }),
-  /** Restarts at the details, for an assessment that cannot be submitted again. */
+  /** Returns to the details form because the assessment cannot be submitted again. */
   reopen: () => patch({ step: 'details', assessmentId: null }),
   adopt: (draft: Draft) => store.change((now) => mergeDraft(now, draft)),
   claim: (owner: string) => patch({ owner }),
-  /** Clears the state, after payment or for another account. */
+  /** Clears the state after payment, or because another account is signed in. */
   forget: () => store.change(() => NEW_FUNNEL_STATE),
 };

@@ -8,11 +8,11 @@ import { refusedDetail } from './refusals';
 import { funnel, useFunnel } from './use-funnel';
 import { sendWithChoices } from './send-with-choices';
 
-/** Assessments created by a recovery. If one is missing too, no further one is created. */
+/** Ids of assessments that were created by a recovery. If one of them is missing too, the recovery is not repeated. */
 const recovered = new Set<string>();
 
 export interface Recovery {
-  /** `impossible`: this browser does not have all answers either. */
+  /** `impossible` means that this browser does not have all answers either. */
   state: 'sending' | 'failed' | 'impossible';
   retry: () => void;
 }
@@ -22,10 +22,10 @@ const belongsTo = ({ owner }: FunnelState, user: User | null): boolean =>
   owner === null || owner === user?.id;
 
 /**
- * Submits the stored answers again when the server has no such assessment for this session, as after
- * deleted cookies. This creates a new assessment.
+ * If the server has no such assessment for this session, for example because cookies were deleted,
+ * submits the answers stored in this browser again. This creates a new assessment.
  * @param missing whether the server has just replied that the assessment is missing
- * @param onRecovered called with the new assessment's id, once the funnel has it
+ * @param onRecovered called with the id of the new assessment, when the funnel contains it
  */
 export function useRecovery(
   assessmentId: string,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLazyFunnelDraftQuery } from './assessment.api';
 import { funnel } from './use-funnel';
 
-/** Merges the server's draft, which may come from another device of the account. */
+/** Adds the draft from the server to the funnel. It may come from another device on which the user was signed in. */
 export function useDraftFromServer(): void {
   const [fetchDraft] = useLazyFunnelDraftQuery();
   const { status } = useCurrentUser();
@@ -22,8 +22,8 @@ export function useDraftFromServer(): void {
 }
 
 /**
- * Clears the funnel when its account has signed out or another account is signed in, so that one
- * person's answers are not shown to another.
+ * Clears the funnel when the account it belongs to has signed out, or when another account is
+ * signed in. One person's answers must not be shown to another.
  */
 export function useResetForOtherAccount(): void {
   const { status, user } = useCurrentUser();
@@ -31,7 +31,8 @@ export function useResetForOtherAccount(): void {
   useEffect(() => {
     if (status === 'loading') return;
     const { owner } = funnel.current();
-    // A failed session request returns no user either, so only a missing hint cookie means a sign-out.
+    // If the request for the session failed, there is no user either. Only a missing hint cookie
+    // means that the account has signed out.
     const isOtherAccount = userId ? owner !== userId : !hasSignedInHint();
     if (owner !== null && isOtherAccount) funnel.forget();
     if (userId && funnel.current().owner !== userId) funnel.claim(userId);

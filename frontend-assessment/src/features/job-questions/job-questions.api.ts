@@ -4,7 +4,7 @@ export const { useJobQuestionsQuery, useAnswerJobMutation } = calls.enhanceEndpo
   endpoints: {
     answerJob: {
       async onQueryStarted({ id, jobAnswered: { code, answer } }, { dispatch, queryFulfilled }) {
-        // The next job is shown immediately; if an answer is rejected, its job is shown again.
+        // The next job is shown before the answer is stored. If the server rejects the answer, its job is shown again.
         const patch = dispatch(
           calls.util.updateQueryData('jobQuestions', id, ({ jobs }) => {
             const job = jobs.find((each) => each.code === code);

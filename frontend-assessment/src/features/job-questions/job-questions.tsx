@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { jobQuestionTexts as texts } from '../../texts/job-question-texts';
 import { useAnswerJobMutation, useJobQuestionsQuery } from './job-questions.api';
 
-/** The status after the report was opened, which closes the questions. */
+/** The API's status when the report was opened meanwhile, after which the questions are closed. */
 const CONFLICT_STATUS = 409;
 
-/** Asks about jobs, one by one, until the report is opened. It is optional. */
+/**
+ * Asks how well jobs would suit the buyer, one job after the other, until the report is opened. Answering is optional.
+ */
 export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   const { data } = useJobQuestionsQuery(assessmentId);
   const [answerJob, { error }] = useAnswerJobMutation();
@@ -19,7 +21,8 @@ export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   const job = jobs[index];
   const shown = useRef(index);
   useEffect(() => {
-    // The clicked button stays in place and would answer the next job.
+    // Moves the focus to the heading: the clicked button stays in place, and another press would
+    // answer for the next job.
     if (shown.current !== -1 && index !== shown.current && heading.current) heading.current.focus();
     shown.current = index;
   }, [index]);

@@ -22,7 +22,10 @@ interface CareerInFullProps {
   count: number;
 }
 
-/** A career as in the report: the reader's shape, a reason, a doubt, pay, way in, setting. */
+/**
+ * A career as the report shows it: a chart of the reader's scores and the job's demands, a reason,
+ * a doubt, pay, an entry route and the setting.
+ */
 export function CareerInFull({ areas, shown: { rank, career }, count }: CareerInFullProps) {
   const { title, slug, field, fit, what, demand, quote, why, whyNot } = career;
   const demandOf = new Map(demand.map(({ category, value }) => [category, value]));
@@ -111,7 +114,9 @@ const Subheading = ({ children }: { children: string }) => (
   <h3 className="text-sm font-semibold text-muted">{children}</h3>
 );
 
-/** The first way in as a line of stations: filled if paid, hollow if unpaid. */
+/**
+ * The first entry route as a line with a circle for each stage: a filled one if the stage is paid, a hollow one if not.
+ */
 function WayIn({ career: { routes, preparation, title } }: { career: PreviewCareer }) {
   const [route] = routes;
   if (!route) {

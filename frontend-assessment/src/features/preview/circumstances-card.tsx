@@ -13,13 +13,13 @@ export interface CircumstancesCardProps {
 }
 
 /**
- * The basis of the ten careers, shown before payment: whether the answers have a clear direction, and which parts of
- * the optional step are used, or what the step would add if it was skipped.
+ * Says before payment what the ten careers are based on: whether the answers favour some kinds of work clearly, and
+ * which parts of the optional step were used. If the step was skipped, says what it would add.
  */
 export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
   const stated = statedCircumstances(given);
   const isSkipped = stated.length === 0;
-  // A change is sent with the answers, which only the browser that was used has.
+  // Changes are sent together with the answers, which are only in the browser where they were given.
   const hasAnswers = allAnswered(useFunnel().answers);
   return (
     <Card tone={isSkipped ? 'tinted' : 'raised'}>

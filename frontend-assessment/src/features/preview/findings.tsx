@@ -2,7 +2,7 @@ import type { Preview } from '@bearings/contracts';
 import { Badge, Card, Heading, Stack } from '@bearings/ui';
 import { previewTexts as texts } from '../../texts/preview-texts';
 
-/** The reader's three badges and personality type. */
+/** Shows the reader's three badges and personality type. */
 export function Findings({ preview: { badges, personality } }: { preview: Preview }) {
   return (
     <section>

@@ -6,8 +6,8 @@ import { previewTexts } from '../../texts/preview-texts';
 const texts = previewTexts.cards;
 
 /**
- * The locked careers: field, level and a band of pay. The name is drawn as two bars and a lock, and is not in the
- * page.
+ * Cards of the locked careers with field, level and a range of pay. The name is not in the page:
+ * two bars and a lock are drawn in its place.
  */
 export function LockedCards({ cards }: { cards: readonly LockedCard[] }) {
   if (cards.length === 0) return null;

@@ -15,11 +15,14 @@ const texts = previewTexts.hero;
 interface PreviewHeroProps {
   preview: Preview;
   careers: PreviewCareers | undefined;
-  /** Set if the careers could not be loaded. */
+  /** Loads the careers again; undefined unless they could not be loaded. */
   onRetry: (() => void) | undefined;
 }
 
-/** The reader's pattern and shape, and the results for the jobs that the reader named. */
+/**
+ * The top of the preview: a sentence about the two highest scores, the chart of the scores, and how
+ * well the careers that the reader named would fit.
+ */
 export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
   const { areas, pattern, patternNote, matching } = preview;
   return (

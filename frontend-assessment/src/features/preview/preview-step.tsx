@@ -24,7 +24,7 @@ import { PreviewHero } from './preview-hero';
 import { PriceBar, Unlock } from './unlock';
 import { Findings } from './findings';
 
-/** Step three: the free findings, and the locked sections with the price. */
+/** Step three of the funnel: the free results, and what payment unlocks, with its price. */
 export function PreviewStep({ assessmentId }: { assessmentId: string }) {
   const { data, error, isFetching, refetch } = useFunnelAssessmentQuery(assessmentId);
   const missing = isMissing(error);
@@ -100,7 +100,8 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
         careers={data}
         onRetry={isError && !isFetching ? () => void refetch() : undefined}
       />
-      {/* The details appear once the careers have loaded, so that nothing moves under a click. */}
+      {/* The rest appears when the careers have loaded, so that nothing moves when the visitor
+   clicks. */}
       {isLoading ? (
         <Container className="py-10">
           <Skeleton height="100vh" />
@@ -116,7 +117,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
 interface DetailsProps {
   assessment: Assessment;
   preview: Preview;
-  /** Undefined if they could not be loaded. */
+  /** The careers; undefined if they could not be loaded. */
   careers: PreviewCareers | undefined;
 }
 

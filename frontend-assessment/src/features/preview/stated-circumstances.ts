@@ -13,7 +13,9 @@ const texts = circumstancesTexts.preview.taken;
 const labelOf = (choices: readonly Choice[], id: string | undefined) =>
   choices.find((choice) => choice.id === id)?.label;
 
-/** Returns a line for each answered part of the optional step; none if it was skipped. */
+/**
+ * Returns a line of text for each part of the optional step that was answered; an empty list if the step was skipped.
+ */
 export function statedCircumstances(given: Circumstances | undefined): string[] {
   if (!given) return [];
   const count = (interest: Interest) =>

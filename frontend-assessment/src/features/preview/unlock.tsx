@@ -9,7 +9,7 @@ import { useOwnedReport } from '../retake/use-owned-report';
 
 const texts = previewTexts.unlock;
 
-/** The contents that payment unlocks, and the price. */
+/** Lists what payment unlocks, and shows the price. */
 export function Unlock({ id, sections }: { id: string; sections: readonly string[] }) {
   return (
     <Card padding="large">
@@ -52,7 +52,9 @@ export function Unlock({ id, sections }: { id: string; sections: readonly string
   );
 }
 
-/** Price and button at the bottom of small screens while the card with both is not in view. */
+/**
+ * A bar at the bottom of small screens with price and button, shown while the card that contains them is not in view.
+ */
 export function PriceBar({ assessmentId }: { assessmentId: string }) {
   const owned = useOwnedReport();
   const isFree = owned?.retakeUntil !== undefined && owned.id !== assessmentId;

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 
 interface ProblemToast {
   show: (content: Omit<ToastContent, 'variant'>) => void;
-  /** Dismisses the toast, once the problem is solved. */
+  /** Closes the toast when the problem is solved. */
   clear: () => void;
 }
 
-/** Shows a toast about a problem that the visitor can fix, until it is fixed. */
+/** Shows a toast about a problem that the visitor can solve, until it is solved. */
 export function useProblemToast(): ProblemToast {
   const { toast, dismiss } = useToast();
   const shown = useRef<string>(undefined);

@@ -11,7 +11,7 @@ import { useOnline } from '@bearings/web';
 /** On a phone a statement, or a screen of the optional step, fills the screen. */
 const PHONE_CLASSES = 'max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0';
 
-/** Statements, review and the optional step, with draft saving and submission. */
+/** The statements, the review and the optional step. Saves drafts and submits the assessment. */
 export function Answering() {
   const { step, queued } = useFunnel();
   const online = useOnline();

@@ -3,5 +3,5 @@ export const BAR_CLASSES =
   'max-md:z-10 max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-paper ' +
   'max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
 
-/** Keeps the bar in view while the page scrolls. */
+/** Classes that keep the bar visible on a phone while the page scrolls. */
 export const IN_VIEW = 'max-md:sticky max-md:bottom-0';

@@ -1,6 +1,6 @@
 import { CATEGORIES, QUESTIONS, SECTIONS } from '@bearings/contracts';
 
-/** The statements of the review: three for each section, in the order of the question bank. */
+/** The statements as the review lists them: three in each section, in the order of the question bank. */
 export const questionsBySection = CATEGORIES.map((category) => ({
   section: SECTIONS[category],
   questions: QUESTIONS.filter((question) => question.category === category),

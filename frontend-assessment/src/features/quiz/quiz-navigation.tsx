@@ -7,20 +7,23 @@ import { BAR_CLASSES, IN_VIEW } from './bar';
 
 interface QuizNavigationProps {
   position: number;
-  /** True if the statement has an answer. Otherwise Next explains why it is disabled. */
+  /** True if the statement has an answer. Otherwise Next is disabled. */
   answered: boolean;
   submitting: boolean;
   onNext: () => void;
-  /** Why Next is disabled; shown above the buttons, which are always in view. */
+  /** Why Next is disabled. Shown above the buttons. */
   problem: ReactElement | false;
 }
 
 /** Classes for buttons whose labels fit on one line from a width of 360 px. */
 const IN_BAR = 'max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
-/** Hides the arrow of Previous on narrow screens, so that Complete and its spinner fit on one line. */
+/**
+ * Hides the arrow of Previous on narrow screens at the last statement, so that Complete and its
+ * spinner fit on one line.
+ */
 const LAST_ARROW = 'max-[24rem]:hidden';
 
-/** The buttons Previous and Next, or Complete. */
+/** The buttons Previous and Next; at the last statement, Complete. */
 export function QuizNavigation({
   position,
   answered,
@@ -29,7 +32,8 @@ export function QuizNavigation({
   problem,
 }: QuizNavigationProps) {
   const isLast = position === LAST_POSITION;
-  // A long message makes the page scroll, and a sticky bar would then cover the answers.
+  // If the submission waits for a connection, a long message makes the page scroll. A bar that
+  // stays in view would then cover the answers.
   const { queued } = useFunnel();
   const sticky = queued ? '' : IN_VIEW;
   return (

@@ -3,10 +3,10 @@ import { Switch } from '@bearings/ui/controls';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { changePreferences, usePreferences } from '../funnel/preferences';
 
-/** Whether the device is mostly used by touch. */
+/** Returns whether touch is the main input of this device. */
 const isTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** Switch for moving to the next statement on each answer; stored in this browser. */
+/** A switch: show the next statement after each answer. This browser stores it. */
 export function NextOnAnswer() {
   const { nextOnAnswer } = usePreferences();
   return (
@@ -18,7 +18,7 @@ export function NextOnAnswer() {
   );
 }
 
-/** Explains the number keys, with a switch to turn them off. */
+/** Explains that the number keys give answers, with a switch to turn that off. */
 export function KeyPreferences() {
   const { numberKeys } = usePreferences();
   return (

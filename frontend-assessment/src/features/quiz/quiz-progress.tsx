@@ -9,7 +9,7 @@ interface QuizProgressProps {
   counterId: string;
 }
 
-/** The number of the statement, and how many of the 36 have an answer; shorter on a phone. */
+/** Shows the number of the statement, and how many of the 36 are answered. On a phone the text is shorter. */
 export function QuizProgress({ answers, position, counterId }: QuizProgressProps) {
   const percent = percentAnswered(answers);
   return (

@@ -21,12 +21,15 @@ import { QuizProgress } from './quiz-progress';
 import type { Submission } from './use-submission';
 
 /**
- * On a phone the statement grows, so that the answers are at the same height at the bottom of the
- * screen for every statement. Other controls go above it.
+ * On a phone the statement takes the free height, so that for every statement the answers are at
+ * the same place at the bottom of the screen. Other controls are above the statement.
  */
 const PHONE_CLASSES = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
 
-/** Returns the kind of pointer of a click. Assistive technology sends clicks without a size, or without a pointer. */
+/**
+ * Returns the pointer that caused a click; null for clicks from the keyboard or assistive
+ * technology, which have no size or no pointer.
+ */
 function pointerOf({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
   if (pointerType === 'mouse' || pointerType === 'pen') return 'mouse';
   return pointerType === 'touch' && (width > 0 || height > 0) ? 'touch' : null;
@@ -34,7 +37,7 @@ function pointerOf({ pointerType, width, height }: PointerEvent): 'touch' | 'mou
 
 const ELEMENT_IDS = { statement: 'statement', counter: 'question-counter', error: 'answer-error' };
 
-/** Step two: one statement per page. */
+/** Step two of the funnel: one statement at a time. */
 export function QuizStep({ submitting }: Pick<Submission, 'submitting'>) {
   const { position } = useFunnel();
   const question = QUESTIONS[position];
@@ -87,7 +90,8 @@ function Statement({ question, submitting }: { question: Question; submitting: b
       <QuizProgress answers={answers} position={position} counterId={ELEMENT_IDS.counter} />
       <div className="grid content-end gap-3 max-md:grow max-md:gap-1.5 max-md:py-3 md:min-h-40">
         <Eyebrow>{question.section}</Eyebrow>
-        {/* A live region, because after a key press the focus is already here and is not announced again. */}
+        {/* A live region: when a key gave the answer, the focus is already on the heading, so the
+   new statement would not be announced. */}
         <Heading
           level={1}
           id={ELEMENT_IDS.statement}

@@ -57,7 +57,7 @@ function Person() {
   );
 }
 
-/** Lists all answers before submission. */
+/** Lists all answers, so that the visitor can check them before submission. */
 export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
   const { answers, position } = useFunnel();
   const missing = QUESTION_COUNT - answeredCount(answers);

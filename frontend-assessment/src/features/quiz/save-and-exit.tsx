@@ -5,8 +5,8 @@ import { useNavigate } from '@bearings/web/router';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 
 /**
- * The exit button if the shell shows no header. It saves nothing itself: the answers are stored, and `useDraftSaving`
- * sends unsaved ones when the page is left.
+ * A button to leave the assessment, shown where the shell shows no header. It need not save: this
+ * browser stores the answers, and `useDraftSaving` sends unsaved ones when the page is left.
  */
 export function SaveAndExit() {
   const navigate = useNavigate();

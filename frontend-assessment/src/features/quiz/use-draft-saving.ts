@@ -9,7 +9,7 @@ import { funnel, useFunnel } from '../funnel/use-funnel';
 type Saved = Pick<FunnelState, 'answers' | 'choices'>;
 
 const DELAY_MS = 1_000;
-/** Time limit for a pending draft when the assessment is completed. */
+/** How long the submission waits for a draft that is being saved. */
 const MAX_WAIT_MS = 4_000;
 
 /**
@@ -19,9 +19,9 @@ const MAX_WAIT_MS = 4_000;
 const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
 
 /**
- * Saves answers and choices on the server one second after the last change, and when the page is left.
- * Waits for the tracking call, so that both use one session. A failed save is retried with the next answer.
- * @returns a function that cancels a scheduled save, and resolves when no save is pending
+ * Saves answers and choices on the server one second after the last change, and when the page is left. First waits for
+ * the tracking call, which creates the session. If saving fails, it is tried again after the next answer.
+ * @returns a function that cancels a planned save and resolves when no save is running
  */
 export function useDraftSaving(): () => Promise<void> {
   const { answers, choices, unsaved } = useFunnel();

@@ -15,19 +15,19 @@ import { refusedDetail } from '../funnel/refusals';
 import { sendWithChoices } from '../funnel/send-with-choices';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 
-/** Delay between attempts while the browser is online but the server is unreachable. */
+/** Time between attempts to submit while the browser is online but the server cannot be reached. */
 const RETRY_MS = 5_000;
 
 export interface Submission {
-  /** Submits the answers with the choices made so far. */
+  /** Submits the answers together with the choices made so far. */
   submit: () => void;
   submitting: boolean;
 }
 
 /**
- * Submits the assessment. While the server is unreachable the submission stays queued, across reloads
- * too, and is retried; the server stores the same answers only once.
- * @param settleDraft awaited before sending, so that no draft arrives after the submission
+ * Submits the assessment. If the server cannot be reached, tries again until it can, even after the
+ * page is reloaded. The server stores the same answers only once.
+ * @param settleDraft called before sending, so that no draft arrives after the submission
  */
 export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const { queued } = useFunnel();

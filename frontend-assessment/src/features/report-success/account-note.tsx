@@ -13,7 +13,7 @@ interface AccountNoteProps {
   signedIn: boolean | null;
 }
 
-/** States which account has the report, and what was emailed about it. */
+/** Says which account the report belongs to, and which emails were sent about it. */
 export function AccountNote({ assessmentId, signedIn }: AccountNoteProps) {
   const { user } = useCurrentUser();
   const mail = useMail();

@@ -8,8 +8,8 @@ import { InvalidView } from './trouble-views';
 import { CheckingView } from './waiting-views';
 
 /**
- * Redirects to the checkout after the bank declined on its own page. A missing assessment makes the URL invalid; the
- * checkout handles other failed requests, as it can retry.
+ * Shown when the bank has declined the payment on its own page: redirects to the checkout. If the assessment does not
+ * exist, says that the URL is invalid. The checkout handles other errors, since it can retry.
  */
 export function FailedReturn({ assessmentId }: { assessmentId: string }) {
   const { error, isFetching } = useFunnelAssessmentQuery(assessmentId, {

@@ -1,9 +1,9 @@
 import type { PaymentVerified } from '@bearings/contracts';
 
-/** The result of checking a payment; `unknown` until the server has replied. */
+/** The result of checking a payment; `unknown` until the server replies. */
 export type PaymentCheckResult = 'paid' | 'processing' | 'unpaid' | 'unknown';
 
-/** Returns the server's latest result, or the redirect's status until there is one. */
+/** Returns the server's latest result; until there is one, the status in the provider's redirect. */
 export function resolvePaymentCheck(
   verified: PaymentVerified | null,
   processing: boolean,

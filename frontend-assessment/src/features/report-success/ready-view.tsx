@@ -21,7 +21,8 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         <Heading level={1}>{texts.success.title}</Heading>
         <Lead>{texts.success.lead}</Lead>
         <div className="flex flex-wrap gap-3">
-          {/* The report cannot be read before the sign-in, which the note below offers. */}
+          {/* The button is not the main action if the buyer must sign in first, which the note
+   below offers. */}
           <ViewReportButton
             assessmentId={assessmentId}
             ready
@@ -31,7 +32,7 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
             <Link to={pages.home}>{texts.home}</Link>
           </Button>
         </div>
-        {/* The note appears late, below the buttons, so that it does not move them. */}
+        {/* The note appears later than the buttons, so it is below them and does not move them. */}
         <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
       </Stack>
       <JobQuestions assessmentId={assessmentId} />

@@ -32,7 +32,7 @@ function View({ watch, assessmentId }: { watch: ReportWatch; assessmentId: strin
   }
 }
 
-/** Shows payment and report from the redirect to the finished report. Each new view takes the focus. */
+/** Shows the progress from the payment to the finished report. Each new view gets the focus. */
 export function ReportProgress({ query }: { query: SuccessQuery }) {
   const watch = useReportWatch(query);
   const { kind } = watch.view;

@@ -2,17 +2,17 @@
 export interface SuccessQuery {
   assessmentId: string;
   intentId: string;
-  /** Whether the bank is still confirming the payment. */
+  /** True if the bank is still confirming the payment. */
   processing: boolean;
 }
 
 export type SuccessRequest =
   | { kind: 'paid'; query: SuccessQuery }
-  /** The buyer's bank declined on its own page. */
+  /** The bank has declined the payment on its own page. */
   | { kind: 'failed'; assessmentId: string }
   | { kind: 'invalid' };
 
-/** Statuses of a payment that the bank is still confirming: the intent's, and the redirect's. */
+/** Statuses, of the intent and of the redirect, which mean that the bank is still confirming the payment. */
 const PROCESSING_STATUSES = ['processing', 'pending'];
 
 /**

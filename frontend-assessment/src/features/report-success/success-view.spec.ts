@@ -21,30 +21,30 @@ const wanted: ReportStatus = {
 };
 const paymentRequired: WatchEvent = { kind: 'status', status: wanted };
 
-/** Returns the view after these events, if the redirect's status was succeeded. */
+/** Returns the view after these events, for a URL that says that the payment succeeded. */
 const viewAfter = (...events: WatchEvent[]) =>
   viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), false);
-/** Returns the view after these events, if the redirect's status was processing. */
+/** Returns the view after these events, for a URL that says that the payment is processing. */
 const afterProcessing = (...events: WatchEvent[]) =>
   viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), true);
 
-describe('the view while the report requires payment', () => {
-  it('is checking until a verification has succeeded', () => {
+describe('the view while the server says that the report requires payment', () => {
+  it('is "checking" until a verification of the payment has succeeded', () => {
     expect(viewAfter(away, paymentRequired)).toEqual({ kind: 'checking' });
   });
 
-  it('is unpaid only after a verification that found no payment', () => {
+  it('is "unpaid" only after a verification that found no payment', () => {
     expect(viewAfter(verifiedEvent(unpaid), paymentRequired)).toMatchObject({ cause: 'unpaid' });
     expect(viewAfter(away, paymentRequired, verifiedEvent(unpaid))).toMatchObject({
       cause: 'unpaid',
     });
   });
 
-  it('is not unpaid if no verification has succeeded', () => {
+  it('is "unchecked", not "unpaid", while no verification has succeeded', () => {
     expect(viewAfter(away, paymentRequired, unchecked)).toMatchObject({ cause: 'unchecked' });
   });
 
-  it('is unchecked after a failed verification until one succeeds', () => {
+  it('changes from "unchecked" as soon as a verification succeeds', () => {
     expect(viewAfter(away, paymentRequired, unchecked, away, paymentRequired)).toMatchObject({
       cause: 'unchecked',
       details: 'Payment required to generate report',
@@ -57,7 +57,7 @@ describe('the view while the report requires payment', () => {
     });
   });
 
-  it('follows the latest verification of a processing payment, not the URL', () => {
+  it('follows the last verification, not the URL, for a payment that is processing', () => {
     expect(afterProcessing(paymentRequired)).toEqual({ kind: 'processing' });
     expect(viewAfter(verifiedEvent(processing), paymentRequired)).toEqual({ kind: 'processing' });
     expect(afterProcessing(verifiedEvent(unpaid), paymentRequired)).toMatchObject({

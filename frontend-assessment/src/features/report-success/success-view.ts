@@ -3,7 +3,7 @@ import { successTexts } from '../../texts/success-texts';
 import { resolvePaymentCheck } from './payment-check-result';
 import type { WatchEvent } from './watch-report';
 
-/** The events of a watch so far, reduced to what the page shows. */
+/** What the events of a watch have shown so far, as far as the page needs it. */
 export interface WatchState {
   verified: PaymentVerified | null;
   status: ReportStatus | null;
@@ -12,7 +12,7 @@ export interface WatchState {
 
 export const INITIAL_WATCH_STATE: WatchState = { verified: null, status: null, trouble: null };
 
-/** Adds a verification. A paid one makes an earlier "payment required" out of date. */
+/** Returns the state after the payment was verified. If it is paid, an earlier status "payment required" is dropped. */
 function withVerified({ status, trouble }: WatchState, verified: PaymentVerified): WatchState {
   const outdated = verified.paid && status?.status === 'payment_required';
   return {
@@ -22,12 +22,12 @@ function withVerified({ status, trouble }: WatchState, verified: PaymentVerified
   };
 }
 
-/** Keeps "unchecked" while the report still requires payment. */
+/** Returns "unchecked" as long as the report still requires payment, otherwise null. */
 function stillUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
   return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;
 }
 
-/** Returns the state after one more event. */
+/** Returns the state after another event. */
 export function reduceWatchEvent(state: WatchState, event: WatchEvent): WatchState {
   switch (event.kind) {
     case 'verified':
@@ -44,16 +44,19 @@ export function reduceWatchEvent(state: WatchState, event: WatchEvent): WatchSta
   }
 }
 
-/** Why there is no report: our failure, no payment, or a payment that could not be checked. */
+/** Why there is no report: writing it failed, it is not paid, or the payment could not be checked. */
 export type Cause = 'report' | 'unpaid' | 'unchecked';
 
 export type SuccessView =
   | { kind: 'checking' | 'processing' | 'notFound' | 'success' }
   | { kind: 'generating'; percent: number; section: ReportSectionId | null }
-  /** `details`: the text of the technical box. */
+  /** `details` is the text in the box with technical details. */
   | { kind: 'error'; details: string; cause: Cause };
 
-/** Returns the view to show. @param processing whether the redirect's status was processing */
+/**
+ * Returns the view that the page shows.
+ * @param processing true if the status in the redirect was "processing"
+ */
 export function viewOf(
   { verified, status, trouble }: WatchState,
   processing: boolean,

@@ -11,13 +11,13 @@ import { useMail } from './use-mail';
 interface ErrorViewProps {
   assessmentId: string;
   details: string;
-  /** Selects the text, and whether to link to the checkout. */
+  /** Why there is no report. It selects the text and whether to link to the checkout. */
   cause: Cause;
   onTryAgain: () => void;
   tryingAgain: boolean;
 }
 
-/** Shown when the report failed, or its payment is missing or unchecked. */
+/** Shown if the report failed, or if its payment is missing or could not be checked. */
 export function ErrorView({
   assessmentId,
   details,

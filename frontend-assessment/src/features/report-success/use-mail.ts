@@ -1,6 +1,9 @@
 import { usePublicConfigQuery } from '../funnel/assessment.api';
 
-/** Returns where the site sends its emails; `unknown` while the configuration loads. */
+/**
+ * Returns what happens to emails of this site: they are sent, stored in an outbox, or not sent at
+ * all. `unknown` while the configuration loads.
+ */
 export function useMail(): 'sent' | 'outbox' | 'none' | 'unknown' {
   const { data, isLoading } = usePublicConfigQuery();
   if (isLoading) return 'unknown';

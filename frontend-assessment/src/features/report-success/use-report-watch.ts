@@ -11,11 +11,11 @@ const { verifyPayment, watchedReportStatus, generateAgain } = reportSuccessApi.e
 
 export interface ReportWatch {
   view: SuccessView;
-  /** Whether the purchase signed the buyer in; null until the payment has been verified. */
+  /** True if the purchase signed the buyer in; null until the payment has been verified. */
   signedIn: boolean | null;
-  /** Whether this was a second payment for the assessment, which the server refunds. */
+  /** True if the assessment was paid twice. The server refunds the second payment. */
   hasDuplicatePayment: boolean;
-  /** Requests the report again, then follows it. */
+  /** Requests the report again, then waits for it. */
   tryAgain: () => void;
   tryingAgain: boolean;
 }
@@ -40,7 +40,7 @@ function log(event: WatchEvent): void {
   if (event.kind === 'verificationFailed') console.warn('Payment verification', event.reason);
 }
 
-/** Follows one payment and its report, from the redirect to the finished report. */
+/** Watches a payment and its report, from the redirect to the finished report. */
 export function useReportWatch(query: SuccessQuery): ReportWatch {
   const { processing } = query;
   const dispatch = useAppDispatch();
@@ -65,7 +65,7 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
         clearFunnelOncePaid(event);
         toastFailure(event);
         dispatchEvent(event);
-        // A failed verification changes nothing yet, since the report's status follows.
+        // After a failed verification the attempt goes on, since the report's status is fetched next.
         if (event.kind !== 'verificationFailed') setTryingAgain(false);
       },
     }),

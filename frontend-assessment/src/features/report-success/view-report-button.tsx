@@ -8,7 +8,7 @@ interface ViewReportButtonProps {
   variant?: ButtonProps['variant'];
 }
 
-/** Opens the report in a new tab. Disabled until the report is ready. */
+/** A button that opens the report in a new tab. It is disabled until the report is ready. */
 export function ViewReportButton({ assessmentId, ready, variant }: ViewReportButtonProps) {
   if (!ready) {
     return (

@@ -20,23 +20,23 @@ const status = (name: ReportStatus['status'], percent = 0): ReportStatus => ({
 
 interface Plan {
   verify?: (PaymentVerified | Error)[];
-  /** The reply to each status request; the last one repeats. */
+  /** Replies to the status requests, in order. The last one repeats. */
   status: (ReportStatus | object)[];
   processing?: boolean;
   again?: boolean;
   known?: PaymentVerified | null;
-  /** The reply to requesting the report again. */
+  /** The error of the request to generate the report. Without it, the request succeeds. */
   generate?: object;
 }
 
-/** Returns the next reply; the last one repeats. */
+/** Removes and returns the next reply. The last one stays and repeats. */
 function nextReply<T>(answers: T[]): T {
   const answer = answers.length > 1 ? answers.shift() : answers[0];
   if (answer === undefined) throw new Error('Nothing more was planned.');
   return answer;
 }
 
-/** Runs a watch on fake timers. Records each call with its time in seconds. */
+/** Starts a watch with fake timers. It records each call with its time in seconds. */
 function startWatch({
   verify = [verified],
   status,
@@ -86,7 +86,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-/** Runs a watch that ends within these seconds. */
+/** Runs a watch that has to end within this number of seconds. */
 async function watchFor(seconds: number, plan: Plan) {
   const { calls, events, done } = startWatch(plan);
   await pass(seconds);
@@ -96,7 +96,7 @@ async function watchFor(seconds: number, plan: Plan) {
 }
 
 describe('watchReport', () => {
-  it('verifies once, then polls every 3 s until the report is ready', async () => {
+  it('verifies the payment once, then requests the status every 3 s until the report is ready', async () => {
     const { calls, events } = await watchFor(20, {
       status: [status('generating', 10), status('generating', 60), status('ready', 100)],
     });
@@ -105,7 +105,7 @@ describe('watchReport', () => {
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready', 100) });
   });
 
-  it('stops when payment is required', async () => {
+  it('stops if payment is required', async () => {
     const { calls } = await watchFor(60, {
       verify: [unpaid],
       status: [status('payment_required')],
@@ -113,7 +113,7 @@ describe('watchReport', () => {
     expect(calls).toEqual(['verify 0', 'status 0']);
   });
 
-  it('continues after a failed verification, and repeats the verification when the report is ready', async () => {
+  it('continues after a failed verification, and verifies again when the report is ready', async () => {
     const { calls, events } = await watchFor(20, {
       verify: [new Error('away'), verified],
       status: [status('generating'), status('ready')],
@@ -136,12 +136,12 @@ describe('watchReport', () => {
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6', 'verify 6']);
   });
 
-  it('continues to poll a failed report, which an operator may rerun', async () => {
+  it('continues to request the status of a failed report, because an operator may run it again', async () => {
     const { calls } = await watchFor(10, { status: [status('error'), status('ready')] });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3']);
   });
 
-  it('retries a failed status request 10 times, 2 s apart, then stops', async () => {
+  it('stops after a status request and its 10 retries, 2 s apart, have failed', async () => {
     const { calls, events } = await watchFor(60, { status: [failure] });
     expect(calls).toHaveLength(1 + 11);
     expect(calls.slice(1, 4)).toEqual(['status 0', 'status 2', 'status 4']);
@@ -149,7 +149,7 @@ describe('watchReport', () => {
     expect(events.at(-1)).toEqual({ kind: 'statusFailed' });
   });
 
-  it('retries each status request up to 10 times', async () => {
+  it('allows 10 retries again after each successful status request', async () => {
     const failures = Array.from({ length: 10 }, () => failure);
     const { events } = await watchFor(120, {
       status: [...failures, status('generating'), ...failures, status('ready')],
@@ -157,7 +157,7 @@ describe('watchReport', () => {
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it('stops at once if the report belongs to another owner', async () => {
+  it('stops at once if the server does not find the report for this owner', async () => {
     const { calls, events } = await watchFor(60, {
       verify: [new Error('404')],
       status: [{ status: 404, message: '404: Not found' }],
@@ -166,7 +166,7 @@ describe('watchReport', () => {
     expect(events.at(-1)).toEqual({ kind: 'notFound' });
   });
 
-  it('ends without an event when it is aborted', async () => {
+  it('ends without a further event if it is aborted', async () => {
     const { calls, events, left, done } = startWatch({ status: [status('generating')] });
     await pass(4);
     left.abort();
@@ -177,7 +177,7 @@ describe('watchReport', () => {
     expect(events).toHaveLength(known);
   });
 
-  it('repeats a failed verification with growing delays until it succeeds', async () => {
+  it('repeats a failed verification after growing delays until one succeeds', async () => {
     const away = new Error('away');
     const { calls, events, verifications } = await watchFor(60, {
       verify: [away, away, away, verified],
@@ -190,7 +190,7 @@ describe('watchReport', () => {
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it('reports after 21 s that the payment is unchecked, and continues', async () => {
+  it('reports after 21 s without a verification that the payment is unchecked, and continues', async () => {
     const { calls, events, done } = startWatch({
       verify: [...Array.from({ length: 5 }, () => new Error('away')), verified],
       status: [...Array.from({ length: 27 }, () => status('payment_required')), status('ready')],
@@ -223,7 +223,7 @@ describe('watchReport', () => {
   });
 
   it.each([true, false])(
-    'ends when a processing payment fails (processing in the URL: %s)',
+    'ends if a processing payment fails (URL says processing: %s)',
     async (processing) => {
       const { calls, verifications } = await watchFor(120, {
         processing,
@@ -235,7 +235,7 @@ describe('watchReport', () => {
     },
   );
 
-  it('ends after a reload if the first verification contradicts the URL', async () => {
+  it('ends if the first verification finds no payment although the URL says processing', async () => {
     const { calls } = await watchFor(60, {
       processing: true,
       verify: [unpaid],
@@ -245,8 +245,8 @@ describe('watchReport', () => {
   });
 });
 
-describe('watchReport after a retry', () => {
-  it('requests the report, and does not verify a paid payment again', async () => {
+describe('watchReport after the buyer pressed retry', () => {
+  it('requests generation, and does not verify a payment that is known to be paid', async () => {
     const { calls } = await watchFor(5, {
       again: true,
       known: verified,
@@ -255,18 +255,21 @@ describe('watchReport after a retry', () => {
     expect(calls).toEqual(['generate 0', 'status 0']);
   });
 
-  it.each([null, unpaid])('verifies again if no payment was found before: %j', async (known) => {
-    const { calls } = await watchFor(5, { again: true, known, status: [status('ready')] });
-    expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
-  });
+  it.each([null, unpaid])(
+    'verifies the payment first if the last verification returned %j',
+    async (known) => {
+      const { calls } = await watchFor(5, { again: true, known, status: [status('ready')] });
+      expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
+    },
+  );
 
-  it.each([failure, conflict])('reports a failed request for the report: %j', async (generate) => {
+  it.each([failure, conflict])('reports a failed generation request: %j', async (generate) => {
     const again = { again: true, known: verified, generate };
     const { events } = await watchFor(5, { ...again, status: [status('ready')] });
     expect(events.map(({ kind }) => kind)).toEqual(['generationFailed', 'status']);
   });
 
-  it('reports no failure while the payment is unverified', async () => {
+  it('reports no failed generation while the payment is unverified', async () => {
     const { events } = await watchFor(5, {
       again: true,
       verify: [new Error('away')],
@@ -276,7 +279,7 @@ describe('watchReport after a retry', () => {
     expect(events.some(({ kind }) => kind === 'generationFailed')).toBe(false);
   });
 
-  it('sends no request after it is aborted', async () => {
+  it('sends no request after it was aborted', async () => {
     const { calls, left, done } = startWatch({ again: true, status: [status('ready')] });
     left.abort();
     await done;

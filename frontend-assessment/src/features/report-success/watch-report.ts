@@ -6,11 +6,14 @@ import { wait } from './wait';
 /** Milliseconds between checks of the payment, while the report requires it. */
 const RECHECK_DELAYS = {
   processing: 30_000,
-  /** Delays while no check has succeeded; after the last, the page reports that and continues as above. */
+  /**
+   * The pauses before each check while none has succeeded. After the last one the page says that
+   * the payment is unchecked, and checks continue as for the other states.
+   */
   unknown: [3_000, 6_000, 12_000],
 };
 
-/** The requests of a watch. Each rejects with the request's error. */
+/** The API calls that a watch makes. Each rejects if its request fails. */
 export interface WatchCalls {
   verify: () => Promise<PaymentVerified>;
   status: () => Promise<ReportStatus>;
@@ -24,26 +27,26 @@ export type WatchEvent =
   | { kind: 'status'; status: ReportStatus }
   | { kind: 'statusFailed' }
   | { kind: 'generationFailed' }
-  /** Payment is required, and all checks of it have failed. */
+  /** The report requires payment, and every check of the payment has failed. */
   | { kind: 'unchecked' }
   | { kind: 'notFound' };
 
 interface WatchOptions {
   calls: WatchCalls;
   onEvent: (event: WatchEvent) => void;
-  /** Ends the watch without another event. */
+  /** Aborting it ends the watch without a further event. */
   signal: AbortSignal;
-  /** Whether the redirect's status was processing. */
+  /** True if the status in the redirect was "processing". */
   processing: boolean;
-  /** The result of an earlier watch; unless that was paid, this watch verifies the payment. */
+  /** The verification of an earlier watch. Unless it says paid, this watch verifies the payment again. */
   verified: PaymentVerified | null;
-  /** Requests the report again before following it. */
+  /** True to request the report again before watching it. */
   again: boolean;
 }
 
 const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** Fetches the status, with the retries of `TIMINGS`. Rejects when all have failed. */
+/** Fetches the report's status, and retries as `TIMINGS` says. Rejects if all attempts fail. */
 async function fetchStatus(calls: WatchCalls, signal: AbortSignal): Promise<ReportStatus> {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -55,7 +58,7 @@ async function fetchStatus(calls: WatchCalls, signal: AbortSignal): Promise<Repo
   }
 }
 
-/** Has the server verify the payment. Returns null on failure, which is only reported. */
+/** Makes the server verify the payment. Returns null if the call fails; an event reports the error. */
 async function verifyPayment({
   calls,
   onEvent,
@@ -71,7 +74,7 @@ async function verifyPayment({
   }
 }
 
-/** Requests the report again. Ignores an error while the payment is not yet verified. */
+/** Requests the report again. Ignores a 409 if the payment was not verified, because it may still be verified later. */
 async function requestReport(
   { calls, onEvent, signal }: WatchOptions,
   verified: unknown,
@@ -85,9 +88,9 @@ async function requestReport(
 }
 
 /**
- * Verifies the payment, then polls the report's status every 3 s until it is ready or unpaid. A
- * payment that is processing or unverified is rechecked meanwhile. An unverified payment is checked once
- * more at the end, since that call signs the buyer in.
+ * Verifies the payment, then fetches the report's status every 3 s until the report is ready or not
+ * paid. Meanwhile checks a payment again that is processing or unverified. Checks an unverified
+ * payment once more at the end, since that call signs the buyer in.
  */
 export async function watchReport(options: WatchOptions): Promise<void> {
   const { calls, onEvent, signal } = options;

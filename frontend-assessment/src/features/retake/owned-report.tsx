@@ -5,7 +5,7 @@ import { Link } from '@bearings/web/router';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 import { useOwnedReport, useRetake } from './use-owned-report';
 
-/** Informs the signed-in owner of a report before they pay again, and offers the free retake. */
+/** Tells signed-in readers who already own a report about it before they pay again, and offers the free retake. */
 export function OwnedReport({ assessmentId }: { assessmentId: string }) {
   const owned = useOwnedReport();
   if (!owned || owned.id === assessmentId) return null;

@@ -6,7 +6,8 @@ import { useOwnedAssessmentsQuery, useRetakeReportMutation } from '../funnel/ass
 import { funnel } from '../funnel/use-funnel';
 
 /**
- * Returns a report that the signed-in reader owns, preferably one with a free retake. Null if there is none.
+ * Returns the assessment of a report that the signed-in reader owns, preferably one with a free
+ * retake; null if there is none.
  */
 export function useOwnedReport(): Assessment | null {
   const { status } = useCurrentUser();
@@ -16,7 +17,7 @@ export function useOwnedReport(): Assessment | null {
   return owned.find(({ retakeUntil }) => retakeUntil !== undefined) ?? owned[0] ?? null;
 }
 
-/** Returns the function that submits an assessment's answers as the retake of an owned report. */
+/** Returns a function that submits the assessment as the retake of a report that the reader owns. */
 export function useRetake(assessmentId: string, ownedId: string) {
   const [send, { isLoading }] = useRetakeReportMutation();
   const { toast } = useToast();

@@ -1,6 +1,6 @@
 import type { Article, Block } from './article';
 
-/** Returns a text without markup: bold and italic marks are removed, and links become their labels. */
+/** Returns a text without markup: without the signs for bold and italic, and with the labels of links only. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -8,7 +8,7 @@ export function withoutMarkup(text: string): string {
     .replace(/\*([^*]+)\*/g, '$1');
 }
 
-/** Returns a block's texts with markup, one for each paragraph or item. */
+/** Returns the texts of a block, with markup: one for each paragraph or list item. */
 export function textsOf(block: Block): readonly string[] {
   return block.kind === 'list' ? block.items : [block.text];
 }

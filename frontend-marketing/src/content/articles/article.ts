@@ -1,4 +1,4 @@
-/** The blog's categories, in the order of the list's chips. */
+/** The categories of articles, in the order in which the blog offers them. */
 export const ARTICLE_CATEGORIES = [
   'Career Science',
   'Career Change',
@@ -10,7 +10,7 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Every article's address under /blog, newest first. */
+/** The slug of every article, its path below /blog; newest first. */
 export const ARTICLE_SLUGS = [
   'science-behind-personality-career-matching',
   '5-signs-wrong-career',
@@ -23,8 +23,8 @@ export const ARTICLE_SLUGS = [
 export type ArticleSlug = (typeof ARTICLE_SLUGS)[number];
 
 /**
- * A block of an article. `quote` has words to say or write; `note` mentions weak evidence. Texts and items may carry
- * **bold**, *italic* and [label](/path) to a page of ours.
+ * A block of an article. `quote` is for words that the reader can say or write, `note` for weak
+ * evidence. Texts and items may contain **bold**, *italic* and [links](/path) to our own pages.
  */
 export type Block =
   | { kind: 'p'; text: string }
@@ -33,7 +33,7 @@ export type Block =
   | { kind: 'quote'; text: string }
   | { kind: 'note'; text: string };
 
-/** A source of an article, in plain text without markup. */
+/** A source of an article. Its texts have no markup. */
 export interface Source {
   author: string;
   year: number;
@@ -46,11 +46,11 @@ export interface Article {
   slug: ArticleSlug;
   title: string;
   subtitle: string;
-  /** At most 160 characters, for lists and search engines. */
+  /** A summary of at most 160 characters, for lists and search engines. */
   excerpt: string;
   author: string;
   authorBio: string;
-  /** ISO 8601, the day only. */
+  /** The day of publication, as an ISO 8601 date. */
   date: string;
   category: ArticleCategory;
   tags: string[];

@@ -5,11 +5,11 @@ import { ARTICLES, articleBySlug, DEFAULT_SLUG } from '.';
 
 const LINK = /\[[^\]]+\]\(([^)]+)\)/g;
 
-/** Spellings, words and marks that are not British, not our style, or filler. */
+/** American spellings. */
 const AMERICAN =
   /\b(\w*(?:color|behavior|favor(?!e)|labor(?!a)|honor|neighbor)\w*|center\w*|theater|counselor\w*|advisor\w*|fulfill|enroll|skillful|traveler|judgment|\w{3,}(?:iz(?:e|es|ed|ing|ation)|yz(?:e|es|ed|ing)))\b/gi;
 const BRITISH_WITH_Z = /^(size[sd]?|sizing|prize[sd]?|seize[sd]?|seizing)$/i;
-/** Names of bodies with American spelling. */
+/** Names of organisations that have American spelling. */
 const PROPER_NAMES = /World Health Organization|Department of Labor/g;
 const FILLER =
   /\b(delv\w+|landscape|tapestry|realm|journey|unlock\w*|leverag\w+|navigat\w+|game.?changer|fast-paced|ever-(?:changing|evolving)|in today's|at the end of the day|seamless\w*|empower\w*|holistic\w*|robust|cutting-edge|testament|crucial\w*|dive (?:in|into)|when it comes to|it's important to note|in conclusion|dream job|superpower)\b/i;
@@ -31,13 +31,13 @@ function sentencesOf(text: string): string[] {
 }
 
 describe('the articles', () => {
-  it('are in the order of ARTICLE_SLUGS, newest first', () => {
+  it('are in the order of ARTICLE_SLUGS, the newest first', () => {
     expect(ARTICLES.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS);
     const dates = ARTICLES.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('are dated today or earlier, as sitemap and feed require', () => {
+  it('are dated today or earlier, because sitemap and feed must not contain future dates', () => {
     const today = new Date().toISOString().slice(0, 10);
     const later = ARTICLES.filter(({ date }) => date > today).map(({ slug }) => slug);
     expect(later).toEqual([]);
@@ -58,7 +58,7 @@ describe('the articles', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('are each linked from another article', () => {
+  it('are each linked from at least one other article', () => {
     const ledTo = new Set(ARTICLES.flatMap(({ related }) => related));
     expect([...ledTo].toSorted()).toEqual([...ARTICLE_SLUGS].toSorted());
   });
@@ -70,7 +70,7 @@ describe('the articles', () => {
     expect(found).toEqual([]);
   });
 
-  it('have no filler and no dashes between clauses', () => {
+  it('have no filler words, and no dashes between clauses', () => {
     expect(everyText.flatMap((text) => text.match(FILLER)?.[0] ?? [])).toEqual([]);
     expect(everyText.filter((text) => /—| – | - /.test(text))).toEqual([]);
   });
@@ -83,65 +83,73 @@ it('the articles use typographic quotation marks and apostrophes', () => {
   expect([...everyText, ...sources].filter((text) => /['"]/.test(text))).toEqual([]);
 });
 
-describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s', (_, article) => {
-  const texts = article.body.flatMap(textsOf);
+describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
+  'the article %s',
+  (_, article) => {
+    const texts = article.body.flatMap(textsOf);
 
-  it('has 900 to 1,400 words', () => {
-    const words = articleText(article).split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(900);
-    expect(words).toBeLessThanOrEqual(1400);
-  });
+    it('has 900 to 1,400 words', () => {
+      const words = articleText(article).split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(900);
+      expect(words).toBeLessThanOrEqual(1400);
+    });
 
-  it('has an excerpt of at most 160 characters, three to five tags and a date', () => {
-    expect(article.excerpt).toMatch(/^.{60,159}[.?]$/);
-    expect(article.tags.length).toBeGreaterThanOrEqual(3);
-    expect(article.tags.length).toBeLessThanOrEqual(5);
-    expect(new Set(article.tags).size).toBe(article.tags.length);
-    expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
-  });
+    it('has an excerpt of at most 160 characters, three to five tags and a date', () => {
+      expect(article.excerpt).toMatch(/^.{60,159}[.?]$/);
+      expect(article.tags.length).toBeGreaterThanOrEqual(3);
+      expect(article.tags.length).toBeLessThanOrEqual(5);
+      expect(new Set(article.tags).size).toBe(article.tags.length);
+      expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
+    });
 
-  it('names at least five sources, none newer than the article and none twice', () => {
-    expect(article.sources.length).toBeGreaterThanOrEqual(5);
-    const published = Number(article.date.slice(0, 4));
-    expect(article.sources.filter(({ year }) => year < 1900 || year > published)).toEqual([]);
-    expect(new Set(article.sources.map(({ title }) => title)).size).toBe(article.sources.length);
-  });
+    it('names at least five different sources, none newer than the article', () => {
+      expect(article.sources.length).toBeGreaterThanOrEqual(5);
+      const published = Number(article.date.slice(0, 4));
+      expect(article.sources.filter(({ year }) => year < 1900 || year > published)).toEqual([]);
+      expect(new Set(article.sources.map(({ title }) => title)).size).toBe(article.sources.length);
+    });
 
-  it('links to three other articles', () => {
-    expect(new Set(article.related).size).toBe(3);
-    expect(article.related).not.toContain(article.slug);
-  });
+    it('links to three other articles', () => {
+      expect(new Set(article.related).size).toBe(3);
+      expect(article.related).not.toContain(article.slug);
+    });
 
-  it('links only to pages that exist, and not to itself', () => {
-    const articlePaths = ARTICLE_SLUGS.map((slug) => pages.article.replace(':slug', slug));
-    const known = new Set<string>([...Object.values(pages), ...articlePaths]);
-    known.delete(pages.article.replace(':slug', article.slug));
-    const linked = texts.flatMap((text) => [...text.matchAll(LINK)].map((match) => match[1] ?? ''));
-    expect(linked.length).toBeGreaterThan(0);
-    expect(linked.filter((path) => !known.has(path) || path.includes(':'))).toEqual([]);
-  });
+    it('links only to existing pages, and not to itself', () => {
+      const articlePaths = ARTICLE_SLUGS.map((slug) => pages.article.replace(':slug', slug));
+      const known = new Set<string>([...Object.values(pages), ...articlePaths]);
+      known.delete(pages.article.replace(':slug', article.slug));
+      const linked = texts.flatMap((text) =>
+        [...text.matchAll(LINK)].map((match) => match[1] ?? ''),
+      );
+      expect(linked.length).toBeGreaterThan(0);
+      expect(linked.filter((path) => !known.has(path) || path.includes(':'))).toEqual([]);
+    });
 
-  it('has no incomplete markup, and no markup in headings', () => {
-    expect(
-      texts.map(withoutMarkup).filter((text) => /[*[\]_<>`]|\s{2}|^\s|\s$/.test(text)),
-    ).toEqual([]);
-    const headings = article.body.filter(({ kind }) => kind === 'h2').flatMap(textsOf);
-    expect(headings.length).toBeGreaterThanOrEqual(4);
-    expect(headings).toEqual(headings.map(withoutMarkup));
-  });
+    it('has complete markup, and none in headings', () => {
+      expect(
+        texts.map(withoutMarkup).filter((text) => /[*[\]_<>`]|\s{2}|^\s|\s$/.test(text)),
+      ).toEqual([]);
+      const headings = article.body.filter(({ kind }) => kind === 'h2').flatMap(textsOf);
+      expect(headings.length).toBeGreaterThanOrEqual(4);
+      expect(headings).toEqual(headings.map(withoutMarkup));
+    });
 
-  it('mentions weak evidence in a note', () => {
-    expect(article.body.some(({ kind }) => kind === 'note')).toBe(true);
-  });
-});
+    it('has a note on how strong its evidence is', () => {
+      expect(article.body.some(({ kind }) => kind === 'note')).toBe(true);
+    });
+  },
+);
 
 describe('articleBySlug', () => {
-  it('finds each article', () => {
+  it('returns each article for its slug', () => {
     expect(ARTICLE_SLUGS.map((slug) => articleBySlug(slug).slug)).toEqual(ARTICLE_SLUGS);
   });
 
-  it.each(['no-such-article', '', undefined])('shows the default article for %p', (slug) => {
-    expect(articleBySlug(slug).slug).toBe(DEFAULT_SLUG);
-    expect(DEFAULT_SLUG).toBe('science-behind-personality-career-matching');
-  });
+  it.each(['no-such-article', '', undefined])(
+    'returns the default article for the slug %p',
+    (slug) => {
+      expect(articleBySlug(slug).slug).toBe(DEFAULT_SLUG);
+      expect(DEFAULT_SLUG).toBe('science-behind-personality-career-matching');
+    },
+  );
 });

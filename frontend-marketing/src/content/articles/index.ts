@@ -17,7 +17,7 @@ export {
   type Source,
 } from './article';
 
-/** All articles, newest first; the first one is featured. */
+/** All articles, newest first. The blog page shows the first one large. */
 export const ARTICLES: readonly Article[] = [
   scienceBehindMatching,
   fiveSigns,
@@ -28,12 +28,12 @@ export const ARTICLES: readonly Article[] = [
   personalBrand,
 ];
 
-/** The article shown for an unknown slug. */
+/** The slug of the article that is shown for an unknown slug. */
 export const DEFAULT_SLUG: ArticleSlug = scienceBehindMatching.slug;
 
 /**
- * Returns the article of a slug, or the default one for an unknown slug. Compare the requested slug with the
- * article's own to find out whether the page is at its canonical address.
+ * Returns the article with a slug, or the default article for an unknown slug. To detect an unknown
+ * slug, compare it with that of the returned article.
  */
 export function articleBySlug(slug: string | undefined): Article {
   return ARTICLES.find((article) => article.slug === slug) ?? scienceBehindMatching;

@@ -3,7 +3,7 @@ import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 type Standing = 'Met' | 'Partly met' | 'Not met yet' | 'Does not apply';
 
-/** The fifteen standards in the Code's order, each with our status and its justification. */
+/** The fifteen standards of the Children's Code in its order, each with our status and the reason for it. */
 const STANDARDS: readonly [title: string, standing: Standing, text: string][] = [
   [
     'Best interests of the child',

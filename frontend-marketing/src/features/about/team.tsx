@@ -7,7 +7,7 @@ import { aboutTexts } from '../../texts/about-texts';
 
 const texts = aboutTexts.team;
 
-/** The team; a page renders it only with claims shown. */
+/** The team members. They are invented, so they appear only if the site shows claims. */
 export function Team() {
   if (!claimsShown()) return null;
   return (

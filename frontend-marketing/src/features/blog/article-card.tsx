@@ -4,7 +4,7 @@ import { Link } from '@bearings/web/router';
 import type { Article } from '../../content/articles';
 import { ArticleFacts } from './article-facts';
 
-/** An article in a list; the card is its link. */
+/** A card with an article in a list. All of the card is a link to the article. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <Card asChild interactive className="relative flex h-full flex-col gap-3">

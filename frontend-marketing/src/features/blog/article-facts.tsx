@@ -2,7 +2,7 @@ import type { Article } from '../../content/articles';
 import { blogTexts } from '../../texts/blog-texts';
 import { minutesToRead } from './reading-time';
 
-/** UTC, so that the date is the same for every reader and in the prerendered page. */
+/** Formats in UTC, so that the prerendered page and every reader get the same date. */
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Date and reading time of an article. */
+/** Shows the date and reading time of an article. */
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">

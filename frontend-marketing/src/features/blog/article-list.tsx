@@ -7,7 +7,7 @@ import { ArticleCard } from './article-card';
 import { FeaturedArticle } from './featured-article';
 import { searchArticles } from './search-articles';
 
-/** All articles, filtered by category chips and a search as the reader types. */
+/** Lists the articles. Readers can choose a category and search while they type. */
 export function ArticleList() {
   const [category, setCategory] = useState<ArticleCategory>();
   const [search, setSearch] = useState('');

@@ -6,7 +6,7 @@ import { OpenBookScene } from '../../scenes/open-book-scene';
 import { blogTexts } from '../../texts/blog-texts';
 import { ArticleFacts } from './article-facts';
 
-/** The first article on the blog page, shown large. */
+/** The newest article, shown large at the top of the blog page. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <Card

@@ -22,8 +22,8 @@ function toOutcome(error: unknown): Outcome {
 }
 
 /**
- * The newsletter form. An address joins the list when its emailed link is confirmed. The input is
- * uncontrolled, so that hydration keeps text typed into the prerendered page.
+ * The form to subscribe to the newsletter. An address is added to the list only when the link sent to it is confirmed.
+ * The input is uncontrolled, because React would otherwise delete text that was typed before hydration.
  */
 export function Newsletter() {
   const [subscribe, { isLoading: pending }] = useSubscribeToNewsletterMutation();
@@ -57,7 +57,8 @@ export function Newsletter() {
         {outcome?.kind !== 'asked' && (
           <form
             noValidate
-            // Before hydration, Enter must not put the email into the page's URL.
+            // Prevents that Enter before hydration sends the form, which would put the email
+            // address into the page's URL.
             method="dialog"
             aria-busy={pending}
             onSubmit={(event) => void submit(event)}
@@ -81,7 +82,7 @@ export function Newsletter() {
             </Button>
           </form>
         )}
-        {/* While the message is empty, it is taken out of the grid, which would add a gap for it. */}
+        {/* An empty message is not part of the grid, which would add a gap for it. */}
         <div
           aria-live="polite"
           className={`empty:absolute ${outcome?.kind === 'asked' ? '' : 'lg:col-span-2'}`}

@@ -7,7 +7,7 @@ export interface ArticleFilter {
   search: string;
 }
 
-/** Returns the text in lower case, without accents and with straight apostrophes. */
+/** Returns a text for comparison: in lower case, without accents and with straight apostrophes. */
 const normalise = (text: string) =>
   text
     .normalize('NFD')
@@ -27,7 +27,7 @@ const searchTextOf = (article: Article) =>
     ].join('\n'),
   );
 
-/** Returns the articles of a category that contain every search word, in the given order. */
+/** Returns the articles of a category that contain every search word. Keeps their order. */
 export function searchArticles(
   articles: readonly Article[],
   { category, search }: ArticleFilter,

@@ -18,20 +18,20 @@ const slugsFor = (filters: Partial<CareerFilters>) =>
 it.each([
   [{ field: 'law' }, ['judge-or-magistrate']],
   [{ traits: ['noDegree', 'people'] }, ['paramedic']],
-  // Years in other jobs count too.
+  // A judge's years in other jobs count as training time.
   [{ months: 72 }, ['electrician', 'paramedic']],
-  // Unknown pay passes no minimum.
+  // A career with unknown pay is not shown if a minimum is set.
   [{ pay: 40_000 }, ['paramedic']],
   [{ subject: 'biology' }, ['paramedic']],
   [{ subject: 'physics' }, ['electrician']],
   [{ sort: 'pay' }, ['paramedic', 'electrician', 'judge-or-magistrate']],
   [{ sort: 'time' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
   [{ sort: 'growth' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
-] as const)('careers can be filtered and sorted by %j', (filters, expected) => {
+] as const)('arrangeCareers filters and sorts careers by %j', (filters, expected) => {
   expect(slugsFor(filters)).toEqual(expected);
 });
 
-it('filters remain the same after writing to and reading from the URL, with other parameters kept', () => {
+it('filters are unchanged after they were written to the URL and read again', () => {
   const filters: CareerFilters = {
     field: 'health',
     traits: ['noDegree', 'growing'],
@@ -47,25 +47,25 @@ it('filters remain the same after writing to and reading from the URL, with othe
   expect([isFiltered(filters), isFiltered({ ...NO_FILTERS, sort: 'pay' })]).toEqual([true, false]);
 });
 
-it('readFilters ignores unknown values', () => {
+it('readFilters ignores unknown values in the URL', () => {
   const search = new URLSearchParams(
     'field=magic&with=magic,people&months=7&pay=-1&subject=magic&sort=magic',
   );
   expect(readFilters(search)).toEqual({ ...NO_FILTERS, traits: ['people'] });
 });
 
-it('payChoices offers rounded minimum amounts, and none without known pay', () => {
+it('payChoices returns rounded minimum amounts, or none if no pay is known', () => {
   expect(payChoices(careers)).toEqual([40_000]);
   expect(payChoices([judge])).toEqual([]);
 });
 
-it('nearCareers adds careers that share subjects to a small collection', () => {
+it('nearCareers returns careers that share subjects with a small collection', () => {
   expect(nearCareers(careers, [judge])).toEqual([]);
   const chemist = careerOf({ slug: 'chemist' });
   expect(nearCareers([...careers, chemist], [paramedic])).toEqual([chemist]);
 });
 
-it('byField and bySubject list each career once in its groups', () => {
+it('byField and bySubject list no career twice', () => {
   expect(byField(careers).map(({ id }) => id)).toEqual(['law', 'health', 'construction']);
   expect(bySubject(careers, 'biology')).toEqual([{ part: 'related', careers: [paramedic] }]);
   expect(new Set(ALL_SUBJECTS.map(({ id }) => id)).size).toBe(ALL_SUBJECTS.length);

@@ -1,4 +1,4 @@
-// The list's filters and order, as stored in the address.
+// The filters and the order of the list of careers. The URL stores them.
 import {
   CAREER_TRAITS,
   type CareerTrait,
@@ -13,7 +13,7 @@ import {
 export const SORTS = ['field', 'title', 'pay', 'time', 'growth'] as const;
 export type CareerSort = (typeof SORTS)[number];
 
-/** The choices for the longest training, in months. */
+/** The training times that readers can choose as a maximum, in months. */
 export const TIMES = [6, 12, 24, 36, 72] as const;
 
 export interface CareerFilters {
@@ -21,9 +21,9 @@ export interface CareerFilters {
   traits: readonly CareerTrait[];
   /** Maximum months of training; null for any. */
   months: number | null;
-  /** Minimum median pay in the currency of the list; null for any. */
+  /** Minimum median pay, in the currency of the shown country; null for any. */
   pay: number | null;
-  /** A degree or school subject; both lists share their ids. */
+  /** The id of a degree or school subject. A subject of both kinds has one id. */
   subject: string | null;
   sort: CareerSort;
 }
@@ -44,7 +44,7 @@ const SUBJECT_IDS: ReadonlySet<string> = new Set(
 const oneOf = <T extends string>(all: readonly T[], text: string | null): T | null =>
   all.find((each) => each === text) ?? null;
 
-/** Returns the filters of an address; unknown values are ignored. */
+/** Returns the filters and the order that a URL's query contains. Ignores unknown values. */
 export function readFilters(search: URLSearchParams): CareerFilters {
   const wanted = (search.get('with') ?? '').split(',');
   const subject = search.get('subject');
@@ -62,7 +62,7 @@ export function readFilters(search: URLSearchParams): CareerFilters {
   };
 }
 
-/** Returns an address's parameters with these filters; others, such as the country, stay. */
+/** Returns a query with these filters. Its other parameters, such as the country, stay. */
 export function writeFilters(
   search: URLSearchParams,
   { field, traits, months, pay, subject, sort }: CareerFilters,
@@ -83,11 +83,11 @@ export function writeFilters(
   return next;
 }
 
-/** Returns whether any filter is set; the order does not count. */
+/** Returns whether any filter is set. The order is not a filter. */
 export const isFiltered = (filters: CareerFilters): boolean =>
   writeFilters(new URLSearchParams(), { ...filters, sort: NO_FILTERS.sort }).size > 0;
 
-/** Returns the careers that pass every filter, in the chosen order. Unknown values come last. */
+/** Returns the careers that pass every filter, in the chosen order. Careers whose value is unknown come last. */
 export function arrangeCareers(
   careers: readonly LibraryCareer[],
   { field, traits, months, pay, subject, sort }: CareerFilters,
@@ -104,7 +104,7 @@ export function arrangeCareers(
   return valueOf ? passing.toSorted((a, b) => valueOf(b) - valueOf(a)) : passing;
 }
 
-/** Values that each order sorts by, the largest first. The list is already sorted by title. */
+/** The value by which each order sorts careers, largest first; null for the order in which the list already is. */
 const VALUES: Record<CareerSort, ((career: LibraryCareer) => number) | null> = {
   field: null,
   title: null,
@@ -120,13 +120,15 @@ const subjectsOf = ({ subjects }: LibraryCareer): readonly string[] => [
   ...subjects.helps,
 ];
 
-/** Returns a career's median pay; null if unknown. */
+/** Returns a career's median pay, or the middle of the range if there is no median; null if neither is known. */
 export function payOf({ pay: { median, low, high } }: Pick<LibraryCareer, 'pay'>): number | null {
   if (median !== null) return median;
   return low === null || high === null ? null : (low + high) / 2;
 }
 
-/** Training and the jobs that come before it, in months. */
+/**
+ * Returns the longest time until a starter can work in a career, in months: training and the jobs required before it.
+ */
 const longestOf = ({ wayIn }: LibraryCareer): number => {
   if (!wayIn?.months) return Infinity;
   return wayIn.months[1] + 12 * (wayIn.years?.[1] ?? 0);
@@ -134,7 +136,7 @@ const longestOf = ({ wayIn }: LibraryCareer): number => {
 
 const SHARES = [0.25, 0.5, 0.75, 0.9];
 
-/** Returns rounded amounts for the choice of a minimum pay, in any currency; empty if no pay is known. */
+/** Returns the amounts to offer as a minimum pay, rounded, in the currency of the careers; empty if no pay is known. */
 export function payChoices(careers: readonly LibraryCareer[]): number[] {
   const amounts = careers.flatMap((career) => payOf(career) ?? []).toSorted((a, b) => a - b);
   const choices = SHARES.map((share) => {

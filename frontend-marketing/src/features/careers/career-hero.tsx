@@ -9,7 +9,7 @@ import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.career;
 
-/** Returns a career's demands as a shape; null if one of the twelve is unknown. */
+/** Returns a career's demands in the twelve categories, for the chart; null if one is unknown. */
 export function jobOf({ title, demand }: Pick<CareerGuide, 'title' | 'demand'>) {
   const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
   if (!isWhole(values)) return null;
@@ -20,7 +20,10 @@ export function jobOf({ title, demand }: Pick<CareerGuide, 'title' | 'demand'>) 
 const isWhole = (values: Partial<ShapeValues>): values is ShapeValues =>
   CATEGORIES.every((category) => values[category] !== undefined);
 
-/** The head of a career's page: title, description, four facts, and its shape above the reader's own. */
+/**
+ * The top of a career's page: title, description, four facts, and a chart of the demands. If the
+ * reader has a report, the chart also shows the reader's scores.
+ */
 export function CareerHero({ guide, children }: { guide: CareerGuide; children: ReactNode }) {
   const areas = useOwnAreas();
   const job = jobOf(guide);

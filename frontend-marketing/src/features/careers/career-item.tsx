@@ -3,7 +3,7 @@ import { growthText, payWords, wayInText } from '@bearings/ui/career';
 import { careersTexts as texts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
 
-/** Returns pay in a few words, with its year and kind. */
+/** Returns a career's pay as a short text, with its year and kind. */
 function payText({ pay }: LibraryCareer): string {
   if (pay.kind === 'none' || pay.currency === null) return texts.item.noPay;
   const { median, currency, year } = pay;

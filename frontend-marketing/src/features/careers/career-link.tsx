@@ -4,12 +4,12 @@ import { useOnceStarted } from '@bearings/web';
 import type { ComponentProps } from 'react';
 
 interface CareerLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  /** The career's slug, or a path of the library. */
+  /** The slug of the career to link to. Set either this or `to`, the path of another library page. */
   slug?: string;
   to?: string;
 }
 
-/** A link within the library, which keeps the chosen country. */
+/** A link to another page of the careers library. It keeps the chosen country in the URL. */
 export function CareerLink({
   slug,
   to = slug ? pageTo.career(slug) : '',

@@ -31,7 +31,9 @@ import { CountrySelect } from './country-select';
 import { useCareerSearch } from './use-career-search';
 
 const texts = careersTexts.list;
-/** A select's value for "any", because an empty value means that nothing is chosen. */
+/**
+ * The value of the option "any". It is not empty, because for a select an empty value means that no option is chosen.
+ */
 const ANY = 'any';
 
 interface CareerListProps {
@@ -39,10 +41,10 @@ interface CareerListProps {
   country: string;
 }
 
-/** The approximate height of a career in one column, in rem. */
+/** The approximate height of a career in a single column, in rem. */
 const ITEM_REM = 7;
 
-/** Every career by field, with search, filters and order; their state is in the address. */
+/** Lists every career by field of work, with search, filters and order. The URL stores these. */
 export function CareerList({ careers, country }: CareerListProps) {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(new URLSearchParams(useOnceStarted('', search.toString())));
@@ -103,7 +105,8 @@ export function CareerList({ careers, country }: CareerListProps) {
       )}
       {isGrouped
         ? byField(shown).map(({ id, name, careers: own }) => (
-            // On phones, only the visible fields are laid out, since all careers would delay the first paint.
+            // On phones the browser lays out only the fields of work in view, because laying out
+            // all careers would delay the first paint.
             <section
               key={id}
               aria-labelledby={`field-${id}`}

@@ -4,7 +4,7 @@ import type { CareerSearchState } from './use-career-search';
 
 const texts = careersTexts.list;
 
-/** The search box above the list. */
+/** The search field above the list of careers. */
 export function CareerSearch({ text, isFailed, change, prepare }: CareerSearchState) {
   return (
     <Field label={texts.search} hint={texts.searchHint} error={isFailed && texts.searchFailed}>

@@ -7,7 +7,7 @@ jest.mock('@bearings/career-data/search', () => ({
       careers.filter((slug) => slug.startsWith(text)),
 }));
 
-test('the career search fetches its index once, and again after a failure', async () => {
+test('the career search fetches its index again after a failure, and then keeps it', async () => {
   const index = { careers: ['nurse', 'baker'] };
   const fetched = jest
     .spyOn(globalThis, 'fetch')

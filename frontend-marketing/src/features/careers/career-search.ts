@@ -13,7 +13,7 @@ async function fetchSearch(): Promise<Search> {
   return createCareerSearch(await response.json());
 }
 
-/** Fetches the search and its index, once; a failed attempt is repeated at the next call. */
+/** Downloads the search code and its index once. After a failure, the next call tries again. */
 export function loadCareerSearch(): Promise<Search> {
   loading ??= fetchSearch().catch((error: unknown) => {
     loading = undefined;
@@ -22,6 +22,6 @@ export function loadCareerSearch(): Promise<Search> {
   return loading;
 }
 
-/** Returns the slugs of the careers that a text names, best first. Rejects when the index cannot be fetched. */
+/** Returns the slugs of the careers that match a text, best match first. Rejects if the index cannot be downloaded. */
 export const searchCareers = async (text: string): Promise<string[]> =>
   (await loadCareerSearch())(text);

@@ -6,7 +6,7 @@ import { subjectById, SUBJECT_PARTS } from './collections';
 
 const texts = careersTexts.career;
 
-/** The subjects that lead to a career, each with a link to its collection. */
+/** Lists the subjects that lead to a career. Each links to the page about that subject. */
 export function CareerSubjects({ subjects, course }: Pick<CareerGuide, 'subjects' | 'course'>) {
   return (
     <Part level="h2" title={texts.subjects}>

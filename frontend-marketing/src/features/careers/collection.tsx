@@ -19,18 +19,21 @@ interface Part {
 }
 
 interface CollectionProps {
-  /** Returns the page's metadata for its number of careers. */
+  /** Returns the title and description of the page, which contain the number of careers. */
   metaOf: (count: number) => { title: string; description: string };
   path: string;
   title: string;
   lead?: string;
-  /** Returns the collection's lists, from all careers. */
+  /** Returns the lists of careers that the page shows, chosen from all careers. */
   partsOf: (careers: readonly LibraryCareer[]) => readonly Part[];
-  /** Other collections of the kind. Only a collection of a kind shows careers near its own. */
+  /**
+   * Links to the other pages of the same kind, such as other subjects. If it is set and the page
+   * has few careers, it also shows related careers.
+   */
   others?: { title: string; links: readonly PathAndName[] };
 }
 
-/** A collection of careers as a page. */
+/** A page that lists careers which have something in common, such as a subject. */
 export function Collection({ metaOf, partsOf, others, ...frame }: CollectionProps) {
   const country = useShownCountry();
   const query = useCareersQuery(country);
@@ -81,7 +84,10 @@ function CollectionPart({ title, careers }: Part) {
   );
 }
 
-/** Returns the text about a collection: number of careers, pay, and how many need no degree and grow. */
+/**
+ * Returns a text about the listed careers: how many there are, their pay, how many need no degree
+ * and how many are growing.
+ */
 function aboutText(careers: readonly LibraryCareer[], country: string): string {
   const amounts = careers
     .filter(({ pay }) => pay.kind === 'published')

@@ -1,4 +1,4 @@
-// The collections of careers that have pages of their own.
+// Groups careers for the pages about a field of work or a subject.
 import {
   type LibraryCareer,
   SCHOOL_SUBJECTS,
@@ -13,7 +13,7 @@ export interface CareerGroup {
   careers: LibraryCareer[];
 }
 
-/** Returns careers by field of work, without fields that have none. */
+/** Returns the careers grouped by field of work. Fields without careers are left out. */
 export const byField = (careers: readonly LibraryCareer[]): CareerGroup[] =>
   WORK_FIELDS.map(({ id, name }) => ({
     id,
@@ -21,7 +21,7 @@ export const byField = (careers: readonly LibraryCareer[]): CareerGroup[] =>
     careers: careers.filter(({ code }) => workFieldOf(code).id === id),
   })).filter((group) => group.careers.length > 0);
 
-/** A degree subject, a school subject, or both. */
+/** A subject of a degree, of school, or of both. */
 export interface Subject {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ const NAMES = new Map([
   ...SUBJECTS.map(({ id, label }) => [id, label] as const),
 ]);
 
-/** Every subject, by name. Degree and school subjects of the same id are one. */
+/** All subjects, sorted by name. A degree subject and a school subject with the same id are one subject. */
 export const ALL_SUBJECTS: readonly Subject[] = [...NAMES]
   .map(([id, name]): Subject => ({ id, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
@@ -43,7 +43,10 @@ export const subjectById = (id: string | undefined): Subject | undefined =>
 export const SUBJECT_PARTS = ['direct', 'required', 'related', 'helps'] as const;
 export type SubjectPart = (typeof SUBJECT_PARTS)[number];
 
-/** Returns the careers of a subject, grouped by its role for them; each career is only in the strongest group. */
+/**
+ * Returns the careers to which a subject leads, grouped by how closely. Each career is only in the
+ * group of its closest relation.
+ */
 export function bySubject(
   careers: readonly LibraryCareer[],
   subject: string,
@@ -56,10 +59,13 @@ export function bySubject(
   })).filter((group) => group.careers.length > 0);
 }
 
-/** A collection with fewer careers than this also shows related careers. */
+/** A page with fewer careers than this also shows related careers. */
 const FEW = 8;
 
-/** Returns careers that share subjects with those of a small collection, nearest first; none for a larger one. */
+/**
+ * Returns careers that share subjects with the few careers of a page, those with most shared
+ * subjects first. Returns none if the page has enough careers.
+ */
 export function nearCareers(
   careers: readonly LibraryCareer[],
   own: readonly LibraryCareer[],

@@ -6,7 +6,7 @@ import { careersTexts as texts } from '../../texts/careers-texts';
 
 const OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 
-/** Chooses the country of a page's figures, in its address. Works with scripts only. */
+/** A select for the country whose figures the page shows. The URL stores the country. Needs JavaScript. */
 export function CountrySelect({ shown }: { shown: string }) {
   const [search, setSearch] = useSearchParams();
   const choose = (country: string) => {

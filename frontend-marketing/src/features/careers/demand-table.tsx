@@ -4,7 +4,7 @@ import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.career;
 
-/** A career's demands as figures, next to the reader's scores if they have a report. */
+/** A table of a career's demands. If the reader has a report, the reader's scores are next to them. */
 export function DemandTable({ guide: { title, demand } }: { guide: CareerGuide }) {
   const areas = useOwnAreas();
   const scoreOf = new Map(areas?.map(({ category, score }) => [category, score]));

@@ -6,7 +6,7 @@ import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.fit;
 
-/** The link "How would I fit?" to the assessment; readers who have a report get a link to the dashboard instead. */
+/** A link "How would I fit?" to the assessment. For readers who have a report it leads to the dashboard. */
 export function FitLink({ onDeep = false }: { onDeep?: boolean }) {
   const hasReport = useOwnAreas() !== null;
   return (
@@ -20,8 +20,8 @@ export function FitLink({ onDeep = false }: { onDeep?: boolean }) {
 }
 
 /**
- * The link to the assessment at the end of a page, for readers without a report. `title` is the career's, if there is
- * one.
+ * A section at the end of a page with a link to the assessment. Renders nothing for readers who
+ * have a report. `title` is that of the career, on a page about one career.
  */
 export function FitCall({ title }: { title?: string }) {
   if (useOwnAreas() !== null) return null;

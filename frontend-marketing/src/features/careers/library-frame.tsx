@@ -14,7 +14,7 @@ interface LibraryFrameProps {
   name: string;
   title?: string;
   lead?: string | undefined;
-  /** A text below the lead. */
+  /** A text below the first paragraph. */
   about?: string;
   /** The country whose pay is shown; absent on a page without pay. */
   country?: string;
@@ -22,7 +22,7 @@ interface LibraryFrameProps {
   children: ReactNode;
 }
 
-/** A page of the library about several careers. */
+/** The frame of a library page that is about several careers. */
 export function LibraryFrame({
   meta,
   path,

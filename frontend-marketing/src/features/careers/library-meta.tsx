@@ -9,9 +9,9 @@ interface LibraryMetaProps {
   title: string;
   description: string;
   path: string;
-  /** The page's name in the breadcrumb; absent on the list itself. */
+  /** The name of the page in the breadcrumb; absent on the page that lists all careers. */
   name?: string;
-  /** The career; absent unless the page is about one career. */
+  /** The career, on a page about one career. */
   guide?: CareerGuide;
 }
 

@@ -2,7 +2,7 @@ import { CareerLink } from './career-link';
 
 export type PathAndName = readonly [path: string, name: string];
 
-/** Links to other pages of the library, side by side. */
+/** Links to other pages of the careers library, in a row. */
 export function LinkList({ links }: { links: readonly PathAndName[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5">

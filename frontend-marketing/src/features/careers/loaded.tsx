@@ -14,7 +14,10 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Renders a page of the library with its loaded data, or the page for loading, failed or missing data. */
+/**
+ * Renders a library page when its data has loaded. Otherwise shows that the data is loading, could
+ * not be loaded or does not exist.
+ */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;
   const [retrying, setRetrying] = useState(false);

@@ -8,7 +8,7 @@ import { CareerLink } from './career-link';
 const texts = careersTexts.career;
 const LINK_CLASSES = 'ui-link inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight';
 
-/** Careers with very similar work, and their differences. */
+/** Lists careers with very similar work, and how they differ. */
 export function Twins({ guide: { slug, twins } }: { guide: CareerGuide }) {
   if (twins.length === 0) return null;
   const slugs = [slug, ...twins.map((twin) => twin.slug)].slice(0, MOST_COMPARED);
@@ -35,7 +35,7 @@ export function Twins({ guide: { slug, twins } }: { guide: CareerGuide }) {
   );
 }
 
-/** Careers that a career leads to, and careers that lead to it. */
+/** Lists the careers to which a career can lead, and those that lead to it. */
 export function Steps({ guide: { progression, leadsTo, comesFrom } }: { guide: CareerGuide }) {
   if (progression === '' && leadsTo.length + comesFrom.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Heading } from '@bearings/ui';
 import { careersTexts as texts } from '../../texts/careers-texts';
 
-/** The sources of a page's figures. */
+/** Lists the sources of a page's figures. */
 export function Sources({
   sources,
   notes = [],

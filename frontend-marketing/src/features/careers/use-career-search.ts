@@ -3,15 +3,15 @@ import { loadCareerSearch, searchCareers } from './career-search';
 
 export interface CareerSearchState {
   text: string;
-  /** The found careers, best first; null without a search. */
+  /** Slugs of the careers found, best match first; null if nothing is searched for. */
   slugs: readonly string[] | null;
   isFailed: boolean;
   change: (text: string) => void;
-  /** Fetches the index, before anything is typed. */
+  /** Downloads the search index in advance, before the reader types. */
   prepare: () => void;
 }
 
-/** Searches the careers by any title while the reader types. */
+/** Searches careers while the reader types. A career is found by any of its titles. */
 export function useCareerSearch(): CareerSearchState {
   const [text, setText] = useState('');
   const [slugs, setSlugs] = useState<readonly string[] | null>(null);
@@ -19,7 +19,7 @@ export function useCareerSearch(): CareerSearchState {
   const latest = useRef('');
   const find = async (wanted: string) => {
     const found = await searchCareers(wanted).catch(() => null);
-    // A slower answer to an earlier text is out of date.
+    // The reader has typed on, so this result is out of date.
     if (latest.current !== wanted) return;
     setFailed(found === null);
     setSlugs(found);

@@ -3,8 +3,8 @@ import { useCurrentUser, useOnceStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 
 /**
- * Returns the country whose figures a page of the library shows: that of the address, else the signed-in reader's, else
- * the default. The first render has the default, as the prerendered page does.
+ * Returns the country whose figures a library page shows: the one in the URL, or else the signed-in reader's, or else
+ * the default. The first render always uses the default, like the prerendered page.
  */
 export function useShownCountry(): string {
   const [search] = useSearchParams();

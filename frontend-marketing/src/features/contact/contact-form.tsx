@@ -32,8 +32,8 @@ const isCategory = (value: string): value is Message['category'] =>
   contactTexts.categories.some((category) => category.value === value);
 
 /**
- * The contact form. After the server has accepted the message it shows thanks and resets itself; on
- * failure the text stays.
+ * The contact form. When the server has accepted the message, it says thank you and empties its
+ * fields. After a failure the text stays.
  */
 export function ContactForm() {
   const { toast } = useToast();
@@ -56,7 +56,7 @@ export function ContactForm() {
     });
   };
 
-  // Keep text typed into the prerendered page before hydration.
+  // Takes over text that was typed into the prerendered page before hydration.
   useLayoutEffect(() => {
     const typed = form.current && readTextFields(form.current);
     if (typed) setMessage((before) => ({ ...before, ...typed }));

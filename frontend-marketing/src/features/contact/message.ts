@@ -1,7 +1,7 @@
 import { parseEmail } from '@bearings/contracts';
 import { contactTexts, type ContactCategory } from '../../texts/contact-texts';
 
-/** The contact form's values; '' for a category that is not chosen yet. */
+/** The values of the contact form. The category is '' until one is chosen. */
 export interface Message {
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export const EMPTY_MESSAGE: Message = {
 
 export const MESSAGE_FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
 
-/** Returns an error text per invalid field. */
+/** Returns the error text of each invalid field. */
 export function validateMessage(message: Message): MessageErrors {
   const texts = contactTexts.form.errors;
   const errors: MessageErrors = {};

@@ -4,7 +4,7 @@ import { MESSAGE_FIELDS, type Message, type MessageErrors } from './message';
 
 const texts = contactTexts.form.failed;
 
-/** Why a message was not accepted, shown at a field or above the button. */
+/** Why a message was not accepted. It is shown at a field or above the button. */
 export type SendFailure =
   | { kind: 'field'; errors: MessageErrors }
   | { kind: 'unavailable' }

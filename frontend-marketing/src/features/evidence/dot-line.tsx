@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
 interface DotLineProps {
-  /** The value as a position on the line, from 0 to 1, like the other positions. */
+  /** Position of the value on the line, from 0 to 1. */
   value: number;
   interval?: readonly [least: number, most: number];
-  /** The position of a tick for comparison. */
+  /** Position of a tick that marks the value to compare with, from 0 to 1. */
   against?: number;
 }
 
@@ -13,7 +13,10 @@ type Style = CSSProperties & Record<`--${string}`, number>;
 const at = (position: number): Style => ({ '--at': Math.min(1, Math.max(0, position)) });
 const between = ([from, to]: readonly [number, number]): Style => ({ '--from': from, '--to': to });
 
-/** A value as a dot on a line, with its interval and a tick, drawn with borders that forced colours keep. */
+/**
+ * Draws a value as a dot on a line, with its confidence interval and a tick for comparison. It is
+ * drawn with borders, because forced-colours modes keep these visible.
+ */
 export function DotLine({ value, interval, against }: DotLineProps) {
   return (
     <span className="relative mx-2 block h-6" aria-hidden="true">

@@ -2,15 +2,15 @@ import { DotLine } from './dot-line';
 
 export interface FigureRowProps {
   label: string;
-  /** The figure in words. */
+  /** The figure as text. */
   value: string;
-  /** A note in small type. */
+  /** Notes about the figure, shown in small type. */
   notes: readonly string[];
-  /** The figure's position on a line from 0 to 1, if it has one. */
+  /** How to draw the figure on a line; absent if it has no position on one. */
   line?: Parameters<typeof DotLine>[0] | undefined;
 }
 
-/** One figure of a `dl`. All have the same size, whatever the result. */
+/** One figure of a definition list. All figures are equally large, whether the result is good or bad. */
 export function FigureRow({ label, value, notes, line }: FigureRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,13rem)]">

@@ -7,7 +7,7 @@ import { printedFigure, printedValue } from './printed-figure';
 const texts = howGoodIsItTexts.everything;
 const { columns } = texts;
 
-/** All figures of the page with their sources. */
+/** A table of all figures on the page, with their sources. */
 export function FigureTable({ rows }: { rows: readonly EvidenceRow[] }) {
   return (
     <details className="mt-4">

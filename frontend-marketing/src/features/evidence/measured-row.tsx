@@ -7,7 +7,7 @@ import {
 import { FigureRow } from './figure-row';
 import { positionOnLine, printedFigure, printedValue } from './printed-figure';
 
-/** A measured figure with its number of cases, its interval and its comparison. */
+/** A measured figure with the number of cases, the confidence interval and a value for comparison. */
 export function MeasuredRow({ row }: { row: EvidenceRow }) {
   const figure = figureOf(row.set, row.id);
   const { value, unit, n, interval } = figure;

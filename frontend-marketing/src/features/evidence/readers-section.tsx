@@ -9,7 +9,10 @@ import { printedValue } from './printed-figure';
 
 const texts = howGoodIsItTexts.readers;
 
-/** Readers' feedback, fetched by the browser because the prerendered page is older than the newest count. */
+/**
+ * The figures from readers' feedback. The browser fetches them, because those in a prerendered page
+ * would be out of date.
+ */
 export function ReadersSection() {
   const { data, isError } = useEvidenceQuery();
   return (
@@ -86,7 +89,10 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
 
 const measuredNote = ({ n, date }: Measured): string => texts.measured(n, formatLongDate(date));
 
-/** Returns how many more answers are needed, once the count is loaded. */
+/**
+ * Returns what the page shows for a figure with too few answers: a dash, and when the figures have
+ * loaded the number of answers so far.
+ */
 function notEnough(evidence: Evidence | undefined, figure: Measured | null | undefined) {
   const count = figure ? texts.counted(figure.n) : texts.tooFew;
   return { value: '–', notes: [texts.notEnough, ...(evidence ? [count] : [])] };

@@ -5,7 +5,7 @@ import { anchor } from '../../components/anchor';
 import { howGoodIsItTexts as texts, type EvidenceTest } from '../../texts/how-good-is-it-texts';
 import { MeasuredRow } from './measured-row';
 
-/** One test: its method, figures, limits and sources. */
+/** One test of the method, with its description, figures, limits and sources. */
 export function TestSection({ test }: { test: EvidenceTest }) {
   const { title, text, rows, limits } = test;
   const sets = [...new Set(rows.map(({ set }) => set))];

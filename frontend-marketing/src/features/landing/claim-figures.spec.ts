@@ -13,26 +13,32 @@ const evidenceOf = (n: number): Evidence => ({
 const valuesOf = (...given: Parameters<typeof landingFigures>) =>
   Object.values(landingFigures(...given)).map(({ value }) => value);
 
-it.each([undefined, evidenceOf(99)])('the owner chooses figures below 100 answers (%#)', (few) => {
-  const { users, accuracy, rating } = unverifiedClaims.landing;
-  expect(valuesOf(few, true)).toEqual([users, accuracy, '20', rating]);
-  expect(valuesOf(few, false)).toEqual(landingTexts.hero.figures.map(({ value }) => value));
-});
+it.each([undefined, evidenceOf(99)])(
+  'fewer than 100 answers give unverified claims or fixed facts, as the owner chose (%#)',
+  (few) => {
+    const { users, accuracy, rating } = unverifiedClaims.landing;
+    expect(valuesOf(few, true)).toEqual([users, accuracy, '20', rating]);
+    expect(valuesOf(few, false)).toEqual(landingTexts.hero.figures.map(({ value }) => value));
+  },
+);
 
-it.each([true, false])('from 100 answers the figures are measured (claims: %s)', (claims) => {
-  expect(valuesOf(evidenceOf(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
-  const { accuracy, rating, people } = landingFigures(evidenceOf(100), claims);
-  expect(accuracy.label).toMatch(/23% of others \(100 readers, 1 March 2027\)/);
-  expect(rating.label).toMatch(/100 readers, 1 March 2027/);
-  expect(people.label).toMatch(/1 March 2027/);
-});
+it.each([true, false])(
+  'figures from 100 answers or more are shown as measured (claims shown: %s)',
+  (claims) => {
+    expect(valuesOf(evidenceOf(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
+    const { accuracy, rating, people } = landingFigures(evidenceOf(100), claims);
+    expect(accuracy.label).toMatch(/23% of others \(100 readers, 1 March 2027\)/);
+    expect(rating.label).toMatch(/100 readers, 1 March 2027/);
+    expect(people.label).toMatch(/1 March 2027/);
+  },
+);
 
-it('a figure with too few answers does not affect the measured ones', () => {
+it('a figure with too few answers is replaced, while the others are shown as measured', () => {
   const { rating } = evidenceOf(99);
   expect(valuesOf({ ...evidenceOf(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
 });
 
-it('answers of simulated people count towards no figure', () => {
+it('answers of simulated people are not counted as measured', () => {
   const { users } = unverifiedClaims.landing;
   expect(valuesOf({ ...evidenceOf(100), seeded: true }, true)).toContain(users);
 });

@@ -13,14 +13,15 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 const on = ({ date }: { date: string }) => formatLongDate(date);
 
 /**
- * Returns the four figures of the landing page. A claim with enough answers is replaced by the measured figure, with
- * number and date. Otherwise it is the owner's claim if claims are shown, or a fact about the product.
+ * Returns the four figures of the landing page. A figure that was measured from enough answers is
+ * shown with its number and date. In place of the others, the page shows the owner's claims if
+ * claims are shown, or else facts about the product.
  */
 export function landingFigures(
   evidence: Evidence | undefined,
   isOwnerClaiming: boolean,
 ): Record<'people' | 'accuracy' | 'countries' | 'rating', LandingFigure> {
-  // The answers of a demonstration's invented people support no claim.
+  // In a demonstration the answers come from invented people, so they prove nothing.
   const real = evidence?.seeded ? undefined : evidence;
   const guided = claimFrom(real?.guided);
   const readers = claimFrom(real?.readers);

@@ -26,12 +26,13 @@ import { landingFigures } from './claim-figures';
 
 const texts = landingTexts.hero;
 
-/** The first screen: product, audience and the two calls to action. */
+/** The first screen of the landing page: what the product is, whom it is for, and two buttons. */
 export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
   const { data: evidence } = useEvidenceQuery();
   return (
     <Container className="pt-10 pb-14 lg:pt-16 lg:pb-20">
-      {/* On a phone the picture is below the first screen, whose largest paint is then the text. */}
+      {/* On a phone the picture is below the first screen, so that the largest element painted
+   first is text. */}
       <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] md:gap-y-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-16">
         <Stack gap={3} align="start">
           <Eyebrow>{texts.eyebrow}</Eyebrow>
@@ -77,7 +78,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
   );
 }
 
-/** The beginning of the sample report, drawn from the same answers. */
+/** The beginning of the sample report. It is computed from the same answers as the sample report. */
 function SampleOpening() {
   const { firstName } = INVENTED_PERSON;
   return (

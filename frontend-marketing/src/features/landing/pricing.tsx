@@ -7,7 +7,10 @@ import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.pricing;
 
-/** The background for this section if it follows the solution, because no claims are shown. */
+/**
+ * The background of this section if it directly follows the section about the solution, because the
+ * claims between them are hidden.
+ */
 const AFTER_SOLUTION = 'sunken';
 
 export function Pricing() {
@@ -39,7 +42,10 @@ export function Pricing() {
   );
 }
 
-/** Prices of alternatives; without claims, the price of each part of the product. */
+/**
+ * Compares the price with those of alternatives. If claims are hidden, shows the price of each part
+ * of the product instead.
+ */
 function Comparison() {
   const { title, rows } = claimsShown() ? texts.claimedCompare : texts.costs;
   return (

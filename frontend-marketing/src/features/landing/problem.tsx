@@ -22,7 +22,7 @@ export function Problem() {
   );
 }
 
-/** Claimed costs of a poor fit. */
+/** What it costs to be in a career that does not fit, as far as the owner claims it. */
 function Costs() {
   return (
     <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -8,7 +8,7 @@ import { landingFigures } from './claim-figures';
 
 const texts = landingTexts.stories;
 
-/** Testimonials and company logos; rendered only with claims shown. */
+/** Testimonials and company logos. Rendered only if the site shows claims. */
 export function Stories() {
   const { data: evidence } = useEvidenceQuery();
   if (!claimsShown()) return null;

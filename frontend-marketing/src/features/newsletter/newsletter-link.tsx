@@ -21,11 +21,13 @@ interface NewsletterLinkProps {
     done: Words;
     dead: Words;
   };
-  /** Sends the key from the link's fragment. */
+  /** Sends the key that the fragment of the link's URL contains. */
   send: (secret: string) => PromiseLike<{ error?: unknown }>;
 }
 
-/** Page of a newsletter email's link. Only its button acts, so that mail scanners cannot. */
+/**
+ * The page that a link in a newsletter email opens. Only its button has an effect, because mail scanners open links.
+ */
 export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
   const secret = useLocation().hash.slice(1);
   const [state, setState] = useState<'ready' | 'pending' | 'done' | 'dead'>(
@@ -40,7 +42,7 @@ export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
     const { error } = await send(secret);
     const status = isApiError(error) ? error.status : 0;
     if (!error) return setState('done');
-    // The link itself is invalid; a retry cannot succeed.
+    // The link is invalid, so trying again would not help.
     if (status === 410 || status === 400) return setState('dead');
     setFailure(status === 0 ? failed.unreachable : readableMessage(error, failed.unknown));
     setState('ready');

@@ -20,11 +20,11 @@ interface AssessmentPreviewProps {
   /** Number of the shown statement, from 1. */
   question: number;
   onQuestionChange: (question: number) => void;
-  /** The heading, for scrolling and focus. */
+  /** The heading, which the page scrolls to and focuses. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** A sample of the assessment. The chosen option is neither stored nor sent. */
+/** A sample of the assessment on the landing page. The answers are neither stored nor sent. */
 export function AssessmentPreview({ question, onQuestionChange, ref }: AssessmentPreviewProps) {
   const last = question === SAMPLE_STATEMENTS.length;
   return (

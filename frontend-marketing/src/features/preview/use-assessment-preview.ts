@@ -8,22 +8,22 @@ interface PreviewState {
 }
 
 interface AssessmentPreviewControl extends PreviewState {
-  /** The preview's heading. */
+  /** The heading of the sample. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Opens the preview and scrolls to it, smoothly unless reduced motion is preferred. */
+  /** Opens the sample and scrolls to it, smoothly unless the reader prefers reduced motion. */
   reveal(): void;
   goTo(question: number): void;
 }
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** State of the landing page's preview: open or closed, and its statement. */
+/** Returns the state of the sample of the assessment: whether it is open, and which statement it shows. */
 export function useAssessmentPreview(): AssessmentPreviewControl {
   const [state, setState] = useState<PreviewState>({ question: 1, open: false });
   const heading = useRef<HTMLHeadingElement>(null);
 
   const reveal = () => {
-    // Render it first; scrolling needs the element.
+    // Renders the sample first, because scrolling needs its element.
     flushSync(() => setState((before) => ({ ...before, open: true })));
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({

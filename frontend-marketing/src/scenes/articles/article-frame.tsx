@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ink, SceneFrame } from '../scene-frame';
 
-/** The frame of every article's scene; one size for all, so that no page shifts. */
+/**
+ * The SVG frame of the drawings above articles. All have the same size, so that the page does not move when one loads.
+ */
 export function ArticleFrame({ children }: { children: ReactNode }) {
   return (
     <SceneFrame width={760} height={280}>

@@ -18,7 +18,7 @@ const SCENES: Record<ArticleSlug, () => ReactNode> = {
   'personal-brand-personality': NameBadgeScene,
 };
 
-/** Decorative drawing at the top of an article, in the reader's theme. */
+/** The decorative drawing above an article, in the reader's light or dark theme. */
 export function ArticleScene({ slug }: { slug: ArticleSlug }) {
   const Scene = SCENES[slug];
   return <Scene />;

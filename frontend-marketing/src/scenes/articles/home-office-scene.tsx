@@ -1,7 +1,7 @@
 import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
-/** A house with a screen in the window, and a line to a distant office. */
+/** Drawing: a house with a screen in the window, and a line to a distant office. */
 export function HomeOfficeScene() {
   return (
     <ArticleFrame>

@@ -1,7 +1,7 @@
 import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
-/** Position of each signpost. */
+/** Positions of the signposts in the drawing. */
 const SIGNS = [
   [96, 222],
   [206, 224],
@@ -10,7 +10,7 @@ const SIGNS = [
   [526, 196],
 ] as const;
 
-/** Five signposts beside a road that leads to a door ajar. */
+/** Drawing: five signposts beside a road that leads to an open door. */
 export function MilestonesScene() {
   return (
     <ArticleFrame>

@@ -1,7 +1,7 @@
 import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
-/** A name badge on its ribbon, beside samples of its owner's work. */
+/** Drawing: a name badge on its ribbon, beside samples of its owner's work. */
 export function NameBadgeScene() {
   return (
     <ArticleFrame>

@@ -12,7 +12,7 @@ const PEOPLE = [
   [500, 64, 14],
 ] as const;
 
-/** A network of close and loose contacts; one contact is next to a door. */
+/** Drawing: a network of close and distant contacts; one contact is next to a door. */
 export function NetworkScene() {
   return (
     <ArticleFrame>

@@ -1,7 +1,7 @@
 import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
-/** Scales with a sheet of achievements on one side and coins on the other. */
+/** Drawing: scales with a sheet of achievements on one side and coins on the other. */
 export function ScalesScene() {
   return (
     <ArticleFrame>

@@ -1,7 +1,7 @@
 import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
-/** Two overlaid profiles under a lens. */
+/** Drawing: two score profiles, one over the other, under a magnifying glass. */
 export function ScienceScene() {
   return (
     <ArticleFrame>

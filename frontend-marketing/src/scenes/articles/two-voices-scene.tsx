@@ -1,7 +1,7 @@
 import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
-/** The answers of a machine and of a person, with a compass between them. */
+/** Drawing: the answers of a machine and of a person, with a compass between them. */
 export function TwoVoicesScene() {
   return (
     <ArticleFrame>

@@ -28,16 +28,19 @@ it.each([
 it.each([
   ['tiles', TILE_ROWS],
   ['circumstances', CIRCUMSTANCE_ROWS],
-])('each row of the table %s names its occupation, who judged it and in which month', (_, rows) => {
-  for (const { code, title, by, on } of rows) {
-    expect(title).toBe(occupationByCode(code)?.title);
-    expect(by).not.toBe('');
-    expect(on).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
-  }
-});
+])(
+  'each row of the table %s names its occupation, its author and the month of the judgement',
+  (_, rows) => {
+    for (const { code, title, by, on } of rows) {
+      expect(title).toBe(occupationByCode(code)?.title);
+      expect(by).not.toBe('');
+      expect(on).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    }
+  },
+);
 
-describe('the table of tiles', () => {
-  it('has only known tiles with values 1 to 3', () => {
+describe('the table of activities in each job', () => {
+  it('has only known activities, with values from 1 to 3', () => {
     const known = new Set<string>(TILES.map(({ id }) => id));
     for (const { tiles } of TILE_ROWS) {
       for (const [tile, value] of Object.entries(tiles)) {
@@ -47,18 +50,18 @@ describe('the table of tiles', () => {
     }
   });
 
-  it('gives every occupation a core tile', () => {
+  it('gives every occupation at least one core activity', () => {
     const without = TILE_ROWS.filter(({ tiles }) => !Object.values(tiles).includes(3));
     expect(without.map(({ title }) => title)).toEqual([]);
   });
 
-  it.each(TILES)('has at least six occupations with the core tile $id', ({ id }) => {
+  it.each(TILES)('has the activity $id as the core of at least six occupations', ({ id }) => {
     expect(TILE_ROWS.filter(({ tiles }) => tiles[id] === 3).length).toBeGreaterThanOrEqual(6);
   });
 });
 
-describe('the table of subjects', () => {
-  it('gives each subject an occupation, and lists no subject as both usual and related', () => {
+describe('the table of school and university subjects', () => {
+  it('uses each subject, and never lists one twice for an occupation', () => {
     for (const { id } of SUBJECTS) {
       const rows = SUBJECT_ROWS.filter((row) => [...row.direct, ...row.related].includes(id));
       expect([id, rows.length > 0]).toEqual([id, true]);
@@ -73,7 +76,7 @@ describe('the table of subjects', () => {
     }
   });
 
-  it('requires psychology for psychologists and a medical course for doctors', () => {
+  it('lists psychology for psychologists and a medical degree for doctors', () => {
     const direct = SUBJECT_ROWS.filter((row) => row.direct.includes('psychology'));
     expect(direct.map(({ code }) => code)).toEqual(['19-3033.00', '19-3034.00']);
     expect(SUBJECT_ROWS.find(({ code }) => code === '29-1215.00')).toMatchObject({
@@ -84,7 +87,7 @@ describe('the table of subjects', () => {
   });
 });
 
-describe('the table of circumstances', () => {
+describe('the table of training, deal-breakers and seniority', () => {
   it('has values within the ranges of its columns', () => {
     const known = new Set<string>(DEAL_BREAKERS.map(({ id }) => id));
     for (const row of CIRCUMSTANCE_ROWS) {
@@ -102,15 +105,15 @@ describe('the table of circumstances', () => {
     }
   });
 
-  it('has occupations for every deal-breaker', () => {
+  it('has occupations that involve each deal-breaker', () => {
     for (const { id } of DEAL_BREAKERS) {
       expect(CIRCUMSTANCE_ROWS.some(({ dealBreakers }) => dealBreakers[id] === 2)).toBe(true);
     }
   });
 
-  it('names the entry jobs, or an entry-level title, of every senior post and of no other', () => {
+  it('gives every senior post, and no other, either entry jobs or an entry-level title', () => {
     for (const { code: post, senior, from, entryTitle } of CIRCUMSTANCE_ROWS) {
-      // An American title would replace the entry-level title, because titles are found by the code.
+      // A post with an American title could not show its entry-level title to American readers.
       if (entryTitle !== undefined) expect(US_TITLES[post]).toBeUndefined();
       expect(Number(from !== undefined) + Number(entryTitle !== undefined)).toBe(senior ? 1 : 0);
       for (const [code, title] of Object.entries(from ?? {})) {
@@ -119,7 +122,7 @@ describe('the table of circumstances', () => {
     }
   });
 
-  it('leads every senior post to an entry job, without a cycle', () => {
+  it('leads down from every senior post to an entry job, without a cycle', () => {
     const climb = (code: string, below: readonly string[]): void => {
       expect(below).not.toContain(code);
       const entries = Object.keys(rowOf.get(code)?.from ?? {});
@@ -133,9 +136,12 @@ describe('the table of circumstances', () => {
   });
 });
 
-describe('the table of constants', () => {
-  /** Formula in docs/method.md: .25 times the deviation of log10 employment from its mean, minus the hub correction. */
-  it('has priors that are computed from UK employment', () => {
+describe('the computed constants of each occupation', () => {
+  /**
+   * The formula is in docs/method.md: .25 times how far log10 of the employment is above its mean,
+   * minus the correction for occupations that resemble many others.
+   */
+  it('include a prior that is computed from UK employment', () => {
     const logs = OCCUPATIONS.map(({ uk }) => Math.log10(Math.max(2000, uk.employment ?? 0)));
     const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
     for (const [index, { prior, hub }] of CONSTANT_ROWS.entries()) {
@@ -144,13 +150,13 @@ describe('the table of constants', () => {
     }
   });
 
-  it('has chances of being among the ten careers that sum to ten', () => {
+  it('include chances of being among the ten careers, which sum to ten', () => {
     const total = CONSTANT_ROWS.reduce((sum, { chance }) => sum + chance, 0);
     expect(total).toBeCloseTo(10, 1);
     for (const { chance } of CONSTANT_ROWS) expect(chance).toBeLessThan(0.15);
   });
 
-  it('comes with a value for exactly the missing demands, the mean of the nearest related occupations', () => {
+  it('come with a value for each missing demand: the mean of the most closely related occupations', () => {
     const gaps = OCCUPATIONS.flatMap(({ code, demand }) =>
       CATEGORIES.filter((category) => demand[category] === null).map((category) => {
         const row = RELATED_ROWS.find((each) => each.code === code);
@@ -169,7 +175,7 @@ describe('the table of constants', () => {
   });
 });
 
-it('the table of related occupations relates each occupation only to other known ones, each once', () => {
+it('the table of related occupations lists each related occupation only once, and never the occupation itself', () => {
   for (const { code, short, long, more } of RELATED_ROWS) {
     const all = [...short, ...long, ...more];
     expect(new Set(all).size).toBe(all.length);
@@ -178,7 +184,7 @@ it('the table of related occupations relates each occupation only to other known
   }
 });
 
-it('the 200 re-simulations use standard normal deviates and omit 15% of the tiles', () => {
+it('the 200 re-simulations vary answers by standard normal deviates and omit 15% of the activities', () => {
   expect(RESAMPLING_DEVIATES).toHaveLength(100);
   expect(RESAMPLING_BLANKS).toHaveLength(200);
   const values = RESAMPLING_DEVIATES.flat();
@@ -192,11 +198,11 @@ it('the 200 re-simulations use standard normal deviates and omit 15% of the tile
   expect(left).toBeLessThan(0.17);
 });
 
-it('the table of circumstances has British lengths of training and senior posts', () => {
-  // ABDO: five GCSEs and three years at work; HMRC's programme for tax specialists: three years.
+it('the table of training and seniority has British training times', () => {
+  // ABDO (opticians): five GCSEs, then three years at work. HMRC (tax specialists): three years.
   expect(rowOf.get('29-2081.00')).toMatchObject({ level: 2, months: 36, paid: true });
   expect(rowOf.get('13-2081.00')).toMatchObject({ fromDegree: 36, paid: true });
-  // A degree does not shorten the first year of work with insurance claims.
+  // A degree does not shorten the first year of work in insurance claims.
   expect(rowOf.get('13-1031.00')?.fromDegree).toBe(12);
   expect(rowOf.get('17-2199.08')?.paid).toBe(false);
   for (const code of ['11-3071.00', '11-9111.00']) {

@@ -19,8 +19,8 @@ type Exposure = 'low' | 'middle' | 'high';
 const byCode = new Map(AI_EXPOSURE_ROWS.map((row) => [row[0], row]));
 
 /**
- * Returns how much of an occupation's work language models could help with. Three published measures must agree on a
- * third of all occupations; null if one is missing.
+ * Returns how much of an occupation's work language models could help with: `differ` if three published measures
+ * disagree, null if one of them is missing. Each measure is divided into three levels.
  */
 export function exposureOf(code: string): Exposure | 'differ' | null {
   const [, gpts, microsoft, ilo] = byCode.get(code) ?? [];

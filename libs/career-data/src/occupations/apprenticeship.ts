@@ -9,7 +9,7 @@ export interface Apprenticeship {
   title: string;
   /** Level of the qualification: 2 GCSE, 3 A level, 4 and 5 higher, 6 degree, 7 master's. */
   level: 2 | 3 | 4 | 5 | 6 | 7;
-  /** Typical months before the final assessment. */
+  /** Typical number of months before the final assessment. */
   months: number;
   /** The publisher's group of occupations. */
   route: string;

@@ -22,8 +22,8 @@ for (const [code, reference, title, level, months, route, status] of APPRENTICES
 }
 
 /**
- * Returns the apprenticeships that lead to the occupation with this O*NET-SOC code or to its usual first step, closest
- * first; empty if the source has none.
+ * Returns the apprenticeships that lead to an occupation or to the job in which people usually
+ * start, closest first. Empty if the source has none.
  */
 export function apprenticeshipsOf(code: string): readonly Apprenticeship[] {
   return byCode.get(code) ?? [];

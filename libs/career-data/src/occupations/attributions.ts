@@ -1,4 +1,4 @@
-/** Attributions as the licences word them. Shown with every report. */
+/** Attributions in the words that the licences require. Shown with every report. */
 export const ATTRIBUTIONS: readonly string[] = [
   'Includes information from the O*NET 30.1 Database (and Abilities from 30.0, Work Styles from 29.1) by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET is a trademark of USDOL/ETA. This table is a modification; USDOL/ETA has not approved, endorsed, or tested it.',
   'Contains public sector information licensed under the Open Government Licence v3.0: Office for National Statistics, ASHE Table 14 (2025 provisional, 2024 provisional), SOC 2020, Annual Population Survey.',
@@ -9,7 +9,7 @@ export const ATTRIBUTIONS: readonly string[] = [
   'Degree subjects: CIP SOC Crosswalk, National Center for Education Statistics and US Bureau of Labor Statistics, grouped and edited by us. School subjects: contains public sector information licensed under the Open Government Licence v3.0 (National Careers Service, 2019).',
 ];
 
-/** Explains a career's figures to readers of a report. */
+/** Explain to readers of a report what a career's figures mean. */
 export const FIGURE_MEANINGS: readonly string[] = [
   'What the work asks for is a percentile from 0 to 100 over 862 occupations rated in the United States: 80 means that it asks for more of this than 80 in 100 occupations do.',
   'Preparation is a job zone from 1 (little or none) to 5 (extensive). Education is what people who do the work in the United States most often have, and what employers there usually ask for.',

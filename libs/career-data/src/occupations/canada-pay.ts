@@ -14,17 +14,17 @@ export const CANADA_PAY_SOURCE: FactsSource = {
   ],
 };
 
-/** 37.5 hours in 52 weeks. */
+/** Working hours of a year: 37.5 hours in each of 52 weeks. */
 export const CANADA_YEAR_HOURS = 1_950;
 export const CANADA_PAY_YEAR = 2024;
 
-/** Published Canadian wages of a statistical group, in CAD per hour. */
+/** Published Canadian wages of the statistical group that contains an occupation, in CAD per hour. */
 export interface CanadaPay {
   noc: string;
   groupTitle: string;
-  /** The group includes similar occupations. */
+  /** True if the group also includes similar occupations. */
   wider: boolean;
-  /** The publisher's low, median and high wage. */
+  /** The low, median and high wage that the publisher states. */
   low: number;
   median: number;
   high: number;
@@ -32,7 +32,7 @@ export interface CanadaPay {
 
 const byCode = new Map(CANADA_PAY_ROWS.map((row) => [row[0], row]));
 
-/** Returns the Canadian wages of the occupation with this O*NET-SOC code, or null if none are published. */
+/** Returns the Canadian wages of an occupation; null if none are published. */
 export function canadaPayOf(code: string): CanadaPay | null {
   const row = byCode.get(code);
   if (row === undefined) return null;

@@ -12,7 +12,7 @@ import {
 
 const codes = new Set(OCCUPATIONS.map(({ code }) => code));
 
-it('rows are printed if they were seen at their source or confirmed, and not if they are from memory', () => {
+it('pay is printed only if it was read at its source or confirmed by a person', () => {
   const confirmed = { by: 'A. Reader', on: '2026-12-01' };
   expect(isPrintable({ status: 'seen' })).toBe(true);
   expect(isPrintable({ status: 'memory' })).toBe(false);
@@ -21,14 +21,14 @@ it('rows are printed if they were seen at their source or confirmed, and not if 
     'GP registrar (specialty training, years 3 to 5)',
     'salaried GP',
   ]);
-  // These NHS bands and the pay of judges are from memory and not confirmed.
+  // The figures for these NHS bands and for judges are from memory and not confirmed.
   for (const code of ['29-1141.00', '29-1292.00', '23-1023.00']) {
     expect(UK_PUBLIC_SECTOR_PAY_ROWS.some((row) => row.code === code)).toBe(true);
     expect(publicSectorPayOf(code)).toEqual([]);
   }
 });
 
-it('openRows returns every unconfirmed row with its source', () => {
+it('openRows returns every pay row that no person has confirmed, with its source', () => {
   const open = openRows();
   const all = [
     MINIMUM_WAGE_ROWS,
@@ -40,22 +40,22 @@ it('openRows returns every unconfirmed row with its source', () => {
   for (const { source, row } of open) expect([row, source.length > 10]).toEqual([row, true]);
 });
 
-it('minimumWageOf returns a wage only for countries whose law sets one for the whole country', () => {
+it('minimumWageOf returns a wage only for a country whose law sets one everywhere', () => {
   expect(minimumWageOf('GB')).toEqual({ perYear: 24_870, year: 2026, printable: true });
   for (const country of ['US', 'CA', 'JP', 'IN', 'CH', 'SG', 'SE', 'IT', 'AE']) {
     expect([country, minimumWageOf(country)]).toEqual([country, null]);
   }
 });
 
-it('the German and Singaporean pay tables have at most one row for each known occupation, and no other rows', () => {
+it('the German and Singaporean pay tables have at most one row for each known occupation', () => {
   for (const rows of [GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS]) {
     expect(rows.filter(({ code }) => !codes.has(code))).toEqual([]);
     expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
   }
 });
 
-it('German pay of a shared or broader group is marked as wider, and has no median at the reporting ceiling', () => {
-  // Plumbers have their own statistical group; chief executives are at the ceiling.
+it('German pay shared by several occupations is marked as that of a wider group', () => {
+  // Plumbers have a group of their own. The pay of chief executives is above the reported maximum.
   expect(MONTHLY_PAY['DE']?.of('47-2152.00')).toMatchObject({ wider: false });
   expect(MONTHLY_PAY['DE']?.of('11-1011.00')).toMatchObject({ median: null, p25: 5042 });
   expect(MONTHLY_PAY['DE']?.of('33-3051.00')).toBeNull();

@@ -23,7 +23,7 @@ const plainWordsOf = (text: string): string[] =>
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s/);
 
-/** Returns each code and part whose text matches the pattern, with the matched text. */
+/** Returns where a pattern matches the texts, as occupation code, part and matched text. */
 const findings = (
   pattern: RegExp,
   parts: readonly (keyof Description)[] = DESCRIPTION_PARTS,
@@ -36,13 +36,13 @@ const findings = (
   );
 
 describe('the descriptions of occupations', () => {
-  it('cover exactly the occupations of the list', () => {
+  it('exist for exactly the occupations of the list', () => {
     expect(entries.map(([code]) => code).toSorted()).toEqual(
       OCCUPATIONS.map((occupation) => occupation.code).toSorted(),
     );
   });
 
-  it.each(entries)('%s has 60 to 120 words in four parts of one or two sentences', (_, text) => {
+  it.each(entries)('has 60 to 120 words in four parts of one or two sentences: %s', (_, text) => {
     const count = wordsOf(textOf(text)).length;
     expect(count).toBeGreaterThanOrEqual(60);
     expect(count).toBeLessThanOrEqual(120);
@@ -53,29 +53,29 @@ describe('the descriptions of occupations', () => {
     }
   });
 
-  it('have no sentence too long for a reader aged fourteen', () => {
+  it('have only sentences short enough for a reader aged fourteen', () => {
     const long = entries.flatMap(([, text]) =>
       sentencesOf(textOf(text)).filter((sentence) => wordsOf(sentence).length > 36),
     );
     expect(long).toEqual([]);
   });
 
-  it('use no cliché, no gendered word, no pay and no figure that could age', () => {
+  it('contain no cliché, gendered word or number, and no pay', () => {
     expect(findings(CLICHES)).toEqual([]);
     expect(findings(GENDERED_WORDS)).toEqual([]);
     expect(findings(PAY_STATEMENT)).toEqual([]);
     expect(findings(/\d/)).toEqual([]);
   });
 
-  it('are spelt the British way', () => {
+  it('are in British spelling', () => {
     expect(findings(AMERICAN_WORDS)).toEqual([]);
   });
 
-  it('speak to the reader only about themselves and about the way in', () => {
+  it('address the reader as "you" only in the parts on who likes the work and how to enter it', () => {
     expect(findings(/\b(you|yours?|yourself)\b/i, ['what', 'day'])).toEqual([]);
   });
 
-  it('share no run of eight words', () => {
+  it('share no sequence of eight words with each other', () => {
     const owners = new Map<string, string>();
     const shared: string[] = [];
     for (const [code, description] of entries) {
@@ -90,7 +90,7 @@ describe('the descriptions of occupations', () => {
     expect(shared).toEqual([]);
   });
 
-  it.each(DESCRIPTION_PARTS)('begin their part "%s" in different ways', (part) => {
+  it.each(DESCRIPTION_PARTS)('begin the part "%s" in many different ways', (part) => {
     const counts = new Map<string, number>();
     for (const [, description] of entries) {
       const opening = wordsOf(description[part]).slice(0, 2).join(' ');

@@ -1,4 +1,4 @@
-/** The publisher and imported edition of a table, and the requirements of its licence. */
+/** The source of a table: publisher, imported edition, and what its licence requires. */
 export interface FactsSource {
   title: string;
   publisher: string;

@@ -13,11 +13,11 @@ import { US_SELF_EMPLOYED_SOURCE, usSelfEmployedOf } from './us-self-employed.js
 import { ALL_EMPLOYEES, WORKING_LIFE_SOURCE, workingLifeOf } from './working-life.js';
 
 const codes = OCCUPATIONS.map(({ code }) => code);
-/** The UK unit groups of all occupations, each once, in order. */
+/** The UK statistical groups (SOC 2020 unit groups) of all occupations, sorted, each once. */
 const groups = [...new Set(OCCUPATIONS.flatMap(({ uk }) => uk.soc2020 ?? []))].toSorted();
 
 describe('the table of apprenticeships', () => {
-  it('has one published level and length for each standard', () => {
+  it('has the same level and length wherever a standard occurs', () => {
     const standards = new Map<string, string>();
     for (const [code, ...standard] of APPRENTICESHIP_ROWS) {
       const [reference] = standard;
@@ -37,7 +37,7 @@ describe('the table of apprenticeships', () => {
     ]);
   });
 
-  it('stays within the levels and lengths of English apprenticeships', () => {
+  it('has only levels and lengths that English apprenticeships can have', () => {
     for (const [, reference, , level, months] of APPRENTICESHIP_ROWS) {
       expect(reference).toMatch(/^ST\d{4}$/);
       expect(level).toBeGreaterThanOrEqual(2);
@@ -47,7 +47,7 @@ describe('the table of apprenticeships', () => {
     }
   });
 
-  it('has only known occupations, with at most three standards each', () => {
+  it('has only known occupations, with at most three apprenticeship standards each', () => {
     for (const [code] of APPRENTICESHIP_ROWS) {
       expect(codes).toContain(code);
       expect(apprenticeshipsOf(code).length).toBeLessThanOrEqual(3);
@@ -56,8 +56,8 @@ describe('the table of apprenticeships', () => {
   });
 });
 
-describe('the job titles of UK unit groups', () => {
-  it('cover every occupation that has a UK group', () => {
+describe('the job titles of UK statistical groups', () => {
+  it('exist for every occupation that has a UK group', () => {
     for (const { code, uk } of OCCUPATIONS) {
       const group = unitGroupTitlesOf(code);
       expect(group?.soc2020 ?? null).toBe(uk.soc2020);
@@ -69,13 +69,13 @@ describe('the job titles of UK unit groups', () => {
     expect(UNIT_GROUP_TITLES_ROWS.map(([group]) => group)).toEqual(groups);
   });
 
-  it("find a paramedic by the publisher's words", () => {
+  it('include the title Ambulance paramedic for a paramedic', () => {
     expect(unitGroupTitlesOf('29-2043.00')?.jobTitles).toContain('Ambulance paramedic');
   });
 });
 
-describe('the table of working life', () => {
-  it('has one row for each unit group of our occupations, with the published figures', () => {
+describe('the table of working hours and part-time work', () => {
+  it('has one row with the published figures for each UK group of our occupations', () => {
     expect(WORKING_LIFE_ROWS.map(([group]) => group)).toEqual(groups);
     expect(workingLifeOf('11-1011.00')).toEqual({
       soc2020: '1111',
@@ -89,13 +89,13 @@ describe('the table of working life', () => {
     expect(workingLifeOf('49-9092.00')).toBeNull();
   });
 
-  it('has full-time hours for every group and a part-time share for half of them', () => {
+  it('has full-time hours for every group, and a part-time share for more than half of them', () => {
     expect(WORKING_LIFE_ROWS.filter(([, , , , fullTime]) => fullTime === null)).toEqual([]);
     const shares = WORKING_LIFE_ROWS.filter(([, , partTime]) => partTime !== null);
     expect(shares.length).toBeGreaterThan(WORKING_LIFE_ROWS.length / 2);
   });
 
-  it('has only plausible hours a week and percentages', () => {
+  it('has only plausible weekly hours and percentages', () => {
     const within = (value: number | null, low: number, high: number): void => {
       if (value === null) return;
       expect(value).toBeGreaterThanOrEqual(low);
@@ -112,7 +112,7 @@ describe('the table of working life', () => {
   });
 });
 
-it('every table of facts names its publisher, edition, licence and attribution', () => {
+it('every table of facts has a publisher, an edition, a licence and an attribution', () => {
   const sources = [
     APPRENTICESHIP_SOURCE,
     UNIT_GROUP_TITLES_SOURCE,
@@ -128,10 +128,10 @@ it('every table of facts names its publisher, edition, licence and attribution',
   }
 });
 
-describe('the table of self-employed people in the US', () => {
-  it('has only shares of 25% or more, published for that occupation alone', () => {
+describe('the table of US self-employment', () => {
+  it('has only shares of at least 25% that were published for the occupation alone', () => {
     expect(usSelfEmployedOf('27-4021.00')).toBe(66);
-    // The source has only a joint share for this occupation and other therapists.
+    // The source gives this occupation only a share combined with other therapists.
     expect(usSelfEmployedOf('29-1129.01')).toBeNull();
     for (const [code, percent] of US_SELF_EMPLOYED_ROWS) {
       expect(codes).toContain(code);
@@ -140,16 +140,16 @@ describe('the table of self-employed people in the US', () => {
     }
   });
 
-  it('names its source', () => {
+  it('has a source', () => {
     expect(US_SELF_EMPLOYED_SOURCE.publisher).toBe('US Bureau of Labor Statistics');
   });
 });
 
-describe('exposure to language models', () => {
-  it('is high or low only if three measures agree, and otherwise "differ"', () => {
+describe('the exposure of occupations to language models', () => {
+  it('is "high" or "low" only if three studies agree, and otherwise "differ"', () => {
     expect(exposureOf('27-3091.00')).toBe('high');
     expect(exposureOf('47-2181.00')).toBe('low');
-    // The three measures of a chief executive are in different thirds.
+    // The three studies put chief executives into different thirds.
     expect(exposureOf('11-1011.00')).toBe('differ');
     const stated = codes.filter((code) => !['differ', null].includes(exposureOf(code)));
     expect(stated.length).toBeGreaterThan(codes.length / 5);

@@ -1,4 +1,4 @@
-/** The source's American terms, with the British English that reports use instead. */
+/** Terms that reports use, in British English, for the American terms of the source. */
 
 export const SKILL_LABELS = {
   'Active Learning': 'learning quickly',
@@ -129,7 +129,7 @@ export const EDUCATION_LABELS = {
   'Doctoral or professional degree': 'a doctorate or professional degree',
 } as const;
 
-/** Simpler names for software with an awkward name in the source; every other product keeps its name. */
+/** Simpler names for software with an awkward name in the source. All other software keeps its name. */
 export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   'Accounting software': 'accounting software',
   'Adobe Creative Cloud software': 'Adobe Creative Cloud',
@@ -197,7 +197,7 @@ export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   eMASS: 'eMASS security compliance software',
 };
 
-/** Replaces the programs of an office suite, which the source lists separately. */
+/** Replaces `OFFICE_PROGRAMS`, the programs of an office suite that the source lists singly. */
 export const OFFICE_SUITE = 'Microsoft Office';
 export const OFFICE_PROGRAMS: ReadonlySet<string> = new Set([
   'Microsoft Office software',
@@ -213,13 +213,13 @@ export type WorkStyleName = keyof typeof WORK_STYLE_LABELS;
 export type WorkValueName = keyof typeof WORK_VALUE_LABELS;
 export type EducationName = keyof typeof EDUCATION_LABELS;
 
-/** The qualification that people study for, and the length of a course without one. */
+/** What people study before they start: a degree, or a course of some months that leads to none. */
 interface Study {
   studies?: 'degree' | 'masters' | 'doctorate';
   months?: readonly [number, number];
 }
 
-/** American names of the usual entry levels. */
+/** The education with which people usually start jobs in the United States, by its American name. */
 export const US_LEVELS = {
   'No formal educational credential': { by: 'work' },
   'High school diploma or equivalent': { by: 'work' },
@@ -233,18 +233,18 @@ export const US_LEVELS = {
 
 export type UsLevelName = keyof typeof US_LEVELS;
 
-/** The level at which people usually start a job in the United States. */
+/** The education with which people usually start a job in the United States. */
 export interface UsLevel {
   name: UsLevelName;
-  /** The level as a noun phrase: "a bachelor's degree". */
+  /** The education as a noun phrase: "a bachelor's degree". */
   label: string;
-  /** Whether people reach the level at work or at college. */
+  /** Whether people prepare for the job at work or at college. */
   by: 'work' | 'college';
-  /** The studies that lead to the level; absent if none do. */
+  /** The studies that the job requires; absent if it requires none. */
   study?: Study;
 }
 
-/** Returns the usual entry level in the United States for its name in a row. */
+/** Returns the education with this name, with its label and studies. */
 export function usLevelOf(name: UsLevelName): UsLevel {
   return { name, label: EDUCATION_LABELS[name], ...US_LEVELS[name] };
 }

@@ -8,7 +8,7 @@ export interface MinimumWage {
   perYear: number;
   /** The year from which the wage applies. */
   year: number;
-  /** True if the amount may be published; an amount from memory only limits our estimates. */
+  /** True if the amount may be published. An amount from memory only limits our estimates. */
   printable: boolean;
 }
 

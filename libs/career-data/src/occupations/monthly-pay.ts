@@ -7,9 +7,12 @@ export interface MonthlyPay {
   /** Code and title of the statistical group. */
   position: string;
   groupTitle: string;
-  /** The group includes similar occupations. */
+  /** True if the group also includes similar occupations. */
   wider: boolean;
-  /** Gross pay per month without minor units; null at or above the publisher's ceiling. */
+  /**
+   * Quartiles and median of gross pay per month, in whole units. Null if the publisher states only
+   * that the amount is at or above its ceiling.
+   */
   p25: number | null;
   median: number | null;
   p75: number | null;
@@ -20,11 +23,11 @@ export interface MonthlyPay {
 export interface MonthlyPayTable {
   source: FactsSource;
   year: number;
-  /** Short description of the people whom the figures cover. */
+  /** Whom the figures cover, in a few words. */
   covers: string;
-  /** The classification of the groups. */
+  /** Name of the classification to which the groups belong. */
   groups: string;
-  /** Amounts from this value are published only as "at least". */
+  /** The publisher states amounts from this value only as "at least"; null if it has no such limit. */
   ceiling: number | null;
   of: (code: string) => MonthlyPay | null;
 }

@@ -4,7 +4,7 @@ import { SOFTWARE_LABELS } from './labels.js';
 import { OCCUPATION_ROWS } from '../tables.js';
 import { OCCUPATIONS, occupationByCode } from './occupations.js';
 
-/** American spellings and phrases of the source that reports must not contain. */
+/** American spellings and phrases in the source data that a report must not contain. */
 const AMERICAN_WORDS =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|bachelor's degree or|high school|college|transportation|realtor|attorney/i;
 
@@ -14,12 +14,12 @@ it('every occupation has a unique code and title', () => {
   expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(OCCUPATIONS.length);
   for (const { code, title } of OCCUPATIONS) {
     expect(code).toMatch(/^\d\d-\d{4}\.\d\d$/);
-    // The report joins titles with commas in sentences, so a title contains none.
+    // A report joins titles with commas, so a title must not contain any.
     expect(title).toMatch(/^[A-Z][^,;]+$/);
   }
 });
 
-// Texts for readers say so: `git grep -E '(about|some) 250'`.
+// Texts for readers state this number: `git grep -E '(about|some) 250'`.
 it('there are about 250 occupations', () => {
   expect(Math.abs(OCCUPATIONS.length - 250)).toBeLessThan(15);
 });
@@ -29,8 +29,7 @@ it('occupationByCode finds an occupation by its code', () => {
   expect(occupationByCode('00-0000.00')).toBeUndefined();
 });
 
-// The crosswalk between the American and the international classification relates these to several groups, of which the
-// first does not contain the work.
+// The official table of codes gives these jobs several ISCO groups, of which the first is wrong.
 it.each([
   ['Data scientist', '2'],
   ['Midwife', '2'],
@@ -40,11 +39,11 @@ it.each([
   ['Florist', '7'],
   ['Fraud investigator', '3'],
   ['Care worker', '5'],
-])('%s is in major group %s of ISCO-08', (title, group) => {
+])('%s is in the right major group of ISCO-08: %s', (title, group) => {
   expect(OCCUPATIONS.find((each) => each.title === title)?.isco08Major).toBe(group);
 });
 
-it('every demand of an occupation is 0 to 100, or missing if the source lacks it', () => {
+it('every demand of an occupation is from 0 to 100, or null if the source has none', () => {
   const unknown = OCCUPATIONS.filter(({ demand }) =>
     CATEGORIES.some((category) => demand[category] === null),
   );
@@ -59,7 +58,7 @@ it('every demand of an occupation is 0 to 100, or missing if the source lacks it
   }
 });
 
-it('every pay figure has a source and a basis, and every missing one a reason', () => {
+it('every pay figure has a source and a basis, and every missing one has a reason', () => {
   for (const { uk, us } of OCCUPATIONS) {
     for (const figures of [uk, us]) {
       expect(figures.source).not.toBe('');
@@ -74,7 +73,7 @@ it('every pay figure has a source and a basis, and every missing one a reason', 
   }
 });
 
-it('every list that a report prints is in British English', () => {
+it('every label that a report prints is in British English', () => {
   for (const each of OCCUPATIONS) {
     const { modal, usTypicalEntry } = each.education;
     const lists = [
@@ -92,7 +91,7 @@ it('every list that a report prints is in British English', () => {
       each.title,
       ...lists.flat(),
       ...each.software,
-      // These two contain American school types, and are shown to readers there.
+      // These two name American schools, and only American readers see them.
       modal?.replaceAll(/high school|college/g, '') ?? '',
       usTypicalEntry?.replaceAll(/high school|college/g, '') ?? '',
     ];
@@ -100,12 +99,12 @@ it('every list that a report prints is in British English', () => {
   }
 });
 
-it('every label for software is used by an occupation', () => {
+it('every software label is used by at least one occupation', () => {
   const used = new Set(OCCUPATION_ROWS.flatMap(({ software }) => software));
   for (const name of Object.keys(SOFTWARE_LABELS)) expect(used).toContain(name);
 });
 
-it('the attribution names every publisher of a figure', () => {
+it('the attributions name every publisher of our figures', () => {
   const all = ATTRIBUTIONS.join(' ');
   for (const owner of [
     'O*NET 30.1',

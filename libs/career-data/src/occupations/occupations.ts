@@ -88,8 +88,8 @@ function usFigures({ us }: OccupationRow): UsFigures {
 }
 
 /**
- * Puts specialised programs first, because the source sorts all alphabetically. An office suite is counted once, as
- * the last.
+ * Returns an occupation's software. Programs that few occupations use come first, because the
+ * source sorts by name. The programs of an office suite become one entry, at the end.
  */
 function softwareOf({ software }: OccupationRow): string[] {
   const own = software
@@ -128,12 +128,15 @@ function toOccupation(row: OccupationRow): Occupation {
   };
 }
 
-/** All occupations, by code. */
+/** All occupations, in the order of their codes. */
 export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_ROWS.map(toOccupation);
 
 const byCode = new Map(OCCUPATIONS.map((each) => [each.code, each]));
 
-/** Returns the US group that supplies an occupation's pay and outlook; null if the occupation has its own figures. */
+/**
+ * Returns the title of the US group whose pay and outlook stand for an occupation; null if the
+ * occupation has its own figures.
+ */
 export function usGroupOf(code: string): string | null {
   const us = byCode.get(code)?.us;
   return us?.wider === true ? us.groupTitle : null;

@@ -5,12 +5,15 @@ import {
   UK_PUBLIC_SECTOR_PAY_ROWS,
 } from '../tables.js';
 
-/** Fields that a person adds to a row after comparing it with its official source. */
+/** Who confirmed a row by comparing it with its official source, and when; absent until then. */
 interface Confirmable {
   confirmed?: { by: string; on: string } | undefined;
 }
 
-/** Returns whether a row may be published: it was seen in a stored page of its source, or confirmed later. */
+/**
+ * Returns whether a row may be published: its figures were seen in a stored page of the source, or
+ * a person confirmed them later.
+ */
 export function isPrintable({
   status,
   confirmed,
@@ -18,7 +21,7 @@ export function isPrintable({
   return status === 'seen' || confirmed !== undefined;
 }
 
-/** A row with pay figures that have not been compared with their official source. */
+/** A row whose pay figures no person has compared with their official source. */
 export interface OpenRow {
   /** Name of the file in `data/`. */
   table: string;
@@ -28,7 +31,7 @@ export interface OpenRow {
   source: string;
 }
 
-/** Returns the unconfirmed rows of all tables. */
+/** Returns the rows of all tables that no person has confirmed. */
 export function openRows(): OpenRow[] {
   const openMonthlyRows = (
     rows: typeof GERMANY_PAY_ROWS,

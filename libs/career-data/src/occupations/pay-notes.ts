@@ -1,7 +1,7 @@
 import type { PayNote } from '../schema.js';
 import { PAY_NOTES } from '../tables.js';
 
-/** Returns the occupations that have a note, with the note, by code. */
+/** Returns the values of one kind of pay note, by the code of the occupation. */
 function noted<Name extends keyof PayNote>(
   name: Name,
 ): Readonly<Record<string, NonNullable<PayNote[Name]>>> {
@@ -15,24 +15,26 @@ function noted<Name extends keyof PayNote>(
 const codesOf = (name: keyof PayNote): ReadonlySet<string> => new Set(Object.keys(noted(name)));
 
 /**
- * Occupations that their UK statistical group does not represent. The report shows the reason instead of a figure.
- * Written from general knowledge of the groups and compared with the job titles that the ONS lists in each (SOC 2020)
- * on 22 November 2026.
+ * Occupations for which the pay of their UK statistical group is misleading, with the reason, which the report shows
+ * instead of a figure. The reasons come from general knowledge of the groups. On 22 November 2026 they were compared
+ * with the job titles that the ONS lists in each group (SOC 2020).
  */
 export const MISLEADING_GROUPS = noted('misleadingGroup');
 
 /**
- * Health occupations that need a degree in the United Kingdom but a shorter training elsewhere, such as in Germany,
- * and are paid accordingly. Estimates from British pay were about half too high for physiotherapists and speech
- * therapists there (published medians of 2024); the others are included by judgement.
+ * Health occupations that require a degree in the United Kingdom, but shorter training in countries such as Germany,
+ * where they are paid less. For physiotherapists and speech therapists, estimates from British pay were about half too
+ * high there (published medians of 2024). The others are included by judgement.
  */
 export const TRAINED_DIFFERENTLY = codesOf('trainedDifferently');
 
-/** Occupations in which many people work in term time only, so that they earn less than the figure for a full year. */
+/**
+ * Occupations in which many people work in term time only. They earn less than the figure, which is for a full year.
+ */
 export const OFTEN_TERM_TIME = codesOf('oftenTermTime');
 
 /**
- * Occupations with many self-employed people, with a noun for them. The UK figures cover employees only. From general
- * knowledge of these trades, so no share is stated.
+ * Occupations with many self-employed people, whom UK pay figures leave out, and a noun for these
+ * people. From general knowledge of the trades, so texts state no share.
  */
 export const OFTEN_SELF_EMPLOYED = noted('selfEmployed');

@@ -12,7 +12,8 @@ export const PROGRESSION_SOURCE: FactsSource = {
 };
 
 /**
- * Kinds of next career steps: to a senior post, to another field with the same skills, or after another qualification.
+ * Kinds of later careers: a senior post, another field that needs the same skills, or a career
+ * after another qualification.
  */
 export type StepKind = 'up' | 'move' | 'study';
 
@@ -32,7 +33,7 @@ export function stepsFrom(code: string): CareerStep[] {
   return steps.filter(({ from }) => from === code).map(({ to, kind }) => ({ code: to, kind }));
 }
 
-/** Returns the careers from which people can come to an occupation. */
+/** Returns the careers from which people can move to an occupation. */
 export function stepsTo(code: string): CareerStep[] {
   return steps.filter(({ to }) => to === code).map(({ from, kind }) => ({ code: from, kind }));
 }

@@ -3,14 +3,14 @@ import { REASON_LIMITS } from '../tables.js';
 
 const BY_CODE = new Map(REASON_LIMITS.map((limit) => [limit.code, limit]));
 
-/** Maximum demand that is called "less than most jobs". */
+/** A demand up to this percentile is called "less than most jobs". */
 const LESS_UP_TO = 35;
-/** Minimum demand that is called "more than most jobs". */
+/** A demand from this percentile is called "more than most jobs". */
 const MORE_FROM = 65;
 
 /**
- * Returns how texts may describe an occupation's demand for a category: less or more than most jobs, about as much, or
- * not at all. `demand` is its percentile among occupations.
+ * Returns how a text may describe an occupation's demand in a category: as less or more than in most jobs, or as much.
+ * Null if it may not be described. `demand` is a percentile among occupations.
  */
 export function askedFor(
   code: string,

@@ -4,7 +4,7 @@ import { TASKS_SOURCE } from './tasks.js';
 
 const entries = Object.entries(TASKS);
 const titles = new Map(OCCUPATIONS.map(({ code, title }) => [code, title]));
-/** Allowed first verbs of a task. A new first word must be reviewed and added here. */
+/** Verbs that may begin a task. Add another verb here after a review. */
 const ALLOWED_VERBS: ReadonlySet<string> = new Set(
   'act adapt add adjust advertise advise agree analyse answer apply approve arrange ask assess back bleach bolt book bring build calculate call care carry change chart chase check choose clean clear climb code collect comfort compare complete connect contact control count cover create cut deal decide deliver describe design detain develop direct discuss do draft draw drive edit embalm encourage encrypt enter estimate examine exercise explain fasten feed fill film find fit fix fly focus follow frame gather get give go greet grow guard guide hand handle help hire hold identify improve inspect install interview invent investigate issue join judge keep know lay lead learn lend let light limit line link list listen load lock log look make manage mark massage match measure meet mix mount move negotiate note numb obey offer order organise oversee pad park pass patrol pay photograph pick picture plan play position post pray prepare prescribe present press process program protect provide put quote raise reach read receive recommend record recruit reject remove repair replace report rescue research resize restart review rewrite rule run scan seal search see sell send sentence serve service set settle sew share show shut sing size sketch smooth solve sort speak spot spray spread start stay steer step sterilise stop store study suggest supervise support take talk teach tell test think trace track trade train treat trim try turn update use vaccinate visit walk warn watch water wear weigh weld win work write zoom'.split(
     ' ',
@@ -12,14 +12,14 @@ const ALLOWED_VERBS: ReadonlySet<string> = new Set(
 );
 const countWords = (task: string): number => task.split(/\s+/).length;
 
-/** Returns the tasks that match the pattern, with their occupations. */
+/** Returns the tasks that match a pattern, each with its occupation. */
 const findings = (pattern: RegExp): string[] =>
   entries.flatMap(([code, tasks]) =>
     tasks.filter((task) => pattern.test(task)).map((task) => `${code}: ${task}`),
   );
 
 describe('the tasks of occupations', () => {
-  it('cover exactly the occupations of the list, six each', () => {
+  it('number exactly six for each occupation of the list', () => {
     expect(entries.map(([code]) => code).toSorted()).toEqual([...titles.keys()].toSorted());
     for (const [, tasks] of entries) expect(new Set(tasks).size).toBe(6);
   });
@@ -34,7 +34,7 @@ describe('the tasks of occupations', () => {
     expect(outside).toEqual([]);
   });
 
-  it('begin with a verb', () => {
+  it('begin with an allowed verb', () => {
     const others = entries.flatMap(([code, tasks]) =>
       tasks
         .filter((task) => !ALLOWED_VERBS.has(/^\w+/.exec(task)?.[0].toLowerCase() ?? ''))
@@ -43,7 +43,7 @@ describe('the tasks of occupations', () => {
     expect(others).toEqual([]);
   });
 
-  it('use contractions and straight apostrophes', () => {
+  it('use contractions such as "don\'t", with straight apostrophes', () => {
     expect(findings(/’|\b(?:do not|does not|cannot|it is|is not|are not|you are)\b/)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the tasks of occupations', () => {
     expect(all.filter((task, index) => all.indexOf(task) !== index)).toEqual([]);
   });
 
-  it('mention no American law, and contain no American spelling or cliché', () => {
+  it('mention no American law, and contain no American spelling, cliché or gendered word', () => {
     expect(
       findings(
         /\b(?:U\.?S\.?|federal|state law|attorney|Medicaid|district|escrow|labor|color|behavior|center|analyz|organiz|realiz|truck|diaper|railroad|flyer)\b/,
@@ -62,7 +62,7 @@ describe('the tasks of occupations', () => {
     expect(findings(/\b(?:he|she|his|hers?|him|m[ae]n|wom[ae]n)\b/i)).toEqual([]);
   });
 
-  it('name the source and state that the wording is ours', () => {
+  it('have a source that says we reworded them', () => {
     expect(TASKS_SOURCE.licence).toBe('CC BY 4.0');
     expect(TASKS_SOURCE.attribution).toContain('reworded');
     expect(TASKS_SOURCE.edition).toContain('30.1');

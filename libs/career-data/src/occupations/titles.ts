@@ -20,5 +20,5 @@ export const TITLES_SOURCE: FactsSource = {
 
 const byCode = new Map(TITLE_ROWS.map((row) => [row.code, row]));
 
-/** Returns an occupation's other titles, best first in each list; undefined for an unknown code. */
+/** Returns an occupation's other titles, most usual first; undefined for an unknown code. */
 export const otherTitlesOf = (code: string): TitleRow | undefined => byCode.get(code);

@@ -14,7 +14,10 @@ export const UK_AGE_PAY_SOURCE: FactsSource = {
   ],
 };
 
-/** Pay at two ages divided by the pay of all ages, in the SOC 2020 major group of a unit group. */
+/**
+ * Pay of two age groups, each divided by the pay of all ages, in the SOC 2020 major group to which
+ * a unit group belongs.
+ */
 export interface AgeRatios {
   from22to29: number;
   from40to49: number;
@@ -22,7 +25,7 @@ export interface AgeRatios {
 
 const byMajor = new Map(UK_AGE_PAY_ROWS.map((row) => [row[0], row]));
 
-/** Returns the ratios for a SOC 2020 unit group, or null if its major group has none. */
+/** Returns the pay ratios for a SOC 2020 unit group; null if its major group has none. */
 export function ageRatiosOf(soc2020: string | null): AgeRatios | null {
   const [, all, young, older] = byMajor.get(soc2020?.slice(0, 1) ?? '') ?? [];
   if (!all || !young || !older) return null;

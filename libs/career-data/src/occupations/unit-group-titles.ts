@@ -15,7 +15,7 @@ export const UNIT_GROUP_TITLES_SOURCE: FactsSource = {
 export interface UnitGroupTitles {
   soc2020: string;
   groupTitle: string;
-  /** The publisher's job titles. Some are dated or gendered, so they are searched but not shown. */
+  /** The publisher's job titles. The search finds them, but they are not shown, because some are dated or gendered. */
   jobTitles: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface UsJobs {
   groupTitle: string;
   jobs2024: number;
   jobs2034: number;
-  /** Openings per year, from growth and replacements. */
+  /** Openings per year in thousands: new jobs, and replacements for people who leave. */
   openings: number;
 }
 
@@ -30,7 +30,7 @@ const byCode = new Map(
   ]),
 );
 
-/** Returns the projected jobs of an occupation's US group; null if none are published. */
+/** Returns the projected numbers of jobs in an occupation's US group; null if none are published. */
 export function usJobsOf(code: string): UsJobs | null {
   return byCode.get(code) ?? null;
 }

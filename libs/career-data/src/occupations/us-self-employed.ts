@@ -10,7 +10,7 @@ export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
   caveats: ['The shares are of people at work in the United States in 2024.'],
 };
 
-/** Minimum percentage of self-employed people for "mostly self-employed". */
+/** From this percentage of self-employed people, an occupation is mostly self-employed. */
 const MOSTLY_FROM_PERCENT = 50;
 
 const byCode = new Map(US_SELF_EMPLOYED_ROWS);

@@ -1,4 +1,4 @@
-// Our texts on the work of each occupation, in British and in American English.
+// Provides our texts on the work of each occupation, in British and in American English.
 import { US } from '@bearings/contracts';
 import { DESCRIPTIONS, ROUTE_ROWS, TASKS, US_TEXTS } from '../tables.js';
 
@@ -7,15 +7,15 @@ export interface WorkTexts {
   what: string;
   day: string;
   thrives: string;
-  /** Six, or none for an unknown occupation. */
+  /** Six tasks; none for an unknown occupation. */
   tasks: readonly string[];
-  /** A small test of the work. */
+  /** A small trial of the work. */
   tryIt: string;
-  /** The usual next steps. */
+  /** The usual later careers. */
   progression: string;
 }
 
-/** British beginnings of words in our texts on occupations, as patterns, with the American ones. */
+/** British beginnings of words in our texts, as patterns, with the American spelling. */
 export const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
   ['anaesth', 'anesth'],
   ['analys(?=e|ing)', 'analyz'],
@@ -63,12 +63,12 @@ const BRITISH = new RegExp(
   'gi',
 );
 
-/** The American version of each British text that was asked for. */
+/** Cache of the American versions of British texts. */
 const derived = new Map<string, string>();
 
 /**
- * Returns our texts on an occupation in the English of a country: the American ones are rows of their own, or else the
- * British ones in American spelling.
+ * Returns our texts on an occupation in the English of a country. Some American texts have a row of
+ * their own; the others are the British ones in American spelling.
  */
 export function workTextsOf(code: string, country: string): WorkTexts {
   const { what, day, thrives } = DESCRIPTIONS[code] ?? { what: '', day: '', thrives: '' };

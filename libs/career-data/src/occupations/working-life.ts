@@ -18,7 +18,7 @@ export const WORKING_LIFE_SOURCE: FactsSource = {
   ],
 };
 
-/** Figures of a UK unit group; null if the publisher withholds one. */
+/** Figures on working life in a UK unit group; null if the publisher withholds one. */
 export interface WorkingLife {
   soc2020: string;
   jobsThousands: number | null;
@@ -59,7 +59,7 @@ function toWorkingLife(row: WorkingLifeRow): WorkingLife {
 const byGroup = new Map(WORKING_LIFE_ROWS.map((row) => [row[0], toWorkingLife(row)]));
 const groupOf = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
 
-/** Returns hours and part-time share of the occupation's UK unit group, or null if there are none. */
+/** Returns the figures on working life in an occupation's UK unit group; null if there are none. */
 export function workingLifeOf(code: string): WorkingLife | null {
   return byGroup.get(groupOf.get(code) ?? '') ?? null;
 }

@@ -1,20 +1,23 @@
-// The search of the careers library, which runs in browsers and therefore imports no table.
+// Searches the careers library. It runs in browsers, so it does not import the large tables.
 import MiniSearch, { type Options } from 'minisearch';
 
-/** Weight of a title by kind: our own, British, American, German, French, European, or of a similar job. */
+/**
+ * Weight of a title in the search, by its kind: our own, British, American, German, French,
+ * European, or of a similar job (`near`).
+ */
 const TITLE_WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.9 } as const;
 
 export type TitleKind = keyof typeof TITLE_WEIGHTS;
 
-/** A title of a career. Its id combines the career's index, the title's kind and the title's index. */
+/** A title of a career. Its id consists of the career's index, the title's kind and index. */
 export interface IndexedTitle {
   id: string;
   text: string;
 }
 
-/** The content of the index file. */
+/** Content of the search index file. */
 export interface CareerIndex {
-  /** Slug of each career, and a factor between 1 and 1.2 for the weight of its titles, by employment. */
+  /** Slug of each career, and a factor from 1 to 1.2 that grows with its employment. */
   careers: readonly (readonly [slug: string, size: number])[];
   index: ReturnType<MiniSearch['toJSON']>;
 }
@@ -36,7 +39,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('œ', 'oe')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Removes plural endings and the German feminine ending. */
+/** Returns a word without its plural ending or the German feminine ending. */
 function stemOf(word: string): string {
   if (word.length > 5 && /in(nen)?$/.test(word)) return word.replace(/in(nen)?$/, '');
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -45,7 +48,8 @@ function stemOf(word: string): string {
 }
 
 /**
- * Returns each stem only once, because "Koch/Köchin" would otherwise count twice. Used for titles and for typed text.
+ * Returns the word stems of a title or of typed text. Each is returned once, because "Koch/Köchin"
+ * would otherwise count twice.
  */
 const termsOf = (text: string): string[] => [
   ...new Set(
@@ -55,18 +59,21 @@ const termsOf = (text: string): string[] => [
   ),
 ];
 
-/** Options of the index. A file is valid only with the options with which it was generated. */
+/** Options of the search index. A file must be loaded with the options that generated it. */
 export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize: termsOf };
 
 /**
- * Returns the number of letters that may differ: none below four letters, one from four, two from five, three from
- * nine.
+ * Returns how many letters of a word may be wrong: none below four letters, one from four, two from
+ * five, three from nine.
  */
 const mostEdits = ({ length }: string): number =>
   length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MOST_EDITS;
 const MOST_EDITS = 3;
 
-/** Returns the similarity of a typed word and a term. People often omit a letter, and seldom misspell the first. */
+/**
+ * Returns how similar a typed word is to a term: 1 if letters are only missing, less if they are
+ * wrong, and least if the first letter is wrong, which is rare.
+ */
 function likenessOf(word: string, term: string): number {
   let kept = 0;
   for (const letter of term) if (letter === word[kept]) kept += 1;
@@ -75,8 +82,9 @@ function likenessOf(word: string, term: string): number {
 }
 
 /**
- * Returns a function that finds careers by any title and returns their slugs, best first. It tolerates misspellings,
- * accents and plurals. @param file content of the index file
+ * Returns a function that finds careers by any of their titles and returns their slugs, best first.
+ * It tolerates misspellings, accents and plurals.
+ * @param file content of the index file
  */
 export function createCareerSearch(file: unknown): (text: string) => string[] {
   if (!isCareerIndex(file)) throw new Error('This is no index of careers.');
@@ -103,8 +111,8 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
             weightOf(String(id)) * Math.max(...terms.map((word) => likenessOf(word, term))),
         },
       );
-    // Stops at the smallest number of wrong letters with which a title is found; titles that lack one of the words come
-    // last.
+    // Allows one more wrong letter at a time until a title is found. Only then searches for titles
+    // that lack one of the words.
     let found: ReturnType<typeof find> = [];
     for (const combineWith of ['AND', 'OR'] as const) {
       for (let edits = 0; edits <= MOST_EDITS && found.length === 0; edits += 1) {

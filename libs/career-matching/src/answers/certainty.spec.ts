@@ -9,12 +9,12 @@ import {
 } from './certainty.js';
 import { scoreCategories } from './scoring.js';
 
-/** Returns the answers of twelve categories of three statements each. */
+/** Returns three answers for each of the twelve categories. */
 const answersOfTwelve = (answersOf: (index: number) => number[]) =>
   CATEGORIES.map((_, at) => answersOf(at));
 
 describe('keyedAnswers', () => {
-  it('reverses the answers to reverse-keyed statements', () => {
+  it('returns answers in which those to reverse-scored statements are reversed', () => {
     const responses = respond(({ id }) => 1 + (Number(id.slice(1)) % 5));
     const scores = scoreCategories(responses);
     const keyed = keyedAnswers(responses);
@@ -27,44 +27,44 @@ describe('keyedAnswers', () => {
 });
 
 describe('directionOf', () => {
-  it('returns the F value of a one-way analysis of variance where answers differ within categories', () => {
-    // Between the categories: the means alternate between 3 and 4, so 36 answers lie .5 from 3.5: 9 / 11. Within: 12 ×
-    // 2 / 24.
+  it('returns the F value of a one-way analysis of variance of the answers by category', () => {
+    // Between: the category means are 3 or 4, so the mean square is 36 × .5² / 11 = 9 / 11.
+    // Within: each category has the squares 1 + 0 + 1, so the mean square is 12 × 2 / 24 = 1.
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
     expect(directionOf(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
   });
 
-  it('is unclear where answers within each category are equal and the categories differ little', () => {
+  it('returns an unclear direction if the categories differ only a little', () => {
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
     expect(directionOf(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
     expect(directionOf(keyed).clear).toBe(false);
   });
 
-  it('is clear where categories differ by more than chance', () => {
+  it('returns a clear direction if the categories differ by more than chance', () => {
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [1, 2, 2] : [4, 5, 4]));
     expect(directionOf(keyed).clear).toBe(true);
   });
 
-  it('is unclear where all answers are the same', () => {
+  it('returns an unclear direction if all answers are the same', () => {
     expect(directionOf(answersOfTwelve(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
   });
 });
 
-/** Returns the score for a number of steps of 8⅓ points. */
+/** Returns the score that is this many steps of 8⅓ points above 0. */
 const scoreOfSteps = (count: number) => (count * 100) / 12;
 
-it('isClearlyHigher returns true from a difference of eight steps (67 points)', () => {
+it('isClearlyHigher returns true if a score is at least eight steps (67 points) higher', () => {
   expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(2))).toBe(true);
   expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(3))).toBe(false);
   expect(isClearlyHigher(scoreOfSteps(2), scoreOfSteps(10))).toBe(false);
 });
 
-it('standsOut returns true from 33 points above the mean', () => {
+it('standsOut returns true for a score at least 33 points above the mean', () => {
   expect(standsOut(83, 50)).toBe(true);
   expect(standsOut(82, 50)).toBe(false);
 });
 
-it('isIndistinctFromHighest returns true for scores up to 50 points below the highest', () => {
+it('isIndistinctFromHighest returns true for a score at most 50 points below the highest', () => {
   expect(isIndistinctFromHighest(scoreOfSteps(4), scoreOfSteps(10))).toBe(true);
   expect(isIndistinctFromHighest(scoreOfSteps(3), scoreOfSteps(10))).toBe(false);
 });

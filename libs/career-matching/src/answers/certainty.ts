@@ -1,44 +1,49 @@
-// Statistical tests of what 36 answers can show: docs/method.md, "How sure a result can be".
+// Tests which differences between the scores of 36 answers are real and which may be chance; see
+// "How sure a result can be" in docs/method.md.
 import { CATEGORIES, type Category, type QuestionResponse } from '@bearings/contracts';
 import { pairWithBank, roundScore } from './scoring.js';
 
-/** The three keyed answers from 1 to 5 of each category, in the fixed order. */
+/**
+ * The three answers from 1 to 5 of each category, in the order of CATEGORIES. Answers to
+ * reverse-scored statements are reversed, so that a high value always means more of the category.
+ */
 export type KeyedAnswers = readonly (readonly number[])[];
 
 /**
- * Minimum F at which the twelve categories are treated as different. About 4% of people whose true categories are
- * equal reach it.
+ * From this F value (see `Direction`), the twelve scores are treated as really different. About 4%
+ * of people whose true categories are equal reach it by chance.
  */
 export const CLEAR_F = 2.35;
 
-/** Minimum variance of one category's answers. Otherwise equal answers would look like certainty. */
+/** Minimum variance within a category. Without it, three equal answers would look like certainty. */
 const LEAST_WITHIN_VARIANCE = 0.4;
 
 /**
- * Minimum difference in points at which a category may be called clearly higher than another: eight steps of a score.
- * Among simulated people with equal categories, 3.2% reach it by chance for some pair.
+ * Minimum difference in points at which one category may be called clearly higher than another: eight of a score's
+ * twelve steps. Of simulated people with equal categories, 3.2% reach it by chance for some pair.
  */
 export const CLEARLY_HIGHER_POINTS = 67;
 
-/** Minimum difference in points from the person's own mean at which a category is notably high. */
+/** A category is notably high if it is this many points above the mean of the person's scores. */
 export const STANDS_OUT_POINTS = 33;
 
-/** Maximum difference in points from the highest category at which another category is indistinct from it. */
+/** A category up to this many points below the highest cannot be told apart from it. */
 export const INDISTINCT_POINTS = 50;
 
 /**
- * Minimum number of answered tiles at which blank tiles count, and careers are ranked even without a clear direction.
+ * From this number of answered kinds of work (tiles), those left blank count against an occupation,
+ * and careers are ranked even if the twelve scores hardly differ.
  */
 export const ENOUGH_TILES = 3;
 
 export interface Direction {
-  /** Variance between the twelve categories divided by the variance within them. */
+  /** F value: variance between the twelve categories divided by the variance within them. */
   f: number;
   /** True if the categories differ by more than chance explains. */
   clear: boolean;
 }
 
-/** Returns the keyed answers of 36 responses in any order. */
+/** Returns 36 responses grouped by category, with reverse-scored statements reversed. */
 export function keyedAnswers(responses: readonly QuestionResponse[]): KeyedAnswers {
   const answered = pairWithBank(responses);
   return CATEGORIES.map((category: Category) =>
@@ -46,12 +51,12 @@ export function keyedAnswers(responses: readonly QuestionResponse[]): KeyedAnswe
   );
 }
 
-/** Returns the twelve unrounded scores from 0 to 100, in the fixed order. */
+/** Returns the twelve unrounded scores from 0 to 100, in the order of CATEGORIES. */
 export function scoresOf(keyed: KeyedAnswers): Float64Array {
   return Float64Array.from(keyed, (answers) => (mean(answers) - 1) * 25);
 }
 
-/** Returns the result of the one-way F test over the twelve categories. */
+/** Tests with a one-way F test whether the twelve categories differ by more than chance. */
 export function directionOf(keyed: KeyedAnswers): Direction {
   const means = keyed.map(mean);
   const total = mean(means);
@@ -71,17 +76,17 @@ export function directionOf(keyed: KeyedAnswers): Direction {
   return { f, clear: f > CLEAR_F };
 }
 
-/** Returns whether one score from 0 to 100 may be called clearly higher than another. */
+/** Returns whether a text may call one score, from 0 to 100, clearly higher than another. */
 export function isClearlyHigher(score: number, other: number): boolean {
   return roundScore(score - other) >= CLEARLY_HIGHER_POINTS;
 }
 
-/** Returns whether a score may be called notably above the mean of the person's twelve scores. */
+/** Returns whether a score is so far above the mean of the person's twelve scores that a text may call it notable. */
 export function standsOut(score: number, meanScore: number): boolean {
   return roundScore(score - meanScore) >= STANDS_OUT_POINTS;
 }
 
-/** Returns whether a score is indistinct from the person's highest. */
+/** Returns whether a score cannot be told apart from the person's highest score. */
 export function isIndistinctFromHighest(score: number, highest: number): boolean {
   return roundScore(highest - score) <= INDISTINCT_POINTS;
 }

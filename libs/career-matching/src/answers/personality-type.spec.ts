@@ -6,7 +6,7 @@ import { ENERGY_WEIGHTS, PERSONALITY_VERSION, personalityOf } from './personalit
 const STEPS = Array.from({ length: 13 }, (_, step) => step);
 
 describe('personalityOf', () => {
-  it('weights communication by .60, leadership by .25 and risk by .15', () => {
+  it('computes the energy from communication (.60), leadership (.25) and risk (.15)', () => {
     const personality = personalityOf(scoresWith({ communication: 75, leadership: 25, risk: 0 }));
     expect(personality).toEqual({
       type: 'extravert',
@@ -19,7 +19,7 @@ describe('personalityOf', () => {
     );
   });
 
-  it('returns extravert from 50, and close to the middle from 40 to 60, for any scores', () => {
+  it('returns extravert for an energy from 50, and close to the middle from 40 to 60', () => {
     for (const c of STEPS) {
       for (const l of STEPS) {
         for (const r of STEPS) {
@@ -27,7 +27,7 @@ describe('personalityOf', () => {
           const { type, closeToMiddle } = personalityOf(
             scoresWith({ communication, leadership, risk }),
           );
-          // Computed exactly in twelfths of a percent, in which 50 is 600.
+          // Twelve times the energy, which is a whole number. An energy of 50 gives 600.
           const exact = 60 * c + 25 * l + 15 * r;
           expect(type).toBe(exact >= 600 ? 'extravert' : 'introvert');
           expect(closeToMiddle).toBe(exact >= 480 && exact <= 720);
@@ -36,7 +36,7 @@ describe('personalityOf', () => {
     }
   });
 
-  it('ignores other categories, returns 0 to 100, and mirrors its result for mirrored answers', () => {
+  it('depends only on three categories, and gives opposite answers the opposite energy', () => {
     const three = { communication: anyScore, leadership: anyScore, risk: anyScore };
     fc.assert(
       fc.property(fc.record(three), anyScore, (scores, others) => {

@@ -1,17 +1,17 @@
 import type { CategoryScores, Personality } from './category-scores.js';
 
-/** Must be increased when a weight or the middle changes. Stored with each result. */
+/** Version of the weights, stored with each result. Increase it when a weight or the middle changes. */
 export const PERSONALITY_VERSION = 1;
 
-/** Percentage of each category in the energy scale, from introvert (0) to extravert (100). */
+/** Per cent of the energy scale, from introvert (0) to extravert (100), by category. */
 export const ENERGY_WEIGHTS = { communication: 60, leadership: 25, risk: 15 } as const;
 
 const ENERGY_MIDDLE = 50;
 const CLOSE_TO_MIDDLE_POINTS = 10;
 
 /**
- * Returns extravert or introvert from unrounded category scores: energy = .60 communication + .25 leadership + .15
- * risk. The type is extravert from 50, and close to the middle within 10 points of 50 inclusive.
+ * Returns the personality type for unrounded scores: energy = 0.60 communication + 0.25 leadership
+ * + 0.15 risk. The type is extravert from 50, and close to the middle from 40 to 60.
  */
 export function personalityOf(scores: CategoryScores): Personality {
   const { communication, leadership, risk } = ENERGY_WEIGHTS;

@@ -7,7 +7,7 @@ import { bandOf, pairWithBank, roundScore, scoreCategories } from './scoring.js'
 const anyQuestion = fc.constantFrom(...QUESTIONS);
 
 describe('scoreCategories', () => {
-  it('maps the mean of three keyed answers, 1 to 5, to 0 to 100', () => {
+  it('converts the mean of a category’s three answers from the range 1–5 to 0–100', () => {
     const answers = new Map([
       ['q1', 4],
       ['q2', 5],
@@ -18,14 +18,14 @@ describe('scoreCategories', () => {
     for (const category of CATEGORIES.slice(1)) expect(scores[category]).toBe(50);
   });
 
-  it('gives 0 and 100 to the lowest and highest keyed answers', () => {
+  it('gives 0 to a category with the lowest possible answers, and 100 to one with the highest', () => {
     const scores = scoreCategories(respondKeyed((c) => (c === 'helping' ? 5 : 1)));
     for (const category of CATEGORIES) {
       expect(scores[category]).toBe(category === 'helping' ? 100 : 0);
     }
   });
 
-  it('gives 66.7 before rounding for an answer of 5 to every statement, and 33.3 for an answer of 1', () => {
+  it('gives every category about 67 for an answer of 5 to every statement, and about 33 for 1', () => {
     const [fives, ones] = [5, 1].map((answer) => scoreCategories(respond(() => answer)));
     for (const category of CATEGORIES) {
       expect(fives?.[category]).toBeCloseTo(200 / 3, 10);
@@ -33,7 +33,7 @@ describe('scoreCategories', () => {
     }
   });
 
-  it('returns one of thirteen equally spaced scores from 0 to 100', () => {
+  it('returns one of thirteen equally spaced scores from 0 to 100 for each category', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
@@ -48,7 +48,7 @@ describe('scoreCategories', () => {
     );
   });
 
-  it('never lowers a score when a keyed answer rises, and changes no other category', () => {
+  it('raises only the score of the category in which an answer increases', () => {
     fc.assert(
       fc.property(anyResponses, anyQuestion, (responses, moved) => {
         const before = scoreCategories(responses);
@@ -68,7 +68,7 @@ describe('scoreCategories', () => {
     );
   });
 
-  it('mirrors the scores when every answer is mirrored', () => {
+  it('gives opposite answers the opposite scores (100 minus the score)', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
@@ -91,7 +91,7 @@ describe('scoreCategories', () => {
     );
   });
 
-  it('throws when a response is missing', () => {
+  it('throws if a response is missing', () => {
     expect(() => scoreCategories(respond(() => 3).slice(1))).toThrow('q1');
   });
 });
@@ -109,11 +109,11 @@ describe('bandOf', () => {
     [79, 'high'],
     [80, 'very high'],
     [100, 'very high'],
-  ])('puts %p in the band "%s"', (score, band) => {
+  ])('puts the score %p in the band "%s"', (score, band) => {
     expect(bandOf(score)).toBe(band);
   });
 
-  it('uses the rounded score, which is also the one shown', () => {
+  it('uses the rounded score, which is the one that reports show', () => {
     expect(roundScore(200 / 3)).toBe(67);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (score) => {

@@ -14,13 +14,13 @@ export interface AnsweredQuestion {
   question: Question;
   /** The answer as given. */
   raw: number;
-  /** The answer, reversed for a reverse-keyed statement, so that a high value always means more of its category. */
+  /** The answer, reversed for a reverse-scored statement, so that a high value always means more of its category. */
   keyed: number;
 }
 
 /**
- * Pairs every statement with its answer, in question-bank order. Throws if an answer is missing, which
- * `parseResponses` prevents.
+ * Pairs every statement with its answer, in question-bank order. Throws if an answer is missing;
+ * `parseResponses` has checked that none is.
  */
 export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQuestion[] {
   const scores = new Map(responses.map((response) => [response.questionId, response.score]));
@@ -32,8 +32,8 @@ export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQu
 }
 
 /**
- * Returns unrounded category scores from 0 to 100: (mean of the three keyed answers − 1) × 25. Requires all 36
- * responses, in any order.
+ * Returns the unrounded category scores from 0 to 100: (mean of the three answers − 1) × 25, with
+ * reverse-scored statements reversed. Requires all 36 responses, in any order.
  */
 export function scoreCategories(responses: readonly QuestionResponse[]): CategoryScores {
   const answered = pairWithBank(responses);

@@ -1,4 +1,4 @@
-// Simulates people from a seed: their answers to 36 statements and to tiles.
+// Simulates people from a seed: their answers to the 36 statements and to the 24 kinds of work (tiles).
 import {
   askedSubjects,
   asksForField,
@@ -19,27 +19,27 @@ import { TILE_COUNT } from '../interests.js';
 import { at, type MatchingTables } from '../tables.js';
 import { randomNormal, type Random } from './random.js';
 
-/** Standard deviation of a person's answers within one category, in steps of the answer scale. */
+/** Standard deviation of a person's answers within a category, in steps of the answer scale. */
 const ITEM_NOISE = 0.9;
-/** Standard deviation in points of a "hard" person's scores around their occupation's demands. */
+/** Standard deviation, in points, of the scores of a person of difficulty "hard" around their occupation's demands. */
 const PERSONAL_SPREAD = 12;
-/** Standard deviation in points of levels that do not depend on an occupation. */
+/** Standard deviation, in points, of the levels of a person who resembles no occupation. */
 const LEVEL_SPREAD = 18;
 
-/** How closely a simulated person resembles their occupation. */
+/** How easily matching finds a simulated person's occupation: an "easy" person resembles it closely. */
 export type SimulationDifficulty = 'easy' | 'hard';
 
 /**
- * Shares of people who like or dislike a tile, by the tile's part in their own work: none, a little, often, its core.
- * They are assumed, not measured. A person likes about three tiles and dislikes about eight, with more noise if
- * "hard".
+ * Shares of people who like or dislike a kind of work (tile), by how much of their own occupation
+ * it is: none, a little, often, its core. The shares are assumed, not measured. A person likes
+ * about three kinds and dislikes about eight; a "hard" person answers more randomly.
  */
 const TILE_SHARES = {
   easy: { like: [0.065, 0.2, 0.5, 0.77], notForMe: [0.35, 0.22, 0.11, 0.05] },
   hard: { like: [0.08, 0.2, 0.48, 0.7], notForMe: [0.34, 0.23, 0.13, 0.07] },
 } as const;
 
-/** Returns the answers of a person with these true levels of the categories, from 0 to 100. */
+/** Returns the answers of a person whose true level in each category is given, from 0 to 100. */
 export function answersAt(levels: readonly number[], random: Random): KeyedAnswers {
   return levels.map((level) => [0, 1, 2].map(() => keyedAnswer(level, random)));
 }
@@ -60,8 +60,8 @@ export function answersLike(
 }
 
 /**
- * Returns the true levels of a person who resembles an occupation. Easy: its demands, compressed to 15 to 85. Hard:
- * its demands halved towards the middle, plus random variation.
+ * Returns a person's true level in each category. An "easy" person has their occupation's demands, compressed to 15 to
+ * 85. A "hard" person has the demands halved towards the middle, plus random variation.
  */
 export function levelsLike(
   { demands }: MatchingTables,
@@ -76,7 +76,7 @@ export function levelsLike(
   });
 }
 
-/** Returns the answers of a person whose twelve true levels are equal. */
+/** Returns the answers of a person whose true levels in the twelve categories are equal. */
 export function answersWithoutDirection(random: Random): KeyedAnswers {
   return answersAt(
     CATEGORIES.map(() => 50),
@@ -84,7 +84,7 @@ export function answersWithoutDirection(random: Random): KeyedAnswers {
   );
 }
 
-/** Returns the answers of a person whose levels do not depend on an occupation. */
+/** Returns the answers of a person whose levels are random and resemble no occupation. */
 export function answersAtAnyLevel(random: Random): KeyedAnswers {
   return answersAt(
     CATEGORIES.map(() => 50 + LEVEL_SPREAD * randomNormal(random)),
@@ -92,7 +92,7 @@ export function answersAtAnyLevel(random: Random): KeyedAnswers {
   );
 }
 
-/** Returns the answers to the tiles of a person who resembles an occupation. */
+/** Returns the answers to the kinds of work (tiles) of a person who resembles an occupation. */
 export function interestsLike(
   { tiles }: MatchingTables,
   index: number,
@@ -112,8 +112,8 @@ export function interestsLike(
 }
 
 /**
- * Returns random circumstances: stage, level, training and up to three deal-breakers; half of the people also have the
- * subjects and work that the stage asks for.
+ * Returns random circumstances: stage, qualification, accepted training and up to three deal-breakers. Half of the
+ * people also state the subjects or field of work that their stage is asked for.
  */
 export function randomCircumstances(
   interests: Circumstances['interests'],
@@ -126,7 +126,7 @@ export function randomCircumstances(
     qualificationLevel: randomItem(QUALIFICATION_LEVELS),
     training: randomItem(TRAINING_TIMES).id,
   };
-  // Subjects and work are optional, so every second person has them.
+  // Subjects and field of work are optional, so about half of the people state them.
   const answers = random() < 0.5;
   const subjectKinds = answers ? askedSubjects(circumstances) : null;
   if (subjectKinds === 'degree') circumstances.subjects = [randomItem(SUBJECTS).id];

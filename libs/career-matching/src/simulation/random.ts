@@ -1,4 +1,4 @@
-// Random numbers from a seed: the same seed gives the same people.
+// Generates random numbers from a seed. The same seed gives the same simulated people.
 
 /** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number;
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Returns a standard normal number. */
+/** Returns a random number of the standard normal distribution. */
 export function randomNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -1,20 +1,20 @@
-// Generators for property tests. Apart from the factory, because fast-check takes long to load.
+// Random values for property tests. A separate file, because fast-check loads slowly.
 import { CATEGORIES, type QuestionResponse } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';
 import { respond, scoresWith } from './responses.factory.js';
 
-/** Any 36 answers at all. */
+/** Any answers to the 36 statements. */
 export const anyResponses: fc.Arbitrary<QuestionResponse[]> = fc
   .array(fc.integer({ min: 1, max: 5 }), { minLength: 36, maxLength: 36 })
   .map((answers) => respond((_, index) => answers[index] ?? 3));
 
-/** Any of the thirteen possible scores. */
+/** Any of the thirteen scores that a category can have. */
 export const anyScore: fc.Arbitrary<number> = fc
   .integer({ min: 0, max: 12 })
   .map((step) => (step * 25) / 3);
 
-/** Any possible scores. */
+/** Any scores that are possible, one for each category. */
 export const anyScores: fc.Arbitrary<CategoryScores> = fc
   .array(anyScore, { minLength: CATEGORIES.length, maxLength: CATEGORIES.length })
   .map((list) =>

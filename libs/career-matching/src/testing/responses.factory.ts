@@ -7,7 +7,7 @@ import {
 } from '@bearings/contracts';
 import type { CategoryScores } from '../answers/category-scores.js';
 
-/** Returns all 36 responses in question-bank order, with answers from 1 to 5 given by a function. */
+/** Returns responses to all 36 statements, in order. The rule returns each answer, from 1 to 5. */
 export function respond(rule: (question: Question, index: number) => number): QuestionResponse[] {
   return QUESTIONS.map((question, index) => {
     const score = rule(question, index);
@@ -17,12 +17,15 @@ export function respond(rule: (question: Question, index: number) => number): Qu
   });
 }
 
-/** Returns responses that give every statement the keyed value (1 to 5) of its category. */
+/**
+ * Returns responses with the same value (1 to 5) in all statements of a category. Answers to
+ * reverse-scored statements are reversed, so that they agree.
+ */
 export function respondKeyed(keyed: (category: Category) => number): QuestionResponse[] {
   return respond(({ category, reverse }) => (reverse ? 6 - keyed(category) : keyed(category)));
 }
 
-/** Returns scores with the given values; all others are 50. */
+/** Returns scores with these values, and the value of `others` for all other categories. */
 export function scoresWith(given: Partial<CategoryScores>, others = 50): CategoryScores {
   const even: CategoryScores = {
     leadership: others,

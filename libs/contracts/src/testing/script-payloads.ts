@@ -1,4 +1,4 @@
-/** Texts that run a script, load a file or change a page if they are treated as markup, by kind. */
+/** Harmful texts by kind. As markup, they would run a script, load a file or change the page. */
 const BY_KIND = {
   'script elements': [
     '<script>ran()</script>',
@@ -112,5 +112,5 @@ const BY_KIND = {
   ],
 } as const;
 
-/** Texts of all kinds. The first two run a script as soon as they are inserted into a page. */
+/** Harmful texts of all kinds. The first two run their script when inserted into a page. */
 export const SCRIPT_PAYLOADS: readonly string[] = Object.values(BY_KIND).flat();

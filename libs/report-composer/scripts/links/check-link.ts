@@ -1,7 +1,7 @@
 // Checks whether a URL still works: with a HEAD request, and with GET if that fails.
 import { isRoot, type LinkCheck } from '@bearings/report-composer';
 
-/** The response of a URL; `answered` is false if there was none. */
+/** Result of requesting a URL; `answered` is false if no server responded. */
 export interface Answer {
   answered: boolean;
   result: LinkCheck['result'];
@@ -12,7 +12,7 @@ export interface Answer {
 const REFUSAL_STATUSES: readonly number[] = [401, 403, 406, 429];
 const REQUEST_HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
 
-/** Requests a URL within the time limit and returns the response. Never rejects. */
+/** Requests a URL and returns the result. Each request has the time limit. Never rejects. */
 export async function checkLink(address: string, timeoutMs: number): Promise<Answer> {
   const head = await requestUrl('HEAD', address, timeoutMs);
   return head.result === 'works' ? head : requestUrl('GET', address, timeoutMs);
@@ -50,7 +50,7 @@ function siteOf(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }
 
-/** Returns the code of a failed connection, or the name of the error. */
+/** Returns a short reason why a request failed, such as the error code of the connection. */
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'no answer';
   const { name, cause } = error as { name?: unknown; cause?: unknown };

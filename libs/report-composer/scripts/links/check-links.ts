@@ -12,7 +12,7 @@ export interface CheckOptions {
   on: string;
 }
 
-/** Number of unreachable sites after which this machine is treated as offline. */
+/** After this many sites without any response, this machine is treated as offline. */
 const OFFLINE_PROBES = 8;
 
 /**

@@ -100,18 +100,18 @@ describe('checkLinks', () => {
     ['/moved-to-root', 'failed', 'leads to the root'],
     ['/moved-away', 'failed', expect.stringMatching(/^leads to localhost:\d+$/)],
     ['/silent', 'failed', 'no answer in time'],
-  ])('records for the path %s the result %s', async (path, result, detail) => {
+  ])('records for the path %s the result "%s"', async (path, result, detail) => {
     const checks = await resultsOf('/', path);
     expect(checks?.[`${site}${path}`]).toEqual({ on: OPTIONS.on, result, detail });
   });
 
-  it('records a failure for a site that does not answer while another site does', async () => {
+  it('records a failure for one site that refuses connections if another site answers', async () => {
     const gone = `${await closedSite()}/`;
     const checks = await checkLinks([gone, `${site}/`], OPTIONS);
     expect(checks?.[gone]).toEqual({ on: OPTIONS.on, result: 'failed', detail: 'ECONNREFUSED' });
   });
 
-  it('sends one request at a time to one site', async () => {
+  it('sends only one request at a time to each site', async () => {
     mostBusy = 0;
     await checkLinks(
       ['/', '/section', '/get-only', '/missing'].map((path) => `${site}${path}`),
@@ -120,7 +120,7 @@ describe('checkLinks', () => {
     expect(mostBusy).toBe(1);
   });
 
-  it('returns null if no address answers', async () => {
+  it('returns null if none of the addresses answers', async () => {
     const gone = await Promise.all(Array.from({ length: 10 }, closedSite));
     expect(
       await checkLinks(
@@ -143,7 +143,7 @@ describe('updateChecks', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Returns the object literal in a written table. */
+  /** Returns the check results that the written file contains. */
   async function readWrittenTable(): Promise<LinkChecks> {
     const source = await readFile(file, 'utf8');
     const literal = source.slice(source.indexOf('= {') + 2, source.lastIndexOf('}') + 1);
@@ -160,7 +160,7 @@ describe('updateChecks', () => {
       uses: ['advice'],
     }));
 
-  it('writes the date and result of each check, and the register then prints the links that passed', async () => {
+  it('writes the result of each check to a table, from which the link register excludes failed links', async () => {
     const rows = rowsOf('/', '/section', '/missing', '/no-programs');
     const printed = (checks: LinkChecks): string[] =>
       createRegister(rows, checks)
@@ -182,7 +182,7 @@ describe('updateChecks', () => {
     expect(printed(checks)).toEqual(['/', '/section']);
   });
 
-  it('makes the register omit a site whose last check failed', async () => {
+  it('makes the link register omit a site whose last check failed', async () => {
     const gone = `${await closedSite()}/`;
     const rows = [
       ...rowsOf('/').map((row) => ({ ...row, id: 'gone', address: gone })),
@@ -193,7 +193,7 @@ describe('updateChecks', () => {
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
   });
 
-  it('returns one sentence when the machine is offline, and changes nothing', async () => {
+  it('leaves the table unchanged and reports that the machine is offline if no address answers', async () => {
     const lines = await updateChecks([`${await closedSite()}/`], file, OPTIONS);
     expect(lines).toEqual([
       'No address answered, so this machine is probably offline: nothing was changed.',

@@ -12,12 +12,12 @@ const MAX_MISMATCHES = 2;
 const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
 
 /**
- * Returns how many answers repeat the one a fixed number of positions before (2 to 12), in the longest such sequence:
- * 0 to 34 of 36. Repeating 1 to 5 gives 31. @param answers values from 1 to 5, in the order in which the statements
- * were shown
+ * Finds the longest stretch of answers in which each answer equals the one a fixed number of positions (2 to 12)
+ * earlier. Returns how many answers are such repeats: 0 to 34 of 36. Answering 1, 2, 3, 4, 5 over and over gives 31.
+ * @param answers values from 1 to 5, in the order in which the statements were shown
  */
 export function patternRepeats(answers: readonly number[]): number {
-  // Prefix counts, because the share of an answer is computed hundreds of times for each submission.
+  // Counting in advance is faster, because each submission needs the share of an answer hundreds of times.
   const counts = SCALE.map(({ score }) => countsBefore(answers, score));
   const isVaried = (start: number, end: number): boolean => {
     const limit = MAX_SHARE_OF_ONE_ANSWER * (end - start);
@@ -25,7 +25,7 @@ export function patternRepeats(answers: readonly number[]): number {
   };
   let most = 0;
   for (let cycle = MIN_CYCLE; cycle <= MAX_CYCLE; cycle += 1) {
-    // Later starts leave too few answers for a longer sequence.
+    // A later start would leave too few answers for a longer stretch.
     for (let start = 0; start + cycle + most < answers.length; start += 1) {
       let mismatches = 0;
       let repeats = 0;
@@ -33,7 +33,7 @@ export function patternRepeats(answers: readonly number[]): number {
         if (answers[index] === answers[index - cycle]) repeats += 1;
         else mismatches += 1;
         if (mismatches > MAX_MISMATCHES) break;
-        // The share is computed only if the sequence is the longest so far.
+        // The share is computed only if this stretch is the longest so far.
         if (repeats > most && isVaried(start, index + 1)) most = repeats;
       }
     }

@@ -1,10 +1,13 @@
-// The shares of simulated people whose answers are flagged.
+// Measures the share of simulated people whose answers are flagged as unreliable.
 import { CATEGORIES } from '@bearings/contracts';
 import { randomNormal, type Random, seededRandom } from '@bearings/career-matching';
 import { respond } from '@bearings/career-matching/testing';
 import { type AnswerQuality, measureQuality, qualityNote, signalsOf } from './answer-quality.js';
 
-/** Measures a simulated attentive person, with a true level for each category and noise of .9 in each answer. */
+/**
+ * Returns the answer quality of a simulated attentive person. The person has a true level in each
+ * category, and a normal error of .9 in each answer.
+ */
 function measureAttentive(random: Random, level: number, spread = 0.8): AnswerQuality {
   const levels = new Map(
     CATEGORIES.map((category) => [category, level + spread * randomNormal(random)]),
@@ -18,7 +21,7 @@ function measureAttentive(random: Random, level: number, spread = 0.8): AnswerQu
   );
 }
 
-it('signalsOf flags almost no attentive people, however high they answer on average', () => {
+it('signalsOf flags almost no attentive people, whatever their average answer is', () => {
   const random = seededRandom(20);
   for (const level of [2.4, 3, 3.6]) {
     const people = Array.from({ length: 1500 }, () => measureAttentive(random, level));
@@ -32,7 +35,7 @@ it('signalsOf flags almost no attentive people, however high they answer on aver
 });
 
 it.each([0.66, 0.8, 1])(
-  'signalsOf finds a pattern in fewer than 1 in 1000 attentive people whose answers spread by %d',
+  'signalsOf reports a repeated pattern for under 0.1% of attentive people (category levels spread by %d)',
   (spread) => {
     const random = seededRandom(22);
     const people = Array.from({ length: 3000 }, (_, i) =>
@@ -43,7 +46,7 @@ it.each([0.66, 0.8, 1])(
   },
 );
 
-it('signalsOf flags most people who agree, or disagree, with everything', () => {
+it('signalsOf flags most people who agree with everything, and most who disagree with everything', () => {
   const random = seededRandom(21);
   for (const lowest of [3, 1]) {
     const people = Array.from({ length: 500 }, () =>

@@ -16,12 +16,15 @@ const quiet: AnswerQuality = {
   meanAnswer: 3,
 };
 
-/** Returns the longest run of a person who repeats one answer between two positions and alternates elsewhere. */
+/** Returns the longest run of a person who repeats an answer only between two positions. */
 function longestRunWithin(from: number, to: number): number {
   return measureQuality(respond((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
 }
 
-/** Returns the contradictions of a person who is neutral except on the statements about risk. */
+/**
+ * Returns the number of contradictions of a person who is neutral except on the three risk
+ * statements. The parameters are the answers to its two plain statements and its reversed one.
+ */
 function contradictionsOf(plain: number, other: number, reverse: number): number {
   const answers = respond((q, i) => {
     if (q.category !== 'risk') return 3;
@@ -31,7 +34,7 @@ function contradictionsOf(plain: number, other: number, reverse: number): number
 }
 
 describe('measureQuality', () => {
-  it('returns extreme measures for a person who gives the same answer to every statement', () => {
+  it('returns extreme values for a person who gives the same answer to every statement', () => {
     const fives = measureQuality(respond(() => 5));
     expect(fives).toMatchObject({ longestRun: 36, contradictions: 12, meanAnswer: 5 });
     expect(fives.acquiescence).toBeCloseTo(4 / 3, 10);
@@ -41,14 +44,14 @@ describe('measureQuality', () => {
     expect(measureQuality(respond(() => 3)).acquiescence).toBe(0);
   });
 
-  it('finds the longest run of equal answers at any position of the question bank', () => {
+  it('finds the longest run of equal answers anywhere in the question bank', () => {
     expect(longestRunWithin(0, 9)).toBe(9);
     expect(longestRunWithin(12, 22)).toBe(10);
     expect(longestRunWithin(18, 36)).toBe(18);
     expect(longestRunWithin(0, 0)).toBe(1);
   });
 
-  it('counts a contradiction only if the reversed statement and both others of a category are agreed with', () => {
+  it('counts a contradiction only if a person agrees with all three statements of a category, including the reversed one', () => {
     expect(contradictionsOf(4, 5, 4)).toBe(1);
     expect(contradictionsOf(3, 5, 5)).toBe(0);
     expect(contradictionsOf(5, 3, 5)).toBe(0);
@@ -56,7 +59,7 @@ describe('measureQuality', () => {
     expect(contradictionsOf(1, 1, 1)).toBe(0);
   });
 
-  it('finds no fault in extreme but consistent answers', () => {
+  it('reports no contradiction for extreme but consistent answers', () => {
     const consistent = measureQuality(respondKeyed(() => 5));
     expect(consistent.contradictions).toBe(0);
     expect(qualityNote(consistent)).toBeNull();
@@ -70,7 +73,7 @@ describe('measureQuality', () => {
     ['up and down again', '12345432', 28],
     ['each answer twice', '1122334455', 26],
     ['two and one', '442', 33],
-  ])('counts how often a pattern repeats: %s', (_, cycle, repeats) => {
+  ])('counts how often a pattern of answers repeats: %s', (_, cycle, repeats) => {
     const patterned = respond((_question, i) => Number(cycle[i % cycle.length]));
     expect(measureQuality(patterned).patternRepeats).toBe(repeats);
     expect(qualityNote(measureQuality(patterned))).toMatchObject({
@@ -79,19 +82,19 @@ describe('measureQuality', () => {
     });
   });
 
-  it('finds a pattern with one deviation, and one that begins late', () => {
+  it('finds a repeated pattern despite one deviation or a late start', () => {
     const slip = measureQuality(respond((_, i) => (i === 17 ? 5 : (i % 5) + 1)));
     expect(signalsOf(slip).pattern).toBe(true);
     const late = measureQuality(respond((_, i) => (i < 12 ? 3 : (i % 5) + 1)));
     expect(signalsOf(late).pattern).toBe(true);
   });
 
-  it('counts a repeated answer as a run, not a pattern', () => {
+  it('counts one repeated answer as a run, not as a pattern', () => {
     expect(measureQuality(respond(() => 4)).patternRepeats).toBe(0);
     expect(signalsOf(measureQuality(respond((_, i) => (i % 9 ? 4 : 2)))).pattern).toBe(false);
   });
 
-  it('ignores the order of the responses', () => {
+  it('returns the same result for any order of the responses', () => {
     fc.assert(
       fc.property(
         anyResponses.chain((all) =>
@@ -122,7 +125,7 @@ describe('signalsOf', () => {
     [{ acquiescence: -0.4, meanAnswer: 2.5 }, { leaning: 'disagreeing' }],
     [{ acquiescence: 0.6, meanAnswer: 2.4 }, { leaning: 'none' }],
     [{ acquiescence: -0.6, meanAnswer: 3.6 }, { leaning: 'none' }],
-  ])('maps %j to %j', (measured, expected) => {
+  ])('returns for the measures %j the signals %j', (measured, expected) => {
     expect(signalsOf({ ...quiet, ...measured })).toMatchObject(expected);
   });
 });
@@ -148,11 +151,11 @@ describe('qualityNote', () => {
     ),
   );
 
-  it('returns null without a signal', () => {
+  it('returns null if there is no signal', () => {
     expect(qualityNote(quiet)).toBeNull();
   });
 
-  it('mentions any signal, and advises a review for two signals, a very long run or a pattern', () => {
+  it('mentions every signal, and advises a review for two or more signals, a very long run or a pattern', () => {
     for (const quality of combinations) {
       const { run, pattern, contradictions: contradicts, leaning } = signalsOf(quality);
       const signals = [run !== 'none', pattern, contradicts, leaning !== 'none'];
@@ -164,13 +167,13 @@ describe('qualityNote', () => {
     }
   });
 
-  it('advises a review if every answer is 5, or every answer is 3', () => {
+  it('advises a review if every answer is 5 or every answer is 3', () => {
     for (const answer of [5, 3]) {
       expect(qualityNote(measureQuality(respond(() => answer)))?.reviewAdvised).toBe(true);
     }
   });
 
-  it('uses complete, kind sentences without numbers', () => {
+  it('is written in complete sentences without numbers or blame', () => {
     for (const quality of combinations) {
       const note = qualityNote(quality);
       if (!note) continue;

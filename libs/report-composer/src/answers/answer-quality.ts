@@ -9,9 +9,15 @@ export interface AnswerQuality {
   longestRun: number;
   /** Number of answers that repeat a pattern of 2 to 12 answers, 0 to 34. */
   patternRepeats?: number;
-  /** Number of categories, 0 to 12, in which the person agrees with the reversed statement and both others. */
+  /**
+   * Number of categories, 0 to 12, in which the person agrees with the reverse-scored statement and
+   * with both others, although these contradict each other.
+   */
   contradictions: number;
-  /** Mean answer minus mean keyed answer, −1.33 to 1.33. Above 0 means agreeing regardless of content. */
+  /**
+   * Mean answer minus the mean after reversing the reverse-scored statements, −1.33 to 1.33. Above
+   * 0, the person tends to agree with any statement.
+   */
   acquiescence: number;
   /** Mean of the answers as given, 1 to 5. */
   meanAnswer: number;
@@ -23,7 +29,7 @@ export interface QualitySignals {
   /** True if the same few answers are repeated in the same order. */
   pattern: boolean;
   contradictions: boolean;
-  /** Tendency to agree, or to disagree, regardless of content. */
+  /** Tendency to agree, or to disagree, with any statement. */
   leaning: 'none' | 'agreeing' | 'disagreeing';
 }
 
@@ -34,7 +40,10 @@ const THRESHOLDS = {
   patternRepeats: 16,
   contradictions: 2,
   acquiescence: 0.4,
-  /** Minimum distance of the mean answer from neutral, so that low scores are not a signal by themselves. */
+  /**
+   * Minimum distance of the mean answer from neutral. Without it, low scores alone would look like
+   * a tendency to disagree.
+   */
   meanFromNeutral: 0.5,
 } as const;
 
@@ -73,7 +82,7 @@ export function measureQuality(responses: readonly QuestionResponse[]): AnswerQu
   };
 }
 
-/** Compares the measures with their thresholds. */
+/** Returns the signals of careless answers: the measures that reach their threshold. */
 export function signalsOf(quality: AnswerQuality): QualitySignals {
   const { longestRun, contradictions, acquiescence, meanAnswer } = quality;
   const repeats = quality.patternRepeats ?? 0;
@@ -95,8 +104,8 @@ export function signalsOf(quality: AnswerQuality): QualitySignals {
 }
 
 /**
- * Returns the quality note for the person, or null if there is no signal. It never blocks. After two signals, a very
- * long run or a pattern, it advises a review of the answers.
+ * Returns the note on careless answers for the person, or null if there is no signal. The note never stops a person
+ * from continuing. It advises a review of the answers after two signals, a very long run or a pattern.
  */
 export function qualityNote(quality: AnswerQuality): QualityNote | null {
   const { run, pattern, contradictions, leaning } = signalsOf(quality);

@@ -1,4 +1,4 @@
-// Sentences on a person's circumstances, for the preview and the report.
+// Writes sentences on a person's circumstances, for the preview and the report.
 import { fill } from '../text.js';
 import {
   askedSubjects,
@@ -33,7 +33,8 @@ import { titleIn } from '../composing/career-titles.js';
 import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumstances.js';
 
 /**
- * Returns a sentence for each answered part of the optional step, in the order of the step and the terms of a country.
+ * Returns a sentence for each part of the optional step that the person answered, in the order of
+ * the step and in the terms used in a country.
  */
 export function takenIntoAccount(circumstances: Circumstances | null, country = UK): Taken[] {
   if (circumstances === null) return [];
@@ -79,7 +80,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
   return TAKEN_PARTS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
 }
 
-/** One part of the optional step, with the sentence on it. */
+/** A part of the optional step, with the sentence about its answer. */
 interface Taken {
   id: TakenPart;
   text: string;
@@ -130,13 +131,16 @@ export function schoolSubjectNames(ids: readonly SchoolSubjectId[], country: str
   );
 }
 
-/** Returns the name of a qualification level in a country; the number is included only where people use it. */
+/**
+ * Returns the name of a qualification level in the terms of a country. Only in the United Kingdom
+ * does it contain the level's number.
+ */
 function levelWords(level: QualificationLevel, country: string): string {
   if (country === UK) return `level ${level}, ${LEVEL_WORDS[level]}`;
   return isCountry(country) ? QUALIFICATION_NAMES[country][level] : LEVEL_WORDS[level];
 }
 
-/** Returns the labels of tiles, for use within a sentence. */
+/** Returns the labels of kinds of work (tiles), for use within a sentence. */
 export function tileNames(tiles: readonly TileId[]): string[] {
   return tiles.map((tile) => labelOf(TILES, tile));
 }
@@ -156,7 +160,7 @@ export function trainingName(id: TrainingTime): string {
   return labelOf(TRAINING_TIMES, id);
 }
 
-/** Returns a wording with its `{things}` filled in, or an empty text if there are none. */
+/** Returns a wording with its `{things}` filled in, or an empty text if the list is empty. */
 export function sentenceOf(wording: string, things: readonly string[]): string {
   return things.length === 0 ? '' : fill(wording, { things: things.join('; ') });
 }
@@ -170,7 +174,7 @@ function labelOf(choices: readonly Choice[], id: string): string {
   return inSentence(label);
 }
 
-/** Names of languages keep their capital. */
+/** Returns a label with a small first letter; "English" keeps its capital. */
 function inSentence(label: string): string {
   if (label.startsWith('English')) return label;
   return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;

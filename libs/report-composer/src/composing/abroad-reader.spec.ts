@@ -9,13 +9,13 @@ import { composeReport } from './compose-report.js';
 const GERMANY = 'DE';
 
 describe('a report for a reader outside the United Kingdom and the United States', () => {
-  it('names official sources of local titles and pay, and suggests no search for a British title', async () => {
+  it('links official sources of local job titles and pay, and suggests no search for a British title', async () => {
     for (const person of await samplePeople(6)) {
       const { nextSteps, document } = composeReport({ ...person, country: GERMANY });
       expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
       expect(nextSteps).toContain('Entgeltatlas');
       expect(nextSteps).not.toContain('Ask a careers service what they are called');
-      // A quoted title is a search term.
+      // A title in quotation marks is a search term.
       const [thisWeek = ''] = nextSteps.split('In the next 30 days');
       expect(thisWeek).not.toMatch(/["“][A-Z]/);
       for (const { pay } of document.careers) {
@@ -28,7 +28,7 @@ describe('a report for a reader outside the United Kingdom and the United States
     }
   });
 
-  it('points to the country’s official pages on occupations, if there are any', async () => {
+  it('links the country’s official occupation site if there is one', async () => {
     const [person] = await samplePeople(1);
     if (person === undefined) throw new Error('There is a person.');
     const inNorway = composeReport({ ...person, country: 'NO' }).nextSteps;
@@ -39,8 +39,8 @@ describe('a report for a reader outside the United Kingdom and the United States
   });
 });
 
-describe('the median pay of often self-employed work', () => {
-  it('states that it covers employees only', () => {
+describe('the median pay of work that is often self-employed', () => {
+  it('is labelled as that of employees only', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       const occupation = occupationByCode(code);
       if (occupation === undefined) throw new Error(`${code} has no row.`);

@@ -33,7 +33,7 @@ const textOf = (code: string, country: string, wanted: string): string =>
   careerDetails(code, country).find(({ label }) => label === wanted)?.text ?? '';
 
 describe('the details of a career', () => {
-  it('give a UK reader ways in, registration, hours and six tasks', () => {
+  it('include entry routes, registration, hours and six tasks for a UK reader', () => {
     expect(labelsOf(PARAMEDIC, UK)).toEqual(
       expect.arrayContaining([
         'Tasks (US survey)',
@@ -56,7 +56,7 @@ describe('the details of a career', () => {
     );
   });
 
-  it('link to the official search if our table has no apprenticeship', () => {
+  it('link to the official apprenticeship search if our table lacks the job’s apprenticeship', () => {
     const linksIn = (code: string): unknown[] =>
       detailsInReport({ code }, readerIn(UK), 0)
         .filter(({ id }) => id === 'ways')
@@ -74,7 +74,7 @@ describe('the details of a career', () => {
     }
   });
 
-  it('cover every occupation in every country, with ways in only where they are true', () => {
+  it('mention British entry routes, hours and institutions only to UK readers', () => {
     for (const { code } of OCCUPATIONS) {
       expect(labelsOf(code, UK)).toContain('Ways in (United Kingdom)');
       expect(labelsOf(code, US).join()).not.toMatch(/ways in|Hours/i);
@@ -85,7 +85,7 @@ describe('the details of a career', () => {
     }
   });
 
-  it('name a way in without a degree wherever there is one', () => {
+  it('name an entry route without a degree if there is one', () => {
     for (const { code } of OCCUPATIONS) {
       const route = routeOf(code);
       if (route === null || !opensWithoutDegree(route)) continue;
@@ -96,7 +96,7 @@ describe('the details of a career', () => {
     }
   });
 
-  it('state exposure to language models only if three measures agree', () => {
+  it('state how exposed a job is to language models only if three measures agree', () => {
     expect(textOf('27-3091.00', UK, 'Language models')).toContain('none says that jobs will go');
     expect(textOf('11-1011.00', UK, 'Language models')).toBe('');
   });
@@ -109,14 +109,17 @@ describe('a report', () => {
     [UK, true, false],
     [US, false, true],
     ['DE', false, false],
-  ])('for a reader in %s has UK ways in: %s, and US preparation: %s', async (country, uk, us) => {
-    const { content } = await reportFor(SCORES, { country });
-    expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
-    expect(content.includes('**Preparation (United States):**')).toBe(us);
-    expect(content).not.toMatch(/job zone|\d% of (?:US workers|those asked)/);
-    expect(content.includes('next steps say where to ask.')).toBe(!uk && !us);
-    expect(content.includes("are England's.")).toBe(uk);
-    expect(content.includes('Skills England')).toBe(uk);
-    expect(content).toContain('O*NET Task Statements');
-  });
+  ])(
+    'for a reader in %s has UK entry routes: %s, and US preparation: %s',
+    async (country, uk, us) => {
+      const { content } = await reportFor(SCORES, { country });
+      expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
+      expect(content.includes('**Preparation (United States):**')).toBe(us);
+      expect(content).not.toMatch(/job zone|\d% of (?:US workers|those asked)/);
+      expect(content.includes('next steps say where to ask.')).toBe(!uk && !us);
+      expect(content.includes("are England's.")).toBe(uk);
+      expect(content.includes('Skills England')).toBe(uk);
+      expect(content).toContain('O*NET Task Statements');
+    },
+  );
 });

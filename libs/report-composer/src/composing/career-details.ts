@@ -29,7 +29,6 @@ import { costOf } from '../guidance/who-pays.js';
 import { formatMoney } from '../pay/money.js';
 
 const DEGREE_LEVEL = 6;
-/** Labels of the details, by their ids. */
 const DETAIL_LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
   tasks: 'Tasks (US survey)',
   start: 'Where to start',
@@ -51,15 +50,15 @@ const EXPOSURE_SENTENCES = {
   high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
 } as const;
 
-/** The input of a career's details. */
+/** A career for which details are composed. */
 export interface DetailedCareer extends CareerTraining {
   code: string;
 }
 
 /**
- * Returns a career's details: tasks, ways in, hours and exposure to language models. Only readers in the United
- * Kingdom get ways in. Readers in the United States get American preparation; for others, the next steps say where to
- * ask.
+ * Returns a career's details: tasks, entry routes, hours and how much of the work language models
+ * could help with. Only readers in the United Kingdom get entry routes. Elsewhere, `preparation`
+ * (United States) or the next steps say how to enter the career.
  */
 export function careerDetails(career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { code } = career;
@@ -73,7 +72,7 @@ export function careerDetails(career: DetailedCareer, reader: Reader): ReportCar
   ];
 }
 
-/** Returns the notes before the careers of a report. */
+/** Returns the notes that a report shows before its careers. */
 export function careersNotes(country: string): string[] {
   if (country === UK) return [fill(NATIONS_NOTE, { date: longDate(ROUTES_CHECKED.on) })];
   if (country === US) return [US_LEVELS_NOTE];
@@ -86,14 +85,14 @@ export function careersNotes(country: string): string[] {
   return [fill(ABROAD_NOTE, { country: countryInSentence(country) }), ...cut];
 }
 
-/** Returns the attributions of a report's details. */
+/** Returns the attributions of the data sources from which the career details are taken. */
 export function detailSources(country: string): string[] {
   const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
   const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...(pay ? [pay] : [])];
   return sources.map((source, index) => {
     const { title, publisher, edition, attribution } = source;
-    // Adjacent sources with the same licence share its note.
+    // Sources with the same attribution state it once, after the last of them.
     const isSaid = sources.slice(index + 1).some((other) => other.attribution === attribution);
     const caveats = source === pay ? source.caveats : [];
     return [`${title} (${publisher}, ${edition}).`, isSaid ? '' : attribution, ...caveats]
@@ -135,7 +134,7 @@ function ukDetails(route: Route, career: DetailedCareer, reader: Reader): Report
   ];
 }
 
-/** Returns the ways into a career that a report shows. */
+/** Returns the entry routes that a report shows for a career. */
 export function waysPrinted(route: Route, reader: Reader): NamedWay[] {
   return waysNamed(route, reader, 1);
 }

@@ -8,7 +8,7 @@ const NURSE = { code: '29-1141.00', title: 'Registered nurse (adult)' };
 const readerIn = (country: string) => readerOf(factsFor(SCORES), country);
 
 describe('the data of a career page', () => {
-  it('includes twelve demands, ways in that state whether they are paid, hours, and links to the job', () => {
+  it('includes twelve demands, paid and unpaid entry routes, hours, and links to job sites', () => {
     const { demand, routes, setting, links } = careerPage(NURSE, readerIn('GB'));
     expect(demand).toHaveLength(12);
     expect(routes.map(({ stations }) => stations.at(-1)?.paid)).toEqual(
@@ -21,7 +21,7 @@ describe('the data of a career page', () => {
     for (const { href } of links) expect(href).toMatch(/^https:\/\/\S+=Registered%20nurse$/);
   });
 
-  it('omits British ways in, hours and registration for a reader in another country', () => {
+  it('omits British entry routes, hours and registration for a reader in another country', () => {
     const { demand, routes, setting, links } = careerPage(NURSE, readerIn('DE'));
     expect(demand).toHaveLength(12);
     expect(routes).toEqual([]);
@@ -29,22 +29,22 @@ describe('the data of a career page', () => {
     expect(links).toEqual([]);
   });
 
-  it('starts a way in by a degree with school for a reader without school qualifications', () => {
+  it('begins a degree route with school for a reader without school qualifications', () => {
     const reader = { ...readerIn('GB'), level: 1 as const };
     const degrees = careerPage(NURSE, reader).routes.filter(({ name }) => name === 'Degree');
     expect(degrees.map(({ stations }) => stations[0]?.title)).toContain('A levels or the like');
   });
 });
 
-describe('answers that a report quotes', () => {
-  it('are of different statements of a category, until all are quoted', () => {
+describe('the answers that a report quotes', () => {
+  it('belong to different statements of a category until all its statements have been quoted', () => {
     const quotes = new Quotes(factsFor(SCORES).categories);
     const told = [1, 2, 3].map(() => quotes.of('helping')?.statement);
     expect(new Set(told).size).toBe(3);
     expect(quotes.of('leadership')).toBeNull();
   });
 
-  it('are printed with careers whose reason is a score', async () => {
+  it('are shown with careers that were chosen because of a score', async () => {
     const { document } = await reportFor(SCORES);
     const quoted = document.careers.flatMap(({ quote }) => quote ?? []);
     expect(quoted.length).toBeGreaterThan(5);

@@ -1,4 +1,5 @@
-// The data of a career page: demands, ways in as lines, the setting, and links to the job.
+// Composes the data of a career's page: demands, steps of each entry route, work setting, and links
+// to searches for the job.
 import {
   CATEGORIES,
   type Category,
@@ -35,9 +36,9 @@ type Page = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
 const MAX_ROUTES = 2;
 const MAX_SETTING = 6;
 const MAX_LINKS = 3;
-/** Minimum share of work that can be done at home at which the setting mentions it. */
+/** The page mentions working from home from this share of work that can be done there. */
 const FROM_HOME = 0.6;
-/** Readers below this qualification level finish school first. */
+/** UK qualification level of A levels. Readers below it have to finish school before a degree. */
 const A_LEVEL = 3;
 const SCHOOL_MONTHS = 24;
 const DEAL_BREAKERS_OF = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
@@ -85,7 +86,10 @@ function stationOf(way: NamedWay, reader: Reader): Page['routes'][number]['stati
   return { title: OPENING_LABELS[way.kind], months: months > 0 ? months : null, paid: way.paid };
 }
 
-/** Adds school before a degree for a reader who has not finished it. */
+/**
+ * Returns finishing school as the first step before a degree, for a reader below the level of A
+ * levels; otherwise an empty list.
+ */
 function schoolFirst(
   { kind }: NamedWay,
   { level }: Route,
@@ -101,7 +105,7 @@ function experienceFirst({ experience }: Route): Page['routes'][number]['station
     : [{ title: EXPERIENCE_FIRST, months: experience[0] * 12, paid: true }];
 }
 
-/** Returns hours, surroundings and legal requirements, most informative first. */
+/** Returns the work setting: hours, legal requirements and surroundings. The most informative entries come first. */
 function settingOf(code: string, route: Route | null): Page['setting'] {
   const life = route === null ? null : workingLifeOf(code);
   const shares = DEAL_BREAKERS_OF.get(code) ?? {};

@@ -1,4 +1,4 @@
-// The titles of occupations in British and American English, by their codes.
+// Returns occupation titles in British or American English, and fills them into stored prose.
 import { careerSlug, US } from '@bearings/contracts';
 import { occupationByCode, US_TITLES } from '@bearings/career-data';
 import { capitalise, mapTexts } from '../text.js';
@@ -8,15 +8,15 @@ import type { NamedOccupation, ReportFacts } from './report-facts.js';
 
 const TITLE_PLACEHOLDER = /\{([tT])itle:([\d.-]+)\}/g;
 
-/** Returns an occupation's title in a country; the given one is British. */
+/** Returns an occupation's title in the English of a country. The given title is British. */
 export const titleIn = (country: string, { code, title }: NamedOccupation): string =>
   (country === US ? US_TITLES[code] : undefined) ?? title;
 
-/** Returns occupations with their titles in a country. */
+/** Returns occupations with their titles in the English of a country. */
 export const titledIn = <T extends NamedOccupation>(country: string, named: readonly T[]): T[] =>
   named.map((each) => ({ ...each, title: titleIn(country, each) }));
 
-/** Returns a report's facts with all titles in a country. */
+/** Returns a report's facts with all occupation titles in the English of a country. */
 export function factsIn(country: string, facts: ReportFacts): ReportFacts {
   if (country !== US) return facts;
   return {
@@ -40,7 +40,10 @@ export const slugOf = (code: string): string => careerSlug(occupationByCode(code
 /** Returns a placeholder for a title within stored prose. `proseIn` replaces it. */
 export const titleVariable = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
 
-/** Returns stored prose with titles in place of the placeholders: those of the given careers, or of the occupations. */
+/**
+ * Returns stored prose with each title placeholder replaced by the occupation's title. The titles
+ * of the given careers replace those of the occupation table.
+ */
 export function proseIn(
   country: string,
   prose: Prose,

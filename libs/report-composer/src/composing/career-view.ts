@@ -29,7 +29,7 @@ import { labelled, plainRuns } from './report-document.js';
 import { linkRun } from '../guidance/places.js';
 import type { OccupationFact } from './report-facts.js';
 
-/** Returns the level that US employers usually require as a phrase. The report states it nowhere else. */
+/** Returns a phrase on the education that US employers usually require. */
 export function preparationText({
   code,
   education,
@@ -52,10 +52,10 @@ export function outlookText({
   return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
 }
 
-/** Minimum projected fall in per cent that is a warning, which short descriptions contain too. */
+/** All readers are warned if jobs are projected to fall by at least this many per cent. */
 const WARNING_FROM = 2;
 
-/** Returns whether a clear fall in the number of jobs is projected. */
+/** Returns whether the number of US jobs is projected to fall clearly. */
 export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>): boolean {
   return usGrowthPct !== null && usGrowthPct <= -WARNING_FROM;
 }
@@ -122,7 +122,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Statistik der Bundesagentur für Arbeit': 'Bundesagentur für Arbeit',
 };
 
-/** The list of sources at the end contains the full name of the statistics office. */
+/** Returns a statistics office's short name. The list of sources at the end has the full name. */
 function shortName(publisher: string): string {
   return SHORT_NAMES[publisher] ?? publisher;
 }
@@ -138,7 +138,7 @@ function estimateView(pay: EstimatedPay): ReportPay {
   return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
 }
 
-/** Returns a sentence without its capital and full stop, for continuing another sentence. */
+/** Returns a sentence without capital and full stop, to continue another sentence. */
 function clause(sentence: string): string {
   return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
 }
@@ -148,10 +148,10 @@ export function careerTitle({ title }: ReportCareer, rank: number | null): strin
   return rank === null ? title : `${rank}. ${title}`;
 }
 
-/** Details that files contain; the page shows all of them. */
+/** Details that the downloaded files contain; the web page shows all details. */
 const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways', 'time']);
 
-/** Registration is included only if the law requires it for the whole job. */
+/** Returns whether the files contain a detail: registration only if the law requires it. */
 const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
   id === 'registration'
     ? setting.some(({ sign }) => sign === 'register')
@@ -162,7 +162,7 @@ function quoteRuns({ quote }: ReportCareer): TextRun[] {
   return quote === null ? [] : [{ text: `“${quote.statement}” You ${quote.answer}. ` }];
 }
 
-/** Returns a report's facts about a career, each with its label. */
+/** Returns what a report states about a career, each fact with its label. */
 export function careerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
   const { description, pay, skills, knowledge, tools } = career;
   const facts: [string, TextRun[]][] = [
@@ -194,8 +194,8 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
 }
 
 /**
- * Returns the notes on a career from matching. A short description has only the first later post and the nearest
- * near-duplicate.
+ * Returns the matching's notes on a career, each with its label. A career described in brief gets
+ * only the first senior post and the first similar career.
  */
 function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
   const first = (titles: typeof also) =>

@@ -3,13 +3,13 @@ import { BAND_FROM } from '@bearings/career-matching';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import type { CategoryFact, ReportFacts } from './report-facts.js';
 
-/** A category is high in the bands "high" and "very high", and low in the bands "low" and "very low". */
+/** A score counts as high in the bands "high" and "very high", and as low in the bands "low" and "very low". */
 export const HIGH_FROM = BAND_FROM.high;
 export const LOW_BELOW = BAND_FROM.middle;
 
-/** A person's categories by score. */
+/** A person's categories, ranked by score. */
 export interface CategoryRanking {
-  /** Highest score first; equal scores in the fixed order. */
+  /** Highest score first; equal scores keep the order of the questionnaire's categories. */
   ranked: CategoryFact[];
   score: (category: Category) => number;
   /** Difference in points between the highest and the lowest score. */
@@ -32,7 +32,10 @@ export function nounOf(category: Category): string {
   return REASON_COPY[category].noun;
 }
 
-/** Returns the noun for a job's demand in a category: a job has "targets" if a person has "ambition". */
+/**
+ * Returns a category's noun for a sentence on what a job demands. "Motivation" describes a person,
+ * so a job demands "ambition".
+ */
 export function jobNounOf(category: Category): string {
   return category === 'motivation' ? 'ambition' : nounOf(category);
 }

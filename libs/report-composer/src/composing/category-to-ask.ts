@@ -2,19 +2,19 @@ import type { Category } from '@bearings/contracts';
 import { askedFor, occupationByCode } from '@bearings/career-data';
 import { type CategoryRanking, HIGH_FROM } from './category-ranking.js';
 
-/** Number of a person's lowest scores among which a question is chosen. */
+/** The category is chosen among this many lowest scores of the person. */
 const LOWEST_COUNT = 4;
-/** Minimum demand for a question; up to 35, the job demands less than most. */
+/** Minimum demand of the job for a question. Up to 35, it demands less than most jobs. */
 const MIN_ASKED_DEMAND = 36;
-/** Minimum demand if no other question is left. */
+/** Minimum demand if no category reaches `MIN_ASKED_DEMAND`. */
 const MIN_FALLBACK_DEMAND = 30;
-/** Maximum number of equal lowest scores. */
+/** If all of the lowest scores are equal, they are used only if there are at most this many. */
 const MAX_EQUAL_LOWEST = 6;
 
 /**
- * Returns the category to ask about if no score is against a career: the highest demand among the person's lowest
- * scores, except those in `spent`. Demands above the score come first. Null if the job demands little in all
- * categories except those that the person scored high in, because a strength is not a doubt.
+ * Returns the category to ask about if none of the person's scores speaks against a career: the one among their lowest
+ * scores that the job demands most, except those in `spent`. Categories that the job demands above the score come
+ * first. Returns null if the job demands much only in categories with high scores, because a strength is not a doubt.
  */
 export function categoryToAsk(
   code: string,
@@ -35,8 +35,8 @@ export function categoryToAsk(
 }
 
 /**
- * Returns the lowest scores. If too many are equal at the limit, returns only the lower ones; if there are none, all
- * except the best.
+ * Returns the person's lowest scores. If more than `LOWEST_COUNT` tie, returns only the scores below the tied ones. If
+ * there are none, returns the tied scores, or all except the best if too many tie.
  */
 export function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;
@@ -48,13 +48,13 @@ export function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
   return lowest.length <= MAX_EQUAL_LOWEST ? lowest : listBelowBest(ranking);
 }
 
-/** Returns all scores except the best ones. */
 function listBelowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
   return ranked.filter(({ score }) => score < (ranked[0]?.score ?? 0));
 }
 
 /**
- * Returns the category that the occupation demands most, with a demand of at least `from`, unless its rank misleads.
+ * Returns the category that the occupation demands most, if the demand is at least `from`. Leaves
+ * out high demands that the occupation's data do not support.
  */
 function findMostDemanded(
   code: string,

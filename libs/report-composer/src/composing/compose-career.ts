@@ -1,4 +1,4 @@
-// One career of a report, for the reader's country.
+// Composes one career of a report for the reader's country.
 import { fill, firstSentence } from '../text.js';
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import {
@@ -26,7 +26,7 @@ import { slugOf } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
-/** Additional input for composing a career. */
+/** Input for composing a career, in addition to its facts. */
 export interface CareerSource {
   prose: Pick<Prose, 'careerNotes'>;
   firstName: string;
@@ -34,7 +34,7 @@ export interface CareerSource {
   quotes: Quotes;
 }
 
-/** Composes the career at an index. */
+/** Composes a career; `index` is its position in the report. */
 export function careerOf(
   fact: ReportFacts['careers'][number],
   index: number,
@@ -66,7 +66,7 @@ export function careerOf(
       ...parseRuns(note?.whyNot ?? '', firstName),
       ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
     ],
-    // Omits the way in (see `details`), skills (see the roadmap) and the people whom it suits (no data).
+    // Entry routes are in `details`, skills are in the roadmap, and there are no data on whom the work suits.
     description: { what: workOf(fact.code, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact) : '',
     details,
@@ -80,7 +80,7 @@ export function careerOf(
   };
 }
 
-/** Returns whether all shown ways into a career are longer than the reader accepts. */
+/** Returns whether every shown entry route of a career takes longer than the reader accepts. */
 export function isTrainingTooLong({ code }: NamedOccupation, reader: Reader): boolean {
   if (reader.country === US) return isUsTrainingTooLong({ code }, reader);
   const route = reader.country === UK ? routeOf(code) : null;
@@ -89,8 +89,8 @@ export function isTrainingTooLong({ code }: NamedOccupation, reader: Reader): bo
 }
 
 /**
- * Returns the drawback of the work that does not depend on scores, unless `said` is true because the note already
- * states it.
+ * Returns the drawback of the work that does not depend on scores. `said` is true if the note on
+ * the career already states it.
  */
 function drawbackOf(code: string, said: boolean, country: string, rotation: Rotation): string {
   const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
@@ -99,7 +99,7 @@ function drawbackOf(code: string, said: boolean, country: string, rotation: Rota
     .join(' ');
 }
 
-/** Returns the drawback of work in which many people are self-employed, if there are data. */
+/** Returns the drawback that many are self-employed; empty if few are or data are missing. */
 export function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = usSelfEmployedOf(code);

@@ -26,7 +26,7 @@ describe('composeReport', () => {
     for (const section of view.document.sections) expect(section.blocks).not.toEqual([]);
   });
 
-  it('returns analysis, recommendations and next steps as the text of their sections', async () => {
+  it('returns the analysis, the recommendations and the next steps as parts of the full text', async () => {
     const view = await reportFor(ANALYST_SCORES);
     for (const part of [view.personalityAnalysis, view.careerRecommendations, view.nextSteps]) {
       expect(part.length).toBeGreaterThan(300);
@@ -35,13 +35,13 @@ describe('composeReport', () => {
     }
   });
 
-  it('counts the words and minutes of the text download', async () => {
+  it('counts the words and reading minutes of the text download', async () => {
     const view = await reportFor(ANALYST_SCORES);
     expect(view.wordCount).toBe(countWords(renderText(view)));
     expect(view.readingTime).toBe(Math.ceil(view.wordCount / 200));
   });
 
-  it('states all twelve scores with their bands, and ten careers with the same kinds of facts', async () => {
+  it('states all twelve scores with their bands, and the same kinds of facts for each career', async () => {
     const { content, document } = await reportFor(ANALYST_SCORES);
     expect(content).toContain('- **Analytical thinking:** 92, very high. ');
     expect(document.categories).toHaveLength(12);
@@ -55,17 +55,17 @@ describe('composeReport', () => {
     expect(content).toMatch(/employer pays you|Student loans|College is free|pay for courses/);
     const withOutlook = document.careers.filter(({ outlook }) => outlook !== '').length;
     expect(content.match(/\*\*Outlook \(United States\):\*\*/g) ?? []).toHaveLength(withOutlook);
-    // There are no data on the preferences or success of people in a job.
+    // We have no data on who thrives in a job, so this field is always empty.
     expect(document.careers.map(({ description }) => description.thrives).join('')).toBe('');
   });
 
-  it('does not number the careers of an even profile', async () => {
+  it('does not number the careers of a person whose scores are all equal', async () => {
     const { content, document } = await reportFor(scoresWith({}));
     expect(document.flat).toBe(true);
     expect(content).not.toMatch(/\*\*\d+\. /);
   });
 
-  it('shows published pay with its source and year', async () => {
+  it('labels published pay with its source and year', async () => {
     const { document } = await reportFor(ANALYST_SCORES);
     for (const { pay } of document.careers) {
       expect(pay.country).toBe('GB');
@@ -77,7 +77,7 @@ describe('composeReport', () => {
     }
   });
 
-  it('changes only pay, ways in, steps and their notes when the country changes', async () => {
+  it('changes only pay, entry routes, steps and their notes for a reader in another country', async () => {
     const facts = factsFor(ANALYST_SCORES);
     const prose = await proseFor(facts);
     const source = {
@@ -117,7 +117,7 @@ describe('composeReport', () => {
     expect(there.content).toContain('**Pay in France:** ');
   });
 
-  it('labels every pay figure in every country, and shows no pay for an unknown country', async () => {
+  it('labels every pay figure with its kind or source, in every country', async () => {
     for (const country of COUNTRIES) {
       for (const { pay } of (await reportFor(ANALYST_SCORES, { country })).document.careers) {
         if (pay.kind === 'published') {
@@ -143,7 +143,7 @@ describe('composeReport', () => {
     );
   });
 
-  it('shows no pay for an occupation that was removed from the table', async () => {
+  it('shows no pay for an occupation that is no longer in the table', async () => {
     const facts = factsFor(ANALYST_SCORES);
     const careers = facts.careers.map((career) => ({ ...career, code: `old-${career.code}` }));
     const view = composeReport({
@@ -154,7 +154,7 @@ describe('composeReport', () => {
     expect(view.document.careers.every(({ pay }) => pay.kind === 'none')).toBe(true);
   });
 
-  it('returns the same report after a round trip of facts and prose through JSON', async () => {
+  it('returns the same report if its facts and prose were stored as JSON', async () => {
     const facts = factsFor(ANALYST_SCORES);
     const source = { ...READER, country: 'IN', facts, prose: await proseFor(facts) };
     const stored = structuredClone({ facts, prose: source.prose });
@@ -163,7 +163,7 @@ describe('composeReport', () => {
     expect(JSON.stringify(stored)).not.toContain('Robin');
   });
 
-  it('names its sources, its writer and its limits in the last section', async () => {
+  it('names its data sources, its writer and its limits in the last section', async () => {
     const { content, generator } = await reportFor(ANALYST_SCORES);
     const last = content.split('## How this was worked out')[1] ?? '';
     for (const attribution of ATTRIBUTIONS) expect(last).toContain(attribution);
@@ -171,7 +171,7 @@ describe('composeReport', () => {
     expect(last).toMatch(/no clinical assessment/);
   });
 
-  it('states the same level of preparation in the facts and the steps of a career in the United States', async () => {
+  it('states the same US preparation for a career in its facts and in the next steps', async () => {
     for (const scores of randomPeople(40, 3)) {
       const { document, nextSteps } = await reportFor(scores, { country: 'US' });
       const texts = document.careers.map(({ preparation }) => preparation);
@@ -184,7 +184,7 @@ describe('composeReport', () => {
     }
   });
 
-  it('takes less than 40 ms of processor time at the 99th percentile', async () => {
+  it('takes less than 40 ms of processor time in 98 of 100 reports', async () => {
     const people = randomPeople(100, 5).map((scores) => factsFor(scores));
     const round = async (): Promise<number> => {
       const times: number[] = [];
@@ -196,7 +196,7 @@ describe('composeReport', () => {
       }
       return times.toSorted((a, b) => a - b)[98] ?? Infinity;
     };
-    // Takes the best of three rounds: the first warms up, and other processes may slow one of them.
+    // The best of three rounds counts, because other processes may slow down one of them.
     expect(Math.min(await round(), await round(), await round())).toBeLessThan(40);
   });
 });

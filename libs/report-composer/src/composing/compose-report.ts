@@ -44,23 +44,23 @@ import { minimumWageNote } from '../pay/minimum-wage.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
-/** Rounding error of hundredths in binary floating point. */
+/** Added before rounding down, because binary floating point stores hundredths inexactly. */
 const ROUNDING_ERROR = 1e-9;
 
 export interface ReportSource {
   facts: ReportFacts;
   prose: Prose;
-  /** The name as typed, shown as plain text and never parsed as markup. Empty for a text without a name. */
+  /** The first name as typed. It is shown as plain text and never parsed as markup. Empty for a text without a name. */
   firstName: string;
-  /** Country of the pay figures. */
+  /** ISO code of the country whose pay figures and English the report uses. */
   country: string;
   generatedAt: Date;
   assessmentId: string;
-  /** Careers that the owner added, for a file; the page shows them separately. */
+  /** Careers that the owner added, for a downloaded file. The page shows them separately. */
   added?: ReportBlock[];
 }
 
-/** A report in the form of the API, without the fields of its row and its other versions. */
+/** A report as the API returns it, without fields of its database row and other revisions. */
 export type ReportView = Omit<
   ReportDetail,
   | 'id'
@@ -146,7 +146,7 @@ export function fullBlocks(
   return [...section.blocks, ...careers, ...afterCareers({ document, added })];
 }
 
-/** Returns the blocks after the careers: added careers and excluded ones. */
+/** Returns the blocks after the careers: those the owner added, and what was excluded. */
 export const afterCareers = ({
   document,
   added,

@@ -1,4 +1,4 @@
-// Composes the sample report of the invented person. Pure, like every report.
+// Composes the sample report of the invented person. Like for every report, equal input gives equal output.
 import { OCCUPATIONS, ROUTES_CHECKED } from '@bearings/career-data';
 import {
   chanceOf,
@@ -35,12 +35,12 @@ export interface Sample {
   generatedAt: Date;
 }
 
-/** Seed of the sample report's wordings. */
+/** Id of the sample report. It determines which wordings are chosen. */
 const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
 
 /**
- * Matches the invented answers and writes their report, like the worker for a buyer. Its date is the day of the last
- * data check, so that the API and a prerendered page get the same report.
+ * Matches careers to the invented person's answers and writes the report, as the worker does for a buyer. The report
+ * has the date of the last data check, so that the API and a prerendered page show the same report.
  */
 export async function makeSample(tables: MatchingTables): Promise<Sample> {
   const responses = inventedAnswers();
@@ -73,12 +73,12 @@ const sourceOf = ({ facts, prose, generatedAt }: Sample, country: string): Repor
   assessmentId: SAMPLE_ID,
 });
 
-/** Returns the report's view for a country, from which its files are rendered. */
+/** Returns the sample report for a country, from which its files are rendered. */
 export function sampleView(sample: Sample, country: string): ReportView {
   return composeReport(sourceOf(sample, country));
 }
 
-/** Returns the report as the API sends it to an owner. */
+/** Returns the sample report as the API sends a report to its owner. */
 export function sampleDetail(sample: Sample, country: string): ReportDetail {
   const { firstName, ...view } = sampleView(sample, country);
   const generatedAt = sample.generatedAt.toISOString();
@@ -94,7 +94,7 @@ export function sampleDetail(sample: Sample, country: string): ReportDetail {
   };
 }
 
-/** Returns the careers as the API sends them to an owner who has not chosen any. */
+/** Returns the list of careers as the API sends it to an owner who has kept and removed none. */
 export function sampleCareers(
   tables: MatchingTables,
   sample: Sample,
@@ -112,7 +112,9 @@ export function sampleCareers(
   };
 }
 
-/** Returns any occupation as a row of data for the invented person; null for an unknown one. */
+/**
+ * Returns any occupation compared with the invented person's answers, as the API sends it; null for an unknown code.
+ */
 export function sampleCareer(
   tables: MatchingTables,
   sample: Sample,

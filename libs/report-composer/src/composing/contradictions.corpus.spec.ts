@@ -11,9 +11,9 @@ import { composeReport, type ReportView } from './compose-report.js';
 import type { ReportFacts } from './report-facts.js';
 import type { Prose } from '../writers/writer.js';
 
-/** `npm test -- simulations` uses the full sample. */
+/** Number of reports. `npm test -- simulations` checks the full sample. */
 const REPORT_COUNT = process.env['SAMPLES'] === 'whole' ? 2_000 : 500;
-/** The first country is that of most readers. */
+/** Countries of the reports, in turn. Those with most readers occur twice. */
 const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'CA', ...COUNTRIES];
 
 const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView =>
@@ -27,7 +27,7 @@ const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView 
   });
 
 describe('reports by the built-in writer', () => {
-  it('contain no contradiction, no statement that a score refutes and no unlabelled outlook', async () => {
+  it('contain no contradiction and no statement that a score disproves', async () => {
     const faults: string[] = [];
     const seen = { flat: 0, ranked: 0 };
     for (let seed = 0; seed < REPORT_COUNT; seed += 1) {
@@ -41,7 +41,7 @@ describe('reports by the built-in writer', () => {
     expect(Math.min(seen.flat, seen.ranked)).toBeGreaterThan(REPORT_COUNT / 20);
   }, 300_000);
 
-  it('contain no contradiction for extreme profiles', async () => {
+  it('contain no contradiction if all scores are equal, at any level', async () => {
     for (const scores of [0, 33.33, 50, 66.67, 100].map((level) => scoresWith({}, level))) {
       const facts = factsFor(scores);
       const view = compose(facts, await proseFor(facts), 'GB');
@@ -59,7 +59,7 @@ describe('contradictionsOf', () => {
     return contradictionsOf(view, facts);
   };
 
-  it('finds nothing in a report with a harmless added sentence', async () => {
+  it('finds no contradiction in a report with an added neutral sentence', async () => {
     expect(await faultsWith('A harmless sentence.')).toEqual([]);
   });
 
@@ -87,11 +87,11 @@ describe('contradictionsOf', () => {
     ['Of your lower scores, it asks most for care for others.', 'helping 92 is called lower'],
     ['There should be 12% more jobs by 2034.', 'unlabelled outlook'],
     ['The field is growing.', 'unlabelled outlook'],
-  ])('finds %j', async (planted, fault) => {
+  ])('finds a contradiction after adding: %j', async (planted, fault) => {
     expect((await faultsWith(planted)).join('\n')).toContain(fault);
   });
 
-  it('finds a career whose reasons say that it asks both for more and for less of a category', async () => {
+  it('finds a career note that says the job needs both more and less of the same skill', async () => {
     const prose = await proseFor(facts);
     const [first, ...others] = prose.careerNotes;
     if (first === undefined) throw new Error('There is no career.');
@@ -104,7 +104,7 @@ describe('contradictionsOf', () => {
     expect(contradictionsOf(view, facts).join()).toContain('for more and for less planning');
   });
 
-  it('finds each untrue sentence, and each pair of sentences, that the first reviews named', async () => {
+  it('finds each sentence that early reviewers of the report called untrue', async () => {
     const sentences = [
       'It needs hardly any planning.',
       'Care for people is built into it.',

@@ -1,4 +1,4 @@
-// Checks that no report contains a term of another country's system, in any country and at any stage.
+// Checks that no report contains a term of another country's system, at any stage.
 import { readdirSync } from 'node:fs';
 import { OCCUPATIONS, SPELLINGS, workTextsOf } from '@bearings/career-data';
 import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
@@ -10,7 +10,7 @@ import { trialOf } from '../guidance/trial.js';
 import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
-/** Terms of a country's schools, services, money and English that readers elsewhere should not see. */
+/** Terms of each country's system. Readers in other countries must not see them. */
 const SYSTEM_TERMS: Readonly<Record<string, RegExp>> = {
   GB: /\b(?:UCAS|GCSEs?|A levels?|T levels?|BTECs?|HN[CD]s?|NVQs?|Ofsted|NHS|sixth form|National Careers Service|Student Finance|student loans?|level [2-7]|Higher Apprenticeship|foundation degree|gov\.uk|DBS|each pound|pupils from eleven)\b|£/i,
   US: /\b(?:FAFSA|GED|SAT|high school|community college|associate(?:'s|’s) degree|bachelor(?:'s|’s) degree|résumé|financial aid|registered apprenticeship|your state|counselor|career center|licenses?)\b|US\$/i,
@@ -20,7 +20,7 @@ const SYSTEM_TERMS: Readonly<Record<string, RegExp>> = {
   IN: /\b(?:CBSE|NEET|lakh|crore)\b|₹/,
   FR: /\b(?:baccalauréat|Parcoursup|ONISEP)\b/i,
 };
-/** British words with another spelling or form in American English. */
+/** British words that differ in American English by more than their spelling. */
 const BRITISH_WORDS =
   /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)s?|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?|flats|nurser(?:y|ies) (?:class|or)|pupils?|queues?|tills?|taps|rotas?|charity shops?|GP|care homes?|letting|magistrates'|work experience|primary school|secondary school|further education|physios?|playgroups?)\b/i;
 const BRITISH_SPELLINGS = new RegExp(
@@ -28,14 +28,14 @@ const BRITISH_SPELLINGS = new RegExp(
   'i',
 );
 const STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
-/** Five people at each stage; `npm test -- simulations` uses sixty. */
+/** Seeds of sample people: five at each stage, or sixty for `npm test -- simulations`. */
 const PEOPLE = Array.from(
   { length: process.env['SAMPLES'] === 'whole' ? 60 : 5 },
   (_, index) => index + 1,
 );
 
 it.each(COUNTRIES)(
-  'a report and plan for a reader in %s contain no term of another country’s system',
+  'a report and plan for a reader in %s contain no term of another country’s education, services or money',
   async (country) => {
     const faults = new Set<string>();
     for (const stage of STAGES) {
@@ -51,7 +51,7 @@ it.each(COUNTRIES)(
         const method = content.indexOf(`## ${document.sections.at(-1)?.title ?? ''}`);
         const codes = facts.careers.slice(0, 4).map(({ code }) => code);
         const plan = draftSteps(person.facts, plannedCareers(facts, codes), country);
-        // Job titles and names of qualifications are allowed.
+        // Job titles and names of qualifications may be foreign, so they are removed.
         const names = [
           ...OCCUPATIONS.map(({ title }) => title),
           ...Object.values(QUALIFICATION_NAMES[country] ?? {}),
@@ -65,7 +65,7 @@ it.each(COUNTRIES)(
           .replaceAll(named, '');
         for (const line of text.split(/\n|(?<=[.?!]) /)) {
           for (const [system, words] of Object.entries(SYSTEM_TERMS)) {
-            // A sentence may mention another country together with its figure or rule.
+            // A sentence that names another country may use that country's terms.
             const isNamed = system === country || line.includes(countryName(system));
             const word = isNamed ? undefined : words.exec(line)?.[0];
             if (word !== undefined) faults.add(`${system} ${word}: ${line.slice(0, 140)}`);
@@ -82,7 +82,7 @@ it.each(COUNTRIES)(
   },
 );
 
-it('the description, tasks and trial of every job are in American words in the United States', () => {
+it('the description, tasks and trial of every job are in American English for US readers', () => {
   const faults = OCCUPATIONS.flatMap(({ code }) => {
     const { what, tasks } = workTextsOf(code, US);
     const trial = trialOf(code, { country: US, stage: 'unknown' })?.text ?? '';
@@ -93,7 +93,7 @@ it('the description, tasks and trial of every job are in American words in the U
   expect(faults).toEqual([]);
 });
 
-it('steps suggest an English search title where adverts are in English, and the local title elsewhere', () => {
+it('steps suggest a search for the English job title only in countries with English adverts', () => {
   const [accountant] = OCCUPATIONS.filter(({ title }) => title === 'Accountant or auditor');
   const searchIn = (country: string): string =>
     templateVariables(
@@ -104,7 +104,7 @@ it('steps suggest an English search title where adverts are in English, and the 
   expect(searchIn('IT')).toBe('the local title for an accountant');
 });
 
-it('stored prose, which is the same in every country, contains no specifically British word or spelling', async () => {
+it('stored prose, which is the same for every country, contains no specifically British word', async () => {
   const tables = new URL('../content/report-copy/', import.meta.url);
   const written = readdirSync(tables).filter((file) => !OF_A_COUNTRY.test(file));
   const faults: string[] = [];
@@ -120,7 +120,7 @@ it('stored prose, which is the same in every country, contains no specifically B
   expect(faults).toEqual([]);
 });
 
-/** Matches tables of facts, and tables whose texts are chosen for the reader's country. */
+/** Matches files of facts, and of texts that depend on the reader's country. */
 const OF_A_COUNTRY =
   /^(?:guidance|circumstances|career-facts|career-table|library|method|pdf|avoided|.*\.spec)\.ts$/;
 

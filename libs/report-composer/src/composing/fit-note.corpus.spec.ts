@@ -4,8 +4,8 @@ import { composeReport } from './compose-report.js';
 import { fitNote } from './fit-note.js';
 import { samplePeople } from '../testing/sample-people.js';
 
-describe('the fit words of a report', () => {
-  it('agree with the printed stabilities, which descend', async () => {
+describe('the fit labels of a report (Strong, Good, Possible)', () => {
+  it('agree with the printed stabilities, which are in descending order', async () => {
     const seen = new Map<string, number>();
     for (const [index, person] of (await samplePeople(120)).entries()) {
       const { content, document } = composeReport({
@@ -30,7 +30,7 @@ describe('the fit words of a report', () => {
     for (const word of REPORT_FITS) expect(seen.get(word)).toBeGreaterThan(10);
   });
 
-  it('are explained by the limits of answers alone only if too few activities were marked', async () => {
+  it('come with a note on the limits of answers alone if fewer than three activities were marked', async () => {
     for (const { facts } of await samplePeople(30)) {
       const tiles = Object.keys(facts.circumstances?.interests ?? {}).length;
       expect(fitNote(facts).includes(ANSWERS_ALONE_NOTE)).toBe(facts.ranked && tiles < 3);

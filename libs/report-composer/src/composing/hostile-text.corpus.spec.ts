@@ -30,7 +30,7 @@ function viewOf(change: { prose?: Prose; firstName?: string }): ReportView {
   });
 }
 
-/** Returns prose with the same text in every field of a writer. */
+/** Returns prose in which every field that a writer fills has the same text. */
 function filledWith(text: string): Prose {
   const categories = { ...prose.categories, leadership: text, burnout: text };
   const careerNotes = prose.careerNotes.map(({ code }) => ({
@@ -55,11 +55,11 @@ function filledWith(text: string): Prose {
   };
 }
 
-/** Removes emphasis marks, bullets and heading marks, which are parsed and therefore not shown. */
+/** Removes the characters that mark emphasis and bullets, because a report doesn't show them. */
 const unmarked = (text: string): string => unbroken(text).replaceAll(/[*-]/g, '');
 
-describe('hostile text', () => {
-  it('in a name is shown as it was typed in HTML and text, and adds no element', () => {
+describe('text that contains HTML or script code', () => {
+  it('is shown as typed, without adding an element, if it is in a name', () => {
     for (const firstName of SCRIPT_PAYLOADS) {
       const view = viewOf({ firstName });
       const html = renderHtml(view);
@@ -70,7 +70,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('in prose is shown as text, even if the prose was not checked', () => {
+  it('is shown as plain text if it is in prose, even in prose that was not checked', () => {
     const allowed = new Set([...harmless, '<em>', '</em>']);
     for (const payload of SCRIPT_PAYLOADS) {
       const view = viewOf({ prose: filledWith(payload) });
@@ -83,7 +83,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('in a model’s draft is refused if it resembles markup', () => {
+  it('is rejected if it is in a language model’s draft', () => {
     const passed = SCRIPT_PAYLOADS.filter((payload) => {
       const claims = [{ text: payload, facts: ['type'] }];
       const people = [...(ROBINS_DRAFT.people ?? []), { claims }];

@@ -7,12 +7,12 @@ import { PLANNED_CAREERS } from '../guidance/steps.js';
 import { linkRun } from '../guidance/places.js';
 import { plainRuns } from './report-document.js';
 
-/** Details that the next steps already state for the first careers, and a note for all. */
+/** Details that the next steps state for the first careers; a note covers the other careers. */
 const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**
- * Returns the details of the career at an index, with links to registering bodies and searches. For the first careers,
- * omits the details that the next steps state.
+ * Returns a career's details, with links to registering bodies and searches. For the first careers
+ * (by `index`), leaves out the details that the next steps state.
  */
 export function detailsInReport(
   career: DetailedCareer,
@@ -25,8 +25,8 @@ export function detailsInReport(
 }
 
 /**
- * Returns the links to a career's registering bodies, or to the search for its apprenticeships if a way in mentions
- * one.
+ * Returns the links for one detail: a career's registering bodies, or the search for the
+ * apprenticeships that its entry routes name.
  */
 function linksOf({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
   const route = routeOf(code);

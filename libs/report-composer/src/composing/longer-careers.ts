@@ -1,4 +1,4 @@
-// Careers for a person who would train longer than they stated, each with the length of training and a reason.
+// Lists careers that require longer training than the person accepts, each with the length of training and a reason.
 import { fill } from '../text.js';
 import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
 import { sentenceOf, tileNames } from '../answers/circumstances-text.js';
@@ -17,7 +17,10 @@ import type { LongerFact, ReportFacts } from './report-facts.js';
 import { HIGH_FROM, jobNounOf } from './category-ranking.js';
 import { isCoreTile, weightOf } from './reasons.js';
 
-/** Returns the careers of a report with longer training, except jobs in mind, which have a verdict. */
+/**
+ * Returns the report's careers with longer training, except those that the person named, which have
+ * a verdict of their own.
+ */
 export function longerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
   const inMind = new Set(facts.inMind.map(({ code }) => code));
   return facts.longer
@@ -42,8 +45,8 @@ function lengthOf({ code, fit, training }: LongerFact, country: string): string 
 }
 
 /**
- * Returns a liked activity that is part of the career, or a category that it demands and in which the reader scored
- * high.
+ * Returns the reason for a career: a kind of work that the reader likes and the career includes, or
+ * a category that it demands and in which the reader scored high.
  */
 function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFacts): string {
   const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')

@@ -1,4 +1,4 @@
-// The text after the ten careers of a report.
+// Composes the text that follows the ten careers of a report.
 import { fill } from '../text.js';
 import {
   REPORT_LABELS,
@@ -9,7 +9,7 @@ import {
 import { EXCLUDED_COUNT, EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
 import { labelled } from './report-document.js';
 
-/** Maximum number of careers with longer training; the page shows all of them. */
+/** Maximum number of careers with longer training in this text; the web page shows all of them. */
 const MOST_LONGER = 2;
 
 /** Returns the blocks after the ten careers of a report. */
@@ -29,8 +29,8 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
 }
 
 /**
- * Returns the number of jobs that each deal-breaker excluded; the page lists them. A job with two deal-breakers is
- * counted twice.
+ * Returns how many jobs each deal-breaker excluded; the web page lists these jobs. A job with two
+ * deal-breakers is counted twice.
  */
 function excludedBlocks({
   excluded,

@@ -35,8 +35,8 @@ async function reportOf(scores = HELPER_SCORES, circumstances: Circumstances | n
   return { facts, view: compose(facts, await proseFor(facts)) };
 }
 
-describe('the statements on the matching', () => {
-  it('include stability, later posts, near-duplicates and too-long training for each career', async () => {
+describe('what a report says about the matching', () => {
+  it('includes the stability, later posts, similar careers and a note on too-long training for each career', async () => {
     const { document } = (await reportOf(HELPER_SCORES, SCHOOL_LEAVER)).view;
     expect(document.methodVersion).toBe(2);
     for (const career of document.careers) {
@@ -52,7 +52,7 @@ describe('the statements on the matching', () => {
     expect(document.careers.some(({ later }) => (later ?? []).length > 0)).toBe(true);
   });
 
-  it('list the excluded occupations by deal-breaker, and count each once', async () => {
+  it('lists the excluded occupations by deal-breaker, and counts each only once', async () => {
     const { facts, view } = await reportOf(HELPER_SCORES, SCHOOL_LEAVER);
     const { matching, careers } = view.document;
     expect(matching.excludedCount).toBe(facts.excluded.length);
@@ -64,7 +64,7 @@ describe('the statements on the matching', () => {
     expect(careers.filter(({ code }) => named.has(code))).toEqual([]);
   });
 
-  it('include a verdict on each job in mind: among the ten, excluded, or for later', async () => {
+  it('says whether each career that the user named is on the list, excluded or for later', async () => {
     const { matching, careers } = (await reportOf(HELPER_SCORES, SCHOOL_LEAVER)).view.document;
     const [nurse, roofer, chief] = matching.inMind;
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
@@ -74,7 +74,7 @@ describe('the statements on the matching', () => {
     expect(chief?.text).toMatch(/^Not on your list for now: .* Usually after/);
   });
 
-  it('include the rank of a job in mind that is not among the ten', async () => {
+  it('includes the rank of a career that the user named and that is not among the ten', async () => {
     const circumstances = {
       interests: { figures: 'like', money: 'like' },
       jobsInMind: ['39-5012.00'],
@@ -87,7 +87,7 @@ describe('the statements on the matching', () => {
     expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
   });
 
-  it('appear in the report’s text and in both downloads', async () => {
+  it('appears in the report’s text, in the HTML download and in the text download', async () => {
     const { view } = await reportOf(HELPER_SCORES, SCHOOL_LEAVER);
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
     for (const part of [
@@ -101,7 +101,7 @@ describe('the statements on the matching', () => {
     }
   });
 
-  it('claim no order without a clear direction or the circumstances step, and say what would help', async () => {
+  it('has no ranking if the scores are even and the circumstances step was skipped', async () => {
     const { document, content } = (await reportOf(EVEN_SCORES)).view;
     expect(document).toMatchObject({ flat: true, matching: { ranked: false, direction: false } });
     expect(new Set(document.careers.map(({ fit }) => fit))).toEqual(new Set(['Possible']));
@@ -109,15 +109,15 @@ describe('the statements on the matching', () => {
     expect(content).toMatch(/in no order, and each is called.*at no cost/);
   });
 
-  it('rank careers by the circumstances step if the answers show no direction', async () => {
+  it('ranks careers by the circumstances step if the scores are even', async () => {
     const { document, content } = (await reportOf(EVEN_SCORES, SCHOOL_LEAVER)).view;
     expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
     expect(content).toMatch(/\*\*1\. /);
   });
 });
 
-describe('the careers for a reader who would train longer', () => {
-  it('each have a length of training, and a reason if the answers give one', async () => {
+describe('the careers that need longer training than the reader accepts', () => {
+  it('state how long the training takes, and usually give a reason', async () => {
     let reasoned = 0;
     let all = 0;
     for (const scores of randomPeople(20, 11)) {

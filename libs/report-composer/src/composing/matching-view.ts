@@ -1,4 +1,4 @@
-// The report's statements on the matching: docs/method.md, "Matching".
+// Composes what a report says about the matching, which "Matching" in docs/method.md describes.
 import { titleIn } from './career-titles.js';
 import { fill } from '../text.js';
 import {
@@ -35,32 +35,32 @@ import { jobNounOf } from './category-ranking.js';
 import { isCoreTile } from './reasons.js';
 import { listed } from '../writers/built-in/grammar.js';
 
-/** Maximum number of liked activities mentioned for a career. */
+/** Maximum number of liked kinds of work that are mentioned for a career. */
 const MAX_LIKED = 1;
-/** Maximum number of later jobs mentioned for a career, best first. */
+/** Maximum number of senior posts that are mentioned for a career, best first. */
 const MAX_LATER = 3;
 const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
-/** The data on which the notes on a career depend, such as the shown ways in. */
+/** What the notes on a career depend on, in addition to its facts. */
 interface TrainingView {
-  /** True if every shown way in is longer than the person accepts. */
+  /** True if every shown entry route takes longer than the person accepts. */
   isTrainingTooLong: boolean;
   /** True if the length of training is already shown elsewhere. */
   withoutTime: boolean;
-  /** The first shown way in; null if there is none. */
+  /** The kind of the first shown entry route; null if none is shown. */
   way: NamedWay['kind'] | null;
-  /** True if the length of training depends on the unknown subject of a degree. */
+  /** True if the length of training depends on the subject of the person's degree, which is unknown. */
   ifRelated: boolean;
-  /** Tiles that the reasons for and against the career already quote. */
+  /** Kinds of work (tiles) that the reasons for and against the career already quote. */
   quoted: readonly TileId[];
-  /** The reader's country. Training times apply to the United Kingdom. */
+  /** ISO code of the reader's country. Training times are true for the United Kingdom only. */
   country: string;
 }
 
 type Note = ReportCareer['notes'][number];
 
 /**
- * Returns the results of matching for a career: fit, stability, later posts, near-duplicates, too-long training and
- * notes.
+ * Returns the results of matching for a career: fit, stability, senior posts, similar careers,
+ * whether training is too long, and notes.
  */
 export function matchingOf(
   fact: CareerFact,
@@ -77,7 +77,7 @@ export function matchingOf(
   };
 }
 
-/** Returns the report's statements on the matching, apart from the ten careers. */
+/** Returns what a report says about the matching, except about the ten careers. */
 export function matchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
   const taken = takenIntoAccount(circumstances, country);
@@ -140,7 +140,10 @@ function comparisonText(
   return fill(VERDICT_TEXTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
 }
 
-/** Returns a text on the low-scored category that an occupation demands most; if there is none, a text on the rank. */
+/**
+ * Returns a text on the category in which the occupation's demand exceeds a low score most. If
+ * there is none, returns a text on what the rank means.
+ */
 function stretchText(code: string, categories: ReportFacts['categories']): string {
   const demand = occupationByCode(code)?.demand;
   const [widest] = categories
@@ -151,7 +154,10 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
   return fill(VERDICT_TEXTS.scoreLow, { noun: jobNounOf(widest.category) });
 }
 
-/** Returns sentences on training, on what the person disliked and liked, and on entry jobs. */
+/**
+ * Returns notes on training, on liked and disliked kinds of work, on deal-breakers that are
+ * sometimes part of the work, and on entry jobs.
+ */
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
   { isTrainingTooLong, withoutTime, way, ifRelated, quoted, country }: TrainingView,
@@ -232,7 +238,9 @@ function subjectNote(
     : '';
 }
 
-/** Returns a sentence if a career is mostly work that the reader marked as not for them; otherwise an empty text. */
+/**
+ * Returns a sentence if the core of a career is work that the reader marked as not for them; otherwise an empty text.
+ */
 export function dislikedNote({
   code,
   dislikedTiles,
@@ -244,7 +252,7 @@ export function dislikedNote({
   return sentenceOf(CAREER_NOTE_TEXTS.disliked, disliked);
 }
 
-/** Returns the names of the tiles at the core of an occupation, and of its other tiles. */
+/** Returns the names of the tiles (kinds of work) at an occupation's core, and of the others. */
 function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
   const isCore = (tile: TileId): boolean => isCoreTile(code, tile);
   return [tileNames(tiles.filter(isCore)), tileNames(tiles.filter((each) => !isCore(each)))];

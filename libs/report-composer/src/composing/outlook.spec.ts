@@ -11,15 +11,15 @@ const outlookOf = (usGrowthPct: number | null): string => {
   return outlookText({ ...career, usGrowthPct });
 };
 
-describe('the outlook of a career', () => {
-  it('has a label that names the United States, and no wording that names another country', () => {
+describe('the job outlook of a career', () => {
+  it('names the United States in its label and no other country in its wordings', () => {
     expect(REPORT_LABELS.outlook).toContain('United States');
     for (const wording of [...Object.values(OUTLOOK_TEXTS), NO_OUTLOOK]) {
       expect(wording).not.toMatch(/United|here|your country/);
     }
   });
 
-  it('is never mentioned in the prose, which is the same for every country', async () => {
+  it('is not mentioned in the prose, which is the same for every country', async () => {
     for (const scores of randomPeople(8, 3)) {
       const prose = textsOf(await proseFor(factsFor(scores))).join('\n');
       expect(prose).not.toMatch(
@@ -28,7 +28,7 @@ describe('the outlook of a career', () => {
     }
   });
 
-  it('states no growth of 0%', () => {
+  it('says "no change" instead of a growth of 0%', () => {
     for (const { usGrowthPct } of OCCUPATIONS) {
       expect(outlookOf(usGrowthPct)).not.toMatch(/\b0(?:\.0)?%|nearly steady/i);
     }
@@ -36,7 +36,7 @@ describe('the outlook of a career', () => {
     expect(outlookOf(-0.04)).toBe('no change expected by 2034');
   });
 
-  it('names the US group exactly if the figure is that of a wider group', () => {
+  it('names the US occupation group only if the figure covers a wider group', () => {
     let groups = 0;
     for (const { code, us, usGrowthPct } of OCCUPATIONS) {
       const text = outlookText({ code, usGrowthPct });

@@ -3,7 +3,7 @@ import { PhrasePicker } from './phrase-picker.js';
 const WORDINGS = ['one {x}', 'two {x}', 'three {x}'];
 
 describe('PhrasePicker', () => {
-  it('makes the same choices for the same seed and different ones for another seed', () => {
+  it('makes the same choices for the same seed, and other choices for another seed', () => {
     const many = Array.from({ length: 20 }, (_, i) => `wording ${i}`);
     const run = (seed: string): string[] => {
       const phrases = new PhrasePicker(seed);
@@ -13,7 +13,7 @@ describe('PhrasePicker', () => {
     expect(run('a')).not.toEqual(run('b'));
   });
 
-  it('repeats no wording while one is unused, and then no wording with the same filled text', () => {
+  it('uses every wording before it repeats one, and repeats none with the same filled-in text', () => {
     const phrases = new PhrasePicker('seed');
     const first = WORDINGS.map(() => phrases.pick(WORDINGS, { x: 'a' }));
     expect(new Set(first).size).toBe(3);
@@ -22,13 +22,13 @@ describe('PhrasePicker', () => {
     expect(new Set([...first, ...more]).size).toBe(5);
   });
 
-  it('capitalises the first letter and keeps the placeholder of the name', () => {
+  it('capitalises the first letter but leaves the placeholder for the name unchanged', () => {
     expect(new PhrasePicker('').pick(['{x} for {{firstName}}'], { x: 'this' })).toBe(
       'This for {{firstName}}',
     );
   });
 
-  it('throws if a variable of the wording has no text, and if the list is empty', () => {
+  it('throws if the list is empty or a variable has no value', () => {
     expect(() => new PhrasePicker('').pick(['{missing}'])).toThrow('missing');
     expect(() => new PhrasePicker('').pick([])).toThrow('no wording');
   });

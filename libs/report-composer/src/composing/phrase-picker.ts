@@ -5,11 +5,11 @@ import { capitalise } from '../text.js';
 /** Texts for the variables of a wording, such as `{job}`. */
 export type TemplateVariables = Readonly<Record<string, string>>;
 
-/** The readers for whom wordings are chosen. */
+/** What limits the choice of wordings for a reader. */
 interface Audience {
-  /** Values of variables that any wording may contain. */
+  /** Texts for variables that any wording may contain. */
   common?: TemplateVariables;
-  /** Wordings about one of these are chosen only if there is no other. */
+  /** A wording that mentions one of these is chosen only if there is no other. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;
   /** True if the first careers require a degree. Otherwise wordings about degrees are avoided too. */
   degree?: boolean;
@@ -48,7 +48,10 @@ export class PhrasePicker {
     return wordings.some((wording) => !this.#used.has(textOf(wording)));
   }
 
-  /** Returns the texts without those to avoid, if any others are left. */
+  /**
+   * Returns the texts of the wordings that the reader's audience does not rule out; all texts if it
+   * rules out every one.
+   */
   #fitting(wordings: readonly Wording[]): string[] {
     const { avoid, degree = false } = this.audience;
     const welcome = wordings.filter(
@@ -60,7 +63,7 @@ export class PhrasePicker {
     return (welcome.length > 0 ? welcome : wordings).map(textOf);
   }
 
-  /** Returns the texts whose key is unused; undefined if there are none. */
+  /** Returns the texts whose key has not been used; undefined if all have. */
   #unused(
     texts: readonly string[],
     keyOf: (text: string) => string = (text) => text,
@@ -84,7 +87,7 @@ export class PhrasePicker {
   }
 }
 
-/** Fills every `{variable}`, and leaves `{{placeholders}}`. Throws if a variable has no text. */
+/** Fills in every `{variable}`; leaves `{{placeholders}}`. Throws if a variable has no text. */
 function fillAll(wording: string, variables: TemplateVariables): string {
   return wording.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const text = variables[name];

@@ -3,7 +3,7 @@ import { readabilityOf } from '../testing/readability.js';
 
 const PEOPLE = randomPeople(40, 16);
 
-/** Returns a text without headings, labels and emphasis marks. */
+/** Returns a report's text without headings, labels and emphasis marks. */
 const plain = (text: string): string =>
   text
     .replaceAll(/^\*\*[^*]+\*\*$/gm, '')
@@ -21,7 +21,7 @@ describe('the words of a report', () => {
     }
   });
 
-  it('have a higher reading age by the formula if they are harder to read', () => {
+  it('get a higher reading age from the formula if they are harder to read', () => {
     const former =
       'Your answers draw a profile with distinct heights and hollows, and most of what follows comes from the difference between them. Analytical consideration of organisational responsibilities characterises independent professional environments.';
     expect(readabilityOf(former).readingAge).toBeGreaterThan(14);

@@ -1,5 +1,5 @@
 import { COUNTRIES, countryName } from '@bearings/contracts';
-// Checks that a report's statements are true for the reader's country, stage and answers.
+// Checks that a report's statements are true for its reader's country, stage and answers.
 import {
   COST_SENTENCES,
   OCCUPATIONS,
@@ -24,17 +24,17 @@ const viewOf = (person: SampleReportSource, country: string): ReportView =>
   composeReport({ ...person, country });
 const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 
-/** All British ways in whose texts are long enough to be unique. */
+/** Texts of all British entry routes, except short ones, which may occur by chance. */
 const BRITISH_WAYS_IN = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
   .map(({ text }) => text.slice(1))
   .filter((text) => text.length > 25);
 
-/** Returns whether a step states that training is longer than the reader wants. */
+/** Returns whether a line of the next steps says that training is longer than the reader wants. */
 const saysLong = (line: string): boolean =>
   [...LONGER_THAN_WANTED, ...LONG_CAREER].some((each) => line.includes(each));
 
 describe('a report for a reader outside the United Kingdom', () => {
-  it('does not present a British way in, training length or rule as that of the reader’s country', async () => {
+  it('does not present British entry routes, training lengths or rules as those of the reader’s country', async () => {
     for (const [index, person] of (await PEOPLE).entries()) {
       const country = COUNTRIES_ABROAD[index % COUNTRIES_ABROAD.length] ?? '';
       const { content, nextSteps, document } = viewOf(person, country);
@@ -54,8 +54,8 @@ describe('a report for a reader outside the United Kingdom', () => {
   });
 });
 
-describe('the training for a career', () => {
-  it('is marked in careers and steps only if it is longer than the reader accepts', async () => {
+describe('the training time of a career', () => {
+  it('is marked as too long only if it exceeds what the reader accepts', async () => {
     const found = { marked: 0, byWay: 0 };
     for (const person of await PEOPLE) {
       for (const country of [UK, US] as string[]) {
@@ -79,10 +79,10 @@ describe('the training for a career', () => {
     expect(found.byWay).toBeGreaterThan(5);
   });
 
-  /** A further way in may have a different length. */
+  /** A second route, by apprenticeship, may have another length, so its text is removed. */
   const OTHER_APPRENTICESHIP = /Or an apprenticeship: .*?months before the final test/gs;
 
-  it('has at most one stated length: of the ways in, for the reader, or the usual one', async () => {
+  it('is stated at most once', async () => {
     const lengths = [
       /Training takes about/,
       /of training for you/,
@@ -103,7 +103,7 @@ describe('the training for a career', () => {
 });
 
 describe('a report for a reader with a degree', () => {
-  it('mentions no school qualification to gain and no loan for a first degree', async () => {
+  it('mentions no school qualification to obtain and no loan for a first degree', async () => {
     let checked = 0;
     for (const person of await PEOPLE) {
       const reader = readerOf(person.facts, UK ?? '');
@@ -125,7 +125,7 @@ describe('a report for a reader with a degree', () => {
 });
 
 describe('the activities that the reader marked', () => {
-  it('are called the core or a part of a job according to its tiles', async () => {
+  it('are called the core of a job, or a part of it, as the table of activities says', async () => {
     const found = { core: 0, part: 0, refused: 0, said: 0 };
     for (const person of await PEOPLE) {
       const { document } = viewOf(person, UK ?? '');
@@ -159,7 +159,7 @@ describe('the activities that the reader marked', () => {
   });
 });
 
-it('self-employment is a drawback of a job exactly if the data state that it is common', async () => {
+it('self-employment is given as a drawback only of jobs in which the data say it is common', async () => {
   const found = { uk: 0, us: 0 };
   for (const person of await PEOPLE) {
     for (const { code, whyNot } of viewOf(person, UK ?? '').document.careers) {

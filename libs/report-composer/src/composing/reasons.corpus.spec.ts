@@ -1,4 +1,4 @@
-// Checks the reasons for and against careers over simulated people.
+// Checks the reasons for and against careers for 160 simulated people.
 import { CATEGORIES, COUNTRIES } from '@bearings/contracts';
 import { TILE_ROWS } from '@bearings/career-data';
 import { tileNames } from '../answers/circumstances-text.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   people = await Promise.all(SEEDS.map((seed) => sourceOf(personFacts(seed))));
 });
 
-it('a middle score is never a reason for a career, and a high score never a reason against it', () => {
+it('a middle score is never a reason for a career, and a high score is a drawback only if the job would not use it', () => {
   const seen = { scores: 0, tiles: 0, doubts: 0, questions: 0 };
   for (const { facts } of people) {
     const ranking = rankCategories(facts);
@@ -39,14 +39,14 @@ it('a middle score is never a reason for a career, and a high score never a reas
       }
       if (doubt.on !== 'score') continue;
       seen.doubts += 1;
-      // A high score is against a job only if the job would not use it.
+      // A high score may count against a job only if the job would not use it.
       expect(doubt.reason.score < HIGH_FROM || doubt.kind === 'overqualified').toBe(true);
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
 });
 
-it('the career notes name no high score as a drawback, and no middle score as a reason', () => {
+it('the career notes mention a high score as a drawback only of a job that would not use it', () => {
   let checked = 0;
   for (const person of people) {
     const ranking = rankCategories(person.facts);
@@ -62,7 +62,7 @@ it('the career notes name no high score as a drawback, and no middle score as a 
   expect(checked).toBeGreaterThan(1_000);
 });
 
-it('the career notes quote each chosen tile once, and call only core tiles the core of a career', () => {
+it('the career notes mention a liked activity, and call it central only if it is the core of the job', () => {
   let quoted = 0;
   for (const person of people) {
     const country = COUNTRIES[quoted % COUNTRIES.length] ?? '';

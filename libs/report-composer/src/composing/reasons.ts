@@ -1,5 +1,5 @@
-// The reasons for and against a career as facts: the answer, the demand and the weight. They are turned into words
-// last.
+// Chooses the reasons for and against a career as facts: answer, demand and weight. Writers turn
+// them into sentences later.
 import type { Category, TileId } from '@bearings/contracts';
 import { TILE_ROWS } from '@bearings/career-data';
 import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
@@ -8,18 +8,24 @@ import { categoryToAsk } from './category-to-ask.js';
 import type { CategoryRanking } from './category-ranking.js';
 import type { CareerFact } from './report-facts.js';
 
-/** The value of a tile at the core of an occupation. */
+/** The weight, from 1 to 3, of a kind of work (tile) that is the core of an occupation. */
 const CORE_TILE_WEIGHT = 3;
 const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
 const REASON_STRENGTHS = { core: 3, bothHigh: 2, part: 1, bothLow: 0 } as const;
 
 /** Maximum number of careers in a list with the same doubt. */
 const MAX_SAME_DOUBT = 3;
-/** Maximum number of careers in a list that quote the same tile. */
+/** Maximum number of careers in a list that quote the same kind of work (tile). */
 const MAX_SAME_TILE = 3;
-/** Maximum number of careers in a list with the reason that person and job are both high in a category. */
+/**
+ * Maximum number of careers in a list with the reason that the person's score and the job's demand
+ * in a category are both high.
+ */
 const MAX_BOTH_HIGH = 4;
-/** Maximum number of careers in a list with the reason that person and job are both low in a category. */
+/**
+ * Maximum number of careers in a list with the reason that the person's score and the job's demand
+ * in a category are both low.
+ */
 const MAX_BOTH_LOW = 2;
 
 export type ReasonedCareer = Pick<
@@ -27,12 +33,12 @@ export type ReasonedCareer = Pick<
   'code' | 'reasonsFor' | 'reasonsAgainst' | 'likedTiles' | 'dislikedTiles'
 >;
 
-/** An answer of the reader that matches the job: a tile of the optional step, or a score. */
+/** An answer of the reader that matches the job: a liked kind of work (tile), or a score. */
 export type Reason =
   | { on: 'tile'; tile: TileId; isCore: boolean; strength: number }
   | { on: 'score'; kind: ReasonKind; reason: MatchReason; strength: number };
 
-/** A doubt about a career: an answer that does not match the job, a drawback of the work, or a question. */
+/** A doubt about a career: an answer that does not match, a drawback, or a question to ask. */
 export type Doubt =
   | { on: 'score'; kind: ReasonKind; reason: MatchReason }
   | { on: 'tile'; tile: TileId; isCore: boolean }
@@ -48,7 +54,7 @@ export class ReasonChooser {
 
   constructor(private readonly ranking: CategoryRanking) {}
 
-  /** Returns the reasons for a career, strongest first. Reasons that have been used often come last. */
+  /** Returns the reasons for a career, strongest first. Reasons that the list already has too often come last. */
   reasonsFor({ code, reasonsFor, likedTiles }: ReasonedCareer): Reason[] {
     const scores = reasonsFor.flatMap((reason): Reason[] => {
       const kind = reasonKind(code, reason);
@@ -64,7 +70,7 @@ export class ReasonChooser {
     return fresh.length > 0 ? fresh : all;
   }
 
-  /** Returns the strongest doubt about a career. A strength that the job demands is never a doubt. */
+  /** Returns the strongest doubt about a career. A high score in what it demands is never one. */
   doubtOf(
     { code, reasonsAgainst, dislikedTiles }: ReasonedCareer,
     liking: readonly Reason[],
@@ -98,7 +104,7 @@ export class ReasonChooser {
     if (doubt.on === 'score') this.#used.push(`against ${doubt.reason.category}`);
   }
 
-  /** Lowers the weight of a category that is already the reason for many careers. */
+  /** Returns the strength of a reason, lowered if many careers already have the same reason. */
   #weight(reason: Reason): number {
     return reason.strength - (this.#count(keyOf(reason)) >= MAX_BOTH_HIGH ? 0.5 : 0);
   }
@@ -117,12 +123,12 @@ function keyOf(reason: Reason): string {
   return reason.on === 'tile' ? reason.tile : `${reason.kind} ${reason.reason.category}`;
 }
 
-/** Returns the weight of a tile in an occupation; undefined if it is not part of it. */
+/** Returns the weight of a kind of work (tile) in an occupation; undefined if it is not part of it. */
 export function weightOf(code: string, tile: TileId): number | undefined {
   return TILES_OF.get(code)?.[tile];
 }
 
-/** Returns whether a tile is at the core of an occupation rather than only often part of it. */
+/** Returns whether a kind of work (tile) is the core of an occupation, not only often part of it. */
 export function isCoreTile(code: string, tile: TileId): boolean {
   return weightOf(code, tile) === CORE_TILE_WEIGHT;
 }

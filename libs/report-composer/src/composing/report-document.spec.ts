@@ -29,13 +29,13 @@ describe('parseBlocks', () => {
     ]);
   });
 
-  it('returns the same blocks after a round trip through text', () => {
+  it('returns the same blocks after they were converted to text and parsed again', () => {
     const content = blocksToContent(parseBlocks(PROSE, 'Robin'));
     expect(parseBlocks(content, 'Robin')).toEqual(parseBlocks(PROSE, 'Robin'));
     expect(content).toContain('*a lean* and **weight**, over two lines.');
   });
 
-  it('ignores an asterisk that does not begin a word', () => {
+  it('ignores an asterisk that does not start a word', () => {
     expect(parseRuns('the O*NET 30.1 and O*NET data', '')).toEqual([
       { text: 'the O*NET 30.1 and O*NET data' },
     ]);
@@ -44,8 +44,8 @@ describe('parseBlocks', () => {
   });
 });
 
-describe('a name', () => {
-  it.each(HOSTILE_NAMES)('is shown as it was typed, as plain text: %j', (name) => {
+describe('the reader’s name in a report', () => {
+  it.each(HOSTILE_NAMES)('is shown as typed, as plain text: %j', (name) => {
     const typed = name.replaceAll('\n', ' ');
     for (const prose of [
       'Dear {{firstName}}, welcome.',
@@ -62,7 +62,7 @@ describe('a name', () => {
     }
   });
 
-  it.each(HOSTILE_NAMES)('adds no heading, bullet or emphasis to the content: %j', (name) => {
+  it.each(HOSTILE_NAMES)('adds no heading, bullet or emphasis to the report: %j', (name) => {
     const content = blocksToContent(
       parseBlocks('{{firstName}}, read **{{firstName}}** this.', name),
     );
@@ -71,7 +71,7 @@ describe('a name', () => {
     expect(content.split('\n')).toHaveLength(1);
   });
 
-  it('leaves the emphasis of the surrounding prose intact', () => {
+  it('leaves the emphasis of the surrounding prose unchanged', () => {
     expect(parseRuns('**{{firstName}}**, *yes*', 'a*b')).toEqual([
       { text: 'a*b', mark: 'bold' },
       { text: ', ' },

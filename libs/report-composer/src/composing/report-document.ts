@@ -78,7 +78,7 @@ export function plainLines(block: ReportBlock): string[] {
   return itemsOf(block).map(plainRuns);
 }
 
-/** Returns the items of a list, or steps in the form of items. */
+/** Returns the texts of a list's items or of steps. */
 export function itemsOf(block: Extract<ReportBlock, { kind: 'list' | 'steps' }>): TextRun[][] {
   return block.kind === 'list' ? block.items : block.steps.map(({ runs }) => runs);
 }

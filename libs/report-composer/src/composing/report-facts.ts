@@ -26,7 +26,9 @@ import {
 } from '@bearings/career-matching';
 import { ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
 
-/** Placeholder for the reader's first name in stored facts and prose, which is replaced at each read. */
+/**
+ * Placeholder in stored facts and prose for the reader's first name. Each time a report is read, the name replaces it.
+ */
 export const FIRST_NAME = '{{firstName}}';
 
 /** Number of careers described at length; the others are described in brief. */
@@ -45,7 +47,6 @@ export interface CategoryFact {
   keyed: readonly number[];
 }
 
-/** An occupation by code and title only. */
 export interface NamedOccupation {
   code: string;
   title: string;
@@ -53,7 +54,7 @@ export interface NamedOccupation {
 
 /** An occupation with all facts that a writer may state. */
 export interface OccupationFact extends NamedOccupation {
-  /** Demand and score are integers from 0 to 100. */
+  /** In these reasons, demand and score are integers from 0 to 100. */
   reasonsFor: MatchReason[];
   reasonsAgainst: MatchReason[];
   jobZone: Occupation['jobZone'];
@@ -68,43 +69,43 @@ export interface OccupationFact extends NamedOccupation {
   usGrowthPct: number | null;
 }
 
-/** The effects of the person's circumstances on an occupation. */
+/** How the person's circumstances affect an occupation. */
 export interface CircumstanceFact {
   /** Share of 200 re-simulations with this career among the best ten, from 0 to 1. */
   stability: number;
   /** True if the occupation requires longer training than the person accepts. */
   long: boolean;
   /**
-   * Months of training from the person's qualification, whether the training is usually paid, and the effect of their
-   * subjects.
+   * Months of training from the person's qualification, whether people are usually paid for it, and
+   * how the person's subjects affect it.
    */
   training: Omit<TrainingNeed, 'excessMonths'>;
   /** Deal-breakers that are sometimes part of this work. */
   atTimes: readonly DealBreakerId[];
-  /** The entry jobs of a senior post. */
+  /** The entry jobs that lead to the occupation, if it is a senior post. */
   entries: NamedOccupation[];
   likedTiles: TileId[];
   dislikedTiles: TileId[];
 }
 
-/** One of the ten careers. */
+/** Facts about one of the report's ten careers. */
 export interface CareerFact extends OccupationFact, CircumstanceFact {
   fit: ReportFit;
   /** Senior posts to which this job leads. */
   later: NamedOccupation[];
-  /** Near-duplicates that also fit. */
+  /** Similar careers that also fit. */
   also: NamedOccupation[];
 }
 
-/** A career for a person who is willing to train longer. */
+/** A career that requires longer training than the person accepts. */
 export interface LongerFact extends NamedOccupation {
   fit: ReportFit;
   training: CircumstanceFact['training'];
 }
 
-/** The verdict on a job that the person has in mind. */
+/** How a career that the person named compares with the others. */
 export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'stability'> {
-  /** Null if a deal-breaker excludes it or it is a later post. */
+  /** Null if a deal-breaker excludes it or it is a senior post for later. */
   fit: ReportFit | null;
   stability: number | null;
   /** Rank from 1 among the occupations open to the person. */
@@ -130,7 +131,7 @@ interface PersonFacts {
     closeToMiddle: boolean;
     version: number;
   };
-  /** All twelve categories in the fixed order. */
+  /** All twelve categories, in the order of CATEGORIES. */
   categories: CategoryFact[];
   /** True if the answers were contradictory or hasty, so that the report advises a review. */
   reviewAdvised: boolean;
@@ -139,8 +140,8 @@ interface PersonFacts {
 }
 
 /**
- * Input of a writer, stored with its prose. It contains the circumstances, but no name or email. The prose may only
- * use figures from here.
+ * Input of a report writer, stored with the prose. It contains the circumstances, but no name or
+ * email address. The prose may only state figures from here.
  */
 export interface ReportFacts extends PersonFacts, MatchedFacts {}
 
@@ -149,13 +150,16 @@ interface MatchedFacts {
   version: 2;
   /** True if the twelve categories differ by more than chance explains. */
   direction: boolean;
-  /** False if there is neither a direction nor three tiles, so that the careers are not ranked. */
+  /**
+   * False if the twelve categories hardly differ and fewer than three kinds of work were marked;
+   * then the careers are not ranked.
+   */
   ranked: boolean;
   /** Null if the optional step was skipped. */
   circumstances: Circumstances | null;
-  /** Ten careers, or fewer if deal-breakers leave fewer, best first. */
+  /** The report's careers, best first: ten, unless deal-breakers or training time leave fewer. */
   careers: CareerFact[];
-  /** At most three careers for a person who would train longer. */
+  /** At most three careers that require longer training than the person accepts. */
   longer: LongerFact[];
   /** Occupations that deal-breakers excluded. */
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
@@ -164,7 +168,7 @@ interface MatchedFacts {
   open: number;
 }
 
-/** Creates a report's facts. Unrounded scores are rounded here. */
+/** Creates a report's facts, with the scores rounded to integers. */
 export function makeFacts(given: {
   reportId: string;
   scores: CategoryScores;
@@ -196,7 +200,7 @@ export function makeFacts(given: {
   };
 }
 
-/** Returns the facts of the same person for other circumstances. */
+/** Returns the facts of the same person, matched again for other circumstances. */
 export function rematchedFacts(
   facts: ReportFacts,
   matching: MatchingResult,
@@ -250,14 +254,14 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
   };
 }
 
-/** Returns a replacement of a removed career; null if it is not open to the person. */
+/** Returns the facts of a career that replaces a removed one; null if it is not open to the person. */
 export function toReplacement({ verdict, title }: FurtherCareer): CareerFact | null {
   const { fit, stability } = verdict;
   if (fit === null || stability === null) return null;
   return toCareerFact({ ...verdict, title, fit, stability, later: [], also: [] });
 }
 
-/** Returns the facts of an occupation that is not among the careers. */
+/** Returns the facts on how one occupation compares with the report's careers. */
 export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
   return {

@@ -5,7 +5,7 @@ import { takenIntoAccount } from '../answers/circumstances-text.js';
 import { CIRCUMSTANCE_PARTS, REVISION_REASONS } from '../content/report-copy/revisions.js';
 import type { ReportFacts } from './report-facts.js';
 
-/** Returns what changed since a report, as a line for its reader; null if nothing did. */
+/** Returns a line for the reader on what changed since an earlier revision of the report; null if nothing did. */
 export function revisionReason(
   { circumstances: before }: Pick<ReportFacts, 'circumstances'>,
   circumstances: Circumstances,

@@ -10,7 +10,7 @@ import type * as Plan from '../guidance/plan-steps.js';
 import type * as Planned from '../guidance/planned-careers.js';
 
 const COPY_FOLDER = new URL('../content/report-copy/', import.meta.url);
-/** Matches tables of facts about words, and of functions. */
+/** Matches files that are not reworded, because they contain facts about words or functions. */
 const NOT_REWORDED = /^(?:avoided|skill-categories|pdf|.*\.spec)\.ts$/;
 const COPY_MODULES = readdirSync(COPY_FOLDER).filter((file) => !NOT_REWORDED.test(file));
 const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'IN'];
@@ -18,7 +18,7 @@ const PEOPLE_COUNT = 24;
 
 const reworded = new Map<string, string>();
 
-/** Replaces every word of a sentence, except variables and emphasis marks, by a meaningless word. */
+/** Replaces each letter of a sentence by q, except in variables, and adds a number. */
 function reword(sentence: string): string {
   const number = reworded.get(sentence) ?? String(reworded.size);
   reworded.set(sentence, number);
@@ -28,7 +28,7 @@ function reword(sentence: string): string {
   return `${nonsense} q${number}`;
 }
 
-/** Returns a table with every sentence reworded. Texts without a space are names and ids. */
+/** Returns a table with each sentence reworded, but not texts without a space: names and ids. */
 function rewordAll(value: unknown): unknown {
   if (typeof value === 'string') return value.includes(' ') ? reword(value) : value;
   if (Array.isArray(value)) return value.map(rewordAll);
@@ -36,16 +36,13 @@ function rewordAll(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewordAll(each)]));
 }
 
-/** A report and plan without their words, and the words separately. */
+/** A composed report and plan, divided into their facts and their words. */
 interface Composed {
   facts: unknown;
   words: string;
 }
 
-/**
- * Returns a function that composes the report and plan of a simulated person in a country, with freshly loaded
- * modules.
- */
+/** Loads all modules again, and returns a function that composes a person's report and plan. */
 async function composer(): Promise<(seed: number, country: string) => Promise<Composed>> {
   const { composeReport, fullBlocks }: typeof Composing = await import('./compose-report.js');
   const { sourceOf, personFacts }: typeof People = await import('../testing/sample-people.js');
@@ -87,7 +84,7 @@ async function composer(): Promise<(seed: number, country: string) => Promise<Co
   };
 }
 
-/** Composes the reports and plans of all invented people in all countries. */
+/** Composes the reports and plans of all simulated people in all sampled countries. */
 async function composeAll(): Promise<Composed[]> {
   const composeOne = await composer();
   const all: Composed[] = [];
@@ -105,13 +102,13 @@ function shapeOf(block: ReportBlock): unknown {
 const wordsOf = (composed: readonly Composed[]): string[] =>
   composed.flatMap(({ words }) => words.match(/\p{L}+/gu) ?? []);
 
-/** A sentence in its table, which can be replaced there. */
+/** A sentence of a table, with a function that replaces it there. */
 interface Entry {
   sentence: string;
   write: (sentence: string) => void;
 }
 
-/** Returns the replaceable sentences of a table. */
+/** Returns all sentences of a table, including nested ones. */
 function entriesIn(table: unknown): Entry[] {
   if (!isRecord(table) && !Array.isArray(table)) return [];
   return Object.entries(table).flatMap(([key, value]: [string, unknown]): Entry[] =>
@@ -121,14 +118,14 @@ function entriesIn(table: unknown): Entry[] {
   );
 }
 
-/** Returns the longest part of a sentence that occurs verbatim in a report. */
+/** Returns the longest part of a sentence that appears unchanged in a report. */
 const anchorOf = (sentence: string): string =>
   sentence
     .slice(1)
     .split(/\{+\w+\}+|[*_]/)
     .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-it('rewording any one sentence changes only words of the report', async () => {
+it('rewording any single sentence changes no facts of a report, only its words', async () => {
   const before = await composeAll();
   const composeOne = await composer();
   const careers: typeof Careers = await import('@bearings/career-data');
@@ -162,7 +159,7 @@ it('rewording any one sentence changes only words of the report', async () => {
   expect(faults).toEqual([]);
 });
 
-it('rewording every sentence changes only words of the report', async () => {
+it('rewording all sentences of the report copy changes no facts of a report, only its words', async () => {
   const before = await composeAll();
   const tables = new Map<string, unknown>();
   for (const file of COPY_MODULES) {
@@ -181,7 +178,7 @@ it('rewording every sentence changes only words of the report', async () => {
   expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
 });
 
-it('rewording every text on occupations changes only words of the report', async () => {
+it('rewording all texts on occupations changes no facts of a report, only its words', async () => {
   jest.resetModules();
   const before = await composeAll();
   jest.resetModules();

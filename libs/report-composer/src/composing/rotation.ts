@@ -3,7 +3,7 @@ export class Rotation {
   readonly #used = new Set<string>();
   #calls = 0;
 
-  /** Returns the next unused text; starts again after all have been used. */
+  /** Returns the next unused text. After all have been used, repeats them. */
   next(texts: readonly string[]): string {
     const rotated = texts.map((_, index) => texts[(index + this.#calls) % texts.length] ?? '');
     const text = rotated.find((each) => !this.#used.has(each)) ?? rotated[0] ?? '';

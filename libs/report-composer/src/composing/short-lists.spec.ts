@@ -9,12 +9,12 @@ import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
 const IN_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
-/** Every third person has no clear direction. */
+/** Scores of 15 people. Every third person has almost equal scores and no clear direction. */
 const PEOPLE = randomPeople(15, 15).map((scores, person) =>
   person % 3 === 1 ? scoresWith({ planning: 50 + (person % 2) }) : scores,
 );
 
-/** Matches mentions of ten careers, except "the best ten" of a re-simulation. */
+/** Phrases that mention ten careers, except "the best ten", which is about the method. */
 const SPEAKS_OF_TEN =
   /\b(?:the|your|these|all|here are) ten\b(?! (?:vacancies|minutes))|\bten careers|\bnine of|five (?:after|more)/gi;
 const tensIn = (text: string): string[] =>
@@ -23,14 +23,14 @@ const tensIn = (text: string): string[] =>
   );
 
 const circumstancesOf = (person: number): Circumstances => ({
-  // Every third person likes three kinds of work, so that their list is ranked without a direction.
+  // Every third person likes three kinds of work, so their careers are ranked anyway.
   interests: person % 3 === 0 ? { care: 'like', teach: 'like', children: 'like' } : {},
   stage: 'school',
   qualificationLevel: 1,
   training: 'none',
 });
 
-/** Returns the facts of an owner who removed careers until no replacement was left. */
+/** Returns the facts of an owner who removed so many careers that fewer than ten are left. */
 function shortFacts(scores: CategoryScores, person: number): ReportFacts {
   const facts = factsFor(scores, { circumstances: circumstancesOf(person) });
   return { ...facts, careers: facts.careers.slice(0, 5 + (person % 5)) };
@@ -53,7 +53,7 @@ async function shortReports(): Promise<ReportView[]> {
 }
 
 describe('a report with fewer than ten careers', () => {
-  it('states the number of careers in titles, prose and both downloads, and never mentions ten', async () => {
+  it('states the actual number of careers in its text and both downloads', async () => {
     const reports = await shortReports();
     const lengths = new Set(reports.map(({ document }) => document.careers.length));
     expect([...lengths].toSorted()).toEqual([5, 6, 7, 8, 9]);
@@ -71,7 +71,7 @@ describe('a report with fewer than ten careers', () => {
     }
   });
 
-  it('states that a job in mind is among those careers', () => {
+  it('states the actual number of careers when a career that the user named is on the list', () => {
     const circumstances = circumstancesOf(6);
     const scores = PEOPLE[6] ?? scoresWith({});
     const [first] = factsFor(scores, { circumstances }).careers;

@@ -12,8 +12,8 @@ import {
 } from '@bearings/career-data';
 
 /**
- * Words that show that a description or task is about a category. A low demand for the two pressure categories is
- * never stated.
+ * For each category, words which show that a description or task is about it. The two pressure
+ * categories are missing because a report never mentions that a job demands little of them.
  */
 const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
   leadership:
@@ -36,7 +36,7 @@ const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
   risk: /\b(?:danger\w*|risks?|risky|emergenc\w*|hazard\w*|heights?|uncertain\w*)\b/i,
 };
 
-/** A score in the middle of each band. */
+/** One score in the middle of each of the five bands. */
 const SCORES = [8, 25, 50, 67, 92];
 const REASON_KINDS: readonly ReasonKind[] = [
   'bothHigh',
@@ -46,7 +46,7 @@ const REASON_KINDS: readonly ReasonKind[] = [
   'overqualified',
 ];
 
-/** Returns every reason that may be stated for an occupation, with its sentences. */
+/** Returns each reason that a report may give for or against an occupation, in all its wordings. */
 function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {
   return CATEGORIES.flatMap((category) => {
     const demand = demands[category];
@@ -68,8 +68,8 @@ function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand'
 const SAYS_LESS = /\b(?:less|fewer)\b/i;
 const SAYS_MORE = /\b(?:more|higher)\b/i;
 
-describe('statements on a job’s demands', () => {
-  it('say “less than most jobs” only for the lowest third of demands, and “more” only for the highest', () => {
+describe('reasons about a job’s demands', () => {
+  it('say “less than most jobs” only for demands in the lowest third, and “more” only in the highest third', () => {
     let checked = 0;
     const faults: object[] = [];
     expect(SCORES).toHaveLength(BANDS.length);
@@ -89,7 +89,7 @@ describe('statements on a job’s demands', () => {
     expect(checked).toBeGreaterThan(20_000);
   });
 
-  it('are never those that the table of reason limits excludes', () => {
+  it('exclude those that the table of reason limits rules out', () => {
     const faults: object[] = [];
     for (const { code, title, notLow, notHigh } of REASON_LIMITS) {
       const occupation = OCCUPATIONS.find((each) => each.code === code);
@@ -104,7 +104,7 @@ describe('statements on a job’s demands', () => {
     expect(faults).toEqual([]);
   });
 
-  it('never say “less” for a category that our description or tasks name', () => {
+  it('never say “less” of a category that the job’s description or tasks mention', () => {
     const faults: object[] = [];
     for (const { code, title, demand } of OCCUPATIONS) {
       const { what, day, tasks } = workTextsOf(code, 'GB');
@@ -118,7 +118,7 @@ describe('statements on a job’s demands', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are never absolute, and never about other people’s preferences', () => {
+  it('use no absolute words, and say nothing about other people’s preferences', () => {
     const texts = CATEGORIES.flatMap((category) =>
       REASON_KINDS.flatMap((kind) => reasonWordings(category, kind)),
     );
@@ -131,14 +131,14 @@ describe('statements on a job’s demands', () => {
     expect(texts.filter((text) => SAYS_MORE.test(text) || SAYS_LESS.test(text))).toEqual(texts);
   });
 
-  it('omit the wrong statements that the first reviews found', () => {
-    // A marketing manager plans work, and caring for animals is not caring for people.
+  it('exclude the wrong statements that early reviewers found', () => {
+    // A marketing manager plans work, and a job that cares for animals does not care for people.
     expect(askedFor('11-2021.00', 'planning', 28)).toBeNull();
     expect(askedFor('39-2021.00', 'helping', 69)).toBeNull();
     expect(askedFor('15-1252.00', 'risk', 34)).toBe('less');
   });
 
-  it('depend on a table of reason limits whose rows are unique and each exclude something', () => {
+  it('use a table of reason limits that has each occupation once and no empty row', () => {
     expect(new Set(REASON_LIMITS.map(({ code }) => code)).size).toBe(REASON_LIMITS.length);
     for (const { notLow, notHigh, by, on } of REASON_LIMITS) {
       expect(notLow.length + notHigh.length).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('statements on a job’s demands', () => {
     }
   });
 
-  it('never say “less risk” for work that is often self-employed', () => {
+  it('never say “less risk” of work that is often self-employed', () => {
     for (const { code, demand } of OCCUPATIONS) {
       const many = code in OFTEN_SELF_EMPLOYED || usSelfEmployedOf(code) !== null;
       if (!many || demand.risk === null) continue;
@@ -155,7 +155,7 @@ describe('statements on a job’s demands', () => {
     }
   });
 
-  it('never use a word that also means driving a vehicle', () => {
+  it('never use "drive", which also means driving a vehicle', () => {
     for (const category of CATEGORIES) {
       expect(jobNounOf(category)).not.toMatch(/driv/);
       for (const kind of REASON_KINDS) {

@@ -3,11 +3,11 @@ import { sourceOf, personFacts } from '../testing/sample-people.js';
 import { untrueWords } from '../testing/untrue-words.js';
 import { composeReport } from './compose-report.js';
 
-/** Each person's report is composed for four countries, so that all twenty occur equally often. */
+/** Each person's report is composed for four countries, so all 20 occur equally often. */
 const PEOPLE_COUNT = 500;
 const COUNTRIES_EACH = 4;
 
-it('2,000 reports for 20 countries contain no statement of the known untrue kinds', async () => {
+it('2,000 reports in 20 countries contain no kind of untrue statement that buyers reported', async () => {
   const faults: string[] = [];
   const read = new Set<string>();
   for (let seed = 0; seed < PEOPLE_COUNT; seed += 1) {

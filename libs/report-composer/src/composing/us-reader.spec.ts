@@ -24,7 +24,7 @@ const BRITISH_WORDS = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)
 const PEOPLE = await samplePeople(18);
 
 describe('a report for a reader in the United States', () => {
-  it('mentions a paid apprenticeship exactly for the trades that have one', () => {
+  it('mentions a paid apprenticeship only for trades that have one', () => {
     for (const occupation of OCCUPATIONS) {
       const text = preparationText(occupation);
       const isNamed = /registered apprenticeship, paid and usually \w+ to \w+ years/.test(text);
@@ -37,7 +37,7 @@ describe('a report for a reader in the United States', () => {
     expect(usApprenticeshipOf('23-1011.00')).toBeNull();
   });
 
-  it('uses American words in descriptions and trials', () => {
+  it('uses American words in the descriptions and trials of jobs', () => {
     for (const occupation of OCCUPATIONS) {
       const { code } = occupation;
       const work = workOf(code, US);
@@ -55,7 +55,7 @@ describe('a report for a reader in the United States', () => {
     ]);
   });
 
-  it('names each career by its American title in all texts, and fills every placeholder of the prose', async () => {
+  it('uses the American title of each career in all texts', async () => {
     let renamed = 0;
     for (const person of PEOPLE) {
       const { content, document } = composeReport({ ...person, country: US });
@@ -82,18 +82,18 @@ describe('a report for a reader in the United States', () => {
     expect(renamed).toBeGreaterThan(25);
   });
 
-  it('states before payment that some training times are British', () => {
+  it('says before payment that some training times are British', () => {
     const american = countryReports().find(({ country }) => country === US);
     expect(american?.says.join(' ')).toContain('British training times');
   });
 
-  it('suggests searching for apprenticeships of a trade that requires a licence', () => {
+  it('suggests the search title of an apprentice for a trade with a paid apprenticeship', () => {
     const electrician = { code: '47-2111.00', title: 'Electrician' };
     expect(ownTitles(electrician, { country: US })).toEqual(['Electrician apprentice']);
     expect(ownTitles(electrician, { country: 'GB' })).toEqual(['Electrician']);
   });
 
-  it('marks training lengths as British, omits them for apprenticeships, and states drawbacks', async () => {
+  it('marks British training lengths as British, and omits them for trades with a US apprenticeship', async () => {
     const found = { judged: 0, named: 0, hard: 0 };
     for (const person of PEOPLE) {
       const { content, document } = composeReport({ ...person, country: US });
@@ -119,7 +119,7 @@ describe('a report for a reader in the United States', () => {
   });
 });
 
-it('American spelling is applied to the report’s text, but never to the reader’s name', async () => {
+it('American spelling is applied to a report’s text but not to the reader’s name', async () => {
   const { content } = await reportFor(scoresWith({ helping: 92, leadership: 8, risk: 8 }), {
     firstName: 'Mould',
     country: US,
@@ -128,7 +128,7 @@ it('American spelling is applied to the report’s text, but never to the reader
   expect(content).not.toContain('Mold');
 });
 
-it('the tables of drawbacks and US apprenticeships contain only known occupations', () => {
+it('the tables of drawbacks and of US apprenticeships contain only known occupations', () => {
   const codes = new Set(OCCUPATIONS.map(({ code }) => code));
   for (const code of [...Object.keys(WORK_DRAWBACKS), ...Object.keys(US_APPRENTICESHIPS)]) {
     expect([code, codes.has(code)]).toEqual([code, true]);

@@ -15,16 +15,16 @@ import {
 import { isRecord, UK, US } from '@bearings/contracts';
 import { englishOf } from './countries/english.js';
 
-/** Tables of texts for readers in the United States, by their names. */
+/** Matches names of tables and fields whose texts are for readers in the United States. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULES|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
-/** Words that have an alternative in one of the tables, but are used in both British and American English. */
+/** Words in both British and American English, although a table has an alternative. */
 const SHARED_WORDS = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
-/** British words that differ by more than spelling. */
+/** British words that need more than a change of spelling in American English. */
 const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];
-/** American spellings and words; a part of a word matches all its forms. */
+/** American spellings and words. The beginning of a word matches all its forms. */
 const AMERICAN_WORDS =
   'color labor(?!at) behavior favor neighbor center theater fiber defense licenses?\\b organiz recogniz specializ analyz catalogs?\\b counsel(?:or|ing) travel(?:er|ing) jewel(?:ry|er\\b) pediatr anesth math\\b résumé semi-truck backhoe';
-/** American offices, which British texts mention too. */
+/** American offices, which British texts may name too. */
 const AMERICAN_OFFICES = /Bureau of Labor Statistics|National Center for Education Statistics/g;
 const OWN_WORDS = (country: string): string[] =>
   Object.values(englishOf(country)).filter((word) => !SHARED_WORDS.has(word));
@@ -39,7 +39,7 @@ const BRITISH_PATTERN = patternOf([
 ]);
 const AMERICAN_PATTERN = patternOf([...whole(OWN_WORDS(US)), ...AMERICAN_WORDS.split(' ')]);
 
-/** Returns the texts of a table that are in British, or in American, English. */
+/** Returns all texts of a table, each marked as American or British English. */
 function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; text: string }[] {
   if (typeof table === 'string') return [{ isAmerican, text: table }];
   if (typeof table === 'function' || (!isRecord(table) && !Array.isArray(table))) return [];
@@ -48,7 +48,7 @@ function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; tex
   );
 }
 
-it('each table is consistently in British or American English', async () => {
+it('each text is in the variety of English of its table, British or American', async () => {
   const folders = ['report-copy', 'preview-copy', 'countries'];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, import.meta.url))

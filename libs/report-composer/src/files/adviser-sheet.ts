@@ -1,4 +1,5 @@
-// The data of a summary for a talk with an adviser, which backend/assets/pdf/sheet.typ lays out in black.
+// Composes the data of a summary for a talk with a careers adviser. backend/assets/pdf/sheet.typ
+// lays it out in black and white.
 import {
   BRAND,
   describeShape,
@@ -20,7 +21,7 @@ const FIRST_CAREERS = 3;
 const MAX_STEPS = 4;
 const texts = SHEET_TEXTS;
 
-/** Returns the data of a two-page summary: the person, then the careers with room for notes. */
+/** Returns the data of the two-page summary: scores first, then careers with room for notes. */
 export function adviserSheetData({ document, firstName, generatedAt }: ReportView) {
   const { categories, matching, careers, sections, flat } = document;
   const name = oneLine(firstName);

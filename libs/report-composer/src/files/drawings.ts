@@ -1,4 +1,5 @@
-// Drawings of a report as SVG, for its files and pictures. The page draws the same shapes with the site's styles.
+// Draws a report's charts and icons as SVG, for downloaded files and pictures. The web page draws
+// the same charts with the site's styles.
 import {
   byValue,
   type Category,
@@ -20,7 +21,7 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 
-/** The colours of a drawing; `relief` has the colours of the fills, from the outermost. */
+/** The colours of a drawing. `relief` has the colours of the filled areas, from the outermost. */
 export interface DrawingColours {
   ground: string;
   relief: readonly string[];
@@ -43,7 +44,7 @@ export const PAPER_COLOURS: DrawingColours = {
   south: '#16231e',
 };
 
-/** Colours for black-and-white printers, where the outline, squares and arrows show the meaning. */
+/** Colours for black-and-white printers; the meaning shows in outlines, squares and arrows instead. */
 export const GREY_COLOURS: DrawingColours = {
   ground: '#ffffff',
   relief: ['#efefef', '#dcdcdc', '#bdbdbd', '#8c8c8c', '#4a4a4a'],
@@ -55,7 +56,7 @@ export const GREY_COLOURS: DrawingColours = {
   south: '#000000',
 };
 
-/** The dark green background. */
+/** Colours on a dark green background. */
 export const DARK_GREEN_COLOURS: DrawingColours = {
   ground: '#0b3f3c',
   relief: ['#1a625b', '#327e72', '#5e9f8d', '#9ac5b0', '#e3efd9'],
@@ -70,13 +71,13 @@ export const DARK_GREEN_COLOURS: DrawingColours = {
 interface ShapeDrawing {
   values: ShapeValues;
   ground: DrawingColours;
-  /** A job's demands, drawn as a line over the shape, which is then paler and has no needle. */
+  /** A job's demands, drawn as a line over the scores. The scores are then paler and have no needle. */
   demands?: ShapeValues;
-  /** Demands that are estimates, whose points are dashed. */
+  /** Categories whose demand is an estimate; their points are drawn with dashes. */
   estimates?: readonly Category[];
-  /** Writes the score at each point of the curve. */
+  /** True to write the score at each point of the curve. */
   withNumbers?: boolean;
-  /** Size of the labels in canvas units. */
+  /** Font size of the labels, in the units of the chart. */
   labelSize?: number;
 }
 
@@ -84,7 +85,7 @@ const CENTRE = SHAPE_SIZE / 2;
 const HALF_NODE = 3;
 const ROUND_LINES = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** Returns the drawing of twelve scores, 360 by 360. `describeShape` returns its text alternative. */
+/** Returns the chart of the twelve scores as SVG. `describeShape` returns its text alternative. */
 export function shapeSvg(drawing: ShapeDrawing): string {
   const { values, ground, demands } = drawing;
   const parts = [
@@ -161,7 +162,7 @@ function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: Shap
   ].join('');
 }
 
-/** Draws each score as a number outside the curve, or inside it if the curve is close to the ring. */
+/** Returns each score as a number outside the curve, or inside it if the curve is close to the ring. */
 function numbers(values: ShapeValues, { top, ground }: DrawingColours): string {
   return SHAPE_AREAS.map(({ category }) => {
     const radius = shapeRadius(values[category]);
@@ -179,14 +180,14 @@ function labels({ values, ground, demands, labelSize = 13 }: ShapeDrawing): stri
   }).join('');
 }
 
-/** Returns the icon of a field of work, 24 by 24. */
+/** Returns the icon of a field of work, 24 by 24 units. */
 export const signSvg = (field: WorkField, colour: string): string =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND_LINES}><path d="${FIELD_SIGNS[field]}"/></svg>`;
 
-/** Angle of the needle from north for each fit word, best fit first. */
+/** Angle of the dial's needle for each fit word, in degrees from the top, best fit first. */
 const FIT_ANGLES = [0, 28, 62];
 
-/** Returns the dial of a fit word, 20 by 20, which is shown next to the word. */
+/** Returns the dial that is shown next to a fit word, 20 by 20 units. */
 export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string {
   const rank = REPORT_FITS.indexOf(fit);
   const turned = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;

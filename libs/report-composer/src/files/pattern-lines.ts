@@ -1,3 +1,3 @@
-/** Returns the two parts of a pattern as separate lines. A line does not end with "I". */
+/** Splits the sentence that sums up the scores into two lines. No line ends with "I". */
 export const patternLines = (pattern: string): string[] =>
   pattern.replaceAll('I ', 'I\u00a0').split(/(?<=,) (?=and )/);

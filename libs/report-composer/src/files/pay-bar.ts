@@ -5,7 +5,7 @@ import { formatMoney } from '../pay/money.js';
 
 const texts = PDF_TEXTS.pay;
 
-/** `low`, `high` and `median` are positions on the axis from 0 to 1. */
+/** A career's bar of pay. `low`, `high` and `median` are positions on the axis from 0 to 1. */
 export interface PayBar {
   low: number | null;
   high: number | null;
@@ -18,14 +18,14 @@ export interface PayBar {
 }
 
 /**
- * Share of careers whose pay fits on the axis. Higher pay is cut off, so that one career does not compress the other
- * bars.
+ * Share of careers whose pay fits on the axis. The bars of better-paid careers are cut off, so that
+ * one career does not make all other bars short.
  */
 const CUT_AT = 0.9;
 
 type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
-/** Returns a function that computes one career's bar; null if there is no figure. */
+/** Returns a function that computes a career's bar of pay, or null if there is no figure. */
 export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer) => PayBar | null {
   const known = careers.flatMap(({ pay }) => (pay.kind === 'none' ? [] : [pay]));
   const ends = known.map(({ low, median, high }) => high ?? median ?? low ?? 0);

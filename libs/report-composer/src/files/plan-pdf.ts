@@ -1,11 +1,11 @@
-// The data of the plan in a report's PDF.
+// Composes the data of the plan in a report's PDF.
 import { longDate } from '../text.js';
 import type { Plan, PlanStep } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 
 const texts = PDF_TEXTS.plan;
 
-/** All texts are plain text. */
+/** The data of a plan; all texts are plain text. */
 export interface PlanPdfData {
   title: string;
   lead: string;
@@ -16,7 +16,7 @@ export interface PlanPdfData {
   }[];
 }
 
-/** Returns a plan with open steps first; null for a plan without steps. */
+/** Returns the data of a plan, open steps first; null for a plan without steps. */
 export function planPdfData({ steps, careers }: Plan): PlanPdfData | null {
   if (steps.length === 0) return null;
   const done = steps.filter(isDone);
@@ -39,7 +39,6 @@ function stepOf({ text, dueOn, doneAt, career, detail, note }: PlanStep) {
   return {
     text,
     when: career === null ? when : `${when}, ${career.title}`,
-    // A completed step needs no instructions.
     detail: doneAt === null ? detail : '',
     note: note === '' ? '' : texts.note(note),
   };

@@ -54,7 +54,10 @@ ${document.sections.map((section) => sectionHtml(section.id, section.title, sect
 `;
 }
 
-/** Renders the first part: the pattern and the shape. The scores are in the profile. */
+/**
+ * Renders the first part of the file: the sentence that sums up the scores, and their chart. The
+ * section on the profile lists the scores.
+ */
 function shapeHtml(categories: readonly ReportCategory[]): string {
   const values = shapeValues(categories);
   const drawing = shapeSvg({ values, ground: PAPER_COLOURS }).replace(
@@ -140,7 +143,7 @@ function runsHtml(runs: readonly TextRun[]): string {
     .join('');
 }
 
-/** The link's text is its URL, so that it is readable on paper and recognisable as external. */
+/** Renders a link with its URL as text, so that it is readable on paper and recognisable as external. */
 function outsideLink(href: string, escapedText: string): string {
   return `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${escapedText}</a>`;
 }

@@ -9,7 +9,7 @@ import { renderText } from './render-text.js';
 const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
 
 describe('renderHtml', () => {
-  it('returns one file without scripts or external resources', async () => {
+  it('returns a single file without scripts or external resources', async () => {
     const html = renderHtml(await reportFor(SCORES));
     expect(html.startsWith('<!doctype html>')).toBe(true);
     expect(html).toContain('<meta charset="utf-8">');
@@ -20,7 +20,7 @@ describe('renderHtml', () => {
     expect(html).toContain('@media print');
   });
 
-  it('closes every element, and links to every section', async () => {
+  it('closes every element and has a working link to every section', async () => {
     const html = renderHtml(await reportFor(SCORES));
     const open: string[] = [];
     for (const [, close, name, empty] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {
@@ -36,7 +36,7 @@ describe('renderHtml', () => {
     );
   });
 
-  it('contains the title, pay and ways in of every career', async () => {
+  it('contains the title, pay and entry routes of every career', async () => {
     const view = await reportFor(SCORES);
     const text = textOf(renderHtml(view));
     for (const { title, pay, details = [] } of view.document.careers) {
@@ -47,15 +47,18 @@ describe('renderHtml', () => {
     expect(text).toContain('12 June 2026');
   });
 
-  it.each(HOSTILE_NAMES)('shows the name %j as typed, without new elements', async (firstName) => {
-    const plain = skeletonOf(renderHtml(await reportFor(SCORES)));
-    const html = renderHtml(await reportFor(SCORES, { firstName }));
-    expect(skeletonOf(html)).toEqual(plain);
-    expect(textOf(html)).toContain(`Career report for ${firstName}`);
-    expect(textOf(html).split(firstName.replaceAll('\n', ' ')).length).toBeGreaterThan(1);
-  });
+  it.each(HOSTILE_NAMES)(
+    'shows the name %j as typed, without adding elements',
+    async (firstName) => {
+      const plain = skeletonOf(renderHtml(await reportFor(SCORES)));
+      const html = renderHtml(await reportFor(SCORES, { firstName }));
+      expect(skeletonOf(html)).toEqual(plain);
+      expect(textOf(html)).toContain(`Career report for ${firstName}`);
+      expect(textOf(html).split(firstName.replaceAll('\n', ' ')).length).toBeGreaterThan(1);
+    },
+  );
 
-  it('escapes the name of a country that is not in the list', async () => {
+  it('escapes a country name that is not in the list', async () => {
     const html = renderHtml(await reportFor(SCORES, { country: '<b>x' }));
     expect(html).not.toContain('<b>x');
     expect(textOf(html)).toContain('Pay in <b>x');
@@ -63,13 +66,13 @@ describe('renderHtml', () => {
 });
 
 describe('renderText', () => {
-  it('has as many words as the report states, and the reading time that follows from them', async () => {
+  it('has the word count and reading time that the report states', async () => {
     const view = await reportFor(SCORES);
     const words = countWords(renderText(view));
     expect(view).toMatchObject({ wordCount: words, readingTime: Math.ceil(words / 200) });
   });
 
-  it('has every section and no line over 78 columns', async () => {
+  it('has every section, and no line longer than 78 characters', async () => {
     const text = renderText(await reportFor(SCORES, { country: 'IN' }));
     for (const { title } of REPORT_SECTIONS) expect(text).toContain(`${title.toUpperCase()}\n===`);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
@@ -78,7 +81,7 @@ describe('renderText', () => {
   });
 
   it.each([...HOSTILE_NAMES, 'x'.repeat(100), '🧭'.repeat(60)])(
-    'wraps the name %j within 78 columns',
+    'wraps the name %j within 78 characters',
     async (firstName) => {
       const text = renderText(await reportFor(SCORES, { firstName }));
       expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);

@@ -1,4 +1,4 @@
-// The data of a report's PDF, which backend/assets/pdf/report.typ lays out.
+// Composes the data of a report's PDF. backend/assets/pdf/report.typ lays it out.
 import { capitalise, firstSentence, longDate, oneLine } from '../text.js';
 import {
   BRAND,
@@ -38,7 +38,7 @@ import { wayInBrief } from './way-in-brief.js';
 
 /** Standard error of a score in points; see docs/method.md. */
 const SCORE_ERROR_POINTS = 13;
-/** Number of careers on the first page. */
+/** Number of careers on the PDF's first page. */
 const FIRST_CAREERS = 3;
 const texts = PDF_TEXTS;
 
@@ -56,7 +56,7 @@ interface CareerHead {
   pay: PayBar | null;
 }
 
-/** Texts are plain text; only runs have emphasis and links. */
+/** The data of a report's PDF. Texts are plain text; only `runs` have emphasis and links. */
 export interface ReportPdfData {
   brand: string;
   title: string;
@@ -64,7 +64,7 @@ export interface ReportPdfData {
   poster: {
     eyebrow: string;
     name: string;
-    /** The two parts of the pattern as separate lines. */
+    /** The sentence that sums up the scores, split into two lines. */
     title: string[];
     shape: Drawing;
     /** Highest score first. */
@@ -78,7 +78,7 @@ export interface ReportPdfData {
     columns: readonly string[];
     /** Highest score first. */
     categories: { name: string; score: number; band: string; runs: TextRun[] }[];
-    /** Points by which each score may be too low or too high. */
+    /** Number of points by which each score may be too low or too high. */
     noise: number;
     note: string;
   };
@@ -92,12 +92,12 @@ export interface ReportPdfData {
   careers: (CareerHead & { shape: Drawing | null; facts: TextRun[][] })[];
   /** The plan, shown after the next steps. */
   plan: PlanPdfData | null;
-  /** Above empty lines. */
+  /** The heading of an empty page area for notes. */
   notes: string;
   details: string[];
 }
 
-/** Returns the data of a report's PDF. A reader's plan replaces the steps of the sections. */
+/** Returns the data of a report's PDF. A reader's plan replaces the report's next steps. */
 export function reportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
   const { document } = view;
   const name = oneLine(view.firstName);
@@ -168,7 +168,10 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
   };
 }
 
-/** Returns a function that creates the heading of a career: icon, fit word, and pay on the shared axis. */
+/**
+ * Returns a function that creates the heading of a career: icon, fit word, and a bar of pay on an
+ * axis that all careers share.
+ */
 export function careerHeads(
   { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
   ground: DrawingColours,
@@ -182,13 +185,15 @@ export function careerHeads(
   });
 }
 
-/** The fit is shown next to the title instead, as a word and a dial. */
+/** Returns a career's facts except its fit, which is shown next to the title as a word and a dial. */
 const factsOf = (career: ReportCareer): TextRun[][] =>
   careerFacts(career)
     .filter(([label]) => label !== REPORT_LABELS.fit)
     .map(([label, runs]) => labelled(label, runs));
 
-/** Returns the reader's shape below the line of the job's demands; null if these are unknown. */
+/**
+ * Returns the chart of the reader's scores with the job's demands as a line over it; null if the demands are unknown.
+ */
 function overlayOf(
   { title, demand }: ReportCareer,
   categories: readonly ReportCategory[],

@@ -1,4 +1,4 @@
-// The data of a report's picture, which backend/assets/pdf/card.typ lays out.
+// Composes the data of a picture of the report, which its owner can share. backend/assets/pdf/card.typ lays it out.
 import {
   BRAND,
   CARD_SIZES,
@@ -17,12 +17,12 @@ const MAX_CAREERS = 3;
 /** Maximum length of a name, so that it fits next to the date. */
 const MAX_NAME = 20;
 
-/** The owner's options for the picture. */
+/** What the owner chose to show on the picture. */
 export interface CardChoice {
   size: CardSize;
   /** The name to show; empty for none. */
   name: string;
-  /** False for a picture with the careers only. */
+  /** False for a picture of the careers without the chart of the scores. */
   withShape: boolean;
   withNumbers: boolean;
 }
@@ -32,7 +32,7 @@ export interface ShareCardData {
   height: number;
   brand: string;
   document: string;
-  /** The two parts of the pattern as separate lines. */
+  /** The sentence that sums up the scores, split into two lines. */
   title: string[];
   shape: { svg: string; alt: string } | null;
   careers: { title: string; svg: string }[];
@@ -47,7 +47,7 @@ const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', {
 });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns the data of a report's picture: the shape and three careers, and optionally numbers and a name. */
+/** Returns the data of the picture: three careers, and optionally the chart of the scores, its numbers and a name. */
 export function shareCardData(view: ReportView, choice: CardChoice): ShareCardData {
   const { document, generatedAt } = view;
   const [width, height] = CARD_SIZES[choice.size];

@@ -5,8 +5,8 @@ import { timeText } from '../guidance/training-length.js';
 import { firstSentence, uncapitalise } from '../text.js';
 
 /**
- * Returns the first way into a career in one line: "Degree, about 3 years for you". If no way is drawn, returns its
- * own text.
+ * Returns the first entry route of a career in one line: "Degree, about 3 years for you". If the
+ * report has no chart of entry routes, returns the first sentence on them.
  */
 export function wayInBrief({ routes: [route], details, preparation }: ReportCareer): string {
   if (route !== undefined) {

@@ -9,7 +9,7 @@ import { type Check, checksFor } from './checks.js';
 const checksOf = (facts: ReportFacts): Check[] =>
   checksFor(facts, facts.careers.slice(0, 3), readerOf(facts, 'GB'), 9);
 
-it('checksFor asks about a tile or deal-breaker only if it is part of the work of a first career', () => {
+it('checksFor asks about an activity or deal-breaker only if one of the first three careers involves it', () => {
   let asked = 0;
   for (let seed = 1; seed < 40; seed += 2) {
     const facts = personFacts(seed);
@@ -34,7 +34,7 @@ it('checksFor asks about a tile or deal-breaker only if it is part of the work o
   expect(asked).toBeGreaterThan(10);
 });
 
-it('checksFor suggests trying only those jobs in mind that no other step names', () => {
+it('checksFor suggests trying a job that the user named only if it is not among the first careers', () => {
   const scores = scoresWith({ helping: 92, communication: 83, spatial: 17 });
   const circumstances: Circumstances = { interests: { care: 'like' } };
   const { careers } = factsFor(scores, { circumstances });

@@ -1,4 +1,4 @@
-// Chooses questions on the reader's circumstances that matter for the first careers.
+// Chooses the answers of the reader that are worth checking with people who do the first careers' work.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { isCoreTile } from '../composing/reasons.js';
@@ -6,11 +6,11 @@ import type { Reader } from './reader.js';
 import { trialOf } from './trial.js';
 import { isUsTrainingTooLong } from './way-in.js';
 
-/** A statement of the reader, and the career for which to check it. */
+/** An answer of the reader, and the career for which to check it. */
 export type Check = { career: NamedOccupation } & (
   | { on: 'dislikes' | 'likes'; things: readonly TileId[] }
   | { on: 'refused'; things: readonly DealBreakerId[] }
-  /** Jobs in mind that have a trial. */
+  /** Careers that the reader named and can try. */
   | { on: 'inMind'; things: readonly NamedOccupation[] }
   | {
       on: 'training';
@@ -20,7 +20,7 @@ export type Check = { career: NamedOccupation } & (
     }
 );
 
-/** Returns at most `max` checks on these careers. Those that speak against a career come first. */
+/** Returns at most `max` checks for these careers. Answers that speak against a career come first. */
 export function checksFor(
   facts: ReportFacts,
   planned: readonly NamedOccupation[],
@@ -41,7 +41,7 @@ export function checksFor(
   const found: Check[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
     ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
-    // The core of a job certainly occurs, so no check asks how often.
+    // Checks ask how often a kind of work occurs. The core of a job certainly occurs, so it is left out.
     {
       on: 'likes',
       career: first,

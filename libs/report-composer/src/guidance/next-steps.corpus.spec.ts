@@ -25,7 +25,7 @@ import { ownTitles } from './search-titles.js';
 const [UK, US, GERMANY] = ['GB', 'US', 'DE'];
 const READER_COUNTRIES = [UK, US, GERMANY] as string[];
 
-/** The same answers at three stages, so that only circumstances make a difference. */
+/** Scores shared by all three people below, so that only their circumstances make a difference. */
 const SCORES = scoresWith({
   helping: 92,
   communication: 83,
@@ -40,7 +40,7 @@ const PERSONAS: Readonly<Record<string, Circumstances>> = {
   changer: { interests: LIKED_TILES, stage: 'working', qualificationLevel: 3, training: '1y' },
 };
 
-/** Returns whether a text is an introduction for a reader without circumstances. */
+/** Returns whether a text begins with the introduction for a reader whose stage is unknown. */
 const isUnknown = (text: string): boolean =>
   PLAN_INTRO.unknown.some((intro) => text.startsWith(wordingText(intro)));
 
@@ -61,7 +61,7 @@ function sharedShare(one: string, other: string): number {
   return own.filter((run) => others.has(run)).length / own.length;
 }
 
-/** Returns the steps without the list of sites. */
+/** Returns the blocks before the list of websites. */
 function stepsOf(blocks: readonly ReportBlock[]): ReportBlock[] {
   const end = blocks.findIndex(
     (each) => each.kind === 'heading' && each.text === PLAN_HEADINGS.places,
@@ -69,7 +69,7 @@ function stepsOf(blocks: readonly ReportBlock[]): ReportBlock[] {
   return blocks.slice(0, end < 0 ? undefined : end);
 }
 
-/** Returns whether a step states that training is longer than the reader wants. */
+/** Returns whether a line says that training is longer than the reader wants. */
 const saysLong = (line: string): boolean =>
   [...LONGER_THAN_WANTED, ...LONG_CAREER, ...LONG_PAID_CAREER, ...LONG_CAREER_US].some((each) =>
     line.includes(each),
@@ -80,23 +80,20 @@ describe('nextStepsBlocks', () => {
     Object.keys(PERSONAS).flatMap((name) =>
       READER_COUNTRIES.map((country) => [name, country] as const),
     ),
-  )(
-    'returns steps for this week, 30 days, 90 days and a year, and places to look: %s in %s',
-    (name, country) => {
-      const blocks = blocksFor(PERSONAS[name] ?? null, country);
-      const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
-      const { week, month, quarter, year, places, choose } = PLAN_HEADINGS;
-      expect(headings).toEqual([week, month, quarter, year, places, choose]);
-      for (const block of stepsOf(blocks)) {
-        if (block.kind === 'steps') expect(block.steps.length).toBeGreaterThanOrEqual(2);
-      }
-      expect(wordsOf(textOf(blocks)).length).toBeGreaterThan(250);
-      expect(wordsOf(textOf(blocks)).length).toBeLessThan(580);
-    },
-  );
+  )('returns steps for each period, then websites, for a %s in %s', (name, country) => {
+    const blocks = blocksFor(PERSONAS[name] ?? null, country);
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    const { week, month, quarter, year, places, choose } = PLAN_HEADINGS;
+    expect(headings).toEqual([week, month, quarter, year, places, choose]);
+    for (const block of stepsOf(blocks)) {
+      if (block.kind === 'steps') expect(block.steps.length).toBeGreaterThanOrEqual(2);
+    }
+    expect(wordsOf(textOf(blocks)).length).toBeGreaterThan(250);
+    expect(wordsOf(textOf(blocks)).length).toBeLessThan(580);
+  });
 
   it.each(READER_COUNTRIES)(
-    'returns different steps for a school leaver, a graduate and a career changer in %s',
+    'returns mostly different steps for a school leaver, a graduate and a career changer in %s',
     (country) => {
       const texts = Object.values(PERSONAS).map((each) =>
         textOf(stepsOf(blocksFor(each, country))),
@@ -115,7 +112,7 @@ describe('nextStepsBlocks', () => {
     },
   );
 
-  it('states that nothing is known about a reader who answered nothing', () => {
+  it('says that nothing is known about a reader who skipped the circumstances step', () => {
     for (const country of READER_COUNTRIES) {
       const text = textOf(blocksFor(null, country));
       expect(isUnknown(text)).toBe(true);
@@ -123,7 +120,7 @@ describe('nextStepsBlocks', () => {
     }
   });
 
-  it('uses the wordings of the reader’s stage', () => {
+  it('returns mostly different wordings for each stage', () => {
     const stages: Stage[] = [
       'school',
       'fe',
@@ -142,7 +139,7 @@ describe('nextStepsBlocks', () => {
     }
   });
 
-  it('uses the trials, job titles and registration of the routes', () => {
+  it('uses the trials, job titles and registration bodies of the first careers', () => {
     let checked = 0;
     for (const scores of randomPeople(40, 9)) {
       const facts = factsFor(scores, { circumstances: PERSONAS['changer'] ?? null });
@@ -151,13 +148,13 @@ describe('nextStepsBlocks', () => {
       for (const { tryIt } of routes.flatMap((route) => route ?? [])) {
         if (tryIt.atSchool !== true) expect(text).toContain(tryIt.text);
       }
-      // A reader in work who would be promoted to a job is told to search for that job.
+      // A reader in work who would be promoted to the job is told to search for its title.
       const isPromoted = routes[0]?.ways[0]?.kind === 'promotion';
       const titles = isPromoted
         ? ownTitles(facts.careers[0] ?? { code: '', title: '' }, readerOf(facts, UK ?? ''))
         : (routes[0]?.firstJobs ?? []).map(({ title }) => title);
       expect([text, titles.some((title) => text.includes(`"${title}"`))]).toEqual([text, true]);
-      // The step is about the first of these careers that require registration.
+      // The step covers only the first career that requires registration by law.
       const needed = routes
         .flatMap((route) => (route?.register ?? []).filter(({ required }) => required === 'law'))
         .slice(0, 1);
@@ -170,7 +167,7 @@ describe('nextStepsBlocks', () => {
     expect(checked).toBeGreaterThan(3);
   });
 
-  it('states the published level and months of an apprenticeship', () => {
+  it('states the published level and length of an apprenticeship', () => {
     let found = 0;
     for (const scores of randomPeople(60, 13)) {
       const facts = factsFor(scores, { circumstances: PERSONAS['leaver'] ?? null });
@@ -192,7 +189,7 @@ describe('nextStepsBlocks', () => {
     expect(found).toBeGreaterThan(5);
   });
 
-  it('mentions no British qualification or body to readers in other countries', () => {
+  it('mentions no British qualification or body to readers in the United States or Germany', () => {
     for (const scores of randomPeople(30, 21)) {
       for (const country of [US, GERMANY] as string[]) {
         const text = textOf(nextStepsBlocks(factsFor(scores), country));
@@ -202,7 +199,7 @@ describe('nextStepsBlocks', () => {
   });
 });
 
-/** Lengths of training in a text, found independently of the tested code. */
+/** Patterns of training lengths, with their months. They are independent of the tested code. */
 const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/two-year|\b24 months/, 24],
   [/three-year|\b36 months/, 36],
@@ -210,8 +207,8 @@ const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/five-year|\b60 months/, 60],
 ];
 
-describe('the length of training', () => {
-  it('is marked whenever it exceeds what the reader accepts', () => {
+describe('a training length in the steps', () => {
+  it('is called too long whenever it exceeds what the reader accepts', () => {
     let said = 0;
     const willing = { none: 3, '1y': 12, '3y': 42 } as const;
     for (const scores of randomPeople(40, 31)) {
@@ -232,7 +229,7 @@ describe('the length of training', () => {
               const studies = /degree|doctorate/.test(
                 line.replaceAll(/below degree|without a degree/g, ''),
               );
-              // A graduate already has the two years of college that American employers require.
+              // A graduate already has the two-year degree that American employers ask for.
               const held = stage === 'graduate' ? 'two-year degree' : '';
               const asked = held === '' ? line : line.replace(held, '');
               const named = NAMED_LENGTHS.filter(([length]) => length.test(asked));
@@ -250,7 +247,7 @@ describe('the length of training', () => {
     expect(said).toBeGreaterThan(50);
   });
 
-  it('is mentioned in the plan for every career that matching marks as long', () => {
+  it('is called too long for every career that the matching marks as long', () => {
     let found = 0;
     for (const scores of randomPeople(60, 37)) {
       const circumstances = {
@@ -258,7 +255,7 @@ describe('the length of training', () => {
         stage: 'working',
         qualificationLevel: 3,
         training: 'none',
-        // Jobs in mind are included regardless of their training.
+        // Careers that the user names are included, however long their training is.
         jobsInMind: ['29-1122.00', '29-1123.00', '21-1021.00'],
       } satisfies Circumstances;
       const facts = factsFor(scores, { circumstances });
@@ -273,8 +270,8 @@ describe('the length of training', () => {
   });
 });
 
-describe('jobs that a deal-breaker excludes', () => {
-  it('are never named, not even as a first job for another career', () => {
+describe('jobs that the reader’s deal-breakers exclude', () => {
+  it('are never named in the next steps', () => {
     const circumstances: Circumstances = {
       interests: LIKED_TILES,
       stage: 'working',
@@ -283,7 +280,7 @@ describe('jobs that a deal-breaker excludes', () => {
     };
     for (const scores of randomPeople(60, 41)) {
       const facts = factsFor(scores, { circumstances });
-      // "Animal care worker" is not a care worker.
+      // "Animal care worker" contains the title "care worker", but is another job.
       const text = facts.careers.reduce(
         (rest, { title }) => rest.replaceAll(title.toLowerCase(), ''),
         textOf(nextStepsBlocks(facts, UK)).toLowerCase(),
@@ -294,7 +291,7 @@ describe('jobs that a deal-breaker excludes', () => {
     }
   });
 
-  it('are omitted from the first jobs and trials of other careers', () => {
+  it('are not suggested as a first job or trial for another career', () => {
     const facts = factsFor(SCORES, { circumstances: PERSONAS['changer'] ?? null });
     const withNurse = firstCareer(facts, '29-1141.00');
     const text = textOf(nextStepsBlocks(withNurse, UK));
@@ -305,7 +302,7 @@ describe('jobs that a deal-breaker excludes', () => {
   });
 });
 
-/** Moves one career to the front and removes others whose texts mention it. */
+/** Returns the facts with this career first, and without careers whose texts mention it. */
 function firstCareer(facts: ReportFacts, code: string): ReportFacts {
   const [like] = facts.careers;
   const occupation = occupationByCode(code);
@@ -318,7 +315,7 @@ function firstCareer(facts: ReportFacts, code: string): ReportFacts {
 }
 
 describe('the links of the next steps', () => {
-  it('are in the register, may be printed, and are printed as their address', () => {
+  it('are approved links from the register, and are printed as their web address', () => {
     const known = new Map(LINK_ROWS.map(({ address, id }) => [address, id]));
     for (const country of COUNTRIES) {
       for (const circumstances of [null, ...Object.values(PERSONAS)]) {
@@ -341,7 +338,7 @@ describe('the links of the next steps', () => {
     }
   });
 
-  it('belong to the reader’s country', () => {
+  it('lead to sites of the reader’s country', () => {
     for (const country of COUNTRIES) {
       for (const block of blocksFor(null, country)) {
         if (block.kind !== 'list' && block.kind !== 'steps') continue;
@@ -354,7 +351,7 @@ describe('the links of the next steps', () => {
   });
 });
 
-it('the next steps can be read in two minutes', async () => {
+it('the next steps have fewer than 550 words', async () => {
   for (const country of READER_COUNTRIES) {
     const { nextSteps } = await reportFor(SCORES, { country });
     expect(wordsOf(nextSteps).length).toBeGreaterThan(300);

@@ -1,5 +1,5 @@
-// The steps for the report: the first ones of each time. They are composed at each read, because they depend on the
-// country.
+// Composes the next steps that the report shows: the first ones of each period. They are composed
+// at each read, because they depend on the country.
 import { type ReportBlock, STEP_TIMES, type StepKind } from '@bearings/contracts';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
 import { type Reader, readerOf } from './reader.js';
@@ -11,12 +11,12 @@ import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
 import { PLANNED_CAREERS, stepsFor } from './steps.js';
 
-/** Kinds of steps whose title contains information that their text lacks. */
+/** Kinds of steps whose title says more than their text. */
 const TITLED_KINDS: ReadonlySet<StepKind> = new Set(['try', 'practise']);
 
 type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 
-/** Returns the first steps for a reader in a country, with their headings and the heading of the writer's text. */
+/** Returns the next steps that a report shows in a country, with a heading for each period. */
 export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { careers, reader, writer, steps } = listFor(facts, country);
   return [
@@ -33,7 +33,7 @@ export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBloc
   ];
 }
 
-/** Returns the steps on practising skills, in order, from the same list of steps. */
+/** Returns the steps on practising skills, in the order of the full list of steps. */
 export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { writer, steps } = listFor(facts, country);
   return blocksOf(
@@ -49,7 +49,7 @@ function listFor(facts: ReportFacts, country: string) {
   return { careers, reader, writer, steps: stepsFor(facts, careers, reader) };
 }
 
-/** Returns steps below the headings of their times. */
+/** Returns steps below the heading of their period. */
 function blocksOf(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
   return STEP_TIMES.map((due): StepsBlock => ({
     kind: 'steps',

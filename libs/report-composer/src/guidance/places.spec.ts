@@ -5,11 +5,11 @@ import type { PlanStage } from '../content/report-copy/guidance.js';
 import { plainLines } from '../composing/report-document.js';
 import { placesBlocks, LINK_USES } from './places.js';
 
-/** Without careers, and with a nurse and a teacher, whose fields have their own links. */
+/** Careers of the reader: none, or a nurse and a teacher, whose fields have links of their own. */
 const CAREER_LISTS = [[], ['29-1141', '25-2031']];
 const STAGES = Object.keys(LINK_USES) as PlanStage[];
 const EVERY_USE = new Set(Object.values(LINK_USES).flat());
-/** A link register in which each URL passed its check. */
+/** A link register in which every link passed its check. */
 const CHECKED_REGISTER = createRegister(
   LINK_ROWS,
   Object.fromEntries(
@@ -17,8 +17,8 @@ const CHECKED_REGISTER = createRegister(
   ),
 );
 
-describe('the places to look', () => {
-  it.each(COUNTRIES)('include every link of %s for at least one stage or career', (country) => {
+describe('the list of websites in the next steps', () => {
+  it.each(COUNTRIES)('includes every link of %s for at least one stage or career', (country) => {
     const printed = STAGES.flatMap((stage) =>
       CAREER_LISTS.flatMap((codes) => placesBlocks({ country, stage }, codes, CHECKED_REGISTER)),
     )
@@ -31,7 +31,7 @@ describe('the places to look', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('include courses and student finance for a school leaver', () => {
+  it('includes courses and student finance for a school leaver', () => {
     const lines = placesBlocks({ country: 'GB', stage: 'school' }, [], CHECKED_REGISTER);
     expect(lines.flatMap(plainLines).join('\n')).toMatch(/UCAS[^]*student finance/);
   });

@@ -1,4 +1,4 @@
-// Public and official sites for a reader, from the link register.
+// Lists public and official sites for a reader, from the link register.
 import { fill } from '../text.js';
 import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
 import { ENGLISH_SPEAKING, englishOf } from '../content/countries/english.js';
@@ -31,7 +31,7 @@ const CAREER_CHANGER_USES: readonly LinkUse[] = [
   'apprenticeships',
 ];
 
-/** Uses of links for a reader, most important first. */
+/** What links are shown for to a reader at each stage, most important first. */
 export const LINK_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   school: SCHOOL_LEAVER_USES,
   fe: SCHOOL_LEAVER_USES,
@@ -43,13 +43,16 @@ export const LINK_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   unknown: ['advice', 'occupations', 'jobs', 'courses'],
 };
 
-/** Services for one group of occupations, by the start of their codes. Animal care and massage are not NHS careers. */
+/**
+ * Link ids of services for one group of occupations, with the start of the group's codes. Animal
+ * care and massage are excluded, because they are not NHS careers.
+ */
 const SERVICES_OF_FIELDS: readonly (readonly [id: string, codes: RegExp])[] = [
   ['health-careers', /^(?:29|31)-(?!1131|2056|9011|9096)/],
   ['get-into-teaching', /^25-20[235]/],
 ];
 
-/** Returns the links for a reader and their careers, with a heading; empty if there is none. */
+/** Returns links for a reader and their careers below a heading; an empty list if there is none. */
 export function placesBlocks(
   reader: Pick<Reader, 'country' | 'stage'>,
   codes: readonly string[],

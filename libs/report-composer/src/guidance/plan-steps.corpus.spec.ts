@@ -31,7 +31,7 @@ const firstOf = (facts: typeof FACTS): string[] =>
   facts.careers.slice(0, FIRST_CAREERS).map(({ code }) => code);
 
 describe('the steps of a plan', () => {
-  it('cover this week, 30 days, 90 days and a year, and have unique sources', () => {
+  it('cover this week, 30 days, 90 days and a year, each step once', () => {
     const steps = stepsFor(firstOf(FACTS));
     const days = steps.map((step) => step.days);
     for (const [from, to] of [
@@ -46,7 +46,7 @@ describe('the steps of a plan', () => {
     expect(new Set(steps.map(({ source }) => source)).size).toBe(steps.length);
   });
 
-  it('keep their wording when a further career is added to the plan', () => {
+  it('keep their wording if a career is added to the plan', () => {
     const three = stepsFor(firstOf(FACTS));
     const four = new Map(
       stepsFor([...firstOf(FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
@@ -57,7 +57,7 @@ describe('the steps of a plan', () => {
     expect([...four.keys()]).toContain('way:29-1141.00');
   });
 
-  it('are within the limits of a plan, without unfilled variables, for every occupation', () => {
+  it('have at most the allowed length and no unfilled variable, for every occupation', () => {
     for (const country of [UK, 'US', 'DE', COUNTRIES.at(-1) ?? UK]) {
       for (const { code } of OCCUPATIONS) {
         for (const { text, detail } of stepsFor([code], country)) {
@@ -69,7 +69,7 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('include a way in for each of the maximum number of careers, in every country', () => {
+  it('include an entry route for each career of a full plan, in every country', () => {
     const codes = FACTS.careers.slice(0, PLAN_LIMITS.careers).map(({ code }) => code);
     for (const country of COUNTRIES) {
       const ways = stepsFor(codes, country).filter(({ source }) => source.startsWith('way:'));
@@ -77,14 +77,14 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('are at least ten for any answers, even if the careers are unranked', () => {
+  it('are at least ten, whatever the scores are', () => {
     for (const scores of randomPeople(20, 17)) {
       const facts = factsFor(scores);
       expect(stepsFor(firstOf(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
     }
   });
 
-  it('include at most one skill with a low score, for a career that demands it', () => {
+  it('include at most one skill in which the reader has a low score', () => {
     const low = factsFor(scoresWith({ communication: 8, helping: 92 }), {
       circumstances: LIKES_CARE,
     });

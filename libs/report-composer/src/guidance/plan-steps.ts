@@ -1,4 +1,4 @@
-// The steps for the plan: all of them, with title and date. Pure, like the steps for the report.
+// Composes all steps of a plan, with title and date. Equal input gives equal steps.
 import { factsIn, titledIn } from '../composing/career-titles.js';
 import { readerOf } from './reader.js';
 import { plainRuns } from '../composing/report-document.js';
@@ -8,13 +8,12 @@ import { StepWriter } from './step-words.js';
 import { stepsFor } from './steps.js';
 
 export interface DraftStep {
-  /** The step's id. */
   source: string;
-  /** The career of the step; null if it concerns several careers. */
+  /** Code of the step's career; null if it concerns several careers. */
   code: string | null;
   text: string;
   detail: string;
-  /** Number of days from today. */
+  /** Number of days from today until the step is due. */
   days: number;
 }
 

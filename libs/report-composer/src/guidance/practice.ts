@@ -1,4 +1,4 @@
-// Chooses skills to practise, but none in a low-scored category unless a career demands it.
+// Chooses skills to practise. A skill of a category with a low score is chosen only if a career demands it.
 import type { Category } from '@bearings/contracts';
 import { askedFor, occupationByCode } from '@bearings/career-data';
 import { avoidedBy, avoidedSubjects } from '../content/report-copy/avoided.js';
@@ -18,7 +18,7 @@ import { MIN_SHARING_CAREERS, sharedSkills, skillsToHighlight } from './skills-t
 
 /** Maximum number of skills in the roadmap and the plan. */
 export const MOST_PRACTISED = 3;
-/** Maximum number of skills in a low-scored category that a career demands. */
+/** Maximum number of skills that are practised despite a low score in their category. */
 const MAX_DESPITE = 1;
 
 /** A skill or subject to practise for the first careers. */
@@ -26,7 +26,7 @@ export interface Task<Label extends string = string> {
   label: Label;
   /** The careers that need it. */
   careers: readonly NamedOccupation[];
-  /** For a skill in a low-scored category: the category, and the career that demands it. */
+  /** For a skill of a category with a low score: the category, and the career that demands it. Otherwise null. */
   despite: { category: Category; career: NamedOccupation } | null;
 }
 
@@ -35,8 +35,8 @@ export type PracticeTask = Task<SkillLabel>;
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
 /**
- * Returns the skills to practise for these careers: suitable ones first, then at most one in a low-scored category
- * that a career demands. If the careers are unranked, a skill must be shared.
+ * Returns the skills to practise for these careers. Skills without a low score come first, then at most one despite a
+ * low score. If the careers are unranked (`isOrdered` is false), several must share a skill.
  */
 export function practiceTasks(
   facts: ReportFacts,
@@ -66,7 +66,10 @@ export function isSkill(label: string): label is SkillLabel {
   return Object.hasOwn(SKILL_EXERCISES, label);
 }
 
-/** Returns the tasks with these labels that suit the reader, liked ones first. */
+/**
+ * Returns the tasks with these labels. Tasks of categories with a low score come last, and only if
+ * a career demands the category.
+ */
 export function tasksFor<Label extends string, Career extends NamedOccupation>(
   labels: readonly Label[],
   careers: readonly Career[],
@@ -91,7 +94,10 @@ export function demandsMuch(code: string, category: Category): boolean {
   return demand !== null && askedFor(code, category, demand) === 'more';
 }
 
-/** Writes the reason for a task: a demand in spite of a low score, or the only career that needs it. */
+/**
+ * Returns why a task is in the plan: a career demands it despite a low score, or it is the only
+ * career that needs it. Empty if several careers need it.
+ */
 export function reasonOfTask({ careers, despite }: Task, phrases: PhrasePicker): string {
   if (despite !== null) {
     const variables = { noun: nounOf(despite.category), a: withArticle(despite.career.title) };

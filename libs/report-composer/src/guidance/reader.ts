@@ -3,7 +3,7 @@ import type { PlanStage } from '../content/report-copy/guidance.js';
 import { WILLING_MONTHS } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 
-/** Input of the steps in addition to the careers. Any field may be unknown. */
+/** What is known about the reader for whom steps are composed. Any answer may be missing. */
 export interface Reader {
   country: string;
   stage: PlanStage;
@@ -16,13 +16,16 @@ export interface Reader {
   /** Codes of occupations that deal-breakers exclude, which no step may mention. */
   refused: readonly string[];
   ranked: boolean;
-  /** Jobs in mind that are not excluded, and the accepted training time unless the reader accepts any. */
+  /**
+   * Careers that the reader named and no deal-breaker excludes, and the accepted training time
+   * unless the reader accepts any.
+   */
   stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
 }
 
 const DEGREE_LEVEL = 6;
 
-/** Returns the reader of a report for a country. */
+/** Returns what is known about a report's reader, in a country. */
 export function readerOf(facts: ReportFacts, country: string): Reader {
   const {
     stage = 'unknown',
@@ -52,12 +55,15 @@ export function hasDegree({ level, stage }: Reader): boolean {
   return level === null ? stage === 'graduate' : level >= DEGREE_LEVEL;
 }
 
-/** Returns whether training is counted from a degree that the reader has or is studying for, as in matching. */
+/**
+ * Returns whether the reader has a degree or is studying for one. Training is then counted from the
+ * degree, as in matching.
+ */
 export function countsDegree(reader: Reader): boolean {
   return hasDegree(reader) || reader.stage === 'student';
 }
 
-/** Returns whether one of the occupations mentioned in a text is excluded by a deal-breaker. */
+/** Returns whether a deal-breaker excludes one of these occupations, which a text mentions. */
 export function namesRefused(names: readonly string[], { refused }: Reader): boolean {
   return names.some((code) => refused.includes(code));
 }

@@ -1,4 +1,4 @@
-// Job titles to search for in adverts.
+// Chooses job titles to search for in adverts.
 import { UK, US } from '@bearings/contracts';
 import { capitalise } from '../text.js';
 import { routeOf, US_TITLES, usApprenticeshipOf } from '@bearings/career-data';
@@ -6,7 +6,10 @@ import type { NamedOccupation } from '../composing/report-facts.js';
 import { shortTitle } from '../writers/built-in/grammar.js';
 import { namesRefused, type Reader } from './reader.js';
 
-/** Returns job titles to search for. British titles of first jobs are not used in other countries. */
+/**
+ * Returns job titles to search for. In the United Kingdom these are the titles of first jobs; other
+ * countries do not use them.
+ */
 export function searchesFor(fact: NamedOccupation, reader: Reader): string[] {
   const known = reader.country === UK ? (routeOf(fact.code)?.firstJobs ?? []) : [];
   if (known.length === 0) return ownTitles(fact, reader);
@@ -14,8 +17,8 @@ export function searchesFor(fact: NamedOccupation, reader: Reader): string[] {
 }
 
 /**
- * Returns an occupation's titles as adverts use them: American ones in the United States, and two alternatives
- * separately.
+ * Returns an occupation's titles as adverts use them. In the United States they are American. A
+ * title that joins two alternatives becomes two titles.
  */
 export function ownTitles(
   { code, title }: NamedOccupation,

@@ -5,7 +5,7 @@ interface Skilled {
   skills: readonly string[];
 }
 
-/** Number of unranked careers that must share a skill. */
+/** Minimum number of unranked careers that must share a skill. */
 const MIN_OF_FLAT_SKILL = 3;
 /** Number of each career's skills that are counted, most distinctive first. */
 const SKILLS_PER_CAREER = 6;
@@ -26,9 +26,9 @@ function sharesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, nu
 }
 
 /**
- * Returns the skills that these careers need more than other occupations do; skills of two or more of them come first.
- * A skill's weight is the number of careers times the logarithm of one over its share of all occupations, so that
- * skills of nearly all work, such as listening, have little weight.
+ * Returns the skills that these careers need more than other occupations do; skills of two or more of the careers come
+ * first. A skill's weight is its number of careers, times the logarithm of one over the share of all occupations that
+ * need it. So skills of nearly all work, such as listening, have little weight.
  */
 export function skillsToHighlight(careers: readonly Skilled[]): string[] {
   const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));

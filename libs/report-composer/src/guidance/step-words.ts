@@ -1,4 +1,4 @@
-// Writes the words of steps in a country's English. No decision depends on them.
+// Writes the text of steps in a country's English. This happens last; the choice of steps does not depend on it.
 import { countryInSentence, regionOf, type TextRun, UK, US } from '@bearings/contracts';
 import { REGISTERS, routeOf } from '@bearings/career-data';
 import { dealBreakerNames, tileNames, trainingName } from '../answers/circumstances-text.js';
@@ -23,12 +23,12 @@ import type { PlannedCareer, Step } from './step.js';
 import { PLANNED_CAREERS } from './steps.js';
 import { waysNamed } from './ways.js';
 
-/** Maximum number of the reader's answers in one check. */
+/** Maximum number of the reader's answers that one check mentions. */
 const MOST_THINGS = 2;
-/** Number of careers whose ways in are compared. For other careers, the step asks all questions. */
+/** Number of careers whose steps ask different questions abroad. The step of any other career asks all of them. */
 const MOST_COMPARED = 3;
 
-/** A step in words. */
+/** The text of a step. */
 export interface StepWords {
   /** The step in one line, as in a plan. */
   line: string;
@@ -36,17 +36,17 @@ export interface StepWords {
   runs: TextRun[];
 }
 
-/** Returns whether the first way into a career that a report shows to a reader is a degree. */
+/** Returns whether the first entry route that a report shows a reader for a career is a degree. */
 function isByDegree(code: string, reader: Reader): boolean {
   const route = routeOf(code);
   return route !== null && waysNamed(route, reader, 1)[0]?.kind === 'degree';
 }
 
-/** Writes the words of the steps for these careers one after another. */
+/** Writes the text of one step after another. Later steps avoid wordings that earlier ones used. */
 export class StepWriter {
   readonly #pickers = new Map<string, PhrasePicker>();
   readonly #variables: TemplateVariables;
-  /** True if a degree is the usual way into one of the first careers. */
+  /** True if a degree is the usual entry route of one of the first careers. */
   readonly #degree: boolean;
 
   constructor(
@@ -58,7 +58,7 @@ export class StepWriter {
     this.#degree = careers.slice(0, PLANNED_CAREERS).some(({ code }) => isByDegree(code, reader));
   }
 
-  /** Returns one of the wordings whose variables all have values; undefined if there is none. */
+  /** Returns one of the wordings for whose variables there are values; empty if there is none. */
   say(
     kind: string,
     wordings: readonly Wording[],
@@ -70,7 +70,7 @@ export class StepWriter {
     return fillable.length === 0 ? '' : this.#picker(kind).pick(fillable, variables);
   }
 
-  /** Returns a step in words; null if no wording fits. */
+  /** Returns the text of a step; null if no wording fits. */
   wordsOf(step: Step): StepWords | null {
     const { stage, country } = this.reader;
     const region = regionOf(country);
@@ -129,7 +129,10 @@ export class StepWriter {
     }
   }
 
-  /** Returns the phrase picker of a kind of step. Each kind has its own, so that they do not affect each other. */
+  /**
+   * Returns the phrase picker for a kind of step. Each kind has its own, so that a new step of one
+   * kind does not reword the others.
+   */
   #picker(kind: string): PhrasePicker {
     const { country } = this.reader;
     const known = this.#pickers.get(kind);
@@ -160,7 +163,7 @@ export class StepWriter {
     return this.#worded(fill(line, { a: withArticle(title) }), runs);
   }
 
-  /** A small trial of the work ("Try it"). */
+  /** Returns the text of a small trial of the work. */
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
     const own = trialOf(career.code, this.reader);
     if (own === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
@@ -169,13 +172,16 @@ export class StepWriter {
     return isLonger ? `${copy.STARTS_NOW} ${own.text}` : own.text;
   }
 
-  /** The way in, or questions about it in countries whose ways in we do not know. */
+  /** Returns the text on an entry route, or questions if we do not know the country's routes. */
   #way(career: PlannedCareer, index: number): TextRun[] {
     const shown = index < MOST_COMPARED ? index : 0;
     return [{ text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shown) }];
   }
 
-  /** Local pay, with a link. For the United Kingdom the report contains pay by age instead. */
+  /**
+   * Returns the text on looking up local pay, with a link. United Kingdom reports have no such
+   * step; they state pay by age instead.
+   */
   #localPay(region: 'us' | 'other'): TextRun[] {
     const { country } = this.reader;
     const tools = OFFICIAL_TOOLS[country];
@@ -186,7 +192,7 @@ export class StepWriter {
     return [{ text: `${text} Try ` }, linkRun(link), { text: '.' }];
   }
 
-  /** The reader's circumstances, as questions. */
+  /** Returns a question about one of the reader's answers. */
   #check(check: Check): string {
     const { on, career, things } = check;
     const names =
@@ -207,7 +213,10 @@ export class StepWriter {
     });
   }
 
-  /** The required registration with the body's URL; for other countries, the question whether one is required. */
+  /**
+   * Returns the text on the required registration, with the URL of the registering body. In other
+   * countries it asks whether registration is required.
+   */
   #registration({ code, title }: PlannedCareer): TextRun[] {
     const { country } = this.reader;
     const as = withArticle(title);

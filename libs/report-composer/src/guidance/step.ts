@@ -9,30 +9,30 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
   skills: readonly string[];
   /** True if the career requires longer training than the reader accepts. */
   isLong: boolean;
-  /** Months of training before the work itself, from the reader's current level. */
+  /** Months of training before the job itself, from the reader's qualification. */
   months: number;
 }
 
-/** The subject of a step. */
+/** What a step is about, by its kind. */
 export type StepFacts =
   | {
       kind: 'try';
       career: PlannedCareer;
       index: number;
-      /** Null for a trial of any kind of work. */
+      /** How long the trial takes; null if the occupation has no trial of its own. */
       lasts: Trial['lasts'] | null;
     }
   | {
       kind: 'search' | 'way' | 'register';
       career: PlannedCareer;
-      /** The career's index among those of the steps. */
+      /** The career's index among those for which steps are created. */
       index: number;
     }
   | { kind: 'check'; check: Check }
   | { kind: 'practise'; task: PracticeTask }
   | {
       kind: 'apply';
-      /** The people to whom the reader applies for the first career. */
+      /** Whom the reader asks for work or training in the first career. */
       to: 'customers' | 'employers' | 'trainers';
     }
   | {
@@ -48,17 +48,17 @@ export type StepFacts =
       >;
     };
 
-/** A step as facts. `step-words.ts` writes its words last, for a country. */
+/** A step as facts. `step-words.ts` writes its text last, in a country's English. */
 export type Step = StepFacts & {
-  /** A stable id of the kind and the subject, such as "way:29-1141.00". */
+  /** A stable id made of the step's kind and subject, such as "way:29-1141.00". */
   id: string;
   /** Codes of the step's careers. */
   careers: readonly string[];
   due: {
-    /** Number of days after the creation of the list. */
+    /** Number of days from the creation of the list until the step is due. */
     days: number;
     time: StepTime;
   };
-  /** True for a step that only the plan shows; the report shows the first ones. */
+  /** True for a step that only the plan shows, not the report. */
   isFurther: boolean;
 };

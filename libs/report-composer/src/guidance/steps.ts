@@ -1,5 +1,5 @@
 // Creates the steps for this week, 30 days, 90 days and a year as facts, from the reader's circumstances, careers and
-// country. The plan contains all of them; the report shows the first ones.
+// country. The plan shows all of them, the report only the first of each period.
 import { regionOf, type StepTime, US } from '@bearings/contracts';
 import { isMostlySelfEmployed, isOftenLicensed, routeOf } from '@bearings/career-data';
 import { type Reader } from './reader.js';
@@ -13,12 +13,11 @@ import type { PlannedCareer, Step, StepFacts } from './step.js';
 /** Number of careers in the report's steps. */
 export const PLANNED_CAREERS = 3;
 /**
- * Maximum number of checks. Reports for the United Kingdom also contain ways in, so they are the longest and get fewer
- * checks.
+ * Maximum number of checks. United Kingdom reports get fewer, because they also state entry routes and are the longest.
  */
 const MAX_CHECKS = { uk: 1, us: 3, other: 3 } as const;
 
-/** Number of days until a career's step, by kind and by the career's index. */
+/** Number of days until a step is due, by its kind and the index of its career. */
 const CAREER_DAYS = {
   try: [5, 20, 38, 80, 90, 100],
   search: [2, 10],
@@ -27,14 +26,14 @@ const CAREER_DAYS = {
 } as const;
 const MONTHS_IN_YEAR = 12;
 const PRACTICE_DAYS = [27, 60, 120] as const;
-/** The last day of each time except the last one. */
+/** The last day of each period except the year. */
 const LAST_DAYS: readonly (readonly [StepTime, number])[] = [
   ['week', 7],
   ['month', 30],
   ['quarter', 90],
 ];
 
-/** Returns the steps for these careers, sorted within each time. */
+/** Returns the steps for these careers, sorted within each period. */
 export function stepsFor(
   facts: ReportFacts,
   careers: readonly PlannedCareer[],
@@ -81,7 +80,7 @@ export function stepsFor(
         [check.career.code],
         19,
       ),
-      // In the United Kingdom the careers' pages contain the same information.
+      // In the United Kingdom, the careers' pages already say this.
       isFurther: region === 'uk',
     })),
     ...(checks.length === 0 ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }] : []),
@@ -117,8 +116,8 @@ export function stepsFor(
 }
 
 /**
- * Returns what to practise for these careers. If they are only examples, returns what several careers of the list
- * need.
+ * Returns what to practise for these careers. If the careers are unranked, returns skills that
+ * several careers of the report share, if there are any.
  */
 function tasksOf(facts: ReportFacts, careers: readonly PlannedCareer[]): PracticeTask[] {
   const shared = facts.ranked ? [] : practiceTasks(facts, facts.careers, false);
@@ -130,14 +129,18 @@ function stepOf(id: string, facts: StepFacts, careers: readonly string[], days: 
   return { ...facts, id, careers, due: { days, time }, isFurther: false };
 }
 
-/** Returns whether the job requires a registration or licence, or may require one in the reader's country. */
+/**
+ * Returns whether the job requires registration or a licence. In the United States it counts if
+ * many states license the job.
+ */
 function hasRule({ code }: PlannedCareer, { country }: Reader): boolean {
   if (country === US) return isOftenLicensed(code);
   return routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
 }
 
 /**
- * Returns to whom the reader applies. A graduate whose first career needs more training cannot apply for its jobs yet.
+ * Returns whom the reader applies to. A graduate whose first career needs more than a year of
+ * training applies for training, not for a job.
  */
 function appliesTo([first]: readonly PlannedCareer[], { stage }: Reader): 'employers' | 'trainers' {
   const isTrainee = stage === 'graduate' && first !== undefined && first.months > MONTHS_IN_YEAR;

@@ -1,4 +1,5 @@
-// Values for the variables in wordings of steps: the first careers, a job to search for, skills and the country.
+// Provides the values of variables in the wordings of steps: the first careers, a job to search
+// for, skills and the country.
 import { countryInSentence, regionOf } from '@bearings/contracts';
 import { routeOf } from '@bearings/career-data';
 import { fill } from '../text.js';

@@ -36,10 +36,13 @@ describe('monthsFor', () => {
     ['a year after a degree that the reader has', TEACHER_TRAINING, 6, 12, 12],
     ['a course of its own, whatever the reader has', DENTIST_TRAINING, 6, 72, 72],
     ['the longest of a range', { months: [60, 72] }, 2, 72, 72],
-  ])('returns the months of %s from the given level', (_, training, level, british, american) => {
-    expect(monthsFor(training, reader(level))).toBe(british);
-    expect(monthsFor(training, reader(level, US))).toBe(american);
-  });
+  ])(
+    'returns the months that this training takes from the given level: %s',
+    (_, training, level, british, american) => {
+      expect(monthsFor(training, reader(level))).toBe(british);
+      expect(monthsFor(training, reader(level, US))).toBe(american);
+    },
+  );
 });
 
 describe('isTooLong', () => {
@@ -51,7 +54,7 @@ describe('isTooLong', () => {
     [DENTIST_TRAINING, 6, Infinity, false],
     [{ months: [42, 42], paid: true }, 2, 3, false],
   ])(
-    'for %j from level %s and a person who accepts %s months returns %s',
+    'for the training %j from level %s, with %s months accepted, returns %s',
     (training, level, months, is) => {
       expect(isTooLong(training, reader(level, UK, months))).toBe(is);
     },
@@ -64,5 +67,5 @@ describe('timeText', () => {
     [18, '18 months'],
     [24, '2 years'],
     [42, '3½ years'],
-  ])('writes %s months as %s', (months, text) => expect(timeText(months)).toBe(text));
+  ])('writes a length of %s months as "%s"', (months, text) => expect(timeText(months)).toBe(text));
 });

@@ -9,7 +9,7 @@ import {
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { countsDegree, type Reader } from './reader.js';
 
-/** The qualification, and the shortest and longest number of months in addition to it. */
+/** Training as the degree that it includes, and the shortest and longest number of other months. */
 export interface Training {
   /** True if people earn a wage during the training, so that it counts as work. */
   paid?: boolean;
@@ -21,12 +21,15 @@ export interface Training {
 export const NO_TRAINING: Training = {};
 
 const MONTHS_IN_YEAR = 12;
-/** Lengths in months below this are written in months. */
+/** A length below this many months is written in months, a longer one in years. */
 const IN_MONTHS_BELOW = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 
-/** Returns the maximum length of training for the reader in months, not counting qualifications that they have. */
+/**
+ * Returns the longest time in months that the training may take the reader. A degree that the
+ * reader already has does not count.
+ */
 export function monthsFor({ studies, months }: Training, reader: Reader): number {
   return studyMonths(studies, reader) + (months?.[1] ?? 0);
 }
@@ -37,8 +40,8 @@ export function isTooLong(training: Training, reader: Reader): boolean {
 }
 
 /**
- * Returns the note after a step on training; empty if the reader accepts its length. `isLong` is true if the career as
- * a whole requires longer training.
+ * Returns the note that follows a step if its training is longer than the reader accepts; otherwise
+ * empty. `isLong` is true if the career as a whole requires longer training.
  */
 export function lengthNote(
   training: Training,
@@ -53,7 +56,7 @@ export function lengthNote(
   return isSaid ? '' : phrases.pick(LONG_CAREER_US);
 }
 
-/** Returns the months of study for a degree, a master's or a doctorate from the reader's level. */
+/** Returns the months of study that the reader needs for a degree, a master's or a doctorate. */
 function studyMonths(studies: Training['studies'], reader: Reader): number {
   if (studies === undefined) return 0;
   const isAmerican = reader.country === US;

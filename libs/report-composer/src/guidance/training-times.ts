@@ -1,4 +1,4 @@
-// Writes a sentence on the length of training for a reader.
+// Writes sentences on the length of training for a reader.
 import { CIRCUMSTANCE_ROWS, type Route } from '@bearings/career-data';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { fill } from '../text.js';
@@ -6,20 +6,20 @@ import { hasDegree, type Reader } from './reader.js';
 import { timeText } from './training-length.js';
 import { type NamedWay, nameTime } from './ways.js';
 
-/** Months of training by occupation, from the level at which it starts. */
+/** Months of training for each occupation, from the qualification level at which it starts. */
 const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.months]));
 
-/** The training for a career. */
+/** How long a person needs to train for a career. */
 export interface CareerTraining {
   /** True if the career requires longer training than the person accepts. */
   long?: boolean;
-  /** Number of months from the person's qualification. */
+  /** `months` is counted from the person's qualification. */
   training?: { months: number };
 }
 
 /**
- * Returns sentences on the training time, unless the ways in or a note on the career state it: the months from the
- * reader's level if known, otherwise the occupation's.
+ * Returns sentences on the length of training: for this reader if their level is known, otherwise
+ * the usual length. Leaves it out if the entry routes or a note on the career state it.
  */
 export function trainingTimeSentences(
   { code, months, experience }: Route,
@@ -30,7 +30,7 @@ export function trainingTimeSentences(
   const before =
     experience === undefined ? [] : [`First come ${span(experience)} years in other jobs.`];
   if (long || nameTime(ways, reader)) return before;
-  // A further way in may state another length.
+  // Another entry route may state a different length.
   const way = ways.slice(1).some(({ namesTime }) => namesTime) ? TRAINING_TIMES.firstWay : '';
   if (training === undefined || (reader.level === null && reader.stage !== 'student')) {
     return [fill(TRAINING_TIMES.usual, { time: lengthOf(months), way }), ...before];
@@ -47,7 +47,7 @@ export function trainingTimeSentences(
   return [fill(TRAINING_TIMES.yours, { time, from, way, counts }), ...before];
 }
 
-/** Returns whether a kind of way in leads through a degree. */
+/** Returns whether a kind of entry route includes study at a university. */
 function isStudy(kind: NamedWay['kind'] | undefined): boolean {
   return kind === 'degree' || kind === 'conversion';
 }
@@ -57,7 +57,7 @@ function span([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
-/** Returns a range as text: in months up to two years, otherwise in whole or half years. */
+/** Returns a range of months as text: in months up to two years, otherwise in years and half years. */
 function lengthOf([from, to]: readonly [number, number]): string {
   if (to <= 24) return `${span([from, to])} months`;
   const years = (months: number): number => Math.round(months / 6) / 2;

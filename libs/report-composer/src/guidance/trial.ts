@@ -1,4 +1,4 @@
-// A small trial of the work.
+// Chooses a small trial of the work, such as a task or a visit.
 import { holdsIn, routeOf, type RouteRow, workTextsOf } from '@bearings/career-data';
 import type { Reader } from './reader.js';
 
@@ -11,10 +11,13 @@ const AFTER_SCHOOL: ReadonlySet<string> = new Set([
   'experienced',
 ]);
 
-/** A small trial of the work, for the reader's country. */
+/** How to try the work, and how long that takes. */
 export type Trial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
-/** Returns the trial of an occupation; null if there is none or the reader is too old for it. */
+/**
+ * Returns the trial of an occupation; null if it has none for this country, or only one for readers
+ * at school and the reader has left school.
+ */
 export function trialOf(
   code: string,
   { country, stage }: Pick<Reader, 'country' | 'stage'>,

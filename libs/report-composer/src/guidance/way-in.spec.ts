@@ -36,7 +36,7 @@ function stepFor(code: string, reader: Partial<Reader>): string {
 const has = (text: string, sentences: readonly Wording[]): boolean =>
   sentences.some((each) => text.includes(textOf(each)));
 
-it('the step into regulated work does not refer a reader in another country to employers first', () => {
+it('the step into a legally regulated job does not send readers outside the UK straight to employers', () => {
   const found = { protected: 0, open: 0 };
   for (const { code } of OCCUPATIONS) {
     const isProtected =
@@ -50,13 +50,13 @@ it('the step into regulated work does not refer a reader in another country to e
 describe('the step into a career in the United States', () => {
   const country = 'US';
 
-  it('tells a reader with a diploma that it is the one that employers ask for', () => {
+  it('tells a reader with a high-school diploma that it is the one employers ask for', () => {
     expect(has(stepFor(ELECTRICIAN, { country }), US_DIPLOMA_HELD)).toBe(true);
     expect(has(stepFor(ELECTRICIAN, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(false);
     expect(has(stepFor(ELECTRICIAN, { country, level: null }), US_DIPLOMA_HELD)).toBe(false);
   });
 
-  it('suggests asking about paid training, unless the reader’s degree is enough', () => {
+  it('suggests asking about paid training unless the reader has a degree', () => {
     expect(stepFor(WAREHOUSE_WORKER, { country })).toContain(US_COST.work);
     expect(stepFor(WAREHOUSE_WORKER, { country, level: 6 })).not.toContain(US_COST.work);
   });
@@ -68,14 +68,14 @@ describe('the step into a career in the United States', () => {
     expect(step).not.toMatch(/United Kingdom/);
   });
 
-  it('does not refer readers to employers for work that is mostly self-employed', () => {
+  it('does not send readers to employers if most people in the job are self-employed', () => {
     const artist = stepFor('27-1013.00', { country, level: 6 });
     expect(has(artist, FIND_WORK)).toBe(true);
     expect(has(artist, FIND_EMPLOYER)).toBe(false);
     expect(has(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER)).toBe(true);
   });
 
-  it('suggests looking up state licences for trades and care, not for art or software', () => {
+  it('suggests checking state licences for trades and care, but not for art or software', () => {
     for (const code of [ELECTRICIAN, '29-1141.00', '39-5012.00', '25-2031.00', '53-3032.00']) {
       expect([code, isOftenLicensed(code)]).toEqual([code, true]);
     }
@@ -85,7 +85,7 @@ describe('the step into a career in the United States', () => {
   });
 });
 
-describe('the ways in for a graduate or student', () => {
+describe('the entry routes for a graduate or student', () => {
   const [SPEECH, PSYCHOLOGIST, NURSE] = ['29-1127.00', '19-3033.00', '29-1141.00'];
   const reader = {
     country: 'GB',
@@ -97,7 +97,7 @@ describe('the ways in for a graduate or student', () => {
   const student = { ...reader, level: 3, stage: 'student' } as const;
 
   it.each([reader, student])(
-    'start with a course after the degree, unless the degree is in the usual subject',
+    'start with a course after the degree unless the degree is in the usual subject',
     (each) => {
       const ways = (code: string, subjects: Reader['subjects']): string => {
         const route = routeOf(code);

@@ -1,4 +1,4 @@
-// Writes the way into a career that suits a reader, in their country's English.
+// Writes a step on the entry route that suits a reader best, in their country's English.
 import { uncapitalise } from '../text.js';
 import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/contracts';
 import {
@@ -51,45 +51,50 @@ const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work',
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
 const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
-/** The next stage for a reader with a degree, by requirement: a job or a specific course. */
+/**
+ * The entry route after a degree, for a reader who has one: a trainee job if any degree counts, or
+ * a job if the degree must be in certain subjects.
+ */
 const AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
   'any-degree': 'trainee',
   'named-degree': 'work',
 };
-/** The highest level of apprenticeship that people usually start after school. */
+/** The highest level of an apprenticeship that people usually start after school. */
 const FIRST_APPRENTICESHIP = 3;
 const MASTERS_LEVEL = 7;
-/** The level of a high school diploma. */
+/** The UK qualification level of a high school diploma. */
 const DIPLOMA_LEVEL = 3;
 const MAX_TITLES = 3;
-/** A reader who accepts at most this many months is assumed to prefer a job to a course. */
+/** A reader who accepts at most this many months of training is assumed to prefer a job to a course. */
 const SHORT_MONTHS = 12;
 
-/** Penalty that sorts ways in that are too long after all others. */
+/** Sorts entry routes that take too long after all others. */
 const TOO_LONG_PENALTY = 100;
 
 interface Way {
   by: OpeningKind | 'apprenticeship';
-  /** A sentence without its capital, or the level that employers require. */
+  /** Text of the entry route, without a capital; in the US the education that employers require. */
   text: string;
   training: Training;
   /** True if people earn a wage during the training. */
   isPaid: boolean;
-  /** True if the way in starts from school exams, so that it is not for graduates. */
+  /** True if the entry route starts from school exams, so that it is not for graduates. */
   fromSchool?: boolean;
   /** Other occupations that the text mentions. */
   names?: readonly string[];
   /** True for an apprenticeship that school leavers start. */
   isLow?: boolean;
-  /** True if the reader already has the level. */
+  /** True if the reader already has the required education. */
   isHeld?: boolean;
-  /** Wordings about the level that the reader has. */
+  /** Wordings that follow the text and say what the reader already has. */
   follow?: readonly string[];
-  /** Wordings of the step; the usual ones if undefined. */
+  /** Wordings of the step around the text; the usual ones if undefined. */
   frames?: readonly string[];
 }
 
-/** Returns a step on the way into a career, or undefined if none is known. */
+/**
+ * Returns a step on the entry route of a career; empty if none is known or its text mentions an excluded occupation.
+ */
 export function wayInStep(
   fact: NamedOccupation,
   isLong: boolean,
@@ -130,17 +135,17 @@ export function wayInStep(
     .map((each) => once(each, phrases))
     .filter((each) => each !== '')
     .join(' ');
-  // Questions to employers follow the step that mentions them.
+  // In the United States, the note on cost is about the questions to employers, so it follows them.
   const parts = country === US ? [find, pays] : [pays, find];
   return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
 }
 
-/** Returns a sentence the first time, and an empty text after that. */
+/** Returns a sentence that the report does not contain yet; otherwise an empty text. */
 function once(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }
 
-/** Returns questions about the way in, for a country whose ways in we do not know. */
+/** Returns questions about how to enter a career, for a country whose entry routes we do not know. */
 function abroadStep(
   { code, title }: NamedOccupation,
   country: string,
@@ -157,19 +162,19 @@ function abroadStep(
   return [ask, shorter, find].filter((part) => part !== '').join(' ');
 }
 
-/** Returns who pays for a way in, or for the United States a question about it. */
+/** Returns a sentence on who pays for an entry route; for the United States, a question about it. */
 function paysFor({ code }: NamedOccupation, { by, isHeld = false }: Way, reader: Reader): string {
   if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
   const route = routeOf(code);
   return route === null ? '' : costOfWay(route, by, reader);
 }
 
-/** Returns whether a reader with a degree already has the level that American employers require. */
+/** Returns whether the reader has a degree and US employers require no more than that. */
 export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
   return hasDegree(reader) && !isBeyondDegree(study);
 }
 
-/** Returns whether the usual entry in the United States takes longer than the reader would train. */
+/** Returns whether the usual start in the United States takes longer than the reader would train. */
 export function isUsTrainingTooLong(
   { code }: Pick<NamedOccupation, 'code'>,
   reader: Reader,
@@ -256,7 +261,10 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
   return preferred(usual, reader)[0] ?? null;
 }
 
-/** Sorts ways in by suitability: those after a degree, paid ones, or the most usual first. */
+/**
+ * Sorts entry routes by how well they suit the reader: those that need a degree the reader has, or
+ * paid ones for a reader who wants short training. Otherwise the most usual come first.
+ */
 function preferred(ways: readonly Way[], reader: Reader): Way[] {
   const first = firstKinds(reader);
   const order = ({ by, training, fromSchool = false, isLow = false }: Way): number => {

@@ -1,4 +1,4 @@
-// The ways into a career for reports for the United Kingdom, as facts and as words.
+// Chooses the entry routes of a career for reports in the United Kingdom, and writes them as sentences.
 import {
   describeApprenticeship,
   OPENING_LABELS,
@@ -18,22 +18,22 @@ import {
 import { countsDegree, hasDegree, type Reader } from './reader.js';
 import { isTooLong, monthsFor, type Training } from './training-length.js';
 
-/** A way in that a report mentions. */
+/** An entry route that a report mentions. */
 export interface NamedWay {
   kind: OpeningKind | 'apprenticeship';
   training: Training;
   /** True if people earn a wage during the training. */
   paid: boolean;
-  /** True if the way in starts from school exams, so that it is not for graduates. */
+  /** True if the entry route starts from school exams, so that it is not for graduates. */
   fromSchool: boolean;
-  /** True if the way in needs a degree in a related subject, which the reader's degree may not be. */
+  /** True if the route needs a related degree, and the reader's may be in another subject. */
   asksIfClose: boolean;
   withoutDegree: boolean;
   /** True if the text states the length of training. */
   namesTime: boolean;
-  /** Search text for the official site. */
+  /** Search text for the official site of apprenticeships. */
   search?: string;
-  /** A sentence without a connecting word at the start. */
+  /** A sentence without "Or" at the start. */
   text: string;
 }
 
@@ -52,8 +52,8 @@ export function studyMatch(
 }
 
 /**
- * Returns the ways into an occupation for a reader. A degree in another subject leads there through a course after it,
- * which comes first unless employers may accept the degree. A degree in the usual subject needs no such course.
+ * Returns an occupation's entry routes for a reader. A reader with a degree in another subject needs a conversion
+ * course, which comes first unless employers may accept the degree. A degree in the usual subject needs no such course.
  */
 export function waysFor(
   { code, ways }: Pick<Route, 'code' | 'ways'>,
@@ -71,12 +71,15 @@ export function waysFor(
   return [...first, ...rest];
 }
 
-/** Returns whether a way in needs a degree in a related subject. */
+/** Returns whether an entry route needs a degree in a related subject. */
 export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boolean {
   return kind === 'degree' && needs === 'named-degree';
 }
 
-/** Returns a way in as a sentence for a reader; `ask` is a text on the subject of their degree. */
+/**
+ * Returns an entry route as a sentence for a reader. `ask` is added if the subject of the reader's
+ * degree may not be accepted.
+ */
 export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE): string {
   if (!countsDegree(reader)) return way.text;
   const text = way.forGraduates ?? way.text;
@@ -87,8 +90,8 @@ export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_C
 }
 
 /**
- * Returns at most `max` ways in: first those within the training time that the reader accepts, then the others, both
- * sorted by how usual they are. If all need a degree that the reader lacks, adds one that needs none.
+ * Returns at most `max` entry routes: first those within the training time that the reader accepts, then the others,
+ * both sorted by how usual they are. If all need a degree that the reader lacks, adds one that needs none.
  */
 export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[] {
   const ways = usualWays(route, reader);
@@ -103,7 +106,7 @@ export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[]
   return named;
 }
 
-/** Returns the ways in that are open to a reader, most usual first. */
+/** Returns the entry routes that are open to a reader, most usual first. */
 function usualWays(route: Route, reader: Reader): NamedWay[] {
   const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months } = route;
   const isGraduate = countsDegree(reader);
@@ -155,8 +158,8 @@ function usualWays(route: Route, reader: Reader): NamedWay[] {
 }
 
 /**
- * Returns whether one of the ways in states the full length of training. An apprenticeship in addition to the usual
- * way in does not count.
+ * Returns whether one of the entry routes states the full length of training. An apprenticeship
+ * counts only if it is the first.
  */
 export function nameTime(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(
@@ -167,7 +170,7 @@ export function nameTime(ways: readonly NamedWay[], reader: Reader): boolean {
   );
 }
 
-/** Returns ways in as sentences: "Take …", "Or start …", "Or an apprenticeship: …". */
+/** Returns entry routes as sentences: "Take …", "Or start …", "Or an apprenticeship: …". */
 export function wayTexts(ways: readonly NamedWay[]): string[] {
   return ways.map(({ kind, text }, index) => {
     if (index === 0) return capitalise(text);

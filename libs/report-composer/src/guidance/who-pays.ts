@@ -11,12 +11,15 @@ const LOAN_KINDS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine',
 const WAYS_BY_STUDY: ReadonlySet<string> = new Set(['degree', 'conversion']);
 const PAID_WAYS: ReadonlySet<string> = new Set(['apprenticeship', 'work', 'trainee', 'promotion']);
 
-/** Returns who pays for the usual way in. Loans for a first degree seldom cover a second one. */
+/**
+ * Returns a sentence on who pays for the usual entry route. A reader with a degree gets another
+ * one, because loans seldom cover a second degree.
+ */
 export function costOf({ cost }: Pick<Route, 'cost'>, reader: Reader): string[] {
   return cost.slice(0, 1).map((kind) => sentenceOn(kind, reader));
 }
 
-/** Returns who pays for a way in of this kind; undefined if unknown. */
+/** Returns a sentence on who pays for a kind of entry route; empty if unknown. */
 export function costOfWay(
   { cost }: Pick<Route, 'cost'>,
   by: OpeningKind | 'apprenticeship',

@@ -1,4 +1,4 @@
-// The page of a career in the library: facts and sentences of reports, for any reader.
+// Composes a career's page in the careers library, from the facts and sentences of reports, for any reader.
 import {
   askedFor,
   CIRCUMSTANCE_ROWS,
@@ -41,7 +41,7 @@ import { listed } from '../writers/built-in/grammar.js';
 import { courseOf, linkTo, occupationBySlug, subjectsOf, waysSource } from './library.js';
 import { twinsOf } from './twins.js';
 
-/** Maximum number of categories in a sentence, clearest first. */
+/** Maximum number of categories in a sentence; the clearest differences come first. */
 const MOST_NAMED = 3;
 const MOST_NOT_FOR = 2;
 const MOST_SKILLS = 6;
@@ -91,7 +91,7 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
     ...page,
     skills: occupation.topSkills.slice(0, MOST_SKILLS),
     knowledge: occupation.knowledge.slice(0, MOST_SKILLS),
-    // Omitted, because the source's software lists are of little use for most occupations.
+    // The source's software lists are of little use for most occupations.
     tools: [],
     pay,
     outlook: outlookText(occupation),
@@ -114,7 +114,10 @@ interface DemandComparison {
   less: Category[];
 }
 
-/** Returns the categories that an occupation demands more, and less, than most jobs, clearest first. */
+/**
+ * Returns the categories that an occupation demands more, and those that it demands less, than most
+ * jobs. The clearest differences come first.
+ */
 function compareDemands(code: string, demand: CareerGuide['demand']): DemandComparison {
   const sorted = demand
     .filter(({ isEstimate }) => !isEstimate)
@@ -134,7 +137,7 @@ function asksTexts({ more, less }: DemandComparison): string[] {
   return [...text(DEMAND_SENTENCES.more, more), ...text(DEMAND_SENTENCES.less, less)];
 }
 
-/** Returns reasons against the work for some people. */
+/** Returns why some people may not want this work. */
 function doubtsOf(code: string, country: string, more: readonly Category[]): string[] {
   const reasons = more.slice(0, MOST_NOT_FOR).map((category) => NOT_FOR[category]);
   const parts = (share: 1 | 2): string[] =>
@@ -152,7 +155,7 @@ function doubtsOf(code: string, country: string, more: readonly Category[]): str
   ].filter((text) => text !== '');
 }
 
-/** Returns the usual next steps if the text is true in the country. */
+/** Returns a sentence on later jobs, if it is true in the country; otherwise an empty text. */
 function progressionOf(code: string, country: string): string {
   const scope = routeOf(code)?.progression.scope;
   return scope && holdsIn(scope, country) ? workTextsOf(code, country).progression : '';

@@ -1,4 +1,4 @@
-// Projected growth and openings by field of work in the United States. There are no comparable British figures.
+// Lists projected growth and openings by field of work in the United States. No comparable British figures exist.
 import { OCCUPATIONS, US_JOBS_SOURCE, usJobsOf } from '@bearings/career-data';
 import { type CareerTrends, US, WORK_FIELDS, workFieldOf } from '@bearings/contracts';
 import { GROWTH_YEARS } from '../content/report-copy/career-table.js';
@@ -21,7 +21,7 @@ export function careerTrends(): CareerTrends {
 
 function trendOf(field: FieldTrend['field']): FieldTrend {
   const own = OCCUPATIONS.filter(({ code }) => workFieldOf(code).id === field);
-  // Occupations that share a US group have the same figures.
+  // Occupations in the same US group have the same figures, so each group counts once.
   const groups = [
     ...new Map(
       own.flatMap(({ code }) => {

@@ -9,7 +9,7 @@ import { careerLibrary } from './library.js';
 const { careers } = careerLibrary('GB');
 const guides = careers.flatMap(({ slug }) => careerGuide(slug, 'GB') ?? []);
 
-/** Returns the texts on a career's page, without labels and sources. */
+/** Returns the number of words on a career's page, without labels and sources. */
 function wordsOf(guide: (typeof guides)[number]): number {
   const { description, tasks, asks, doubts, details, pay, outlook, progression, twins } = guide;
   const named = [...guide.comesFrom, ...guide.leadsTo, ...twins].map(({ title }) => title);
@@ -25,7 +25,7 @@ function wordsOf(guide: (typeof guides)[number]): number {
   return countWords(texts.join(' '));
 }
 
-it('the library has every occupation once, at an address that no fixed page uses', () => {
+it('the library has every occupation once, at an address that no other page uses', () => {
   const codes = OCCUPATIONS.map(({ code }) => code);
   expect(guides.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
   const slugs = careers.map(({ slug }) => slug);
@@ -37,11 +37,11 @@ it('the library has every occupation once, at an address that no fixed page uses
   expect(careerGuide('no-such-career', 'GB')).toBeNull();
 });
 
-it('every guide has at least 300 words besides labels and sources', () => {
+it('every career guide has at least 300 words, not counting labels and sources', () => {
   expect(guides.filter((guide) => wordsOf(guide) < 300).map(({ slug }) => slug)).toEqual([]);
 });
 
-it('every amount of pay has its source and year, in every country', () => {
+it('every pay figure has its source and year, in every country', () => {
   for (const country of COUNTRIES) {
     const library = careerLibrary(country);
     const guide = careerGuide('paramedic', country);
@@ -55,14 +55,14 @@ it('every amount of pay has its source and year, in every country', () => {
   }
 });
 
-it('a guide for a reader in another country has no British way in', () => {
+it('a guide for a reader in another country has no British entry route', () => {
   const { routes, details, description, notes } = careerGuide('paramedic', 'FR') ?? {};
   expect([routes, description?.entry]).toEqual([[], '']);
   expect(details?.map(({ id }) => id)).not.toContain('ways');
   expect(notes?.join(' ')).toMatch(/France/);
 });
 
-it('a guide makes no comparison in categories that the data are known to misjudge', () => {
+it('a guide does not compare a job with others in a category that the data misjudge for it', () => {
   for (const { code, notLow, notHigh } of REASON_LIMITS) {
     const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
     const said = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';
@@ -74,7 +74,7 @@ it('a guide makes no comparison in categories that the data are known to misjudg
   expect(Object.keys(CATEGORY_NAMES)).toHaveLength(12);
 });
 
-it('a career has the trait "no degree" if a way in neither requires nor awards one', () => {
+it('a career has the trait "no degree" if one of its entry routes neither requires nor awards one', () => {
   const without = careers
     .filter(({ traits }) => traits.includes('noDegree'))
     .map(({ slug }) => slug);
@@ -84,7 +84,7 @@ it('a career has the trait "no degree" if a way in neither requires nor awards o
   }
 });
 
-it('each career that leads to another is listed there as its origin', () => {
+it('a career that leads to another is listed on the other’s page as its origin', () => {
   const bySlug = new Map(guides.map((guide) => [guide.slug, guide]));
   for (const { slug, leadsTo } of guides) {
     for (const step of leadsTo) {
@@ -94,11 +94,11 @@ it('each career that leads to another is listed there as its origin', () => {
   }
 });
 
-it('careerTrends counts each US group only once in a field', () => {
+it('careerTrends counts each US occupation group only once in each field', () => {
   const { fields } = careerTrends();
   expect(fields.reduce((sum, field) => sum + field.careers, 0)).toBe(OCCUPATIONS.length);
   const protection = fields.find(({ field }) => field === 'protection');
-  // Police officers and Border Force officers belong to one group of 698,800 jobs.
+  // Police officers and Border Force officers share one US group of 698,800 jobs.
   expect(protection?.jobs).toBeLessThan(3_500);
   expect(fields.every(({ rising, percent }) => rising.length > 0 || percent <= 0)).toBe(true);
 });

@@ -1,4 +1,4 @@
-// The careers of the library: facts that do not depend on a reader.
+// Lists the careers of the library, with facts that are the same for every reader.
 import {
   ALL_EMPLOYEES,
   CIRCUMSTANCE_ROWS,
@@ -29,7 +29,7 @@ import { SOURCE_USES } from '../content/report-copy/library.js';
 import { factsOf } from '../selections/career-rows.js';
 import { fill, longDate } from '../text.js';
 
-/** Tiles for work with people. */
+/** The kinds of work (tiles) that are done with people. */
 const WITH_PEOPLE: readonly TileId[] = [
   'care',
   'listen',
@@ -39,10 +39,10 @@ const WITH_PEOPLE: readonly TileId[] = [
   'sell',
   'body',
 ];
-/** Value of a tile at the core of an occupation, and of a deal-breaker that is a regular part of it. */
+/** The weight of a kind of work (tile) that is the core of an occupation. */
 const CORE_TILE_WEIGHT = 3;
 const REGULAR_DEAL_BREAKER = 2;
-/** Minimum projected growth in per cent at which jobs are called growing. */
+/** Jobs with at least this projected growth, in per cent, are called growing. */
 const GROWING_FROM = 2;
 
 const bySlug = new Map(OCCUPATIONS.map((each) => [careerSlug(each.title), each]));
@@ -75,13 +75,13 @@ export function subjectsOf(code: string): LibraryCareer['subjects'] {
   };
 }
 
-/** Returns the course that an occupation needs after any subject; empty for most. */
+/** Returns the course that people need for an occupation after a degree in any subject; empty for most occupations. */
 export const courseOf = (code: string): string => subjectRowOf.get(code)?.course ?? '';
 
-/** The level of a degree, which an apprenticeship may award too. */
+/** The qualification level of a degree. An apprenticeship may lead to one too. */
 const DEGREE_LEVEL = 6;
 
-/** Returns whether a way in neither requires nor awards a degree. */
+/** Returns whether an occupation has an entry route that neither requires nor awards a degree. */
 const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
   ways.some(
     ({ kind, needs, studies }) =>
@@ -91,7 +91,7 @@ const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
     ({ isLater, status, level }) => !isLater && status !== 'paused' && level < DEGREE_LEVEL,
   );
 
-/** Returns the filter traits of an occupation. */
+/** Returns the traits of an occupation by which readers can filter the library. */
 export function traitsOf({ code, usGrowthPct }: Occupation): CareerTrait[] {
   const route = routeOf(code);
   const tiles = tilesOf.get(code) ?? {};
@@ -123,7 +123,7 @@ function listed(occupation: Occupation, country: string): LibraryCareer {
   };
 }
 
-/** Returns the source and date of the check of the ways in. */
+/** Returns a sentence on when, and against which sources, the entry routes were checked. */
 export function waysSource(): string {
   const { on, against } = ROUTES_CHECKED;
   return fill(SOURCE_USES.ways, { checked: against.join('; '), date: longDate(on) });
@@ -131,7 +131,7 @@ export function waysSource(): string {
 
 const libraries = new Map<string, CareerLibrary>();
 
-/** Returns every career, by title, with the pay of a country. */
+/** Returns every career, sorted by title, with the pay of a country. */
 export function careerLibrary(country: string): CareerLibrary {
   const known = libraries.get(country);
   if (known) return known;
@@ -150,7 +150,9 @@ export function careerLibrary(country: string): CareerLibrary {
   return library;
 }
 
-/** Returns the publishers of a country's pay figures, most frequent first, and then the estimates. */
+/**
+ * Returns sentences on where a country's pay figures come from, most frequent source first. Estimates are one of them.
+ */
 function librarySources(country: string): string[] {
   const sources = new Map<string, number>();
   for (const { code } of OCCUPATIONS) {

@@ -1,4 +1,4 @@
-// Careers with very similar work, and their differences.
+// Finds careers with very similar work, and describes how they differ.
 import { type Occupation, occupationByCode, RELATED_ROWS, routeOf } from '@bearings/career-data';
 import { type CareerGuide, CATEGORIES, type Category } from '@bearings/contracts';
 import { jobNounOf } from '../composing/category-ranking.js';
@@ -11,16 +11,16 @@ import { listed } from '../writers/built-in/grammar.js';
 import { linkTo } from './library.js';
 
 const MOST_TWINS = 4;
-/** Minimum difference of two demands that is mentioned, in points. */
+/** From this difference in points, a difference in demand is mentioned. */
 const MIN_DEMAND_DIFFERENCE = 25;
 const MOST_NAMED = 2;
-/** Minimum difference of training that is mentioned, in months. */
+/** From this difference in months, a difference in training is mentioned. */
 const MIN_MONTHS_DIFFERENCE = 12;
-/** Minimum relative difference of medians that is mentioned. */
+/** From this relative difference, a difference in median pay is mentioned. */
 const MIN_PAY_DIFFERENCE = 0.1;
 const relatedOf = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
 
-/** Returns up to four careers close to an occupation, nearest first. */
+/** Returns up to four careers that are similar to an occupation, most similar first. */
 export function twinsOf(occupation: Occupation, country: string): CareerGuide['twins'] {
   return (relatedOf.get(occupation.code) ?? []).slice(0, MOST_TWINS).flatMap((code) => {
     const twin = occupationByCode(code);
@@ -67,7 +67,7 @@ function trainingOf(one: string, other: string): string[] {
   return [by > 0 ? DIFFERENCE_SENTENCES.longer : DIFFERENCE_SENTENCES.shorter];
 }
 
-/** Compares medians only if both are published and their groups differ. */
+/** Returns a sentence if both median pays are published and differ clearly; otherwise an empty list. */
 function payDifferences(one: Occupation, other: Occupation, country: string): string[] {
   const [a, b] = [payIn(country, one), payIn(country, other)];
   if (a.kind !== 'published' || b.kind !== 'published') return [];

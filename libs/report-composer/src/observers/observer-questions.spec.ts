@@ -5,7 +5,7 @@ import { observerQuestions, observerStatement } from './observer-questions.js';
 
 const categoryOf = (id: string) => QUESTIONS.find((each) => each.id === id)?.category;
 
-it('observers get one statement for each of the six highest scores, in an order that reveals no ranking', () => {
+it('observers get one statement for each of the six highest scores, in an order that hides the ranking', () => {
   const high = { helping: 92, creativity: 83, risk: 80, planning: 75, spatial: 70, burnout: 67 };
   const { categories } = factsFor(scoresWith(high));
   const asked = observerQuestions({ categories });
@@ -21,7 +21,7 @@ it('observers get one statement for each of the six highest scores, in an order 
   expect(asked[0]?.own).toBe(Math.max(...(helping?.keyed.slice(1) ?? [])));
 });
 
-it('every statement that is not reversed has a third-person wording', () => {
+it('every statement has a third-person wording unless it is reverse-scored', () => {
   for (const { id, reverse } of QUESTIONS) {
     const text = observerStatement(id);
     if (reverse) expect([id, text]).toEqual([id, '']);

@@ -1,4 +1,4 @@
-// Selects statements about the reader for an observer to answer.
+// Selects the statements about the reader that an observer, a person who knows them, rates.
 import {
   byValue,
   type Category,
@@ -16,8 +16,8 @@ export interface ObserverQuestion {
 }
 
 /**
- * Returns six statements: for each of the six highest scores, the one with which the reader agreed most. They are in
- * question-bank order, which does not reveal the scores.
+ * Returns six statements: for each of the six highest scores, the one with which the reader agreed
+ * most. They are in question-bank order, so that observers cannot guess the scores from it.
  */
 export function observerQuestions({
   categories,
@@ -39,7 +39,7 @@ function mostAgreed({ category, keyed }: CategoryFact): ObserverQuestion | undef
 const textAt = (category: Category, index: number): string | null =>
   OBSERVER_STATEMENTS[category][index] ?? null;
 
-/** Returns a statement in the third person; empty if observers are not asked about it. */
+/** Returns a statement in the third person; empty if observers are not asked to rate it. */
 export function observerStatement(id: string): string {
   const question = QUESTIONS.find((each) => each.id === id);
   if (question === undefined) return '';

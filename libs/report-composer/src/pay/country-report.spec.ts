@@ -11,8 +11,8 @@ const saidOf = (country: string): string =>
 const payKinds = (country: string, kind: string): number =>
   OCCUPATIONS.filter((occupation) => payIn(country, occupation).kind === kind).length;
 
-describe('the facts about reports in a country', () => {
-  it('are described for every country, without an unfilled variable', () => {
+describe('the description of what a report has in a country', () => {
+  it('exists for every country and has no unfilled variable', () => {
     expect(countryReports().map(({ country }) => country)).toEqual([...COUNTRIES]);
     for (const { says } of countryReports()) {
       expect(says.length).toBeGreaterThanOrEqual(3);
@@ -20,7 +20,7 @@ describe('the facts about reports in a country', () => {
     }
   });
 
-  it('count the jobs with published and with estimated pay as reports print it', () => {
+  it('counts the jobs with published pay and those with estimated pay', () => {
     for (const country of COUNTRIES) {
       const published = payKinds(country, 'published') + payKinds(country, 'scale');
       const estimated = payKinds(country, 'estimate');
@@ -38,7 +38,7 @@ describe('the facts about reports in a country', () => {
     }
   });
 
-  it('warn readers of other countries that ways in, titles and outlook are not theirs', () => {
+  it('tells readers in other countries which parts are missing or not local', () => {
     expect(saidOf('FR')).toMatch(/no published figures/);
     expect(saidOf('DE')).toMatch(
       /published figures for \d+ of \d+ jobs, and our estimates for \d+ more/,
@@ -50,7 +50,7 @@ describe('the facts about reports in a country', () => {
     expect(saidOf('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
-  it('state in one line whether pay is published or estimated, and whether ways in are included', () => {
+  it('has one line on published or estimated pay and on entry routes', () => {
     const lineOf = (country: string): string =>
       countryReports().find((each) => each.country === country)?.line ?? '';
     expect(lineOf('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
@@ -64,7 +64,7 @@ describe('the facts about reports in a country', () => {
     expect(lineOf('US')).toMatch(/usual starting level, but no other ways in/);
   });
 
-  it('promise British ways in for the United Kingdom only, and American levels for the United States only', () => {
+  it('promises British entry routes in the UK only, and American starting levels in the US only', () => {
     for (const country of COUNTRIES) {
       const isUk = country === 'GB';
       expect([country, saidOf(country).includes('British ones, with levels')]).toEqual([

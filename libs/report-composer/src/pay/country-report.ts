@@ -1,4 +1,5 @@
-// Counts over all occupations which facts a report contains for a country, for display before payment.
+// For each country, counts the occupations for which a report has pay figures and other facts. The
+// counts are shown before payment.
 import {
   COUNTRIES,
   countryInSentence,
@@ -54,7 +55,7 @@ function payKind({
 
 let reports: readonly CountryReport[] | undefined;
 
-/** Returns the facts that a report contains and lacks for each country, the United Kingdom first. */
+/** Returns what a report contains and lacks for each country, the United Kingdom first. */
 export function countryReports(): readonly CountryReport[] {
   reports ??= COUNTRIES.map(reportIn);
   return reports;

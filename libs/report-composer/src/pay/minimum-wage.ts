@@ -10,9 +10,7 @@ export function belowMinimumWage(country: string, currency: string, median: numb
   return fill(MINIMUM_BELOW, { amount: inWords(least, currency) });
 }
 
-/**
- * Returns a sentence about the minimum wage below which estimates are cut off; an empty text if we may not publish it.
- */
+/** Returns a sentence on the minimum wage; an empty text if we may not publish the amount. */
 export function minimumWageNote(country: string, currency: string): string {
   const least = minimumWageOf(country);
   return least?.printable === true ? fill(MINIMUM_IN, { amount: inWords(least, currency) }) : '';

@@ -7,6 +7,6 @@ it.each([
   [50_257, 'EUR', '€50,257'],
   [5_003_000, 'JPY', 'JP¥5,003,000'],
   [529_000, 'SEK', 'SEK\u00a0529,000'],
-])('the amount %d in %s is written as %s', (amount, currency, text) => {
+])('the amount %d is written in %s as %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text);
 });

@@ -1,11 +1,11 @@
 import type { CountryRow } from '../content/countries/country-row.js';
 
-/** A figure published by a statistics office. All amounts are whole units of the currency, gross, per year. */
+/** Pay published by a statistics office: gross, per year, in whole units of the currency. */
 export interface PublishedPay {
   kind: 'published';
   country: string;
   currency: string;
-  /** Null if the statistics office publishes only that the median is at or above `atLeast`. */
+  /** Null if the statistics office states only that the median is at least `atLeast`. */
   median: number | null;
   atLeast: number | null;
   /** The lower quartile; null if it is not published. */
@@ -14,15 +14,18 @@ export interface PublishedPay {
   p75: number | null;
   year: number;
   source: string;
-  /** The workers that the figures cover, as the statistics office puts it. */
+  /** Which workers the figures cover, in the words of the statistics office. */
   basis: string;
-  /** The covered workers in a few words, shown with the figure. */
+  /** Which workers the figures cover, in a few words that are shown with the figure. */
   covers: string;
-  /** Title of the wider group that the figure describes; null if the figure is the occupation's own. */
+  /** Title of the wider group that the figure describes; null if it is the occupation's own. */
   group: string | null;
-  /** Estimate from pay by age; null if that is not published, or few people of that age do the work. */
+  /** Our estimate of pay at two ages. Null if pay by age is not published, or few people of that age do the work. */
   byAge: { from22to29: number; from40to49: number } | null;
-  /** Notes on the figure: on a wider group, workers not included, pay by age, missing quartiles. */
+  /**
+   * Notes on the figure: that it describes a wider group, which workers it leaves out, pay by age,
+   * or missing quartiles.
+   */
   notes: string[];
 }
 
@@ -33,9 +36,9 @@ export interface ScalePay {
   currency: string;
   /** Grades with yearly amounts, lowest first. */
   grades: readonly { grade: string; min: number; max: number; year: string }[];
-  /** The year in which the last grade's scale begins. */
+  /** The year in which the scale of the last grade begins. */
   year: number;
-  /** That financial year as the publisher writes it: "2025/26". */
+  /** The same financial year as the publisher writes it: "2025/26". */
   years: string;
   nation: string;
   source: string;
@@ -46,17 +49,17 @@ export interface EstimatedPay {
   kind: 'estimate';
   country: string;
   currency: string;
-  /** Null if the data allow only a range. */
+  /** The most likely amount; null if the data allow only a range. */
   point: number | null;
   low: number;
   high: number;
-  /** True if the range reaches down to the national minimum wage, so that no lower amount is shown. */
+  /** True if the computed range started below the minimum wage and was cut off there. */
   fromMinimumWage: boolean;
   /** The year of the country's average wage, on which the estimate is based. */
   year: number;
-  /** The published figure from which it was computed: "the United Kingdom median of £41,000 (2025)". */
+  /** The published figure behind the estimate: "the United Kingdom median of £41,000 (2025)". */
   from: string;
-  /** True if the estimate uses the pay of the occupation's group in both countries. */
+  /** True if the estimate uses how the occupation's group is paid in both countries. */
   groupKnown: boolean;
   /** A sentence on how the estimate was computed. */
   method: string;
@@ -69,13 +72,13 @@ export interface NoPay {
   country: string;
   /** Always "no figure for this country". */
   text: string;
-  /** A sentence with the reason; null if there is none. */
+  /** A sentence on why there is no figure; null if no reason is known. */
   reason: string | null;
 }
 
 export type Pay = PublishedPay | ScalePay | EstimatedPay | NoPay;
 
-/** Returns the result for an occupation without a figure. `reason` is a sentence, or null. */
+/** Returns the pay of an occupation without a figure. `reason` is a sentence that says why, or null. */
 export function noFigure(country: string, reason: string | null): NoPay {
   return { kind: 'none', country, text: 'no figure for this country', reason };
 }

@@ -41,7 +41,7 @@ const sha256 = (rows: unknown): string =>
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Returns the medians and estimates for a country, divided by its average wage. */
+/** Returns the published medians and the estimates of a country, divided by its average wage. */
 function levelsIn(name: string): number[] {
   const wage = countryByCode(name)?.averageWage ?? 1;
   return OCCUPATIONS.flatMap((occupation) => {
@@ -51,7 +51,10 @@ function levelsIn(name: string): number[] {
   });
 }
 
-/** Plausible average wages for 2024 to 2030 in the country's currency. A doubled or halved wage is outside. */
+/**
+ * Plausible minimum and maximum of each country's average wage for 2024 to 2030, in its currency.
+ * Half or double the present wage is outside the range.
+ */
 const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
   GB: [34_000, 65_000],
   AU: [76_000, 150_000],
@@ -75,7 +78,7 @@ const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
   US: [62_000, 120_000],
 };
 
-/** The rows of every table that was imported from a file. */
+/** The rows of each table that was imported from a file, by the table's file name. */
 const IMPORTED_TABLES: Readonly<Record<string, unknown>> = {
   'occupations.json': OCCUPATION_ROWS,
   'countries.data.ts': COUNTRY_ROWS,
@@ -88,7 +91,7 @@ const IMPORTED_TABLES: Readonly<Record<string, unknown>> = {
   'apprenticeships.json': APPRENTICESHIP_ROWS,
 };
 
-/** The attribution in the report for every table that `npm run data -- import` writes. */
+/** The source that the report names for each table that `npm run data -- import` writes. */
 const TABLE_SOURCES: Readonly<Record<string, FactsSource>> = {
   'canada-pay.json': CANADA_PAY_SOURCE,
   'uk-age-pay.json': UK_AGE_PAY_SOURCE,
@@ -99,7 +102,7 @@ const TABLE_SOURCES: Readonly<Record<string, FactsSource>> = {
   'apprenticeships.json': APPRENTICESHIP_SOURCE,
 };
 
-/** Tables without an imported file: our own texts, judgements and simulations, and rows that a person confirms. */
+/** Tables that were not imported: our texts, judgements, simulations and hand-checked rows. */
 const OUR_OWN = [
   'circumstances.json',
   'constants.json',
@@ -129,12 +132,15 @@ const OUR_OWN = [
 ];
 
 describe('the imported tables', () => {
-  it.each(Object.entries(IMPORTS))('%s has the rows taken from its source', (table, from) => {
-    expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(sha256(IMPORTED_TABLES[table])).toBe(from.rows);
-  });
+  it.each(Object.entries(IMPORTS))(
+    '%s has the unchanged rows that were imported from its source',
+    (table, from) => {
+      expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
+      expect(sha256(IMPORTED_TABLES[table])).toBe(from.rows);
+    },
+  );
 
-  it('name the edition of their source file', () => {
+  it('name the year of their source file as their edition', () => {
     const firstYear = (text = ''): number => Number(/\b20\d\d\b/.exec(text)?.[0]);
     const imported = Object.entries(IMPORTS).flatMap(([table, { year }]) =>
       year === undefined ? [] : [[table, year]],
@@ -148,7 +154,7 @@ describe('the imported tables', () => {
     expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
   });
 
-  it('include all tables of occupations and countries except those we wrote', () => {
+  it('are all tables of occupations and countries except those we wrote ourselves', () => {
     const tables = DATA_FOLDERS.flatMap((folder) =>
       readdirSync(join(import.meta.dirname, folder)).filter((file) =>
         /\.(?:data\.ts|json)$/.test(file),
@@ -159,7 +165,7 @@ describe('the imported tables', () => {
 });
 
 describe('the tables of pay', () => {
-  it.each(COUNTRIES)('have plausible wages for %s', (name) => {
+  it.each(COUNTRIES)('have a plausible average wage and plausible pay levels for %s', (name) => {
     const [least, most] = AVERAGE_WAGES[name] ?? [0, 0];
     const wage = countryByCode(name)?.averageWage ?? 0;
     expect([wage >= least, wage <= most]).toEqual([true, true]);
@@ -171,7 +177,7 @@ describe('the tables of pay', () => {
     expect(Math.max(...levels)).toBeLessThan(4);
   });
 
-  it.each(COUNTRIES)('have the quartiles of %s on either side of the median', (name) => {
+  it.each(COUNTRIES)('have no published quartile of %s on the wrong side of the median', (name) => {
     const wrong = OCCUPATIONS.filter((occupation) => {
       const pay = payIn(name, occupation);
       if (pay.kind !== 'published' || pay.median === null) return false;
@@ -180,7 +186,7 @@ describe('the tables of pay', () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
-  it('have UK figures in a plausible ratio to the US figures of the same job', () => {
+  it('have UK pay in a plausible ratio to the US pay of the same job', () => {
     for (const { code, title, uk, us } of OCCUPATIONS) {
       if (uk.median === null || us.median === null || code in MISLEADING_GROUPS) continue;
       const ratio = uk.median / us.median;
@@ -190,7 +196,7 @@ describe('the tables of pay', () => {
 });
 
 describe('Canadian pay', () => {
-  it('is the published figure exactly for the occupations that have one', () => {
+  it('is published pay for exactly the occupations in the Canadian table', () => {
     for (const [code, , , scope, low, hourly, high] of CANADA_PAY_ROWS) {
       expect([code, low <= hourly, hourly <= high]).toEqual([code, true, true]);
       const occupation = occupationByCode(code);
@@ -211,7 +217,7 @@ describe.each([
   ['DE', GERMANY_PAY_ROWS, 'Bundesagentur für Arbeit'],
   ['SG', SINGAPORE_PAY_ROWS, 'Ministry of Manpower'],
 ] as const)('pay in %s', (country, rows, office) => {
-  it('is the published monthly figure times twelve, exactly for the occupations that have one', () => {
+  it('is twelve times the published monthly figure for exactly the occupations in the table', () => {
     for (const { code, position, p25, median: monthly } of rows) {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
@@ -233,7 +239,7 @@ describe.each([
     );
   });
 
-  it('is marked as that of a group if it is not of the job alone, and names who is left out', () => {
+  it('names the wider group that a figure covers, and who is not included', () => {
     for (const { code, match, leavesOut } of rows) {
       const occupation = occupationByCode(code);
       const pay = occupation && payIn(country, occupation);
@@ -244,9 +250,9 @@ describe.each([
   });
 });
 
-describe('a misleading UK group', () => {
+describe('a UK statistical group whose pay is misleading for a job', () => {
   it.each(Object.entries(MISLEADING_GROUPS))(
-    'for %s is replaced by a public-sector pay scale, or by the reason for having no figure',
+    'is replaced for %s by a public-sector pay scale, or by the reason for having no figure',
     (code, reason) => {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
@@ -267,12 +273,12 @@ describe('a misleading UK group', () => {
     'Head chef',
     'Dental hygienist',
     'Insurance broker or sales adviser',
-  ])('is in the list for: %s', (title) => {
+  ])('is listed for: %s', (title) => {
     const code = OCCUPATIONS.find((each) => each.title === title)?.code ?? '';
     expect(MISLEADING_GROUPS[code]).toBeDefined();
   });
 
-  it('is never also in the list of often self-employed work', () => {
+  it('is never listed for work that is often self-employed', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       expect(occupationByCode(code)?.uk.median).toEqual(expect.any(Number));
       expect(MISLEADING_GROUPS[code]).toBeUndefined();
@@ -280,7 +286,7 @@ describe('a misleading UK group', () => {
   });
 });
 
-it('occupations have the major groups of ISCO-08', () => {
+it('occupations are in the right major groups of ISCO-08', () => {
   const majorOf = (title: string): string | undefined =>
     OCCUPATIONS.find((each) => each.title === title)?.isco08Major;
   expect(['Data scientist', 'Midwife', 'Police officer', 'Travel agent'].map(majorOf)).toEqual([

@@ -30,7 +30,7 @@ function estimated(name: string, title: string): EstimatedPay {
 }
 
 describe('published pay', () => {
-  it('by age is never below the UK National Living Wage', () => {
+  it('for ages 22 to 29 is never below the UK National Living Wage', () => {
     const found = { given: 0, leftOut: 0 };
     for (const each of OCCUPATIONS) {
       const pay = payIn('GB', each);
@@ -42,7 +42,7 @@ describe('published pay', () => {
     expect(found.leftOut).toBeGreaterThan(5);
   });
 
-  it('is shown for work that is trained differently elsewhere, but is not used for estimates', () => {
+  it('is the only pay shown for jobs that countries train for differently', () => {
     const different = OCCUPATIONS.filter(({ code }) => TRAINED_DIFFERENTLY.has(code));
     expect(different).toHaveLength(TRAINED_DIFFERENTLY.size);
     for (const each of different) {
@@ -55,7 +55,7 @@ describe('published pay', () => {
     }
   });
 
-  it('is the median and quartiles with their year, source and currency', () => {
+  it('has the median and quartiles with their year, source and currency', () => {
     expect(payIn('GB', occupation('Marketing manager'))).toEqual({
       kind: 'published',
       country: 'GB',
@@ -74,7 +74,7 @@ describe('published pay', () => {
     });
   });
 
-  it('states which quartile is missing', () => {
+  it('has null for a quartile that was not published', () => {
     expect(payIn('US', occupation('Chief executive'))).toMatchObject({
       kind: 'published',
       currency: 'USD',
@@ -87,7 +87,7 @@ describe('published pay', () => {
     });
   });
 
-  it('states that it describes a wider group', () => {
+  it('names the wider group that it describes', () => {
     expect(payIn('GB', occupation('Private tutor'))).toMatchObject({
       group: 'Teaching professionals (not elsewhere classified)',
       notes: expect.arrayContaining([
@@ -95,7 +95,7 @@ describe('published pay', () => {
         'Many private tutors work for themselves and aren’t in it.',
       ]) as string[],
     });
-    // A group that contains two of our occupations is wider than each of them.
+    // A group that contains two of our occupations is wider than either of them.
     for (const title of ['Archivist', 'Museum curator']) {
       expect(payIn('GB', occupation(title))).toMatchObject({
         notes: expect.arrayContaining([
@@ -108,7 +108,7 @@ describe('published pay', () => {
     });
   });
 
-  it('of the year 2024 states why there is no newer figure', () => {
+  it('explains a figure of 2024 by the missing figure of 2025', () => {
     const older = OCCUPATIONS.filter(
       ({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS),
     );
@@ -122,7 +122,7 @@ describe('published pay', () => {
   });
 });
 
-it('pay by age is shown only for jobs that people can hold by the age of 25', () => {
+it('pay by age is hidden for jobs that take long training or experience', () => {
   const agesOf = (title: string): unknown => {
     const pay = payIn('GB', occupation(title));
     return pay.kind === 'published' ? pay.byAge : pay.kind;
@@ -134,14 +134,14 @@ it('pay by age is shown only for jobs that people can hold by the age of 25', ()
 });
 
 describe('a public-sector pay scale', () => {
-  it('is shown with grade, year and advice to check it if no survey figure describes the work', () => {
+  it('is shown with its grade and year if no survey figure describes the work', () => {
     const view = payView(payIn('GB', occupation('General practitioner (GP)')));
     expect(view).toMatchObject({ kind: 'scale', low: 65_048, high: 114_743, year: 2025 });
     expect(view.text).toContain('salaried GP £76,038 to £114,743 (England, 2025/26');
     expect(view.text).toContain('check the current figure');
   });
 
-  it('is printed after a group’s median, and states the year of an older grade', () => {
+  it('is added to the median of a wider group, with the year of an outdated grade', () => {
     const { text } = payView(payIn('GB', occupation('Psychiatrist')));
     expect(text).toMatch(
       /^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/,
@@ -152,7 +152,7 @@ describe('a public-sector pay scale', () => {
     );
   });
 
-  it('is never printed if it is from memory', () => {
+  it('is never shown if its figures were not looked up', () => {
     for (const title of ['Dental hygienist', 'Judge or magistrate']) {
       expect([title, payIn('GB', occupation(title)).kind]).toEqual([title, 'none']);
     }
@@ -161,7 +161,7 @@ describe('a public-sector pay scale', () => {
 });
 
 describe('the minimum wage', () => {
-  it('is mentioned with a published median below it, and leaves the median unchanged', () => {
+  it('is mentioned if a published median is below it', () => {
     const below = OCCUPATIONS.filter(({ uk }) => (uk.median ?? Infinity) < 24_870);
     expect(below.length).toBeGreaterThan(5);
     for (const each of below) {
@@ -175,7 +175,7 @@ describe('the minimum wage', () => {
     expect(payView(payIn('GB', occupation('Plumber'))).text).not.toContain('minimum wage');
   });
 
-  it('limits estimates only if it applies to the whole country, and is otherwise not mentioned', () => {
+  it('is a lower limit for estimates only if it applies to the whole country', () => {
     const faults: string[] = [];
     for (const name of COUNTRIES) {
       const least = minimumWageOf(name)?.perYear ?? null;
@@ -196,8 +196,8 @@ describe('the minimum wage', () => {
   });
 });
 
-describe('a missing figure', () => {
-  it('is never replaced by an estimate if the statistics office withholds it', () => {
+describe('missing pay', () => {
+  it('is not replaced by an estimate in the country whose statistics office withholds it', () => {
     expect(payIn('US', occupation('Psychiatrist'))).toMatchObject({
       kind: 'none',
       reason: expect.stringContaining('at or above US$239,200'),
@@ -212,7 +212,7 @@ describe('a missing figure', () => {
     });
   });
 
-  it('is the result if there is no base for an estimate, or the country is unknown', () => {
+  it('has no estimate if there is no figure to start from, or the country is unknown', () => {
     expect(payIn('FR', occupation('Actor'))).toMatchObject({ kind: 'none' });
     expect(payIn('Atlantis', occupation('Plumber'))).toEqual({
       kind: 'none',
@@ -223,9 +223,9 @@ describe('a missing figure', () => {
   });
 });
 
-describe('an estimate', () => {
-  it('is the UK median times the ratios of average wages and of the group’s pay', () => {
-    // No other country publishes this figure, so the estimate is not corrected.
+describe('estimated pay', () => {
+  it('is the UK median times the ratios of average wages and of pay in the occupation group', () => {
+    // Neither Germany nor Singapore publishes pay for this job, so its estimate is not corrected.
     const officer = occupation('Prison officer');
     const { averageWage, groupPay } = country('SE');
     const uk = country('GB');
@@ -242,7 +242,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('is corrected by half of the error that estimates have in Germany and Singapore', () => {
+  it('is corrected by half of the errors measured in Germany and Singapore', () => {
     const pointOf = (title: string, without?: CountryRow['code']): number => {
       const pay = estimatePay(country('NL'), occupation(title), without);
       return pay.kind === 'estimate' ? (pay.point ?? 0) : 0;
@@ -252,12 +252,12 @@ describe('an estimate', () => {
       expect(german / singaporean).not.toBeCloseTo(1, 2);
       expect(pointOf(title) / Math.sqrt(german * singaporean)).toBeCloseTo(1, 1.5);
     }
-    // In both countries executive assistants are paid better than our estimates, and postal workers worse.
+    // In both countries, executive assistants earn more than estimated, and postal workers less.
     expect(pointOf('Executive assistant')).toBeGreaterThan(45_000);
     expect(pointOf('Postal delivery worker')).toBeLessThan(38_000);
   });
 
-  it('is not made if both errors are large, for pilots, or for graduate jobs in India', () => {
+  it('is not given for pilots and other jobs with large errors, or for graduate jobs in India', () => {
     for (const title of [
       'Airline pilot',
       'Commercial pilot',
@@ -279,7 +279,7 @@ describe('an estimate', () => {
     expect(payIn('IN', occupation('Plumber')).kind).toBe('estimate');
   });
 
-  it('names its base as a group median exactly if the base is the median of a wider group', () => {
+  it('starts from a "group median" only if that median covers a wider group', () => {
     const faults: string[] = [];
     for (const name of COUNTRIES) {
       for (const each of OCCUPATIONS) {
@@ -294,7 +294,7 @@ describe('an estimate', () => {
     expect(faults).toEqual([]);
   });
 
-  it('starts from the US median if the UK has none', () => {
+  it('starts from the US median if there is no UK median', () => {
     const judge = occupation('Judge or magistrate');
     const { groupPay, averageWage } = country('SE');
     const us = country('US');
@@ -306,7 +306,7 @@ describe('an estimate', () => {
     expect(pay.method).toContain('the United States median');
   });
 
-  it('uses no group factor if the country’s pay by group is unknown', () => {
+  it('ignores pay in the occupation group if the country does not publish it', () => {
     const officer = occupation('Prison officer');
     const japan = country('JP');
     const uk = country('GB');
@@ -317,7 +317,7 @@ describe('an estimate', () => {
     expect(pay.method).toContain('no allowance');
   });
 
-  it('has a range that depends on its confidence', () => {
+  it('has a range that depends on the confidence in the country’s figures', () => {
     for (const [name, spread] of [
       ['NO', 0.35],
       ['ZA', 0.45],
@@ -329,7 +329,7 @@ describe('an estimate', () => {
     }
   });
 
-  it('limits the group factor less strictly at lower confidence', () => {
+  it('allows a larger adjustment for the occupation group if confidence is lower', () => {
     const singapore = country('SG');
     const driver = occupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {
@@ -344,7 +344,7 @@ describe('an estimate', () => {
     expect(factor(country('ZA'), engineer)).toBeCloseTo(1.809 / 1.226, 1.5);
   });
 
-  it('is not made from an average wage more than five years older than the newest', () => {
+  it('is not given if the average wage is more than five years older than the newest', () => {
     expect(payIn('AE', occupation('Plumber'))).toEqual({
       kind: 'none',
       country: 'AE',
@@ -354,11 +354,11 @@ describe('an estimate', () => {
     expect(payIn('ZA', occupation('Plumber')).kind).toBe('estimate');
   });
 
-  it('starts from the US median if the UK group is misleading', () => {
+  it('starts from the US median if the UK median is misleading', () => {
     expect(estimated('SE', 'Head chef').method).toContain('the United States median');
   });
 
-  it('is rounded to thousands from 20,000, and otherwise to hundreds', () => {
+  it('is rounded to thousands from 20,000 upwards, and otherwise to hundreds', () => {
     const justBelow = new Set<number>();
     const faults: unknown[] = [];
     for (const name of COUNTRIES) {
@@ -376,7 +376,7 @@ describe('an estimate', () => {
     expect(justBelow.size).toBeGreaterThan(5);
   });
 
-  it('states its method and its base', () => {
+  it('states its method, its starting figure and its sources', () => {
     const pay = estimated('NL', 'Civil engineer');
     expect(pay.method).toBe(
       'Estimated from the United Kingdom median of £51,366 (2025) by the ratio of average wages in the Netherlands (2024) and the United Kingdom (2024), and by how occupations of ISCO-08 major group 2 are paid against the average in each.',

@@ -17,11 +17,14 @@ import { publishedIn } from './published-pay.js';
 
 export type { EstimatedPay, NoPay, Pay, PublishedPay } from './pay-figures.js';
 
-/** Maximum age in years of a country's average wage compared with the newest one. */
+/** Years by which a country's average wage may be older than the newest one in the table. */
 const MAX_WAGE_AGE = 5;
 const NEWEST_WAGE_YEAR = Math.max(...COUNTRY_ROWS.map(({ wageYear }) => wageYear));
 
-/** How far the ISCO group factor may change an estimate, and how wide its range is, by confidence. */
+/**
+ * For each confidence of a country's figures: limits of the factor for the occupation's ISCO group,
+ * and how far the range of an estimate extends on each side.
+ */
 const RANGES_BY_CONFIDENCE = {
   A: { least: 0.8, most: 1.25, spread: 0.35 },
   B: { least: 0.4, most: 1.8, spread: 0.45 },
@@ -29,20 +32,20 @@ const RANGES_BY_CONFIDENCE = {
 } as const;
 
 /**
- * A published median that differs from our estimate by more than this factor is outside the estimate's narrowest
- * range.
+ * If published medians differ from our estimates by more than this factor, the estimates are
+ * treated as wrong. It is just outside the narrowest range of an estimate.
  */
 const MAX_MEDIAN_RATIO = 1.35;
-/** Pilots: their pay depends on airlines and hours, and published figures were 50% higher than our estimates. */
+/** Pilots: their pay depends on airline and hours, and was 50% higher than our estimates. */
 const KNOWN_TO_FAIL: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
-/** Countries in which graduates' pay is too far from the average wage for an estimate. */
+/** Countries in which graduates' pay is too far from the average wage to be estimated. */
 const WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
 const PROFESSIONALS_GROUP = '2';
 
 /**
- * Returns the yearly pay of an occupation in a country: published figures for the United Kingdom, the United States,
- * Germany, Singapore and Canada if there are any, or a public-sector scale; otherwise an estimate (docs/method.md,
- * "Pay"), or none.
+ * Returns the yearly pay of an occupation in a country. For the United Kingdom, the United States,
+ * Germany, Singapore and Canada these are published figures, if there are any, or a public-sector
+ * scale. Otherwise it is an estimate (see "Pay" in docs/method.md), or none.
  */
 export function payIn(code: string, occupation: Occupation): Pay {
   const country = countryByCode(code);
@@ -55,7 +58,7 @@ export function payIn(code: string, occupation: Occupation): Pay {
   return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate);
 }
 
-/** Returns the reason if an estimate is known to be wrong. */
+/** Returns the reason why an estimate would be wrong; null if none is known. */
 function failingReason({ code }: CountryRow, occupation: Occupation): string | null {
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
     return 'Countries train for it too differently for an estimate.';
@@ -70,7 +73,10 @@ function failingReason({ code }: CountryRow, occupation: Occupation): string | n
     : null;
 }
 
-/** Returns an estimate without amounts below the country's national minimum wage. */
+/**
+ * Returns an estimate whose range starts at the national minimum wage or above. If the range is
+ * below it, returns no figure.
+ */
 function aboveMinimumWage(estimate: EstimatedPay): EstimatedPay | NoPay {
   const least = minimumWageOf(estimate.country)?.perYear ?? 0;
   const { point, low, high } = estimate;
@@ -86,10 +92,10 @@ function aboveMinimumWage(estimate: EstimatedPay): EstimatedPay | NoPay {
 }
 
 /**
- * Returns an estimate for a country from the median of the United Kingdom, or of the United States if there is none:
- * median × average wage here ÷ there × (group's pay ÷ average, here ÷ there, limited) × correction. The correction is
- * based on Germany and Singapore (`corrections`), without the country `without`, so that a country is not tested with
- * its own data. Exported for the tests that compare estimates with published medians.
+ * Estimates pay in a country from the median of the United Kingdom, or of the United States if there is none. That
+ * median is multiplied by the ratio of the two countries' average wages, by the limited ratio of how the occupation's
+ * group is paid in each, and by the correction of `correctionOf`. No published medians of the country `without` are
+ * used for the correction, so that a test compares a country's estimates with data that they do not contain.
  */
 export function estimatePay(
   country: CountryRow,
@@ -137,12 +143,13 @@ function uncorrected(country: CountryRow, { isco08Major }: Occupation, base: Bas
 }
 
 /**
- * Ratios of a country's published medians to our uncorrected estimates, by occupation: Germany (Statistik
- * der Bundesagentur für Arbeit, Entgeltatlas, about 2023) and Singapore (Ministry of Manpower, Occupational Wages 2024).
+ * How a country's published medians compare with our uncorrected estimates, as ratios by
+ * occupation. The countries are Germany (Statistik der Bundesagentur für Arbeit, Entgeltatlas,
+ * about 2023) and Singapore (Ministry of Manpower, Occupational Wages 2024).
  */
 interface PayRatios {
   ratios: ReadonlyMap<string, number>;
-  /** The median of the ratios, which is the country's level. */
+  /** The median of the ratios: how far the country's pay is above or below our estimates in general. */
   level: number;
 }
 
@@ -167,9 +174,9 @@ function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
 }
 
 /**
- * Returns the correction factor for an estimate. Each country's ratio is divided by its median ratio, which removes
- * the country's level. The factor is the square root of the geometric mean, because about half of one country's error
- * also occurs in the other.
+ * Returns the correction factor for an occupation's estimate. Each country's ratio is divided by
+ * its median ratio, so that only this occupation's error remains. The factor is the square root of
+ * the ratios' geometric mean, because about half of one country's error also occurs in the other.
  */
 function correctionOf(code: string, without: string): number {
   const logs = [...payRatiosByCountry()].flatMap(([country, { ratios, level }]) => {
@@ -180,7 +187,7 @@ function correctionOf(code: string, without: string): number {
   return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length / 2);
 }
 
-/** Returns whether the published medians of both countries are above, or both below, the range of the estimate. */
+/** Returns whether the published medians of both countries are above the range of our estimate, or both below it. */
 function contradictsPublished(code: string): boolean {
   const ratios = [...payRatiosByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
   return (
@@ -200,7 +207,10 @@ interface Base {
   figures: PayFigures & { wider: boolean };
 }
 
-/** Returns the UK median, or the US median if the UK group is too broad for the occupation. */
+/**
+ * Returns the figures on which an estimate is based: the UK median, or the US median if the UK
+ * group is too broad for the occupation.
+ */
 function baseOf({ code, uk, us }: Occupation): Base | null {
   for (const [country, figures] of [
     [UK, uk],

@@ -23,8 +23,8 @@ import { formatMoney } from './money.js';
 import { noFigure, type Pay, type PublishedPay, type ScalePay } from './pay-figures.js';
 
 /**
- * Returns the published pay of an occupation in a country, with notes; null if there is none and pay may be
- * estimated.
+ * Returns the published pay of an occupation in a country, with notes. Null means that nothing is
+ * published and pay may be estimated.
  */
 export function publishedIn(country: CountryRow, occupation: Occupation): Pay | null {
   if (country.code === UK) return inUnitedKingdom(country, occupation);
@@ -32,7 +32,7 @@ export function publishedIn(country: CountryRow, occupation: Occupation): Pay | 
   return country.code === 'CA' ? inCanada(country, occupation) : byMonth(country, occupation);
 }
 
-/** Maximum starting age for showing pay by age, because few people aged 22 to 29 do work that starts later. */
+/** Pay by age is shown only if people can start by this age; otherwise few aged 22 to 29 do it. */
 const LATEST_START = 25;
 /** Usual age at which people complete each UK qualification level. */
 const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;
@@ -75,7 +75,7 @@ function payByAge(code: string, soc2020: string | null, median: number): Publish
   return { from22to29: roundTo500(young), from40to49: roundTo500(median * ratios.from40to49) };
 }
 
-/** Returns the public-sector pay scale of an occupation, if it may be published. */
+/** Returns an occupation's public-sector pay scale; null if none may be published. */
 function publicScale(country: CountryRow, code: string): ScalePay | null {
   const rows = publicSectorPayOf(code);
   const last = rows.at(-1);
@@ -92,7 +92,7 @@ function publicScale(country: CountryRow, code: string): ScalePay | null {
   };
 }
 
-/** Returns the pay from a country's published monthly figures; null if there is none for the occupation. */
+/** Returns yearly pay computed from a country's published monthly figures; null if there is none for the occupation. */
 function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
   const table = MONTHLY_PAY[country.code];
   const pay = table?.of(code) ?? null;
@@ -123,7 +123,7 @@ function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
   });
 }
 
-/** Expands the classification's abbreviation "n.e.c.". */
+/** Returns the title of an occupation group with the abbreviation "n.e.c." written out. */
 function spelledOut(title: string): string {
   return title.replace(/ n\.e\.c\.?$/, ' (not elsewhere classified)');
 }

@@ -3,10 +3,10 @@ import { capitalise, fill } from '../text.js';
 import { formatMoney } from './money.js';
 import type { ScalePay } from './pay-figures.js';
 
-/** Scales that began before this year are at least two pay awards old. */
+/** A pay scale that began before this year is at least two pay awards old. */
 const RECENT_FROM = 2024;
 
-/** Describes a public-sector pay scale: its first and last grade, with nation, year and publisher. */
+/** Returns a pay scale as text: its first and last grade, with nation, year and publisher. */
 export function scaleText({ grades, currency, nation, years, year, source }: ScalePay): string {
   const money = (amount: number): string => formatMoney(amount, currency);
   const ends = [...new Set([grades[0], grades.at(-1)])].flatMap((each) => each ?? []);

@@ -1,4 +1,4 @@
-// The cards of locked careers in a preview, which never identify a career.
+// Makes the preview's cards of careers that are locked until payment. A card never reveals which career it is.
 import { type LockedCard, UK, US } from '@bearings/contracts';
 import { type Occupation, OCCUPATIONS, routeOf } from '@bearings/career-data';
 import {
@@ -12,26 +12,29 @@ import { countryByCode } from '../content/countries/countries.js';
 import { payIn } from '../pay/pay.js';
 import { fill } from '../text.js';
 
-/** Minimum number of careers that match a card. Each further equal card adds this many. */
+/**
+ * Each card must match at least `MIN_ALIKE` occupations. If several cards of a preview are equal,
+ * it must match `MIN_ALIKE_EACH` occupations for each of them.
+ */
 const MIN_ALIKE = 3;
 const MIN_ALIKE_EACH = 2;
 /**
- * Minimum number of occupations with the same detailed card. It is higher than `MIN_ALIKE`, so that equal cards of one
- * reader still leave enough.
+ * A detailed card must match at least this many occupations. It is more than `MIN_ALIKE`, because a
+ * preview may show several equal cards.
  */
 const MIN_SPLIT = 5;
 
 /** A card without its rank. */
 export type Card = Omit<LockedCard, 'rank'>;
 
-/** Facts of an occupation that a card may show in a country. */
+/** What a card may show about an occupation in a country. */
 interface Traits {
   field: (typeof CARD_FIELDS)[number];
   level: 'school' | 'college' | 'degree' | null;
   pay: string;
 }
 
-/** Levels of detail of cards, from most to least; the last level has no details. */
+/** The levels of detail, from most to least; the last one shows no facts. */
 const DETAIL_LEVELS: readonly ((traits: Traits) => Card)[] = [
   ({ field, level, pay }) => ({ ...shown(field), level: levelText(level), pay }),
   ({ field, level, pay }) => ({ ...shown(field), level: roughLevelText(level), pay }),
@@ -48,7 +51,7 @@ const DETAIL_LEVELS: readonly ((traits: Traits) => Card)[] = [
   () => ({ sign: null, field: IN_REPORT, level: IN_REPORT, pay: IN_REPORT }),
 ];
 
-/** The last level of detail with field, level and pay, and the level without details. */
+/** Indexes in `DETAIL_LEVELS`: the last one with field, level and pay, and the one without facts. */
 const ROUGH_LEVEL = 2;
 const NO_DETAILS_LEVEL = DETAIL_LEVELS.length - 1;
 
@@ -58,8 +61,9 @@ const roughLevelText = (level: Traits['level']) =>
   level && (level === 'degree' ? CARD_LEVELS.degree : CARD_LEVELS.below);
 
 /**
- * Returns the card of each career in the same order. In addition to the careers that the reader `knows`, every card
- * matches at least three occupations, and twice as many as there are equal cards.
+ * Returns a card for each career, in the same order. Each card matches at least three occupations
+ * besides those in `knows`, which the reader can see. If cards are equal, they match at least twice
+ * as many occupations as there are such cards.
  */
 export function lockedCards(
   careers: readonly string[],
@@ -100,7 +104,7 @@ function countryCards(country: string): ReturnType<typeof makeCountryCards> {
   return made;
 }
 
-/** Returns for each occupation, by code, the most detailed card that at least three occupations share. */
+/** Returns each occupation's most detailed card, by code. Three or more occupations share it. */
 function makeCountryCards(country: string): {
   traits: Map<string, Traits>;
   cards: Map<string, Card>;
@@ -119,7 +123,7 @@ function makeCountryCards(country: string): {
       .filter((group) => group.length >= MIN_SPLIT)
       .toSorted((a, b) => a.length - b.length);
     const left = codes.length - [...(smallest ?? []), ...others.flat()].length;
-    // The smallest group is not split off if too few occupations would remain.
+    // Does not split off the smallest group if too few occupations would remain.
     const split =
       left > 0 && left < MIN_ALIKE ? others : [...(smallest ? [smallest] : []), ...others];
     const isSplit = new Set(split.flat());
@@ -156,7 +160,10 @@ function fieldOf(code: string): Traits['field'] {
   return field;
 }
 
-/** Returns the level at which training starts or ends; null if we don't know the country's ways in. */
+/**
+ * Returns the education level required before training, or reached by it; null if we do not know
+ * the country's entry routes.
+ */
 function levelIn(country: string, { code, usLevel }: Occupation): Traits['level'] {
   if (country === US)
     return usLevel.study ? 'degree' : usLevel.by === 'college' ? 'college' : 'school';
@@ -167,8 +174,8 @@ function levelIn(country: string, { code, usLevel }: Occupation): Traits['level'
 }
 
 /**
- * Returns a function that describes an occupation's pay as one of five bands, each with about a fifth of the
- * occupations.
+ * Returns a function that returns the pay band of an occupation. There are five bands, with about a
+ * fifth of the occupations in each.
  */
 function payBands(country: string): (occupation: Occupation) => string {
   const amountOf = (occupation: Occupation): number | null => {

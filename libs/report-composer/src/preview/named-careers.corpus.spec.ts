@@ -1,4 +1,4 @@
-// Checks which other careers are mentioned in the complete career of the preview, in every country.
+// Checks which other careers the text of the preview's one complete career names.
 import { COUNTRIES } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
@@ -8,13 +8,13 @@ import { toReplacement } from '../composing/report-facts.js';
 import { factsFor } from '../testing/report.factory.js';
 import { fullCareer } from './preview-careers.js';
 
-/** Titles without text in brackets. */
+/** Occupation titles in small letters, without text in brackets. */
 const NAMES = OCCUPATIONS.map(({ code, title }) => ({
   code,
   name: title.replace(/ \(.*\)$/, '').toLowerCase(),
 }));
 
-it('the table of named careers has every other career that a career’s text names', () => {
+it('the table of named careers lists every other career that a career’s text names', () => {
   const facts = factsFor(scoresWith({ analytical: 92 }));
   const keyed = facts.categories.map((category) => category.keyed);
   const circumstances = { interests: {}, jobsInMind: OCCUPATIONS.map(({ code }) => code) };

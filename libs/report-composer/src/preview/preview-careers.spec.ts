@@ -1,4 +1,4 @@
-// Tries to identify the locked careers like an attacker who has the reply and all of our data.
+// Tries to guess a preview's locked careers, like an attacker with the reply and all our data.
 import {
   byCategory,
   CATEGORIES,
@@ -27,8 +27,8 @@ const tables = loadMatchingTables();
 const NURSE = '29-1141.00';
 
 /**
- * Simulates a person who resembles an occupation and has it and nursing in mind. Every fourth person lives in another
- * country.
+ * Simulates a person who resembles a random occupation and who named it and nursing. Every fourth
+ * person lives in another country than the UK.
  */
 function personOf(seed: number) {
   const random = seededRandom(seed);
@@ -49,7 +49,7 @@ function personOf(seed: number) {
 
 const PEOPLE = Array.from({ length: 60 }, (_, seed) => personOf(seed + 1));
 
-/** Returns whether a card may describe an occupation, judging by its texts and our published data. */
+/** Returns whether a locked card may describe an occupation, by its texts and our public data. */
 function mayBe(card: LockedCard, code: string, country: string): boolean {
   const group = code.slice(0, 2);
   const fields = CARD_FIELDS.filter(
@@ -74,7 +74,7 @@ function mayBe(card: LockedCard, code: string, country: string): boolean {
   return thousands >= from && thousands < (to ?? Infinity);
 }
 
-/** Returns the correlation between a person's shape and the shape on a career's page in the library. */
+/** Returns the correlation between a person's scores and the demands on a career's library page. */
 function likeness(
   scores: ArrayLike<number>,
   demand: Readonly<Record<Category, number | null>>,
@@ -90,11 +90,11 @@ function likeness(
   return product(a, b) / (Math.sqrt(product(a, a) * product(b, b)) || 1);
 }
 
-describe('the preview’s careers before payment', () => {
-  it('contain no code, name, slug or way in of the locked careers', () => {
+describe('the careers in a preview before payment', () => {
+  it('contain no code, name, address or entry route of a locked career', () => {
     for (const { reply, hidden } of PEOPLE) {
       const text = JSON.stringify(reply).toLowerCase();
-      // Two careers may share a way in.
+      // Two careers may share an entry route.
       const ways = (code = '') => (routeOf(code)?.ways ?? []).map((way) => way.text.slice(0, 40));
       const own = ways(reply.shown?.career.code);
       for (const { code, title } of hidden) {
@@ -110,7 +110,7 @@ describe('the preview’s careers before payment', () => {
     }
   });
 
-  it('contain no figure of a locked career, only its field, its level and one of five pay bands', () => {
+  it('contain only the field, level and pay band of a locked career', () => {
     const bands = new Set<string>();
     for (const { reply, country } of PEOPLE) {
       for (const card of reply.locked) {
@@ -123,7 +123,7 @@ describe('the preview’s careers before payment', () => {
     for (const band of figures) expect(band).toMatch(/^(?:Under|Over)? ?£\d\dk(?: to £\d\dk)?$/);
   });
 
-  it('describe each locked career so that at least three occupations match and few guesses are right', () => {
+  it('describe each locked career so that at least three occupations match it', () => {
     let expected = 0;
     let cards = 0;
     for (const { reply, country, hidden, revealed } of PEOPLE) {
@@ -142,11 +142,11 @@ describe('the preview’s careers before payment', () => {
         expected += alike.length / fitting.length;
       }
     }
-    // The expected share of cards that random guesses identify.
+    // The expected share of cards that an attacker identifies by random guesses.
     expect(expected / cards).toBeLessThan(0.3);
   });
 
-  it('reveal fewer than a third of the locked careers to a reader who guesses with the library', () => {
+  it('reveal fewer than a third of the locked careers to a reader who compares them with the library', () => {
     let found = 0;
     let cards = 0;
     for (const { reply, country, hidden, revealed, scores } of PEOPLE) {
@@ -168,7 +168,7 @@ describe('the preview’s careers before payment', () => {
     expect(found / cards).toBeLessThan(1 / 3);
   });
 
-  it('include field, level and pay for most locked careers', () => {
+  it('include the field, level and pay of most locked careers', () => {
     const cards = PEOPLE.filter(({ country }) => country === 'GB').flatMap(
       ({ reply }) => reply.locked,
     );
@@ -178,7 +178,7 @@ describe('the preview’s careers before payment', () => {
     expect(whole.length / cards.length).toBeGreaterThan(0.7);
   });
 
-  it('include one complete career, with pay and ways in, that the reader did not name', () => {
+  it('include one complete career that the reader did not name', () => {
     for (const { reply, jobsInMind, country, facts } of PEOPLE) {
       expect(reply.shown).not.toBeNull();
       if (reply.shown === null) continue;
@@ -195,7 +195,7 @@ describe('the preview’s careers before payment', () => {
   });
 });
 
-it('the preview has the verdict on a job in mind: among the ten, or its rank among all', () => {
+it('the preview says whether a career that the user named is among the ten', () => {
   const jobs = (reply: PreviewCareers) => reply.inMind.map(({ isAmong }) => isAmong);
   const { reply, facts } = PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
   const [own, nurse] = reply?.inMind ?? [];
@@ -207,7 +207,7 @@ it('the preview has the verdict on a job in mind: among the ten, or its rank amo
   });
 });
 
-it('each locked career looks the same as at least two others in its country', () => {
+it('each locked card looks the same as those of at least two other careers in its country', () => {
   for (const country of ['GB', 'US', 'DE', 'IN']) {
     const cards = OCCUPATIONS.map(({ code }) => JSON.stringify(lockedCards([code], [], country)));
     const counts = new Map(
@@ -217,8 +217,8 @@ it('each locked career looks the same as at least two others in its country', ()
   }
 });
 
-describe('the jobs in mind that get a verdict', () => {
-  it('are at most five, including those that got one earlier', () => {
+describe('the careers named by the user that get a verdict', () => {
+  it('are at most five, counting those that got a verdict earlier', () => {
     expect(answerable({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
     expect(answerable({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
       'a',

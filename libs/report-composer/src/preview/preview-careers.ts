@@ -1,4 +1,5 @@
-// The careers part of a preview: one complete career, the jobs that the reader has in mind, and cards of the others.
+// Composes the careers of a preview: one complete career, the careers that the reader named, and
+// cards of the locked ones.
 import {
   type Circumstances,
   type PreviewCareer,
@@ -19,18 +20,18 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { readerOf } from '../guidance/reader.js';
 import { lockedCards } from './locked-cards.js';
 
-/** Ranks of the career to show completely, in order of preference: not the best one, with which the report begins. */
+/** Index of the career shown completely: the second, because the report begins with the best. */
 const SHOWN_FIRST = 1;
 
 export interface PreviewSource {
   facts: ReportFacts;
   firstName: string;
   country: string;
-  /** Codes of the jobs in mind that get a verdict. */
+  /** Codes of the careers, among those the reader named, that get a verdict. */
   answered: readonly string[];
 }
 
-/** Returns the careers part of a preview, in which nothing identifies a locked career. */
+/** Returns the careers of a preview. Nothing in them reveals a locked career. */
 export function previewCareers(given: PreviewSource): PreviewCareers {
   const { country, answered } = given;
   const facts = factsIn(country, given.facts);
@@ -72,8 +73,8 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
 }
 
 /**
- * Returns the career to show completely: the second, or the next one that the reader does not have in mind and whose
- * text mentions no other career; null if there is none.
+ * Returns the career that is shown completely: the second, or the next one that the reader did not
+ * name and whose text mentions no locked career. Null if there is none.
  */
 function shownCareer(
   source: PreviewSource,
@@ -94,7 +95,7 @@ function shownCareer(
   return null;
 }
 
-/** Returns the facts of the career to show completely. */
+/** Returns everything that a preview shows about the complete career. */
 export function fullCareer(
   { facts, firstName, country }: PreviewSource,
   fact: CareerFact,
@@ -134,7 +135,10 @@ export function fullCareer(
   };
 }
 
-/** Returns the jobs in mind that get a verdict: earlier ones, and new ones up to the maximum. */
+/**
+ * Returns which of the careers that the reader named get a verdict: those that got one `before`,
+ * and new ones up to `most`.
+ */
 export function answerable(
   { jobsInMind = [] }: Pick<Circumstances, 'jobsInMind'>,
   before: readonly string[],

@@ -48,8 +48,8 @@ function noteOf(given: Partial<CategoryScores>, others?: number): string | null 
   return previewOf(scoresWith(given, others)).patternNote;
 }
 
-describe('the badges', () => {
-  it('are three in a fixed order', () => {
+describe('the three badges of a preview', () => {
+  it('have fixed titles in a fixed order', () => {
     expect(previewOf(scoresWith({})).badges.map((badge) => badge.title)).toEqual([
       'Leadership Style',
       'Work Environment',
@@ -58,7 +58,7 @@ describe('the badges', () => {
   });
 
   it.each(CATEGORY_LEVELS)(
-    'describe %s leadership together with each other high category',
+    'describe %s leadership together with each other category that is high',
     (level) => {
       const leadership = LEVEL_SCORES[level];
       const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
@@ -71,7 +71,7 @@ describe('the badges', () => {
   );
 
   it.each(CATEGORY_LEVELS)(
-    'describe %s communication together with each other high category',
+    'describe %s communication together with each other category that is high',
     (level) => {
       const communication = LEVEL_SCORES[level];
       const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
@@ -82,7 +82,7 @@ describe('the badges', () => {
     },
   );
 
-  it('describe the workplace by communication and planning, and the pace by both scores on pressure', () => {
+  it('describe the workplace by communication and planning, and its pace by resilience and burnout', () => {
     for (const company of CATEGORY_LEVELS) {
       for (const order of CATEGORY_LEVELS) {
         const given = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
@@ -98,7 +98,7 @@ describe('the badges', () => {
     }
   });
 
-  it('use the stronger of two high categories, and the first of two equal ones', () => {
+  it('mention the stronger of two high categories, or the first of two equal ones', () => {
     const { planning, helping } = LEADERSHIP_PHRASES.middle;
     expect(phraseOf({ helping: 75, planning: 100 }, 0)).toBe(planning);
     expect(phraseOf({ helping: 75, planning: 75 }, 0)).toBe(helping);
@@ -117,7 +117,7 @@ describe('the personality type of a preview', () => {
     [20, 'introvert', 'clear', 'communication'],
     [50 / 3, 'introvert', 'very clear', 'communication'],
     [0, 'introvert', 'very clear', 'communication'],
-  ] as const)('with every score at %p is %s, %s', (score, type, clarity, driver) => {
+  ] as const)('is for scores that are all %p: %s (%s)', (score, type, clarity, driver) => {
     const { personality } = previewOf(scoresWith({}, score));
     expect(personality.type).toBe(type);
     expect(personality.closeToMiddle).toBe(clarity === 'close');
@@ -125,7 +125,7 @@ describe('the personality type of a preview', () => {
     expect(personality.text).toContain(DRIVER_TEXTS[type][driver]);
   });
 
-  it('names the category that contributes most', () => {
+  it('mentions the category that contributes most to it', () => {
     expect(typeText({ leadership: 100 })).toContain(DRIVER_TEXTS.extravert.leadership);
     expect(typeText({ risk: 100 })).toContain(DRIVER_TEXTS.extravert.risk);
     expect(typeText({ leadership: 0 })).toContain(DRIVER_TEXTS.introvert.leadership);
@@ -136,7 +136,7 @@ describe('the personality type of a preview', () => {
     );
   });
 
-  it('is called close to the middle only within 10 points', () => {
+  it('is called close to the middle only within 10 points of it', () => {
     for (const clarity of CLARITIES) {
       for (const text of [TYPE_TEXTS.extravert[clarity], TYPE_TEXTS.introvert[clarity]]) {
         expect(text.includes('close to the middle')).toBe(clarity === 'close');
@@ -153,8 +153,8 @@ describe('the personality type of a preview', () => {
   });
 });
 
-describe('the pattern of a preview', () => {
-  it('has the two highest of the twelve areas, rounded, with their bands', () => {
+describe('the two strongest categories of a preview', () => {
+  it('are the two highest of the twelve scores, rounded, with their bands', () => {
     const { areas, pattern, patternNote } = previewOf(
       scoresWith({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
     );
@@ -167,7 +167,7 @@ describe('the pattern of a preview', () => {
     expect(patternNote).toBeNull();
   });
 
-  it('keeps the order of the categories for equal scores, and mentions the tie', () => {
+  it('are in the fixed order of the categories if their scores are equal, with a note on the tie', () => {
     const { areas, patternNote } = previewOf(
       scoresWith({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
     );
@@ -177,7 +177,7 @@ describe('the pattern of a preview', () => {
     expect(noteOf({ helping: 75, burnout: 75 })).toBeNull();
   });
 
-  it('has a kind note that there is no direction if the test of direction fails', () => {
+  it('come with a note that there is no clear direction if the scores are too even', () => {
     const undirected = { direction: false, circumstances: null };
     const scores = scoresWith({ leadership: 100, helping: 75, risk: 0 });
     expect(previewOf(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
@@ -186,7 +186,7 @@ describe('the pattern of a preview', () => {
     expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.tied);
   });
 
-  it('comes with all twelve areas in descending order, for any scores', () => {
+  it('head a list of all twelve categories in descending order', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         const { areas } = previewOf(scores);
@@ -200,7 +200,7 @@ describe('the pattern of a preview', () => {
   });
 });
 
-describe('the basis of the ten careers', () => {
+describe('the note on what the ten careers are based on', () => {
   const scores = scoresWith({ leadership: 75 });
   const two = { care: 'like', build: 'like' } as const;
   const three = { ...two, sell: 'not_for_me' } as const;
@@ -214,16 +214,19 @@ describe('the basis of the ten careers', () => {
     [false, three, true, 'step'],
     [false, two, false, 'none'],
     [false, undefined, false, 'none'],
-  ] as const)('for direction %s and tiles %j: ranked %s', (direction, interests, ranked, note) => {
-    expect(matchingOf(direction, interests)).toMatchObject({
-      direction,
-      ranked,
-      step: interests !== undefined,
-      note: MATCHING_NOTES[note],
-    });
-  });
+  ] as const)(
+    'for a clear direction (%s) and these activities (%j) says whether careers are ranked (%s)',
+    (direction, interests, ranked, note) => {
+      expect(matchingOf(direction, interests)).toMatchObject({
+        direction,
+        ranked,
+        step: interests !== undefined,
+        note: MATCHING_NOTES[note],
+      });
+    },
+  );
 
-  it('names every answered part of the circumstances step', () => {
+  it('lists every answered part of the circumstances step', () => {
     const circumstances: Circumstances = {
       interests: { care: 'like', build: 'not_for_me' },
       stage: 'school',
@@ -247,7 +250,7 @@ describe('the basis of the ten careers', () => {
 });
 
 describe('a preview', () => {
-  it('contains no numbers except scores, and of each area only its category, name, score and band', () => {
+  it('contains no numbers except scores', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
@@ -263,7 +266,7 @@ describe('a preview', () => {
     );
   });
 
-  it('includes the note on the quality of the answers', () => {
+  it('includes the note on the quality of the answers if there is one', () => {
     const responses = respond(() => 5);
     const scores = scoreCategories(responses);
     const preview = makePreview(scores, personalityOf(scores), measureQuality(responses), {
@@ -275,7 +278,7 @@ describe('a preview', () => {
     expect(previewOf(scores).quality).toBeNull();
   });
 
-  it('shares no mutable state with another preview of the same answers', () => {
+  it('shares no mutable data with another preview of the same answers', () => {
     const scores = scoresWith({ leadership: 75 });
     const first = previewOf(scores);
     first.lockedSections.pop();
@@ -283,7 +286,7 @@ describe('a preview', () => {
   });
 });
 
-describe('the copy of the preview', () => {
+describe('the texts of the preview', () => {
   const phrases = [
     ...Object.values(LEADERSHIP_PHRASES).flatMap((row) => Object.values(row)),
     ...Object.values(COMMUNICATION_PHRASES).flatMap((row) => Object.values(row)),
@@ -299,13 +302,13 @@ describe('the copy of the preview', () => {
     BALANCED_TEXT,
   ];
 
-  it.each(texts)('is well formed: %s', (text) => {
+  it.each(texts)('have correct grammar and plain words: %s', (text) => {
     expect(text).toMatch(/^[A-Z][^\d<>*#]*\.$/);
     expect(text).not.toMatch(/ {2}| [,.;:]|\ba [aeiou]|\ban [^aeiouh]|\b(\w+) \1\b|undefined/i);
     expect(text).not.toMatch(/n't\b|!|\b(amazing|unique|passionate|natural-born|journey)\b/i);
   });
 
-  it('has a different text for every case, short enough for a badge', () => {
+  it('are all different, and short enough for a badge', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const phrase of phrases) expect(phrase.length).toBeLessThanOrEqual(90);
   });

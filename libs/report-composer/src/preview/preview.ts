@@ -57,12 +57,12 @@ function levelOf(score: number): Level {
   return LEVEL_OF_BAND[bandOf(score)];
 }
 
-/** Sorts by score, highest first; equal scores keep the fixed order of categories. */
+/** Sorts categories by score, highest first. Equal scores keep their order. */
 function ranked<C extends Category>(scores: CategoryScores, categories: readonly C[]): C[] {
   return categories.toSorted((a, b) => scores[b] - scores[a]);
 }
 
-/** Returns the highest of the given categories; null if none is high. */
+/** Returns the highest of the given categories; `plain` if none is high. */
 function flavourOf<C extends Category>(
   scores: CategoryScores,
   categories: readonly C[],
@@ -94,7 +94,7 @@ function clarityOf({ energy, closeToMiddle }: Personality): Clarity {
   return Math.abs(energy - ENERGY_MIDDLE) > VERY_CLEAR_BEYOND ? 'very clear' : 'clear';
 }
 
-/** Returns the category that contributes most to the resulting type. */
+/** Returns a sentence on the category that contributes most to the personality type. */
 function driverText(scores: CategoryScores, { type }: Personality): string {
   const side = type === 'extravert' ? 1 : -1;
   const pull = (c: (typeof TYPE_CATEGORIES)[number]): number =>
@@ -130,7 +130,7 @@ function areaOf(scores: CategoryScores, category: Category): PreviewArea {
   };
 }
 
-/** Describes how the report will rank careers, what stays uncertain, and which circumstances it takes into account. */
+/** Returns how the report will rank careers, what remains uncertain, and which circumstances it takes into account. */
 function matchingOf({ direction, circumstances }: Known): PreviewMatching {
   const tiles = Object.keys(circumstances?.interests ?? {}).length;
   const enough = tiles >= ENOUGH_TILES;
@@ -145,18 +145,18 @@ function matchingOf({ direction, circumstances }: Known): PreviewMatching {
   };
 }
 
-/** Facts about a person in addition to the scores. */
+/** What is known about a person in addition to the scores. */
 export interface Known {
-  /** True if the answers pass the test for a clear direction. */
+  /** True if the twelve scores differ by more than chance. */
   direction: boolean;
   /** Null if the optional step was skipped. */
   circumstances: Circumstances | null;
 }
 
 /**
- * Creates the free part of a result: the pattern and all twelve scores, three badges, the type and how clear it is, a
- * note on the answers, the basis of the ten careers, and the titles of the locked sections. It contains no numbers
- * except the reader's scores.
+ * Creates the free part of a result: a sentence that sums up the scores, all twelve scores, three badges, the
+ * personality type and how clear it is, a note on careless answers, how the ten careers were chosen, and the titles of
+ * the locked sections. It contains no numbers except the reader's scores.
  */
 export function makePreview(
   scores: CategoryScores,

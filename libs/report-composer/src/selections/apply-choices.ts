@@ -14,7 +14,7 @@ import { type CareerFact, type ReportFacts, toReplacement } from '../composing/r
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import { furtherRows } from './career-rows.js';
 
-/** A career of the report, or another one that the owner chose. */
+/** A career of the report, or another one that the owner kept. */
 interface Row {
   code: string;
   stability: number | null;
@@ -22,7 +22,10 @@ interface Row {
   career?: FurtherCareer;
 }
 
-/** Applies the owner's choices to a report's source: leaves out removed careers and adds others. */
+/**
+ * Applies the careers that the owner kept and removed to the input of a report: leaves out removed
+ * careers and adds kept ones.
+ */
 export async function applyChoices(
   source: ReportSource,
   choices: readonly CareerChoice[],
@@ -58,7 +61,7 @@ const toRow = (career: FurtherCareer): Row => ({
   career,
 });
 
-/** Returns the source with these careers only, and rewrites the sections that mention careers. */
+/** Returns a report's input with these careers only, with the sections on careers rewritten. */
 async function withoutRemoved(
   source: ReportSource,
   removed: ReadonlySet<string>,
@@ -93,7 +96,7 @@ async function withoutRemoved(
   };
 }
 
-/** Returns the added careers as blocks: description, verdict and pay. */
+/** Returns the added careers as blocks, each with description, verdict and pay. */
 function addedBlocks(
   careers: readonly FurtherCareer[],
   facts: ReportFacts,

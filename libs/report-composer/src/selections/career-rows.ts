@@ -1,5 +1,6 @@
 import { firstSentence } from '../text.js';
-// The careers of a report as data: its own, the next of the best 25, and any other occupation.
+// Composes the careers that an owner can choose from as data: those of the report, the next best
+// ones up to 25, and any other occupation.
 import {
   type CareerGrowth,
   type CareerPay,
@@ -25,7 +26,10 @@ import { rankCategories } from '../composing/category-ranking.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 
-/** Returns the report's own careers; `chanceOf` gives the chance of each by its code. */
+/**
+ * Returns the data of the report's own careers. `chanceOf` returns the share of people, from 0 to
+ * 1, who get a career into their best ten although their scores differ only by chance.
+ */
 export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, firstName, country } = source;
   const prose = proseIn(country, source.prose, facts.careers);
@@ -49,7 +53,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
   });
 }
 
-/** Returns rows of other occupations. The same list always gets the same sentences. */
+/** Returns the data of other occupations. The same list always gets the same sentences. */
 export function furtherRows(
   careers: readonly FurtherCareer[],
   facts: ReportFacts,
@@ -101,7 +105,7 @@ function payFigures(pay: ReportPay): CareerPay {
   return { kind, country, currency, median, low, high, year };
 }
 
-/** Returns the way in for the reader's country; null if we have none. */
+/** Returns the usual start for the reader's country; null if it is unknown. */
 function wayInOf(code: string, country: string): CareerWayIn | null {
   if (country === US) return usWayIn(code);
   const route = country === UK ? routeOf(code) : null;
@@ -116,7 +120,7 @@ function wayInOf(code: string, country: string): CareerWayIn | null {
   };
 }
 
-/** Returns the level that employers in the United States usually require. No training time is published. */
+/** Returns the education that US employers usually require. No training time is published. */
 function usWayIn(code: string): CareerWayIn | null {
   const usLevel = occupationByCode(code)?.usLevel;
   if (usLevel === undefined) return null;
@@ -141,7 +145,7 @@ function demandOf(code: string): CareerRow['demand'] {
   return demand;
 }
 
-/** Returns the single drawback in a row: that the reader dislikes the work, or otherwise another drawback. */
+/** Returns the one drawback that is shown for a career: that the reader dislikes the work, or otherwise another one. */
 function doubtOf(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }

@@ -1,4 +1,4 @@
-// Words that show that advice mentions excluded things. They check the tags on the texts independently.
+// Patterns of words about excluded things. They check the tags on the texts independently.
 import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
 import { avoidedBy } from '../content/report-copy/avoided.js';
 
@@ -24,7 +24,7 @@ const AVOIDED_PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>
   build: /building work/i,
 };
 
-/** Returns a pattern of words that advice to this reader must not contain; null if they excluded nothing. */
+/** Returns a pattern of words that advice to this reader must not contain, or null for none. */
 export function avoidedPattern(circumstances: Circumstances | null): RegExp | null {
   const sources = [...avoidedBy(circumstances)].flatMap((id) => AVOIDED_PATTERNS[id]?.source ?? []);
   return sources.length === 0 ? null : new RegExp(sources.join('|'), 'i');

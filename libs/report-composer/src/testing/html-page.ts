@@ -1,9 +1,9 @@
-/** Returns the tags of a page with their attributes, without its text. */
+/** Returns all tags of an HTML page with their attributes, without text. */
 export function skeletonOf(html: string): string[] {
   return html.match(/<[^>]*>/g) ?? [];
 }
 
-/** Returns the visible text of a page. */
+/** Returns the visible text of an HTML page. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
@@ -15,7 +15,7 @@ export function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Returns a text without the characters at which lines may break. */
+/** Returns a text without white space, because lines may break there. */
 export function unbroken(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }

@@ -1,12 +1,12 @@
-/** The readability of a text by a formula. */
+/** How hard a text is to read. */
 export interface Readability {
   sentences: number;
   wordsPerSentence: number;
-  /** Reading age in years: Flesch-Kincaid grade plus five, counting groups of vowels as syllables. */
+  /** Reading age in years: the Flesch-Kincaid grade plus five. Vowel groups count as syllables. */
   readingAge: number;
 }
 
-/** Returns how hard a text is to read. Headings and labels must be removed first. */
+/** Returns how hard a text is to read. The caller removes headings and labels first. */
 export function readabilityOf(text: string): Readability {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((each) => /\p{L}/u.test(each));
   const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []);
@@ -16,7 +16,7 @@ export function readabilityOf(text: string): Readability {
   return { sentences: sentences.length, wordsPerSentence, readingAge: grade + 5 };
 }
 
-/** Counts groups of vowels, without a silent e at the end or before s or d. */
+/** Returns the number of vowel groups in a word, without a silent e at the end or before s or d. */
 function syllablesOf(word: string): number {
   const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const spoken = plain.replace(

@@ -1,4 +1,4 @@
-// Searches a report for contradictions: pairs of sentences, and statements against a score.
+// Searches a report for contradictions: between two sentences, or between a sentence and a score.
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { avoidedPattern } from './avoided-words.js';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
@@ -6,7 +6,7 @@ import type { ReportView } from '../composing/compose-report.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
 
-/** Two contradictory statements, which are searched within a section or in the whole report. */
+/** Two contradictory statements that must not occur together in one section or report. */
 interface ExclusivePair {
   name: string;
   one: RegExp;
@@ -64,7 +64,7 @@ export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   },
 ];
 
-/** Sentences that early reviewers found wrong, and that must not be written again. */
+/** Sentences that early reviewers called wrong. The writer must not produce them again. */
 export const IMPOSSIBLE_SENTENCES: readonly RegExp[] = [
   /hardly any (?:planning|\w+)/i,
   /care for people is built into it/i,
@@ -82,16 +82,16 @@ export const IMPOSSIBLE_SENTENCES: readonly RegExp[] = [
   /if there is a common ground/i,
 ];
 
-/** Minimum number of words of a repeated sentence that is reported. */
+/** Minimum length in words of a repeated sentence that counts as a fault. */
 const LONG_SENTENCE_WORDS = 8;
 
 const OUTLOOK_SENTENCE =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
 
-/** Returns all faults of a report; an empty list if it is consistent. */
+/** Returns all contradictions in a report, or an empty list. */
 export function contradictionsOf(view: ReportView, facts: ReportFacts): string[] {
   const sections = view.content.split(/^## /m).slice(1);
-  // The last section is skipped, because it explains the method in general words.
+  // The last section is skipped because it explains the method in general, not this person.
   const written = sections.filter((section) => !section.startsWith('How this was worked out'));
   const fullText = written.join('\n');
   return [
@@ -114,7 +114,7 @@ export function contradictionsOf(view: ReportView, facts: ReportFacts): string[]
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.trim() !== '');
 
-/** Returns statements that contradict a score. */
+/** Returns the statements that contradict one of the person's scores. */
 function deniedBy(text: string, { categories, personality }: ReportFacts): string[] {
   const faults: string[] = [];
   const says = (isFalse: boolean, what: string, sentence: string): void => {
@@ -172,7 +172,7 @@ function deniedBy(text: string, { categories, personality }: ReportFacts): strin
   return faults;
 }
 
-/** Returns careers whose reasons state both a higher and a lower demand for the same category. */
+/** Returns careers whose notes say that the job demands both more and less of one category. */
 function contradictoryReasons({ document }: ReportView): string[] {
   return document.careers.flatMap(({ title, why, whyNot }) => {
     const text = [...why, ...whyNot].map((run) => run.text).join(' ');
@@ -193,11 +193,11 @@ function unlabelledOutlooks(text: string): string[] {
     .map((line) => `unlabelled outlook: ${line.slice(0, 90)}`);
 }
 
-/** Sections with advice. The others repeat what the reader answered, or state facts about a career. */
+/** Sections with advice. The others repeat answers or state facts about careers. */
 const ADVICE_SECTIONS =
   /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
 
-/** Returns advice that mentions things that the reader excluded or disliked. */
+/** Returns advice that mentions something that the reader excluded or dislikes. */
 function refusedAdvice(
   sections: readonly string[],
   { circumstances, careers }: ReportFacts,

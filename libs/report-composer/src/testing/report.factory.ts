@@ -18,7 +18,7 @@ const HASTY_QUALITY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, me
 
 const tables = loadMatchingTables();
 
-/** Returns the keyed answers, three for each category, that come closest to the scores. */
+/** Returns three answers for each category that give the nearest scores, after reversal. */
 function keyedFor(scores: CategoryScores): KeyedAnswers {
   return CATEGORIES.map((category) => {
     const sum = Math.round(3 + (scores[category] * 12) / 100);
@@ -26,7 +26,7 @@ function keyedFor(scores: CategoryScores): KeyedAnswers {
   });
 }
 
-/** Creates the facts of a person with these scores. */
+/** Returns the facts of a report on a person with these scores. */
 export function factsFor(
   scores: CategoryScores,
   { hasty = false, circumstances = null }: FactsOptions = {},
@@ -53,7 +53,7 @@ export function proseFor(facts: ReportFacts): Promise<Prose> {
   return new BuiltInWriter().write(facts, () => {});
 }
 
-/** Creates a complete report by the built-in writer. */
+/** Returns a complete report by the built-in writer on a person with these scores. */
 export async function reportFor(
   scores: CategoryScores,
   { firstName = 'Robin', country = 'GB' } = {},
@@ -69,7 +69,7 @@ export async function reportFor(
   });
 }
 
-/** Returns the texts of a writer, one entry for each paragraph or note. */
+/** Returns the texts that a writer wrote, one for each paragraph or note. */
 export function textsOf(stored: Prose): string[] {
   const prose = proseIn('GB', stored);
   return [
@@ -85,7 +85,7 @@ export function textsOf(stored: Prose): string[] {
   ];
 }
 
-/** Creates people who answer at random around random levels. The same seed gives the same people. */
+/** Returns scores of people who answer at random. The same seed gives the same people. */
 export function randomPeople(count: number, seed: number): CategoryScores[] {
   let state = seed;
   const random = (): number => {
@@ -104,7 +104,7 @@ export function randomPeople(count: number, seed: number): CategoryScores[] {
   );
 }
 
-/** Names that would do harm if they were parsed as markup. */
+/** Names that would change a page if they were parsed as markup. */
 export const HOSTILE_NAMES: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

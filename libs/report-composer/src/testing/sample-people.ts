@@ -1,4 +1,4 @@
-// Simulates people at all career stages from a seed: their facts and the built-in writer's prose.
+// Simulates people at all career stages from a seed, with the facts and prose of their reports.
 import { byCategory, CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,
@@ -16,11 +16,12 @@ import { factsFor, proseFor } from './report.factory.js';
 
 const tables = loadMatchingTables();
 
-/** The source of a report without the country. */
+/** What a report is composed from, except the country. */
 export type SampleReportSource = Omit<ReportSource, 'country' | 'facts'> & { facts: ReportFacts };
 
 /**
- * Creates the facts of a person from a seed. A quarter of the people have no direction, and half have circumstances.
+ * Returns the facts of a simulated person. A quarter of the people have no clear direction, and
+ * half completed the circumstances step.
  */
 export function personFacts(seed: number): ReportFacts {
   const random = seededRandom(seed);
@@ -42,7 +43,7 @@ export function personFacts(seed: number): ReportFacts {
   );
 }
 
-/** Returns the source of a report with these facts. */
+/** Returns these facts with the built-in writer's prose, ready to be composed for any country. */
 export async function sourceOf(facts: ReportFacts): Promise<SampleReportSource> {
   return {
     facts,
@@ -53,7 +54,7 @@ export async function sourceOf(facts: ReportFacts): Promise<SampleReportSource> 
   };
 }
 
-/** Creates sample people. Every second seed has circumstances. */
+/** Returns simulated people. Every second one completed the circumstances step. */
 export function samplePeople(count: number): Promise<SampleReportSource[]> {
   return Promise.all(Array.from({ length: count }, (_, at) => sourceOf(personFacts(2 * at + 1))));
 }

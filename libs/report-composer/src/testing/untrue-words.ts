@@ -1,4 +1,4 @@
-// Searches a report for kinds of statements that buyers found untrue or empty. The checks use facts if possible.
+// Searches a report for kinds of statements that buyers called untrue or empty.
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import { CIRCUMSTANCE_ROWS, minimumWageOf, OCCUPATIONS, routeOf } from '@bearings/career-data';
 import { waysPrinted } from '../composing/career-details.js';
@@ -13,27 +13,27 @@ import { countsDegree, readerOf } from '../guidance/reader.js';
 import { nameTime, studyMatch } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
-/** Minimum number of words of a repeated sentence that is reported. */
+/** Minimum length in words of a repeated sentence that counts as a fault. */
 const LONG_SENTENCE_WORDS = 5;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-/** Patterns of statements that are never true. */
+/** Phrases that are never true or show a formatting error. */
 const NEVER_TRUE =
   /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
-/** Terms that apply or are understood only in the United Kingdom. */
+/** Terms that only apply in the United Kingdom or that only British readers understand. */
 const BRITISH_TERMS = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
-/** Words that readers in the United States do not use. */
+/** Words that American readers do not use. */
 const NOT_AMERICAN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
-/** Titles are British, followed by the American one. */
+/** British titles with such words. A report may print them after the American title. */
 const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
   NOT_AMERICAN.test(title),
 );
 const TRAINING_TIME =
   /About [^.]* (?:for you|after your degree)|Usual training|[Tt]raining takes about|From yours, about/g;
-/** Only a career whose first shown way in is a degree may mention application dates of degrees. */
+/** A deadline that only a career whose first shown entry route is a degree may mention. */
 const DEGREE_DATES = /UCAS closes/;
 
-/** Returns statements of a report that its facts contradict, with where they occur. */
+/** Returns the untrue statements of a report, each with its place in the report. */
 export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   const texts = view.document.sections
     .filter(({ id }) => id !== 'method')
@@ -46,7 +46,7 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   return [...careers, ...middle, ...stepFaults(view, facts), ...doubled(texts), ...wording(view)];
 }
 
-/** A step must not ask what its career answers, nor mention application dates of degrees if no degree is needed. */
+/** Returns steps that ask what the first career answers, or mention irrelevant deadlines. */
 function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): string[] {
   const reader = readerOf(facts, country);
   const first = facts.careers.slice(0, 3).flatMap(({ code }) => routeOf(code) ?? []);
@@ -86,7 +86,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
     if (isMiddle && said(why).some((each) => !each.startsWith('You said you’d like'))) {
       faults.push(`rests on a middle score: ${why}`);
     }
-    // A job that demands less of a category may not use a high score in it.
+    // A high score may be a drawback only of a job that demands less of the category.
     if (
       score >= HIGH_FROM &&
       said(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))
@@ -97,7 +97,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
   return [...faults, ...trainingFaults(career, view, facts), ...payFaults(career)];
 }
 
-/** Returns careers that state different lengths of one training, or count school years as training. */
+/** Returns faults in a career's training time, such as two different lengths. */
 function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
   const { country } = view;
   const route = country === UK ? routeOf(career.code) : null;
@@ -148,7 +148,7 @@ function payFaults({ pay }: ReportCareer): string[] {
   return faults;
 }
 
-/** Returns long sentences that occur twice in the sections, not counting texts on single careers. */
+/** Returns long sentences that occur more than once in the texts. */
 function doubled(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.flatMap(sentencesOf).flatMap((sentence) => {

@@ -6,18 +6,18 @@ export interface CareerNote {
   code: string;
   why: string;
   whyNot: string;
-  /** The category of the first reason; null if the reason is an interest or there is none. */
+  /** The category of the first reason; null if it is a liked kind of work or there is none. */
   restsOn: Category | null;
-  /** Tiles that the note quotes, and that no other note repeats. */
+  /** Kinds of work (tiles) that the note quotes. Other notes on the career do not repeat them. */
   quotes: TileId[];
   /** True if the note states a drawback that does not depend on scores. */
   saysDrawback: boolean;
 }
 
 /**
- * Output of a writer, stored with its facts: paragraphs between blank lines, '- ' bullets, **bold** and *italic*; a
- * line that is entirely bold is a heading. The first name is a placeholder, and the text contains neither pay nor a
- * country.
+ * The text of a report as its writer wrote it, stored with the facts. It has paragraphs between
+ * blank lines, '- ' bullets, **bold** and *italic*; a line that is entirely bold is a heading. The
+ * first name is a placeholder, and the text contains neither pay nor a country.
  */
 export interface Prose {
   /** Name of the writer, as shown to the reader. */
@@ -26,7 +26,6 @@ export interface Prose {
   /** One or two sentences on each of the twelve categories. */
   categories: Record<Category, string>;
   strengths: string;
-  /** Introduction to the ten careers. */
   careers: string;
   /** One note for each career of the facts, in the same order. */
   careerNotes: CareerNote[];

@@ -4,7 +4,7 @@ import { linkWords as texts } from './career-words';
 
 const LINK_ICONS = { profile: BookOpen, apprenticeships: Search, jobs: Briefcase } as const;
 
-/** Pages of official services on one job. */
+/** Links to pages of official services about one job. */
 export function CareerLinks({ title, links }: Pick<ReportCareer, 'title' | 'links'>) {
   return (
     <nav

@@ -1,10 +1,12 @@
-// Texts of a career's page and of the comparison of careers, in the report and in the library.
+// Texts that the report and the careers library share: about one career and for the comparison of careers.
 import { type CareerPay, type CareerRow, countryName } from '@bearings/contracts';
 
 const span = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
 
-/** Returns months up to two years, otherwise whole or half years: "1 to 3½ years". */
+/**
+ * Returns a range of months as text. Up to two years it uses months, above that years and half years: "1 to 3½ years".
+ */
 export function lengthText([from, to]: readonly [number, number]): string {
   if (to <= 24) return span(from, to, 'months');
   const years = (months: number): string => {
@@ -18,7 +20,7 @@ export function lengthText([from, to]: readonly [number, number]): string {
       : `${years(from)} to ${years(to)} years`;
 }
 
-/** Formats are cached, because creating one for every amount would make the list of all careers too slow. */
+/** The formats of amounts, by currency. Creating one for every amount would make the list of all careers too slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function money(amount: number, currency: string, notation: 'standard' | 'compact'): string {
@@ -51,7 +53,7 @@ const signed = (percent: number): string =>
 export const payWords = {
   text: payText,
   money: (amount: number, currency: string) => money(amount, currency, 'standard'),
-  /** Short form: "£37K to £49K". */
+  /** Returns pay in short form: "£37K to £49K". */
   about: ({ currency, low, high, median }: CareerPay) =>
     currency === null || (median ?? low) === null
       ? ''
@@ -90,8 +92,8 @@ export const linkWords = {
 } as const;
 
 /**
- * Returns the way in as text: "After A levels or a T level: 1 to 3½ years of training, after 2 years in other jobs";
- * empty if none is known.
+ * Returns the entry route as text: "After A levels or a T level: 1 to 3½ years of training, after 2
+ * years in other jobs". Returns an empty text if none is known.
  */
 export function wayInText({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
   if (wayIn === null) return '';
@@ -101,11 +103,14 @@ export function wayInText({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
   return `${label}: ${lengthText(months)} of training${before}`;
 }
 
-/** Returns the training time as text: "1 to 3½ years of training"; empty if no length is known. */
+/** Returns the training time as text: "1 to 3½ years of training". Returns an empty text if it is unknown. */
 export const trainingText = ({ wayIn }: Pick<CareerRow, 'wayIn'>): string =>
   wayIn?.months ? `${lengthText(wayIn.months)} of training` : '';
 
-/** Returns the projected growth as text: "+7% jobs, 2024 to 2034 (United States)"; empty if none is projected. */
+/**
+ * Returns the projected growth as text: "+7% jobs, 2024 to 2034 (United States)". Returns an empty
+ * text if there is no projection.
+ */
 export function growthText({ growth }: Pick<CareerRow, 'growth'>): string {
   if (growth === null) return '';
   const { percent, country, from, to, group } = growth;

@@ -8,17 +8,17 @@ const MOST_ON_A_PHONE = 2;
 interface ComparedCareer {
   code: string;
   title: string;
-  /** Replaces the plain title, for example with a link. */
+  /** The content of the column's heading, such as a link; by default the title. */
   head?: ReactNode;
-  /** The work's demands from 0 to 100. */
+  /** The demands of the work by category, from 0 to 100. */
   demand: Partial<Record<Category, number>>;
 }
 
 interface ComparisonTableProps {
   careers: readonly ComparedCareer[];
-  /** The compared facts, with a cell for each career. */
+  /** The facts to compare. Each has a cell for every career. */
   facts: readonly (readonly [term: string, cells: readonly ReactNode[]])[];
-  /** The twelve categories, with the reader's scores if known. */
+  /** The twelve categories, with the reader's scores if they are known. */
   categories: readonly { category: Category; name: string; score?: number }[];
   texts: {
     caption: string;
@@ -32,7 +32,10 @@ interface ComparisonTableProps {
   onRemove: (code: string) => void;
 }
 
-/** Compares careers side by side: their facts, and their demands on one axis with the reader's scores if known. */
+/**
+ * Compares careers in columns: facts about them, and the demands of each category on one scale with
+ * the reader's score if it is known.
+ */
 export function ComparisonTable({
   careers,
   facts,
@@ -41,7 +44,7 @@ export function ComparisonTable({
   onRemove,
 }: ComparisonTableProps) {
   return (
-    // A scrolling frame must be focusable, or keyboard users cannot reach its last columns.
+    // The section scrolls, so it must be focusable; otherwise keyboard users could not reach the last columns.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={texts.caption} tabIndex={0} className="overflow-x-auto">
       <table
@@ -118,7 +121,7 @@ export function ComparisonTable({
   );
 }
 
-/** On phones the heading of a row is on its own line, so that the cells have the full width. */
+/** The heading of a row. On phones it is above the cells, so that they have the full width. */
 function RowHead({ children }: { children: ReactNode }) {
   return (
     <th

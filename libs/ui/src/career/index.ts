@@ -1,6 +1,6 @@
 /**
- * Components of a career's page, for the report and the careers library. They are not shared: each remote bundles
- * those that it uses.
+ * Components about careers, for the report and the careers library. The shell does not share them:
+ * each remote contains copies of those that it uses.
  */
 export * from './career-links';
 export * from './career-words';

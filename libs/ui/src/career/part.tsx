@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A titled part of a career's page. */
+/** A part of a career's page with a heading. */
 export function Part({ title, level: Heading = 'h4', children }: PartProps) {
   const id = useId();
   return (

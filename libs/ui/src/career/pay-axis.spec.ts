@@ -16,7 +16,7 @@ const paid = (low: number, median: number, high: number): Pick<CareerRow, 'pay'>
   pay: { kind: 'published', country: 'GB', currency: 'GBP', low, median, high, year: 2025 },
 });
 
-it('the pay axis has rounded ends beyond the lowest and highest amounts', () => {
+it('the ends of the pay axis are round numbers beyond the lowest and highest amounts', () => {
   const axis = payAxisOf([paid(23_400, 30_000, 41_000), WITHOUT_PAY]);
   expect(axis).toEqual({ currency: 'GBP', from: 20_000, to: 42_000 });
   expect(axis && shareOn(axis, 31_000)).toBe(50);
@@ -27,7 +27,7 @@ it('the pay axis has a range even if all amounts are equal', () => {
   expect(axis).toEqual({ currency: 'GBP', from: 25_000, to: 30_000 });
 });
 
-it('the pay axis is null without figures', () => {
+it('the pay axis is null if no pay is known', () => {
   expect(payAxisOf([WITHOUT_PAY])).toBeNull();
   expect(payAxisOf([])).toBeNull();
   expect(shareOn({ currency: 'GBP', from: 5, to: 5 }, 5)).toBe(0);

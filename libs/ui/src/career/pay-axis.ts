@@ -1,6 +1,6 @@
 import type { CareerRow } from '@bearings/contracts';
 
-/** The axis that the pay bars of several careers share. */
+/** The scale that the pay bars of several careers share. */
 export interface PayAxis {
   currency: string;
   from: number;
@@ -9,7 +9,7 @@ export interface PayAxis {
 
 const STEPS_ON_AXIS = 10;
 
-/** Returns an axis with rounded ends for these careers; null if there are no figures. */
+/** Returns a scale with rounded ends that covers the pay of these careers; null if no pay is known. */
 export function payAxisOf(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | null {
   const amounts = rows.flatMap(({ pay: { low, median, high } }) =>
     [low, median, high].filter((amount) => amount !== null),
@@ -26,7 +26,7 @@ export function payAxisOf(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | nu
   };
 }
 
-/** Returns the position of an amount on the axis in per cent. */
+/** Returns the position of an amount on the scale in per cent. */
 export function shareOn({ from, to }: PayAxis, amount: number): number {
   return to === from ? 0 : (100 * (amount - from)) / (to - from);
 }

@@ -16,7 +16,7 @@ interface Label {
   text: string;
 }
 
-/** Places labels next to their rungs, from the top, with the minimum distance. */
+/** Places labels beside the marks they belong to, from top to bottom, with the minimum distance between them. */
 function spread(labels: readonly Omit<Label, 'at'>[]): Label[] {
   const placed: Label[] = [];
   for (const label of labels.toSorted((a, b) => a.y - b.y)) {
@@ -31,7 +31,10 @@ function spread(labels: readonly Omit<Label, 'at'>[]): Label[] {
 
 type Figures = Exclude<ReportPay, { kind: 'none' }>;
 
-/** Pay as a ladder on the scale of the whole list: the rails span the quartiles, and a red rung marks the median. */
+/**
+ * Draws pay as a ladder, on a scale that all careers of the list share. The ladder reaches from the
+ * lower to the upper quartile, and a red rung marks the median.
+ */
 export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
   const { low, median, high, currency } = pay;
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;

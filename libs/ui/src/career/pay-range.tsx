@@ -5,13 +5,13 @@ import { type PayAxis, shareOn } from './pay-axis';
 
 interface PayRangeProps {
   pay: CareerPay;
-  /** Null if no career has figures. */
+  /** The shared scale; null if no career has pay figures. */
   axis: PayAxis | null;
-  /** Omits the median if there is little room; the mark on the bar shows it. */
+  /** True to hide the text of the median on small screens; the mark on the bar still shows it. */
   brief?: boolean;
 }
 
-/** Pay as a range on an axis that the careers share, and as text. An estimate is hatched. */
+/** Shows pay as text and as a bar on a scale that several careers share. The bar of an estimate is hatched. */
 export function PayRange({ pay, axis, brief = false }: PayRangeProps) {
   const isEstimate = pay.kind === 'estimate';
   return (
@@ -43,7 +43,10 @@ interface PayBarProps {
   axis: PayAxis;
 }
 
-/** The pay ladder as a horizontal bar for a phone: the range, the median, and pay by age as circles and as text. */
+/**
+ * The phone version of the pay ladder, as a horizontal bar. It shows the range, the median, and pay
+ * by age as circles and as text.
+ */
 export function PayBar({ pay, axis }: PayBarProps) {
   const byAge = pay.kind === 'published' ? pay.byAge : undefined;
   const ages = byAge
@@ -75,7 +78,7 @@ interface TrackProps {
   pay: Pick<CareerPay, 'low' | 'high' | 'median'>;
   axis: PayAxis;
   isEstimate: boolean;
-  /** Amounts drawn as circles. */
+  /** Amounts to draw as circles. */
   marks?: readonly number[];
 }
 

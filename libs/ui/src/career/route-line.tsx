@@ -3,7 +3,7 @@ import { Badge } from '@bearings/ui';
 import type { CSSProperties } from 'react';
 import { lengthText, routeWords as texts } from './career-words';
 
-/** Drawn length in months of a section whose length is unknown. */
+/** Length in months with which a stage of unknown length is drawn. */
 const LEAST_MONTHS = 8;
 
 const STATION_CLASSES =
@@ -12,17 +12,17 @@ const STATION_CLASSES =
 interface RouteLineProps {
   route: CareerRoute;
   arrival: string;
-  /** Omits the sentence on phones, where another element shows it. */
+  /** True to hide the sentence on phones, where another element shows it. */
   brief?: boolean;
 }
 
 /**
- * A way into a career as a line with stations: filled sections are paid, hollow ones are not. It is horizontal on wide
- * screens.
+ * Draws an entry route as a line with its stages: a filled section is paid, a hollow one is not. On
+ * wide screens the line is horizontal.
  */
 export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
   const { name, stations, isLong, text } = route;
-  // On a phone, a route whose only section has the same name needs no separate name.
+  // On a phone, a route with a single stage of the same name does not show its name twice.
   const isNamed = brief && !isLong && stations.length === 1 && stations[0]?.title === name;
   const lengths = stations.map(({ months }) => Math.max(LEAST_MONTHS, months ?? 0));
   const columns: CSSProperties & Record<'--columns', string> = {

@@ -6,11 +6,11 @@ import { RouteLine } from './route-line';
 interface RoutesProps {
   routes: readonly CareerRoute[];
   arrival: string;
-  /** Omits the sentences on phones, where another element shows them. */
+  /** True to hide the sentences on phones, where another element shows them. */
   brief?: boolean;
 }
 
-/** The ways into a career as lines with a legend. On phones the text states which sections are paid. */
+/** Draws the entry routes of a career as lines, with a legend. On phones a text says which stages are paid. */
 export function Routes({ routes, arrival, brief }: RoutesProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ReportPay, TextRun } from '@bearings/contracts';
 import { ArrowUpRight, TextLink, VisuallyHidden } from '@bearings/ui';
 import { linkWords } from './career-words';
 
-/** Renders runs of report text as text, never as HTML. */
+/** Renders a report text that consists of parts with marks or links. The parts are rendered as text, never as HTML. */
 export function Runs({ runs }: { runs: readonly TextRun[] }) {
   return runs.map(({ text, mark, href }, index) => {
     if (href !== undefined) return <OutsideLink key={index} href={href} address={text} />;
@@ -12,12 +12,12 @@ export function Runs({ runs }: { runs: readonly TextRun[] }) {
   });
 }
 
-/** A career's pay, with a link to a source if there is no figure. */
+/** Shows a career's pay. If there is no figure, the text may contain a link to a source. */
 export function PayText({ pay }: { pay: ReportPay }) {
   return <Runs runs={(pay.kind === 'none' && pay.runs) || [{ text: pay.text }]} />;
 }
 
-/** A link to another site that opens in a new tab, so that the report stays open. */
+/** A link to another site. It opens a new tab, so that the report stays open. */
 function OutsideLink({ href, address }: { href: string; address: string }) {
   return (
     <TextLink href={href} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">

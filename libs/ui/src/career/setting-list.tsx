@@ -1,7 +1,7 @@
 import type { ReportCareer } from '@bearings/contracts';
 import { SettingSign } from '@bearings/ui/shape';
 
-/** Hours and surroundings of a job as icons with texts. */
+/** Shows the hours and surroundings of a job as icons with texts. */
 export function SettingList({ setting }: Pick<ReportCareer, 'setting'>) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 lg:grid-cols-3 lg:gap-x-2 lg:gap-y-4 lg:text-center">

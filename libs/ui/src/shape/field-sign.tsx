@@ -21,7 +21,7 @@ const SETTING_PATHS = {
     'M12 3a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM8.5 14 7 21.5l5-2.7 5 2.7L15.5 14M9.8 9l1.6 1.6 2.9-3',
 } as const;
 
-/** The settings of a job that have a drawing. */
+/** The work settings for which there is an icon. */
 export type WorkSetting = keyof typeof SETTING_PATHS;
 
 const Sign = ({ path, size }: { path: string; size: number }) => (
@@ -30,7 +30,7 @@ const Sign = ({ path, size }: { path: string; size: number }) => (
   </svg>
 );
 
-/** The icon of a field of work, drawn as lines or on a tile. Its name must always be next to it as text. */
+/** The icon of a field of work. The name of the field must always be next to it as text. */
 export function FieldSign({
   field,
   size = 26,
@@ -38,14 +38,14 @@ export function FieldSign({
 }: {
   field: WorkField;
   size?: number;
-  /** True to draw it on a square of nearly twice the size. */
+  /** True to draw the icon on a square of nearly twice the size. */
   tile?: boolean;
 }) {
   const sign = <Sign path={FIELD_SIGNS[field]} size={size} />;
   return tile ? <span className="ui-sign-tile">{sign}</span> : sign;
 }
 
-/** The icon of a setting, such as work outdoors. Its text must always be next to it. */
+/** The icon of a work setting, such as outdoors. The name of the setting must always be next to it as text. */
 export function SettingSign({ setting, size = 30 }: { setting: WorkSetting; size?: number }) {
   return <Sign path={SETTING_PATHS[setting]} size={size} />;
 }

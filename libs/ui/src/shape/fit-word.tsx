@@ -1,9 +1,9 @@
 import { REPORT_FITS, type ReportFit } from '@bearings/contracts';
 
-/** Angle of the needle from north for each fit word, best fit first. */
+/** The angle of the compass needle for each fit word, in degrees from north. The best fit is first. */
 const NEEDLE_ANGLES = [0, 28, 62];
 
-/** The fit word of a career with a small dial. Angle, fill and line differ, so that it does not depend on colour. */
+/** The fit word of a career with a small compass. The words also differ in angle, fill and line, not only in colour. */
 export function FitWord({ fit }: { fit: ReportFit }) {
   const rank = REPORT_FITS.indexOf(fit);
   const turned = `rotate(${NEEDLE_ANGLES[rank] ?? 0} 10 10)`;

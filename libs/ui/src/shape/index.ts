@@ -1,4 +1,7 @@
-/** The drawings of a reader's scores and of jobs. They are not shared: each remote bundles those that it uses. */
+/**
+ * Charts of a reader's scores and of job demands, and icons. The shell does not share them: each
+ * remote contains copies of those that it uses.
+ */
 export * from './field-sign';
 export * from './fit-word';
 export * from './shape';

@@ -1,6 +1,6 @@
 import { SHAPE_RELIEF, SHAPE_SIZE } from '@bearings/contracts';
 
-/** The curve with its decorative fills, defined once for reuse. `id` must be unique in the page. */
+/** The curve of the score chart with its decorative fills. `id` must be unique in the page. */
 export function ShapeCurve({
   id,
   path,
@@ -8,7 +8,7 @@ export function ShapeCurve({
 }: {
   id: string;
   path: string;
-  /** Indexes of the fills to draw, from the outermost. */
+  /** Numbers of the fills to draw, starting with the outermost. */
   fills: readonly number[];
 }) {
   const scaled = (scale: number) =>

@@ -9,18 +9,18 @@ import {
   type ShapeValues,
 } from '@bearings/contracts';
 
-/** A job's demand in each category. */
+/** The demands of a job in each category. */
 export interface JobDemands {
   values: ShapeValues;
-  /** Demands that are estimates, whose points are dashed. */
+  /** The categories whose demands are estimates. Their points are dashed. */
   estimates?: readonly Category[];
 }
 
 const HALF_NODE = 3;
-/** The arrow's head in canvas units: its length, and its extent to either side. */
+/** The size of an arrow's head in units of the SVG: its length, and its width on either side. */
 const ARROW_HEAD = { back: 7.3, side: 6.4 };
 
-/** The line of a job's demands with its points. */
+/** The line through a job's demands in the score chart, with a point at each. */
 export function JobLine({ demands }: { demands: JobDemands }) {
   const path = shapePath(demands.values);
   return (
@@ -46,7 +46,10 @@ export function JobLine({ demands }: { demands: JobDemands }) {
   );
 }
 
-/** The line of a job's demands over the reader's curve, with arrows where the job clearly demands more. */
+/**
+ * The line of a job's demands over the reader's curve. Arrows show where the job demands clearly
+ * more than the reader's score.
+ */
 export function ShapeJob({ values, demands }: { values: ShapeValues; demands: JobDemands }) {
   return (
     <>

@@ -1,6 +1,9 @@
 import { byCategory, shapePath, type ShapeValues } from '@bearings/contracts';
 
-/** The area between each score minus and plus its margin: hatched, with dashed edges. */
+/**
+ * The range in which each score may lie: the hatched area from `margin` points below the scores to
+ * `margin` points above them, with dashed edges.
+ */
 export function ShapeRange({
   id,
   values,

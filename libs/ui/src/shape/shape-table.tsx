@@ -1,7 +1,7 @@
 import { highestFirst, type ShapeArea } from '@bearings/contracts';
 import type { ReactNode } from 'react';
 
-/** The figures of the drawing as a table in a disclosure. With a job, its demands are next to the reader's scores. */
+/** The figures of the score chart as a table in a disclosure. If a job is given, its demands are next to the scores. */
 export function ShapeTable({
   areas,
   job,
@@ -11,7 +11,7 @@ export function ShapeTable({
   areas: readonly ShapeArea[];
   job?: { values: Readonly<Record<ShapeArea['category'], number>> };
   caption?: string;
-  /** The text of the button that opens the table. */
+  /** The label of the button that opens the table. */
   children?: ReactNode;
 }) {
   return (

@@ -13,8 +13,8 @@ const pointed = areasOf({ helping: 92, creativity: 83, communication: 75, spatia
 const labelled = (mark: string) =>
   [...document.querySelectorAll(`[data-mark='${mark}']`)].map((label) => label.textContent);
 
-describe('the shape', () => {
-  it('is one image with one text alternative, a needle to the highest score and marks for the two highest', () => {
+describe('the score chart', () => {
+  it('is an image with a text alternative, and its needle points to the highest score', () => {
     render(<Shape areas={pointed} whose="Robin's" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       "Robin's shape: twelve areas from 0 to 100. Highest: Helping, very high. " +
@@ -27,7 +27,7 @@ describe('the shape', () => {
     expect(labelled('top')).toEqual(['Creativity', 'Helping']);
   });
 
-  it('names both of two equal highest scores, and points at the first in the fixed order', () => {
+  it('names both of two equal highest scores, and points to the one that comes first in the chart', () => {
     render(<Shape areas={areasOf({ risk: 90, analytical: 90 })} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /Highest: Analytical thinking, very high and Risk tolerance, very high\./,
@@ -38,13 +38,13 @@ describe('the shape', () => {
     );
   });
 
-  it('has no needle if all scores are close together, and states that', () => {
+  it('has no needle if all scores are close together', () => {
     render(<Shape areas={areasOf({ helping: 67, risk: 43 })} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(/They are close together\./);
     expect(document.querySelector('.ui-shape-needle')).toBeNull();
   });
 
-  it('marks and names categories in which a job demands clearly more', () => {
+  it('marks and names the categories in which a job demands clearly more than the score', () => {
     const values = byCategory((category) => (category === 'resilience' ? 88 : 50));
     const job = { title: 'Occupational therapist', values, estimates: ['risk'] as const };
     render(<Shape areas={pointed} job={job} />);
@@ -58,7 +58,7 @@ describe('the shape', () => {
   });
 });
 
-it('the table of the shape has every figure, with the highest first', () => {
+it('the table of the score chart has every figure, with the highest first', () => {
   render(<ShapeTable areas={pointed} job={{ values: byCategory(() => 40.4) }} />);
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,

@@ -26,11 +26,11 @@ import { ShapeRange } from './shape-range';
 export interface ShapeProps {
   /** All twelve categories in any order. */
   areas: readonly ShapeArea[];
-  /** The possessive at the start of the text alternative, such as "Robin's". */
+  /** Whose scores they are, in the text alternative of the chart, such as "Robin's". */
   whose?: string;
-  /** A job drawn over the shape, which is then paler and has no needle. */
+  /** A job whose demands are drawn over the scores. The scores are then paler, and the needle is left out. */
   job?: JobDemands & { title: string };
-  /** Points by which each score may be too low or too high, drawn as a hatched range instead of the fills. */
+  /** Points by which each score may be wrong. If it is set, the chart has a hatched range in place of the fills. */
   margin?: number;
   className?: string;
 }
@@ -43,9 +43,9 @@ const SPOKES = SHAPE_AREAS.map(({ category }) => {
 }).join('');
 
 /**
- * The reader's twelve scores as one drawing, for the preview, the report, the share page and the library: a curve
- * through every score, with a needle to the highest. It has `role="img"` with one sentence; put a `ShapeTable` below
- * it. It fills its container and uses its colours: dark green within `.ui-deep`, otherwise paper.
+ * The score chart: a closed curve through the reader's twelve scores, arranged in a circle, with a needle to the
+ * highest score. It fills its container. It is dark green inside `.ui-deep` and has the colour of paper elsewhere. It
+ * has `role="img"` and one sentence as text alternative, so put a `ShapeTable` below it.
  */
 export function Shape({ areas, whose = 'Your', job, margin, className }: ShapeProps) {
   const id = useId();
@@ -84,7 +84,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
   );
 }
 
-/** A job's demands as a separate filled shape with points, without a reader's scores. */
+/** The score chart with a job's demands only, as a filled area with points. */
 export function JobShape({ job }: { job: JobDemands & { title: string } }) {
   const id = useId();
   const top = byValue(job.values).slice(0, 3);
@@ -104,7 +104,7 @@ export function JobShape({ job }: { job: JobDemands & { title: string } }) {
 }
 
 interface LabelsProps {
-  /** Id of the drawing. */
+  /** The id of the chart, from which the ids of its labels are made. */
   id: string;
   markOf: (category: Category) => 'gap' | 'top' | undefined;
 }
@@ -122,7 +122,10 @@ function Labels({ id, markOf }: LabelsProps) {
   ));
 }
 
-/** The circle of 100 with ticks every 5 degrees, longer at each category, and dotted rings and spokes. */
+/**
+ * The background of the score chart: the circle for a score of 100, with ticks every 5 degrees and
+ * longer ones at the categories, and dotted rings and spokes.
+ */
 function Ring() {
   const circle = { cx: CENTRE, cy: CENTRE };
   return (

@@ -1,39 +1,39 @@
 import type { ErrorBody, Method } from '@bearings/contracts';
 
-/** One API request, as the generated endpoints make it. */
+/** An API request, as the generated endpoints describe it. */
 export interface ApiCall {
   /** Path from the root of the site. */
   url: string;
   /** GET by default. */
   method?: Method;
-  /** Query parameters; undefined and empty ones are omitted. */
+  /** Query parameters. Undefined and empty ones are left out. */
   params?: Readonly<Record<string, string | number | undefined>>;
   /** The body, which is sent as JSON. */
   body?: unknown;
 }
 
 /**
- * The required structure of a reply, generated for each call: a list (of texts if `keys` is absent), or an object.
- * Null: no body. Keys whose value may be null are not listed.
+ * The required structure of a reply, generated for each call: an object or a list with these keys. A list without
+ * `keys` is a list of texts. Null means that the reply has no body. Keys whose value may be null are not included.
  */
 export type ReplyParts = { keys?: readonly string[]; list?: true; nullable?: true } | null;
 
-/** The `extraOptions` of an endpoint. */
+/** The `extraOptions` of an endpoint, in RTK Query's terms. */
 export interface CallOptions {
   reply?: ReplyParts;
-  /** Completes the request even if the page closes; for bodies below 64 KB. */
+  /** True to complete the request even if the page is closed. Only for bodies below 64 KB. */
   keepalive?: boolean;
 }
 
-/** A request that was rejected or failed, or whose reply lacks a required part. */
+/** The error of a request: it was rejected, it failed, or the reply lacks a required part. */
 export interface ApiError {
-  /** The HTTP status; 0 if the server was unreachable. */
+  /** The HTTP status; 0 if the server could not be reached. */
   status: number;
   /** "<status>: <body text, or the status text if the body is empty>". */
   message: string;
   /** The parsed error body, if the reply had one. */
   body?: ErrorBody;
-  /** How long the server asks us to wait after too many requests. */
+  /** Seconds that the server asks us to wait, after too many requests. */
   retryAfterSeconds?: number;
   /** Path of the missing or wrong part of a successful reply, such as `reply.clientSecret`. */
   misfit?: string;

@@ -11,7 +11,7 @@ const { countries } = api.injectEndpoints({
   }),
 }).endpoints;
 
-/** A store that shows the countries, and a function that returns them. */
+/** Returns a store that has fetched the countries, and a function that returns them. */
 async function storeWithCountries() {
   const store = createStore();
   server.use(answer(endpoints.countries, ['NO']));
@@ -20,14 +20,14 @@ async function storeWithCountries() {
   return { store, shown: () => countries.select()(store.getState()).data };
 }
 
-it('data on screen are refetched when the API has restarted', async () => {
+it('the data that a page shows are refetched when the API has restarted', async () => {
   const { store, shown } = await storeWithCountries();
   refetchAfterApiRestart(store);
   window.dispatchEvent(new Event('api-restarted'));
   await waitFor(() => expect(shown()).toEqual(['SE']));
 });
 
-it('nothing is refetched when the browser is online again', async () => {
+it('no data are refetched when the browser is online again or the window gets the focus', async () => {
   const { store, shown } = await storeWithCountries();
   const sent = jest.spyOn(globalThis, 'fetch');
   refetchAfterApiRestart(store);

@@ -1,10 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { AppStore } from '../store';
 
-/** Dispatched on the window by the development server's client once the API runs again. */
+/** The event that the development server's script dispatches on the window when the API runs again. */
 const API_RESTARTED = 'api-restarted';
 
-/** Refetches the page's data after each restart of the API, which happens in development only. */
+/** Fetches the data of the page again after each restart of the API. That happens only in development. */
 export function refetchAfterApiRestart(store: AppStore): void {
   setupListeners(store.dispatch, (dispatch, { onOnline }) => {
     const refetch = (): void => void dispatch(onOnline());

@@ -54,7 +54,7 @@ const assessment: Assessment = {
   country: 'GB',
 };
 
-describe('an API call', () => {
+describe('an API call of the front end', () => {
   it('requests the path of its endpoint with cookies, and returns the parsed reply', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
     server.use(answer(endpoints.countries, ['NO']));
@@ -107,7 +107,7 @@ describe('an API call', () => {
     expect({ data, error }).toEqual({ data: null, error: undefined });
   });
 
-  it('is cached after the first request', async () => {
+  it('is answered from the cache after the first request', async () => {
     const made = record(endpoints.countries, []);
     const { dispatch } = createStore();
     const first = dispatch(calls.endpoints.countries.initiate());
@@ -145,7 +145,7 @@ describe.each([
     () => createStore().dispatch(calls.endpoints.draft.initiate()),
     ['1'],
   ],
-] as const)('a successful call that returns %s', (_, path, call, others) => {
+] as const)('an API call that has the status 200 and expects %s', (_, path, call, others) => {
   it.each(['{}', '[{}]', CAPTIVE_PORTAL, '{"id":', ...others])(
     'fails for the reply %j',
     async (body) => {
@@ -158,13 +158,13 @@ describe.each([
   );
 });
 
-it('a call that returns nothing fails if the reply is an HTML page', async () => {
+it('an API call that expects an empty reply fails if the reply is an HTML page', async () => {
   server.use(http.delete('http://localhost/api/user', () => new HttpResponse(CAPTIVE_PORTAL)));
   const { error } = await createStore().dispatch(calls.endpoints.deleteUser.initiate({}));
   expect(error).toMatchObject({ status: 200, misfit: 'reply' });
 });
 
-it('the error for a malformed reply names the missing part', async () => {
+it('the error for a malformed API reply names its missing part', async () => {
   server.use(
     http.get('http://localhost/api/occupations', () => HttpResponse.json([{ code: 'a' }])),
   );
@@ -172,7 +172,7 @@ it('the error for a malformed reply names the missing part', async () => {
   expect(error).toMatchObject({ misfit: 'reply[0].title' });
 });
 
-it('a call that may return null returns null', async () => {
+it('an API call that accepts null returns a reply of null', async () => {
   server.use(answer(endpoints.draft, null));
   expect(await createStore().dispatch(calls.endpoints.draft.initiate())).toMatchObject({
     data: null,
@@ -184,8 +184,8 @@ async function failure() {
   return error;
 }
 
-describe('a failed call', () => {
-  it('has the status and body text in its message, and includes the parsed error body', async () => {
+describe('a failed API call', () => {
+  it('has an error with the status, a message and the parsed body', async () => {
     const refusal = {
       code: 'invalid_field' as const,
       message: 'The email is not valid.',
@@ -201,7 +201,7 @@ describe('a failed call', () => {
     expect(readableMessage(error, 'Something failed.')).toBe('The email is not valid.');
   });
 
-  it('has the status text in its message when the reply is empty', async () => {
+  it('has an error with the status text as its message when the reply is empty', async () => {
     const reply = () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' });
     server.use(http.get('http://localhost/api/countries', reply));
     const error = await failure();
@@ -215,7 +215,7 @@ describe('a failed call', () => {
     await expect(waitFor(() => expect(made).toHaveLength(2), { timeout: 100 })).rejects.toThrow();
   });
 
-  it('has status 0 when the server is unreachable', async () => {
+  it('has an error with the status 0 when the server is unreachable', async () => {
     server.use(http.get('http://localhost/api/countries', () => HttpResponse.error()));
     expect(await failure()).toMatchObject({ status: 0 });
   });

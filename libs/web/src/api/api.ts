@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /**
- * The single cache of server replies. Features inject their own endpoints. Nothing is refetched
- * automatically: a mutation invalidates the tags of what it changes.
+ * The cache of all API replies. Each feature adds its own endpoints. Data is not fetched again
+ * automatically, but when a mutation invalidates its tags.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -12,7 +12,7 @@ export const api = createApi({
   keepUnusedDataFor: Infinity,
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
-  // Takes effect only through `refetchAfterApiRestart`.
+  // Has an effect only together with `refetchAfterApiRestart`.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -4,7 +4,7 @@ import type { ApiCall, ApiError, CallOptions, ReplyParts } from './api-call';
 import { missingPart } from './reply-parts';
 import { newTraceparent } from './traceparent';
 
-/** Returns an absolute URL, which fetch requires in jsdom and Node. */
+/** Returns the absolute URL of a path. In jsdom and Node, fetch accepts no relative ones. */
 const addressOf = (path: string) => new URL(path, window.location.origin).href;
 
 function parse(text: string): unknown {
@@ -19,7 +19,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'message' in value && 'statusCode' in value;
 }
 
-/** Returns the error of a rejected request. */
+/** Returns the error for a response with an error status. */
 export async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text();
   const body = parse(text);
@@ -53,7 +53,7 @@ function checked(
   return misfit === null ? { data } : { error: unusable(status, misfit) };
 }
 
-/** Returns the path of a request with its query. */
+/** Returns the path of a request with its query string. */
 export function pathOf({ url, params = {} }: ApiCall): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -36,14 +36,14 @@ describe('a downloaded file', () => {
     [`attachment; filename="a.pdf"; filename*=UTF-8''%E6%9D%8E%2C%20a.pdf`, '李, a.pdf'],
     ['attachment; filename="a.pdf"', 'a.pdf'],
     ['attachment', 'download'],
-  ])('is saved under the file name in %j', async (disposition, name) => {
+  ])('with the Content-Disposition %j is saved as “%s”', async (disposition, name) => {
     answerWith(disposition);
     expect(await downloadFile(PATH)).toBeNull();
     expect(saved.map((each) => each.name)).toEqual([name]);
     expect(saved[0]?.file.size).toBe(4);
   });
 
-  it('is not saved when the server refuses, and the error says how long to wait', async () => {
+  it('is not saved when the server refuses; the error contains the seconds to wait', async () => {
     const body = { statusCode: 429, code: 'too_many_requests', message: 'Later.' };
     server.use(
       http.get(ADDRESS, () =>
@@ -54,7 +54,7 @@ describe('a downloaded file', () => {
     expect(saved).toEqual([]);
   });
 
-  it('causes an error with status 0 when no server answers', async () => {
+  it('is not saved when no server answers; the error has the status 0', async () => {
     server.use(http.get(ADDRESS, () => HttpResponse.error()));
     expect(await downloadFile(PATH)).toMatchObject({ status: 0 });
   });

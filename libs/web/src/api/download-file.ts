@@ -3,12 +3,12 @@ import { refusal, unreachable } from './base-query';
 
 const FALLBACK_NAME = 'download';
 
-/** Time after which every browser has started saving the file. */
+/** Milliseconds until the file is released from memory; by then every browser has started saving it. */
 const KEPT_MS = 60_000;
 
 /**
- * Fetches a file with cookies and saves it under the server's file name. Resolves to the error of a rejected or failed
- * request, or to null. `path` starts at the root of the site.
+ * Downloads a file with cookies and saves it under the name that the server sends. Resolves to the
+ * error if the request fails, otherwise to null. `path` starts at the root of the site.
  */
 export async function downloadFile(path: string): Promise<ApiError | null> {
   try {
@@ -23,7 +23,9 @@ export async function downloadFile(path: string): Promise<ApiError | null> {
   }
 }
 
-/** Returns the file name in a Content-Disposition header, preferring the RFC 5987 form. */
+/**
+ * Returns the file name in a Content-Disposition header. Prefers the form of RFC 5987, which can contain any character.
+ */
 function nameIn(header: string): string {
   const full = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   if (full !== undefined) return decodeURIComponent(full);

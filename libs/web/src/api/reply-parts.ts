@@ -2,8 +2,8 @@ import { isRecord } from '@bearings/contracts';
 import type { ReplyParts } from './api-call';
 
 /**
- * Returns the path of the first missing part of a reply, such as `reply.clientSecret`, or null. The page of a captive
- * portal, for example, lacks every part.
+ * Returns the path of the first missing part of a reply, such as `reply.clientSecret`; null if none is missing.
+ * Detects, for example, the sign-in page of a public network in place of the API's reply.
  */
 export function missingPart(parts: ReplyParts, reply: unknown): string | null {
   if (parts === null || (parts.nullable && reply === null)) return reply === null ? null : 'reply';

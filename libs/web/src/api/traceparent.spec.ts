@@ -7,13 +7,13 @@ import { newTraceparent } from './traceparent';
 
 const TRACEPARENT_PATTERN = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
 
-it('the traceparent header has the standard format, and is different each time', () => {
+it('newTraceparent returns a different value in the standard format each time', () => {
   const made = [newTraceparent(), newTraceparent()];
   for (const each of made) expect(each).toMatch(TRACEPARENT_PATTERN);
   expect(made[0]).not.toBe(made[1]);
 });
 
-it('the traceparent header is sent with every call', async () => {
+it('every API call has a traceparent header', async () => {
   const { countries } = api.injectEndpoints({
     endpoints: (build) => ({
       countries: build.query<string[], void>({ query: () => ({ url: endpoints.countries.path }) }),

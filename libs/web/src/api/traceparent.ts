@@ -1,4 +1,4 @@
-/** Returns random bytes in hexadecimal digits. */
+/** Returns the given number of random bytes as hexadecimal digits. */
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -3,16 +3,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The header and footer that the shell shows around a page. */
 export type Chrome =
   | { kind: 'full' }
-  /** The full chrome, but without header and footer below 48rem, for a step that needs a phone's full screen. */
+  /**
+   * Like `full`, but without header and footer on screens narrower than 48rem, for a step that
+   * needs all of a phone's screen.
+   */
   | { kind: 'focus' }
   /** The brand, a note (may be empty) and one link back, so that people do not leave the page by accident. */
   | { kind: 'slim'; note: string; back: ChromeBack };
 
-/** The link of a slim header. */
+/** The link back in a `slim` header. */
 export interface ChromeBack {
-  /** Always visible. */
+  /** The text that is always visible. */
   label: string;
-  /** Shown after the label if there is room; always part of the accessible name. */
+  /** A text after the label that is visible if there is space. Screen readers always read it. */
   where: string;
   to: string;
 }

@@ -18,7 +18,7 @@ const routes = [
   { path: '/slim', element: <Slim /> },
 ];
 
-it('useChrome applies while its page is mounted, and restores the full chrome afterwards', async () => {
+it('useChrome changes the site’s header and footer only while its page is mounted', async () => {
   const { store, visit } = renderPage(routes, { path: '/' });
   expect(store.getState().chrome).toEqual(FULL_CHROME);
   await visit('/slim');

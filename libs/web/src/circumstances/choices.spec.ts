@@ -17,8 +17,8 @@ const full: Choices = {
   jobSearch: 'mid',
 };
 
-describe('the choices', () => {
-  it('are sent as ids and codes, without fields that only this browser uses', () => {
+describe('the choices in the circumstances step', () => {
+  it('are sent as ids and codes, without the values that only the page needs', () => {
     expect(toCircumstances(full)).toEqual({
       interests: { care: 'like', sell: 'not_for_me' },
       stage: 'school',
@@ -31,7 +31,7 @@ describe('the choices', () => {
     });
   });
 
-  it('keep answers to questions that no longer apply, but these are not sent', () => {
+  it('are not sent if they answer a question that does not apply to the chosen stage', () => {
     const answers = {
       ...NO_CHOICES,
       subjects: ['law' as const],
@@ -60,11 +60,11 @@ describe('the choices', () => {
     expect(toCircumstances(NO_CHOICES)).toEqual({ interests: {} });
   });
 
-  it('are the same after they are stored and read', () => {
+  it('are the same after they have been stored and read again', () => {
     expect(readChoices(JSON.parse(JSON.stringify(full)))).toEqual(full);
   });
 
-  it('are read from the circumstances of a reply, with codes for titles', () => {
+  it('can be read from circumstances, in which jobs have codes but no titles', () => {
     expect(readChoices(toCircumstances(full))).toEqual({
       ...full,
       jobs: [{ code: '29-1141.00', title: '29-1141.00' }],
@@ -74,7 +74,7 @@ describe('the choices', () => {
     });
   });
 
-  it('are null where nothing is stored', () => {
+  it('are null if the stored value is not an object', () => {
     for (const nothing of [undefined, null, 'like', 3]) expect(readChoices(nothing)).toBeNull();
   });
 

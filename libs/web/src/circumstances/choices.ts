@@ -32,14 +32,14 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 
-/** A job in mind, with the title under which the person found it. */
+/** A career that the person has in mind, with the title under which they found it. */
 export interface JobInMind {
-  /** O*NET-SOC code. */
+  /** The job's O*NET-SOC code. */
   code: string;
   title: string;
 }
 
-/** The answers of the optional step as stored in this browser. Null: not answered. */
+/** The answers of the optional step, as this browser stores them. Null means not answered. */
 export interface Choices {
   readonly interests: Readonly<Partial<Record<TileId, Interest>>>;
   readonly stage: Stage | null;
@@ -50,7 +50,7 @@ export interface Choices {
   readonly fieldYears: FieldYears | null;
   readonly training: TrainingTime | null;
   readonly dealBreakers: readonly DealBreakerId[];
-  /** Chosen on a report page; the step does not change it. */
+  /** The fields of work that the owner excluded on a report page. The optional step does not change them. */
   readonly fieldsLeftOut: readonly WorkField[];
   readonly jobs: readonly JobInMind[];
   /** The country whose qualification names are used; null for the person's own country. Not sent. */
@@ -77,7 +77,7 @@ export const NO_CHOICES: Choices = {
   jobSearch: '',
 };
 
-/** Returns the choices in the API's format, without questions that are unanswered or no longer shown. */
+/** Returns the choices in the API's format. Leaves out questions that are unanswered or no longer shown. */
 export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
   const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut } = choices;
@@ -121,7 +121,7 @@ function readInterests(value: unknown): Choices['interests'] {
   return Object.fromEntries(known);
 }
 
-/** Parses jobs as this browser stores them, or the codes of the API, which have no titles. */
+/** Reads jobs in the format that this browser stores, or in the API's, which has codes without titles. */
 function readJobs(value: unknown): JobInMind[] {
   const jobs = listOf(value).flatMap((job): JobInMind[] => {
     if (typeof job === 'string') return [{ code: job, title: job }];
@@ -132,7 +132,10 @@ function readJobs(value: unknown): JobInMind[] {
   return jobs.slice(0, MAX_JOBS_IN_MIND);
 }
 
-/** Parses stored choices, or the circumstances in a reply, and drops unknown values. Returns null if there are none. */
+/**
+ * Reads choices from this browser's storage, or circumstances from a reply. Leaves out unknown
+ * values. Returns null if there are none.
+ */
 export function readChoices(value: unknown): Choices | null {
   if (!isRecord(value)) return null;
   const dealBreakers = listOf(value['dealBreakers']);

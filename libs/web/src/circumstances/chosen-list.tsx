@@ -2,13 +2,13 @@ import { Button, VisuallyHidden, X } from '@bearings/ui';
 import { circumstancesTexts as texts } from './circumstances-texts';
 
 interface ChosenListProps<Item> {
-  /** Accessible name. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   onRemove: (item: Item) => void;
 }
 
-/** The chosen items, each with a button that removes it. */
+/** Lists the chosen items. Each has a button that removes it. */
 export function ChosenList<Item extends { id: string; label: string }>({
   label,
   items,

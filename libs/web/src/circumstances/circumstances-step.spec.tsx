@@ -60,14 +60,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the tiles', () => {
+describe('the tiles of the circumstances step', () => {
   it('are 24 groups of two options, none of them chosen at first', () => {
     open();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(TILES.length);
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('can be set to "like", to "not for me", and cleared', async () => {
+  it('can each be set to "like" or "not for me", and be cleared', async () => {
     const user = open();
     const care = tile('Care for somebody who is ill');
     await user.click(care.getByRole('radio', { name: 'Like' }));
@@ -80,8 +80,8 @@ describe('the tiles', () => {
   });
 });
 
-describe('navigation through the step', () => {
-  it('opens the next of four screens on Enter, with its heading focused', async () => {
+describe('the circumstances step', () => {
+  it('opens the next of its four screens on Enter, and focuses the heading', async () => {
     const user = open();
     for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
       await user.keyboard('{Enter}');
@@ -91,7 +91,7 @@ describe('navigation through the step', () => {
     expect(onFinish).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back a screen, and from the first screen leaves the step', async () => {
+  it('goes back to the previous screen, and leaves the step from the first screen', async () => {
     const user = open({ first: 1 });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/working day/);
@@ -100,7 +100,7 @@ describe('navigation through the step', () => {
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('allows skipping on every screen, each of which explains how answers are used', async () => {
+  it('can be skipped on each screen, which also explains how the answers are used', async () => {
     const user = open();
     for (let at = 1; at <= 4; at += 1) {
       expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
@@ -111,8 +111,8 @@ describe('navigation through the step', () => {
   });
 });
 
-describe('the situation screen', () => {
-  it('stores the stage and training, and clears each on a second press', async () => {
+describe('the screen about the visitor’s situation', () => {
+  it('stores the chosen stage and training, and clears them when they are pressed again', async () => {
     const user = open({ first: 1 });
     await user.click(screen.getByRole('radio', { name: 'At school' }));
     await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
@@ -122,7 +122,7 @@ describe('the situation screen', () => {
     expect(choices()).toMatchObject({ stage: null, training: null });
   });
 
-  it('stays open when a qualification is chosen with Enter', async () => {
+  it('is not left when Enter is pressed to choose a qualification', async () => {
     const user = open({ first: 1 });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     act(() => screen.getByRole('option', { name: 'Degree' }).focus());
@@ -131,7 +131,7 @@ describe('the situation screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Where do you stand?' })).toBeVisible();
   });
 
-  it('shows qualifications under the names of the chosen country', async () => {
+  it('names qualifications as in the country where the visitor studied', async () => {
     const user = open({ first: 1, country: 'FR' });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
@@ -150,10 +150,10 @@ describe('the situation screen', () => {
   });
 });
 
-describe('the question on subjects', () => {
+describe('the question about subjects', () => {
   const subjects = (name: string) => screen.queryByRole('combobox', { name });
 
-  it('is asked if it applies, and its answer is kept when it no longer does', async () => {
+  it('is asked only at the stages to which it applies, but keeps its answer at the others', async () => {
     const user = open({ first: 1 });
     expect(subjects('What did you study?')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'At university' }));
@@ -170,7 +170,7 @@ describe('the question on subjects', () => {
     expect(choices().subjects).toEqual([]);
   });
 
-  it('offers pupils school subjects, finds them by synonyms, and allows the maximum number', async () => {
+  it('offers pupils school subjects, up to the maximum number', async () => {
     const user = open({
       first: 1,
       given: {
@@ -186,7 +186,7 @@ describe('the question on subjects', () => {
     expect(screen.getByRole('group', { name: 'Your school subjects' })).toHaveFocus();
   });
 
-  it('uses American names in the United States, and says when no subject is found', async () => {
+  it('uses American names of subjects in the United States', async () => {
     const user = open({ first: 1, country: 'US', given: { ...NO_CHOICES, stage: 'graduate' } });
     const search = screen.getByRole('combobox', { name: 'What did you study?' });
     await user.type(search, 'kinesiology');
@@ -198,7 +198,7 @@ describe('the question on subjects', () => {
   });
 });
 
-it('people with work experience are asked for their field and years, and can clear both', async () => {
+it('people with work experience are asked for their field and years, and can clear these answers', async () => {
   const user = open({ first: 1 });
   await user.click(screen.getByRole('radio', { name: 'Returning to work' }));
   const field = () => screen.getByRole('combobox', { name: 'What field did you work in?' });
@@ -225,8 +225,8 @@ it('deal-breakers can be chosen and cleared', async () => {
   expect(choices().dealBreakers).toEqual(['shifts']);
 });
 
-describe('jobs in mind', () => {
-  it('can be searched, added by keyboard and removed, with announcements', async () => {
+describe('the careers that a visitor has in mind', () => {
+  it('can be searched and added by keyboard, and removed', async () => {
     const user = open({ first: 3 });
     await user.type(field(), 'nur');
     expect(screen.getByRole('status')).toHaveTextContent('Searching…');
@@ -240,7 +240,7 @@ describe('jobs in mind', () => {
     expect(screen.getByText('Nurse removed')).toBeInTheDocument();
   });
 
-  it('are at most three, and a chosen job is not found again', async () => {
+  it('are at most three, and one that is chosen is not found again', async () => {
     const user = open({ first: 3 });
     for (const [text, name] of [
       ['mid', /Midwife/],
@@ -271,13 +271,13 @@ describe('jobs in mind', () => {
     expect(choices().jobs).toEqual([{ code: NURSE.code, title: 'Nurse' }, codes[1]]);
   });
 
-  it('say so when no job matches the search', async () => {
+  it('lead to a message if the search finds none', async () => {
     const user = open({ first: 3 });
     await user.type(field(), 'astronaut');
     expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();
   });
 
-  it('keep text that is typed offline, and are searched once the browser is online', async () => {
+  it('are searched when the browser is online again, if text was typed offline', async () => {
     const user = open({ first: 3 });
     goOffline(true);
     await user.type(field(), 'nur');
@@ -296,7 +296,7 @@ describe('jobs in mind', () => {
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
   });
 
-  it('show only the jobs found for the latest text', async () => {
+  it('are those found for the latest text, even if an earlier search replies later', async () => {
     const replies = new Map<string, (jobs: readonly FoundJob[]) => void>();
     searchJobs.mockImplementation((text) => new Promise((resolve) => replies.set(text, resolve)));
     const user = open({ first: 3 });
@@ -310,12 +310,12 @@ describe('jobs in mind', () => {
   });
 });
 
-it('the step takes less than two minutes to read in full and answer with 24 taps', async () => {
+it('the circumstances step takes less than two minutes: reading all texts, and 24 taps', async () => {
   const SECONDS_A_TAP = 0.75;
   const user = open();
   const seen = new Set<string>();
   for (let at = 0; at < 4; at += 1) {
-    // Each text is read once, even if it is on all screens or in all tiles.
+    // Count each text once, even if it is on several screens or tiles.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const forScreenReaders = texts.currentNode.parentElement?.closest('.ui-visually-hidden');

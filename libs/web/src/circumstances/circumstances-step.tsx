@@ -32,7 +32,10 @@ const SCREEN_PARTS: readonly ScreenPart[] = [
 
 const LAST_SCREEN = SCREEN_PARTS.length - 1;
 
-/** Classes for a bar at the bottom of a phone's screen above the system's gesture area, as in the quiz. */
+/**
+ * Classes of a bar that on a phone is at the bottom of the screen, above the system's area for
+ * gestures, as in the assessment.
+ */
 const BAR_CLASSES =
   'flex items-center justify-between gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) ' +
   'max-md:mt-auto max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) ' +
@@ -40,21 +43,21 @@ const BAR_CLASSES =
 const IN_BAR = 'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
 
 export interface CircumstancesStepProps extends ScreenProps {
-  /** Index of the screen from 0. */
+  /** Index of the screen that is shown, from 0. */
   screen: number;
   onScreen: (screen: number) => void;
-  /** Called on Back on the first screen. */
+  /** Called when Back is clicked on the first screen. */
   onBack: () => void;
-  /** Called on Next on the last screen. */
+  /** Called when Next is clicked on the last screen. */
   onFinish: () => void;
   finishLabel: string;
   /** True while the choices are being sent. */
   busy: boolean;
-  /** Skips the rest of the step. If it is absent, the step cannot be skipped. */
+  /** Skips the remaining screens. If it is absent, they cannot be skipped. */
   onSkip?: () => void;
 }
 
-/** The four screens about a person's interests and situation. The caller stores the choices. */
+/** The four screens that ask for a person's interests and situation. The caller stores the choices. */
 export function CircumstancesStep({
   screen,
   onScreen,
@@ -89,7 +92,7 @@ export function CircumstancesStep({
     <div className="grid gap-6 max-md:flex max-md:grow max-md:flex-col max-md:gap-4">
       <div className="grid gap-2 max-md:gap-0 max-md:pt-1 max-md:[--progress-height:0.25rem]">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
-          {/* The progress bar says the same to screen readers. */}
+          {/* Hidden from screen readers, because the progress bar says the same. */}
           <p aria-hidden="true">{texts.shortPart(screen + 1, SCREEN_PARTS.length)}</p>
           {onSkip && <p className="text-muted">{texts.partOfTwo}</p>}
         </div>

@@ -3,7 +3,7 @@ import { Chip } from '@bearings/ui';
 import { circumstancesTexts } from './circumstances-texts';
 import type { ScreenProps } from './screen';
 
-/** The twelve deal-breakers, of which a person can choose any. */
+/** The screen with twelve deal-breakers. A person can choose any number of them. */
 export function DealBreakersScreen({ choices, onChange }: ScreenProps) {
   const { dealBreakers } = choices;
   const toggle = (pressed: DealBreakerId) => {
@@ -12,7 +12,7 @@ export function DealBreakersScreen({ choices, onChange }: ScreenProps) {
     onChange({ dealBreakers: isOn ? rest : [...rest, pressed] });
   };
   return (
-    // On phones in two columns, so that the bar at the bottom of the screen covers nothing.
+    // On phones there are two columns, so that the bar at the bottom of the screen does not cover an option.
     <fieldset
       aria-label={circumstancesTexts.dealBreakers.title}
       className="grid min-w-0 grid-cols-2 gap-2 sm:flex sm:flex-wrap"

@@ -24,21 +24,21 @@ it.each([
   ['IT', ['Computer science', 'IT']],
   ['  zoology ', ['Biological sciences', 'zoology']],
   ['human res', ['Business and management', 'human resources']],
-])('findSubjects returns for the text "%s" as the first result %j', (text, first) =>
+])('for the text "%s", the first result of findSubjects is %j', (text, first) =>
   expect(found(text)[0]).toEqual(first),
 );
 
-it('findSubjects finds nothing for an empty text, an unknown subject, or the middle of a word', () => {
+it('findSubjects finds nothing for an empty text, an unknown subject or the middle of a word', () => {
   for (const text of ['', '  ', 'wizardry', 'sychology']) expect(found(text)).toEqual([]);
 });
 
-it('findSubjects excludes chosen subjects, and returns at most eight', () => {
+it('findSubjects returns at most eight subjects, without those already chosen', () => {
   expect(found('psychology')[0]).toEqual(['Psychology', undefined]);
   expect(found('psychology', ['psychology'])[0]).not.toEqual(['Psychology', undefined]);
   expect(findSubjects(SUBJECTS, 'a', []).length).toBe(8);
 });
 
-it('findSubjects finds school subjects by other names', () => {
+it('findSubjects finds a school subject by another name for it', () => {
   expect(findSubjects(SCHOOL_SUBJECTS, 'further', [])[0]).toMatchObject({ label: 'Maths' });
   expect(findSubjects(SCHOOL_SUBJECTS, 'PE', [])[0]).toMatchObject({ label: 'Physical education' });
 });

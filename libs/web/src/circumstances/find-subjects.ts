@@ -1,6 +1,6 @@
 import type { SubjectChoice } from '@bearings/contracts';
 
-/** A found subject, with the synonym that matched if it was not the name. */
+/** A subject found by a search. If a synonym matched instead of the name, it is included. */
 export interface FoundSubject {
   value: string;
   label: string;
@@ -15,7 +15,7 @@ const startsWith = (text: string, wanted: string): boolean =>
     .split(/[\s(,]+/)
     .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted));
 
-/** Returns the subjects with a word that begins with the text; matches of the name come first. */
+/** Returns the subjects in which a word begins with the text. Those whose name matches come first. */
 export function findSubjects(
   subjects: readonly SubjectChoice[],
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Entry point for the screens about a person's interests and situation, which the assessment and the account area
- * show. It imports nothing from the main entry point, because each remote bundles its own copy.
+ * Entry point for the screens that ask for a person's interests and situation, which the assessment and the account
+ * pages show. It imports nothing from the main entry point, because each remote contains a copy of it.
  */
 export { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 export { CircumstancesStep } from './circumstances-step';

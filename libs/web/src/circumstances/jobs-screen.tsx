@@ -25,7 +25,7 @@ function statusOf(search: JobSearch, text: string): string {
   }
 }
 
-/** Up to three jobs in mind, found by title or synonym. */
+/** The screen on which a person names up to three jobs. A search finds jobs by title or synonym. */
 export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
   const { jobs, jobSearch } = choices;
   const [search, retry] = useJobSearch(jobSearch, searchJobs);
@@ -41,7 +41,7 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
   const add = ({ value, label }: { value: string; label: string }) => {
     setLastChange(circumstancesTexts.added(label));
     onChange({ jobs: [...jobs, { code: value, title: label }], jobSearch: '' });
-    // The third choice removes the field, so the focus moves to the list.
+    // After the third job the search field disappears, so the focus moves to the list.
     if (jobs.length + 1 === MAX_JOBS_IN_MIND) frame.current?.focus();
   };
   const remove = ({ id, label }: { id: string; label: string }) => {

@@ -64,7 +64,7 @@ function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps)
   );
 }
 
-/** The field for subjects of a degree or of school; null if neither applies. */
+/** Asks for the subjects of a degree or of school. Renders nothing if neither applies. */
 function Studies({ choices, onChange, country }: ScreenProps) {
   const subjectKinds = askedSubjects(choices);
   const search = {
@@ -98,7 +98,7 @@ function Studies({ choices, onChange, country }: ScreenProps) {
   );
 }
 
-/** The field in which a person works or worked, and for how long. */
+/** Asks in which field of work the person works or worked, and for how long. */
 function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) {
   const { stage, field, fieldYears } = choices;
   return (
@@ -132,7 +132,8 @@ function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) 
 }
 
 /**
- * Asks for stage, highest qualification under its name in a country, subjects, field of work, and time for training.
+ * Asks for the stage of life or work, the highest qualification by its name in a country, the
+ * subjects, the field of work, and the acceptable training time.
  */
 export function SituationScreen(props: ScreenProps) {
   const { choices, onChange, country, onCountry } = props;

@@ -14,14 +14,14 @@ interface SubjectFieldProps<Id extends string> {
   subjects: readonly (SubjectChoice & { id: Id })[];
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
-  /** Maximum number of choices. */
+  /** Maximum number of subjects. */
   most: number;
-  /** The typed text, which the caller stores. */
+  /** The typed text. The caller stores it. */
   text: string;
   onTextChange: (text: string) => void;
 }
 
-/** A field for subjects of a degree or a school, with search while typing. */
+/** A field to choose subjects of a degree or of school. It searches while the person types. */
 export function SubjectField<Id extends string>({
   label,
   hint,
@@ -44,7 +44,7 @@ export function SubjectField<Id extends string>({
     setLastChange(circumstancesTexts.added(added.label));
     onTextChange('');
     onChange([...chosen, added.id]);
-    // The last choice removes the field, so the focus moves to the list.
+    // After the last possible subject the search field disappears, so the focus moves to the list.
     if (chosen.length + 1 === most) frame.current?.focus();
   };
   const remove = (removed: { id: Id; label: string }) => {

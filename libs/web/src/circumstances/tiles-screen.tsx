@@ -11,7 +11,10 @@ function without(interests: Choices['interests'], tile: TileId): Choices['intere
   return rest;
 }
 
-/** The 24 tiles: like, not for me, or blank. Clicking the chosen answer again makes a tile blank. */
+/**
+ * The screen with 24 kinds of work (tiles). Each can be marked as liked, marked as not liked, or
+ * left blank. Clicking the chosen mark again makes the tile blank.
+ */
 export function TilesScreen({ choices, onChange }: ScreenProps) {
   const { interests } = choices;
   const choose = (tile: TileId, value: string) => {

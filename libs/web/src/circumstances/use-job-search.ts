@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { JobInMind } from './choices';
 
-/** A found job, with the synonym that matched if it was not the title. */
+/** A job found by a search. If a synonym matched instead of the title, it is included. */
 export interface FoundJob extends JobInMind {
   also?: string | undefined;
 }
 
-/** Finds jobs by a text; null if the search failed. Never rejects. */
+/** Finds jobs for a text. Resolves to null if the search failed; never rejects. */
 export type SearchJobs = (text: string) => Promise<readonly FoundJob[] | null>;
 
 export type JobSearch =
   | { state: 'idle' | 'searching' | 'offline' | 'failed' }
   | { state: 'found'; jobs: readonly FoundJob[] };
 
-/** Delay after the last keystroke, so that a word causes only one search. */
+/** Delay after the last typed character, so that a word causes only one search. */
 const DELAY_MS = 250;
 const MIN_LETTERS = 2;
 
 /**
- * Searches for the typed text, shortly after the last keystroke and again when the connection is restored. A reply for
- * an older text is ignored. @returns the search, and a function that repeats a failed one
+ * Searches for the typed text, shortly after the last typed character, and again when the
+ * connection is restored. Ignores the reply to an earlier text.
+ * @returns the state of the search, and a function that repeats a failed search
  */
 export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, () => void] {
   const wanted = text.trim();

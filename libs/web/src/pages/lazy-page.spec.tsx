@@ -4,12 +4,12 @@ import { lazyPage } from './lazy-page';
 const About = () => <h1>About</h1>;
 
 describe('lazyPage', () => {
-  it('renders the page once it is loaded', async () => {
+  it('renders the page after its code has been loaded', async () => {
     renderPage([{ path: '/about', lazy: lazyPage(async () => About) }], { path: '/about' });
     expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
   });
 
-  it('offers a retry if loading fails, and caches the page once it is loaded', async () => {
+  it('offers a retry until the page is loaded, and then does not load it again', async () => {
     let network = false;
     const load = jest.fn(async () => {
       if (!network) throw new Error('Loading chunk 12 failed.');

@@ -5,8 +5,8 @@ import { PageUnavailable } from './page-unavailable';
 type Load = () => Promise<ComponentType>;
 
 /**
- * Returns a page that retries a failed load. It caches the loaded page, because the router resolves a lazy route only
- * once.
+ * Returns a component that loads a page and can retry after a failure. It stores the loaded page
+ * itself, because the router calls the `lazy` function of a route only once.
  */
 function recoverable(load: Load): ComponentType {
   let Loaded: ComponentType | undefined;
@@ -30,8 +30,8 @@ function recoverable(load: Load): ComponentType {
 }
 
 /**
- * Returns a route's `lazy` for one page: `lazy: lazyPage(async () => (await import('./pages/about-page')).AboutPage)`.
- * Never rejects: if the code cannot be fetched, it resolves to a page with a retry button.
+ * Returns the `lazy` function of a route for one page. It never rejects: if the code cannot be loaded, it resolves to a
+ * page with a retry button. Example: `lazy: lazyPage(async () => (await import('./pages/about-page')).AboutPage)`
  */
 export function lazyPage(load: Load): PageLoader {
   return async () => {

@@ -20,7 +20,10 @@ interface NotFoundPageProps {
   lead?: string;
 }
 
-/** The 404 page with links to the main pages. A page with a better reason passes its own texts. */
+/**
+ * The page for unknown paths, with links to the main pages. Other pages can pass their own texts,
+ * which say what is missing.
+ */
 export function NotFoundPage({ title = texts.title, lead = texts.lead }: NotFoundPageProps) {
   return (
     <Section>

@@ -14,7 +14,7 @@ interface PageUnavailableProps {
   retrying?: boolean;
 }
 
-/** Replaces a page or a remote that could not be loaded. */
+/** Shown in place of a page or a remote that could not be loaded. */
 export function PageUnavailable({ onRetry, retrying = false }: PageUnavailableProps) {
   return (
     <Section>

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the first page after signing out', () => {
-  it('deletes the stored answers and unsent changes once, and notifies the same tab', async () => {
+  it('deletes the user’s answers and unsent changes from localStorage', async () => {
     const changedKeys: (string | null)[] = [];
     const listen = ({ key }: StorageEvent) => changedKeys.push(key);
     window.addEventListener('storage', listen);
@@ -50,7 +50,7 @@ describe('the first page after signing out', () => {
     window.removeEventListener('storage', listen);
   });
 
-  it('deletes the unsent changes of every account if it is unknown whose session ended', async () => {
+  it('deletes the unsent changes of all accounts if it is unknown who signed out', async () => {
     window.localStorage.setItem(queueStorageKey('ada'), '{}');
     document.cookie = `${SIGNED_OUT_COOKIE}=${UNKNOWN_ACCOUNT}; Path=/`;
     arrive();
@@ -58,8 +58,8 @@ describe('the first page after signing out', () => {
     expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
   });
 
-  it('reads and deletes cookies by the prefixed names that they have over HTTPS', async () => {
-    // jsdom uses http, on which the prefix is rejected.
+  it('reads and deletes cookies by the names with a prefix that they have over HTTPS', async () => {
+    // Mocked, because jsdom uses HTTP, on which cookies with this prefix are rejected.
     const prefixed = `${HOST_COOKIE_PREFIX}${SIGNED_OUT_COOKIE}`;
     const get = jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${prefixed}=1`);
     const set = jest.spyOn(document, 'cookie', 'set');
@@ -74,7 +74,7 @@ describe('the first page after signing out', () => {
     get.mockRestore();
   });
 
-  it('deletes the stored answers even if somebody has signed in again', async () => {
+  it('deletes the stored answers even if a user has signed in again', async () => {
     signedOut();
     signIn();
     arrive();
@@ -86,7 +86,7 @@ describe('the first page after signing out', () => {
 it.each([
   ['a visitor', () => undefined],
   ['a user whose sign-out failed', () => signIn()],
-])('a page keeps the stored answers of %s', async (_, prepare) => {
+])('a page does not delete the stored answers of %s', async (_, prepare) => {
   prepare();
   arrive();
   expect(await screen.findByText(/signedIn|signedOut/)).toBeVisible();

@@ -8,10 +8,10 @@ import {
   UNKNOWN_ACCOUNT,
 } from '@bearings/contracts';
 
-/** Cookies have the prefix over https only. */
+/** Returns both possible names of a cookie: over https it has a prefix. */
 const bothNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
 
-/** Also returns undefined without a browser, as in the prerenderer. */
+/** Returns the value of a cookie; undefined if it is not set, and outside browsers, as in the prerenderer. */
 function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const starts = bothNames(name).map((either) => `${either}=`);
@@ -34,8 +34,9 @@ function storedKeys(): string[] {
 }
 
 /**
- * Deletes the stored answers and changes after a sign-out, which the server signals with a cookie. A failed sign-out
- * or an expired session sets no such cookie, so its answers stay. Another account's unsent changes stay too.
+ * After a sign-out, deletes the answers and changes that this browser stores. The server sets a
+ * cookie to signal the sign-out; after a failed sign-out or when a session expires it does not, so
+ * the data stays. Unsent changes of other accounts also stay.
  */
 export function forgetAfterSignOut(): void {
   const account = readCookie(SIGNED_OUT_COOKIE);
@@ -50,12 +51,12 @@ export function forgetAfterSignOut(): void {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Storage is blocked, so it contains nothing.
+      // Storage is blocked, so there is nothing to delete.
     }
-    // The browser notifies only other tabs, but this tab has a copy in memory.
+    // Browsers send this event only to other tabs, but this tab has a copy in memory.
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
-  // The prefix requires Secure, also for deleting the cookie.
+  // A cookie with the prefix can be changed or deleted only with `Secure`.
   const [plain, prefixed] = bothNames(SIGNED_OUT_COOKIE);
   document.cookie = `${plain}=; Max-Age=0; Path=/; SameSite=Lax`;
   document.cookie = `${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;

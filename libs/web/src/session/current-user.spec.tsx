@@ -13,7 +13,7 @@ const routes = [{ path: '/', element: <Who /> }];
 const arrive = () => renderPage(routes, { path: '/' });
 
 describe('useCurrentUser', () => {
-  it('is loading at first, and then signed in if the call returns a user', async () => {
+  it('is "loading" until the API returns a user, and then "signedIn"', async () => {
     signIn({ firstName: 'Grace' });
     arrive();
     expect(screen.getByText('loading')).toBeVisible();
@@ -28,7 +28,7 @@ describe('useCurrentUser', () => {
     expect(made).toEqual([]);
   });
 
-  it('is signed out after a 401, without an error', async () => {
+  it('is "signedOut" after a 401 reply, which is not treated as an error', async () => {
     signIn();
     server.use(refuse(endpoints.currentUser, 401));
     const { store } = arrive();
@@ -37,14 +37,14 @@ describe('useCurrentUser', () => {
     expect(entry).toMatchObject({ status: 'fulfilled', data: null });
   });
 
-  it('is signed out when the call fails, and does not retry it', async () => {
+  it('is "signedOut" after a failed request, which is not retried', async () => {
     const made = record(endpoints.currentUser, signIn(), 503);
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(made).toHaveLength(1);
   });
 
-  it('refetches after a sign-in and after the session has ended', async () => {
+  it('fetches the user again when the tag User is invalidated', async () => {
     const { store } = arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
 
@@ -66,7 +66,7 @@ function RefreshButton() {
 }
 
 describe('useRefreshCurrentUser', () => {
-  it('resolves to the current user, and updates every page', async () => {
+  it('returns the current user, and updates useCurrentUser everywhere', async () => {
     const page = (
       <>
         <Who />
@@ -81,7 +81,7 @@ describe('useRefreshCurrentUser', () => {
     signIn();
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('found Ada')).toBeVisible();
-    // Mounted components update with the store's next batch.
+    // Components update a moment later, with the store's next batch of notifications.
     expect(await screen.findByText('signedIn Ada')).toBeVisible();
   });
 });

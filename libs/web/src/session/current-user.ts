@@ -5,10 +5,10 @@ import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
 
-// The reply of this request is not cached; only the session is.
+// The reply of this request is not cached, because the session below is.
 calls.enhanceEndpoints({ endpoints: { account: { keepUnusedDataFor: 0 } } });
 
-/** Fetches the signed-in user, or null for a visitor. Each sign-in or sign-out invalidates 'User'. */
+/** Fetches the signed-in user, or null for a visitor. Signing in or out invalidates the tag 'User'. */
 export const sessionApi = calls.injectEndpoints({
   endpoints: (build) => ({
     currentUser: build.query<User | null, void>({
@@ -26,13 +26,13 @@ export const sessionApi = calls.injectEndpoints({
   }),
 });
 
-/** The session's state. `user` is set only if the kind is `signedIn`. */
+/** The state of the session. `user` is set only if the status is `signedIn`. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'signedOut'; user: null }
   | { status: 'signedIn'; user: User };
 
-/** Returns the session. A failed request counts as signed out and is not retried. */
+/** Returns the session. If the request fails, the reader counts as signed out, and it is not repeated. */
 export function useCurrentUser(): Session {
   const { data, isLoading, isError } = sessionApi.useCurrentUserQuery();
   if (isLoading) return { status: 'loading', user: null };
@@ -41,8 +41,8 @@ export function useCurrentUser(): Session {
 }
 
 /**
- * Returns a function that refetches the session, so that the next page renders with it. It resolves
- * to null for a visitor, or when the request failed.
+ * Returns a function that fetches the session again, so that the next page is rendered with it. It
+ * resolves to null for a visitor, or if the request failed.
  */
 export function useRefreshCurrentUser(): () => Promise<User | null> {
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Makes the browser report that the connection is lost, or that it is back. */
+/** Makes the browser report that it is offline, or online again. */
 export function goOffline(offline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
   act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));

@@ -1,4 +1,4 @@
-/** Entry point for page tests: renders a page with router and store, against a fake API. */
+/** Helpers for tests of pages, with a fake API, router and store. */
 export { answer, hold, record, refuse, server } from './server';
 export { createDeferred } from './deferred';
 export { goOffline } from './go-offline';

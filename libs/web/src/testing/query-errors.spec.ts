@@ -6,12 +6,12 @@ beforeEach(() => {
   document.body.innerHTML = '<p>Not ready</p>';
 });
 
-describe('a query without a result', () => {
+describe('a Testing Library query without a result', () => {
   it('throws an error that contains the markup of the page', () => {
     expect(() => screen.getByText('Ready')).toThrow(MARKUP_PATTERN);
   });
 
-  it('throws an error that contains the markup also after waiting', async () => {
+  it('throws an error that contains the markup of the page after waiting in vain', async () => {
     await expect(screen.findByText('Ready', {}, { timeout: 120 })).rejects.toThrow(MARKUP_PATTERN);
   });
 });

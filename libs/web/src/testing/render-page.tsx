@@ -9,15 +9,14 @@ import { Toasts } from '../toasts/toasts';
 import { loadToastHost } from '../toasts/use-toast-host';
 import { server } from './server';
 
-// The first test of a file waits until the page's code is compiled: 2 s on a quiet machine, but over 30 s on a busy
-// one.
+// The first test of a file waits until the page's code is compiled, which takes over 30 s on a busy machine.
 configure({ asyncUtilTimeout: 90_000 });
 
-// Loads the toast code first, so that tests see toasts immediately.
+// Load the toast code first, so that tests see toasts immediately.
 beforeAll(loadToastHost);
 
 interface RenderPageOptions {
-  /** The path to open, with its query. */
+  /** The path to open, which may have a query. */
   path: string;
   /** The API's replies in this test. */
   handlers?: HttpHandler[];
@@ -28,11 +27,11 @@ export interface RenderedPage extends RenderResult {
   user: UserEvent;
   store: AppStore;
   router: ReturnType<typeof createMemoryRouter>;
-  /** Navigates to another path, like a link. */
+  /** Navigates to another path, as a link does. */
   visit(path: string): Promise<void>;
 }
 
-/** Renders a remote's routes as the shell does, with the store and the toasts, at one address. */
+/** Renders the page of a remote at `path` as the shell does, with the store and the toasts. */
 export function renderPage(
   routes: RouteObject[],
   { path, handlers = [], user = userEvent.setup() }: RenderPageOptions,

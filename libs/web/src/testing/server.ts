@@ -6,10 +6,10 @@ import { createDeferred } from './deferred';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
-/** A fake API. A request without a handler fails the test. */
+/** The fake API. A request that no handler answers makes the test fail. */
 export const server = setupServer();
 
-/** Requests of a test without a handler, which a page with error handling would hide. */
+/** The current test's requests without a handler. A page may handle their errors and hide them. */
 const unanswered = new Set<string>();
 
 beforeAll(() =>
@@ -20,11 +20,11 @@ beforeAll(() =>
     },
   }),
 );
-// Requests that remain from the previous test are ignored.
+// Ignore late requests of the previous test.
 beforeEach(() => unanswered.clear());
 afterEach(() => {
   const calls = [...unanswered];
-  // Otherwise a page that is still mounted would send requests after its handlers are removed.
+  // Unmount the page first, or it could send requests after its handlers have been removed.
   cleanup();
   server.resetHandlers();
   if (calls.length > 0) throw new Error(`The test answers no ${calls.join(', no ')}.`);
@@ -46,12 +46,12 @@ const on = (
 ): HttpHandler =>
   methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve, options);
 
-/** The received request, for replies that depend on it and for expectations. */
+/** A request that the fake API received. */
 export interface Received {
   params: PathParams;
   /** The query parameters. */
   search: URLSearchParams;
-  /** The parsed JSON body, or a form's fields by name; undefined if there was none. */
+  /** The parsed JSON body, or the fields of a form by name; undefined if there was no body. */
   body: unknown;
   headers: Headers;
 }
@@ -69,7 +69,7 @@ function parseBody(text: string, type: string | null): unknown {
 }
 
 /**
- * Returns a handler that answers an endpoint with a fixed reply, or with a function of the request.
+ * Returns a handler that answers an endpoint with `reply`, which can be a function of the request.
  * `server.use(answer(endpoints.countries, ['NO']))`
  */
 export function answer<E extends AnyEndpoint>(
@@ -90,7 +90,7 @@ export function answer<E extends AnyEndpoint>(
   });
 }
 
-/** Answers an endpoint from now on, and returns the list of request bodies, which grows as they arrive. */
+/** Answers an endpoint from now on. Returns the list to which each request's body is added. */
 export function record<E extends AnyEndpoint>(
   endpoint: E,
   reply: ReplyOf<E>,
@@ -105,7 +105,7 @@ export function record<E extends AnyEndpoint>(
   return sent;
 }
 
-/** Answers an endpoint from now on, but only after `release` is called; `sent` contains the request bodies. */
+/** Answers an endpoint only after `release` is called. `sent` lists the bodies of its requests. */
 export function hold<E extends AnyEndpoint>(
   endpoint: E,
   reply: ReplyOf<E>,
@@ -122,7 +122,7 @@ export function hold<E extends AnyEndpoint>(
   return { sent, release };
 }
 
-/** The code of an error, where a test names none. */
+/** The default error code for each status. */
 const CODES: Record<number, ErrorBody['code']> = {
   401: 'unauthorized',
   404: 'not_found',
@@ -132,7 +132,7 @@ const CODES: Record<number, ErrorBody['code']> = {
   503: 'unavailable',
 };
 
-/** Returns a handler that answers an endpoint with an error in the API's format; with `once`, for one request only. */
+/** Returns a handler that answers an endpoint with an error in the API's format. */
 export function refuse(
   endpoint: AnyEndpoint,
   statusCode: number,

@@ -1,7 +1,7 @@
-/** Elements whose texts a browser's translation does not change. */
+/** Selects elements whose text is not changed when a browser translates the page. */
 const LEFT_ALONE = 'script, style, noscript, title, textarea, font font';
 
-/** Moves every text of the page into two new elements, as a browser's translation does. */
+/** Moves each text of the page into two new elements, as browsers do when they translate a page. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -17,7 +17,7 @@ function translate(): void {
 
 let observer: MutationObserver | undefined;
 
-/** Translates the page, and again after every change, until the end of the test. */
+/** Imitates a browser's translation, also after each change of the page, until the test ends. */
 export function keepTranslated(): void {
   translate();
   observer = new MutationObserver(translate);

@@ -10,11 +10,11 @@ export interface ToastContent {
 
 export interface ToastRecord extends ToastContent {
   id: string;
-  /** False once the toast is dismissed; it is removed later. */
+  /** False when the toast has been closed. It is removed a little later. */
   open: boolean;
 }
 
-/** A new toast replaces the previous one. */
+/** Maximum number of toasts: a new toast replaces the one before. */
 const VISIBLE_AT_ONCE = 1;
 
 const initialState: ToastRecord[] = [];

@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(screen.queryByText('The first one.')).not.toBeInTheDocument();
   });
 
-  it('close after five seconds, and are deleted from the store after a longer delay', async () => {
+  it('close after five seconds, and are deleted from the store later', async () => {
     const { user, store } = arrive();
     await user.click(press('first'));
     act(() => void jest.advanceTimersByTime(TIMINGS.toast - 500));

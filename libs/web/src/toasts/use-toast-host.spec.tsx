@@ -17,7 +17,7 @@ jest.mock('@bearings/ui/controls', () => {
   };
 });
 
-test('useToastHost loads the toast code again with the next toast if loading failed', async () => {
+test('useToastHost tries to load its code again at the next toast if loading failed', async () => {
   const store = createStore();
   const say = (title: string) => act(() => store.dispatch(toastsSlice.actions.added({ title })));
   render(

@@ -1,7 +1,7 @@
 import type * as Controls from '@bearings/ui/controls';
 import { useEffect, useState } from 'react';
 
-/** Events that precede any action that can show a toast. */
+/** The events of a reader's first action; a toast can only follow an action. */
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 type ToastKit = Pick<typeof Controls, 'ToastHost'>;
@@ -15,9 +15,9 @@ export async function loadToastHost(): Promise<ToastKit> {
 }
 
 /**
- * Returns the code that renders toasts, or undefined while it loads. It loads with the reader's first click or key
- * press, or with the first toast; a failed load is retried with the next toast.
- * @param newest the id of the newest toast, if there is one
+ * Returns the code that renders toasts; undefined while it loads. Loading starts with the reader's
+ * first click or key press, or with the first toast. After a failure, the next toast tries again.
+ * @param newest the id of the newest toast; undefined if there is none
  */
 export function useToastHost(newest?: string): ToastKit | undefined {
   const [kit, setKit] = useState(loaded);
@@ -28,7 +28,7 @@ export function useToastHost(newest?: string): ToastKit | undefined {
       try {
         setKit(await loadToastHost());
       } catch {
-        // The toast stays in the store, and the next one retries the load.
+        // The toast stays in the store, and the next toast tries to load the code again.
       }
     };
     if (newest) {

@@ -8,7 +8,7 @@ const { added, updated, dismissed, removed } = toastsSlice.actions;
 
 type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
-/** Closes a toast now and deletes it after {@link TIMINGS.toastDiscard} ms. */
+/** Closes a toast now, and deletes it {@link TIMINGS.toastDiscard} ms later. */
 const dismissToast =
   (id: string): Thunk<void> =>
   (dispatch) => {
@@ -16,9 +16,9 @@ const dismissToast =
     setTimeout(() => dispatch(removed(id)), TIMINGS.toastDiscard);
   };
 
-/** Functions that show, change and close toasts. Their identity is stable between renders. */
+/** Functions that show, change and close toasts. They are the same functions in every render. */
 export interface ToastActions {
-  /** Shows a toast in place of the visible one and returns its id. */
+  /** Shows a toast, which replaces the visible one. Returns its id. */
   toast(content: ToastContent): string;
   update(id: string, content: ToastContent): void;
   dismiss(id: string): void;

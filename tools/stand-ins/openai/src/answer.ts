@@ -33,13 +33,13 @@ const REPLY_OPTIONS: Partial<Record<Fault, ReplyOptions>> = {
   refusal: { refusal: 'I am sorry, I cannot help with that.' },
 };
 
-/** Faults that stop an answer half way. */
+/** Faults that end a reply before it is complete. */
 const BREAKS: ReadonlySet<Fault | null> = new Set(['hang_midway', 'cut_off', 'reset']);
 
 const DRIBBLE_MS = 1_000;
 const PAGE = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
 
-/** The input of an answer. */
+/** What answers are made from: the sentences, and the deviations of the imitated server. */
 export interface Writer {
   sentences: Sentences;
   quirks: ReadonlySet<Quirk>;
@@ -98,7 +98,7 @@ function replyTo(
   return JSON.stringify(replyWithQuirks(completion(model, text, options), quirks));
 }
 
-/** Sends the start of a reply, then nothing, the end or a reset. */
+/** Sends the start of a reply. Depending on the fault, then sends nothing more, closes or resets the connection. */
 function breakOff(response: ServerResponse, text: string, fault: Fault | null): void {
   response.write(text.slice(0, 40), () => {
     if (fault === 'reset') response.socket?.resetAndDestroy();

@@ -1,4 +1,4 @@
-/** Writes a plain sentence into every text that a JSON schema requires. */
+/** Composes a value for any JSON schema, with a plain sentence as each text. */
 import type { Json } from './json.js';
 import { isJson } from './json.js';
 
@@ -51,7 +51,7 @@ export class Sentences {
 
   next(): string {
     const pick = (list: readonly string[]): string => list[this.count % list.length] ?? '';
-    // The lengths of the lists are coprime, so that all combinations occur before one repeats.
+    // The lists have lengths without a common divisor, so all combinations occur before one repeats.
     const sentence = `${pick(SUBJECTS)} ${pick(VERBS)} ${pick(OBJECTS)}.`;
     this.count += 1;
     return sentence;
@@ -70,8 +70,8 @@ export class Sentences {
 }
 
 /**
- * Returns an answer that matches the schema: objects, lists and texts. A description of the form "… 20 to 40 words"
- * sets the length of a text or a list. A list called "facts" contains the first of the sent facts.
+ * Returns an answer that matches the schema. Supports objects, lists and texts. If a description says "… 20 to 40
+ * words", the text or list has that length. A list named "facts" contains the first fact of the call.
  */
 export function compose(schema: Json, sentences: Sentences, facts: readonly string[] = []): Json {
   const value = valueOf(schema, { sentences, facts, words: DEFAULT_WORDS });

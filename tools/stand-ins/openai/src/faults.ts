@@ -1,29 +1,29 @@
-/** Faults that a test can order. */
+/** Faults that a test can make the stand-in produce. */
 export const FAULTS = [
   /** Accepts the call and never answers. */
   'hang',
-  /** Begins to answer and stops. */
+  /** Begins a reply, then sends nothing more. */
   'hang_midway',
   /** Sends one byte per second. */
   'dribble',
   'rate_limited',
   /** Replies with 429 and a Retry-After of ten minutes. */
   'rate_limited_long',
-  /** Replies with 429 as for an exhausted quota, which no retry ends. */
+  /** Replies with 429 as for an exhausted quota; a retry has the same result. */
   'quota',
   'unauthorised',
-  /** 404: the server does not have the model. */
+  /** Replies with 404: the server does not have the model. */
   'no_model',
-  /** 400 without an explanation. */
+  /** Replies with 400 without an explanation. */
   'bad_request',
   'error',
   /** Sends half an answer, with the finish_reason `length`. */
   'truncated',
   /** Sends half a reply and closes the connection. */
   'cut_off',
-  /** Sends half an answer and resets the connection. */
+  /** Sends half a reply, then resets the connection. */
   'reset',
-  /** The answer is not JSON. */
+  /** Sends an answer that is not JSON. */
   'malformed',
   /** Replies with an HTML page and status 200. */
   'html',
@@ -40,9 +40,9 @@ export const FAULTS = [
   'missing_section',
   'pay',
   'repetition',
-  /** A claim rests on a fact that was not sent. */
+  /** The answer names a fact that was not sent with the call. */
   'unknown_fact',
-  /** The reply uses a placeholder that was not offered. */
+  /** The answer uses a placeholder that was not offered. */
   'unknown_placeholder',
   'health',
   'promise',
@@ -52,13 +52,16 @@ export type Fault = (typeof FAULTS)[number];
 
 export interface FaultOrder {
   fault: Fault;
-  /** How many calls; null until orders are cleared. */
+  /** Number of calls that fail; null for all calls until the orders are cleared. */
   times: number | null;
-  /** Only calls for this text fail, and within the answer only this text; null for all. */
+  /**
+   * The field of the answer that the fault concerns. Only calls for this field fail, and only its
+   * text is changed; null for all.
+   */
   field: string | null;
 }
 
-/** A queue of orders: the first that applies to a call is used up before the next. */
+/** The ordered faults. The first order that applies to a call is used before later ones. */
 export class FaultOrders {
   private orders: FaultOrder[] = [];
 
@@ -70,7 +73,7 @@ export class FaultOrders {
     this.orders = [];
   }
 
-  /** Takes the order for a call for these texts, with its fault; null if none applies. */
+  /** Returns the order that applies to a call for these fields, and counts it as used; null if none applies. */
   take(fields: readonly string[]): FaultOrder | null {
     const index = this.orders.findIndex(({ field }) => field === null || fields.includes(field));
     const order = this.orders[index];

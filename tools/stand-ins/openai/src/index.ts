@@ -1,4 +1,4 @@
-/** A stand-in for a language model on this machine, with the chat completions interface, at no cost. */
+/** A local stand-in for a language model. It offers the chat completions interface at no cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerChat, sendError, unauthorised } from './answer.js';
 import { propertiesOf, Sentences } from './compose.js';
@@ -12,18 +12,18 @@ export { FAULTS, type Fault } from './faults.js';
 export type { Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
-  /** The only accepted key; any key if absent. */
+  /** The accepted API key. If absent, every key is accepted. */
   apiKey?: string;
 }
 
-/** A call as it was received. */
+/** A call that the stand-in received. */
 export interface SeenRequest {
-  /** Milliseconds since 1970. */
+  /** When the call arrived, in milliseconds since 1970. */
   at: number;
   headers: Record<string, string | string[] | undefined>;
-  /** The body as received, for tests that search it for what must not be sent. */
+  /** The unparsed body. Tests search it for data that must not be sent. */
   body: string;
-  /** Whether the caller disconnected before the answer ended. */
+  /** True if the caller disconnected before the answer ended. */
   abandoned: boolean;
 }
 
@@ -32,10 +32,13 @@ export interface ModelStandIn {
   url: string;
   /** The received calls, oldest first. */
   requests: SeenRequest[];
-  /** Makes the next calls fail; null as `times` means until cleared. With a field, only calls for this text fail. */
+  /**
+   * Makes the next calls fail: `times` of them, or all until the orders are cleared if `times` is
+   * null. With a field, only calls for this field fail.
+   */
   order(fault: Fault, times?: number | null, field?: string): void;
   clearOrders(): void;
-  /** Behaves like another vendor's server from now on, with exactly these quirks. */
+  /** Makes the stand-in behave like another vendor's server, with exactly these deviations. */
   behaveLike(...quirks: Quirk[]): void;
   close(): Promise<void>;
 }

@@ -2,7 +2,10 @@ import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { isJson, type Json } from './json.js';
 import { errorReply, type ErrorReply } from './replies.js';
 
-/** Deviations of other vendors' servers: the form of replies, their finish reason, unsupported options. */
+/**
+ * Ways in which other vendors' servers differ from OpenAI's: the form of replies, the finish
+ * reason, unsupported options.
+ */
 export type Quirk =
   | 'fenced'
   | 'preamble'
@@ -17,10 +20,10 @@ export type Quirk =
   | 'refuses_json_schema'
   | 'refuses_response_format'
   | 'refuses_reasoning_effort'
-  /** Errors have the form of other programs: `{"detail": …}`. */
+  /** Errors have the form `{"detail": …}`, as some other servers send them. */
   | 'foreign_errors';
 
-/** Returns the answer's text as such a server writes it. */
+/** Returns the text of an answer as a server with these deviations writes it. */
 export function withQuirks(text: string, quirks: ReadonlySet<Quirk>): string {
   let written = text;
   if (quirks.has('trailing_comma')) written = written.replace(/\}$/, ',}').replaceAll(']}', '],}');
@@ -37,7 +40,7 @@ const ENDINGS: readonly [Quirk, string | undefined][] = [
   ['ending_missing', undefined],
 ];
 
-/** Returns a reply as such a server sends it. */
+/** Returns a reply as a server with these deviations sends it. */
 export function replyWithQuirks(reply: ChatCompletion, quirks: ReadonlySet<Quirk>): object {
   const choices = reply.choices.map(({ message, finish_reason: ending, ...choice }) => {
     const other = ENDINGS.find(([quirk]) => ending === 'stop' && quirks.has(quirk));
@@ -62,7 +65,7 @@ const REFUSES = {
   reasoning_effort: 'refuses_reasoning_effort',
 } as const satisfies Record<string, Quirk>;
 
-/** Returns the error for an option that the server does not accept; null if it accepts all. */
+/** Returns the error for an option that a server with these deviations does not support; null if it supports all. */
 export function refusalOf(body: unknown, quirks: ReadonlySet<Quirk>): ErrorReply | null {
   const name = isJson(body) ? refusedOption(body, quirks) : null;
   if (name === null) return null;

@@ -3,23 +3,23 @@ import type { ChatCompletion } from 'openai/resources/chat/completions';
 
 type Ending = 'stop' | 'length' | 'content_filter';
 
-/** Options of a reply; without any, the answer is a text that ends with `stop`. */
+/** Options of a reply. By default, the reply is a text that ends with the finish_reason `stop`. */
 export interface ReplyOptions {
   ending?: Ending;
-  /** The refusal to send instead of a text. */
+  /** A text in which the model refuses to answer. It is sent instead of an answer. */
   refusal?: string;
 }
 
 const PROMPT_TOKENS = 1_000;
 
-/** Returns an answer as one JSON object. */
+/** Returns the reply to a call without streaming: one JSON object. */
 export function completion(
   model: string,
   text: string,
   options: ReplyOptions = {},
 ): ChatCompletion {
   const { ending = 'stop', refusal = null } = options;
-  // An estimate: four letters for each token.
+  // An estimate: a token has about four letters.
   const used = Math.ceil(text.length / 4);
   return {
     id: `chatcmpl-${randomBytes(12).toString('hex')}`,

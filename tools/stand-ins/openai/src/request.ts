@@ -1,16 +1,16 @@
 import { propertiesOf } from './compose.js';
 import { isJson, type Json, parseJson } from './json.js';
 
-/** A valid call. */
+/** The parts of a valid call that the stand-in uses. */
 export interface ChatRequest {
   model: string;
-  /** The schema that the answer must match: a strict one, or one in the instructions. */
+  /** The schema that the answer must match, from the call's options or from its instructions. */
   schema: Json;
-  /** The ids of the facts that were sent. */
+  /** The ids of the facts that the call contains. */
   facts: readonly string[];
 }
 
-/** Parses a call as strictly as OpenAI's server. Returns one sentence for an invalid call. */
+/** Parses a call as strictly as OpenAI's server. If it is invalid, returns one sentence that says why. */
 export function readRequest(body: unknown): ChatRequest | string {
   if (!isJson(body)) return 'The body is no JSON object.';
   const { model, messages, stream, response_format: format } = body;
@@ -29,7 +29,10 @@ export function readRequest(body: unknown): ChatRequest | string {
 
 const isStrict = (format: unknown): boolean => isJson(format) && format.type === 'json_schema';
 
-/** Returns the JSON schema that is a line of a message, as callers write it for servers without schemas. */
+/**
+ * Returns the JSON schema in the messages, or null. Callers write it as one line for servers that
+ * do not support schemas.
+ */
 function schemaIn(texts: readonly unknown[]): Json | null {
   const lines = texts.flatMap((text) => String(text).split('\n')).map(parseJson);
   return lines.find((value): value is Json => isJson(value) && isJson(value.properties)) ?? null;
@@ -51,7 +54,10 @@ function schemaOf(format: unknown): Json | null {
   return named && strict === true && isJson(schema) ? schema : null;
 }
 
-/** In a strict schema every object forbids additional properties and requires all of its own. */
+/**
+ * Returns why a schema is not strict, or null. In a strict schema every object forbids additional
+ * properties and requires all of its own.
+ */
 function strictnessFault(schema: Json, where: string): string | null {
   if (schema.type === 'array') {
     return isJson(schema.items)

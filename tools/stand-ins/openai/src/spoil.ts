@@ -1,7 +1,7 @@
 import type { Fault } from './faults.js';
 import { isJson, type Json } from './json.js';
 
-/** Returns the reply's text with the fault applied; null if the fault does not concern the text. */
+/** Returns the text of a reply with the fault applied; null if this fault does not change the text. */
 export function spoil(fault: Fault | null, answer: Json, field: string | null): string | null {
   const text = JSON.stringify(answer);
   if (fault === null) return text;
@@ -34,7 +34,7 @@ export function spoil(fault: Fault | null, answer: Json, field: string | null): 
   return null;
 }
 
-/** Appends a text to the first text of a field, or of the reply. */
+/** Appends a text to the first text of the field, or of the answer if `field` is null. */
 function withText(answer: Json, field: string | null, more: string): string {
   const named = field === null ? undefined : answer[field];
   if (field !== null && named !== undefined) {
@@ -59,7 +59,7 @@ function withMore(value: unknown, more: string): unknown {
   return visit(value);
 }
 
-/** Adds this fact to every claim. */
+/** Adds the fact with this id to every claim of the answer. */
 function withFact(answer: Json, id: string): string {
   return JSON.stringify(answer, (name, value: unknown) =>
     name === 'facts' && Array.isArray(value) ? [...value, id] : value,

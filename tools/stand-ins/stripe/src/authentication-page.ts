@@ -1,4 +1,4 @@
-/** The test bank's page, to which a browser is redirected to authenticate a payment. */
+/** The page of the simulated bank on which a buyer authenticates a payment. Browsers are redirected to it. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from './settings.js';
@@ -78,7 +78,7 @@ function returnAddress({ intent, attempt }: PendingPayment): string {
 }
 
 function sendPage(reply: FastifyReply, status: number, html: string, next = ''): FastifyReply {
-  // A form's answer may lead to the shop only: `form-action` counts redirects too.
+  // The form's reply redirects to the shop, and browsers apply `form-action` to redirects too.
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${next}`;
   return reply
     .code(status)
@@ -89,7 +89,7 @@ function sendPage(reply: FastifyReply, status: number, html: string, next = ''):
     .send(html);
 }
 
-/** Serves the page, and what its two buttons do. */
+/** Registers the routes for the page and its two buttons. */
 export function serveAuthentication(app: FastifyInstance, store: Store, settings: Settings): void {
   const path = '/v1/authenticate/:intent/:token';
 

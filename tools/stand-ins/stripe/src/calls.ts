@@ -1,4 +1,4 @@
-/** The routes below `/v1` that our server, our pages and our tests use. */
+/** The calls below `/v1`: those that our server, our pages and our tests use. */
 import type { TypedCard } from './cards.js';
 import { invalidRequest, noSuch } from './errors.js';
 import { type Intent, newId, seconds } from './objects.js';
@@ -10,7 +10,10 @@ import type { Context } from './webhooks.js';
 
 const text = { type: 'string', minLength: 1, maxLength: 5000 };
 const integer = { type: 'integer' };
-/** An email address, or an empty text, which removes it. Stripe does not document which addresses it accepts. */
+/**
+ * An email address, or an empty text to remove it. It is not validated, because Stripe does not
+ * document which addresses it accepts.
+ */
 const email = {
   type: 'string',
   maxLength: 512,
@@ -49,7 +52,7 @@ function page<R extends { id: string; created: number }>(
   return { object: 'list', data, has_more: start + limit < newestFirst.length };
 }
 
-/** Returns whether a row has each of the required values. */
+/** Returns whether a row has all of the required values; undefined ones are not required. */
 function hasAll(row: object, wanted: Record<string, string | undefined>): boolean {
   return Object.entries(wanted).every(
     ([field, value]) => value === undefined || Reflect.get(row, field) === value,
@@ -62,7 +65,7 @@ function findIntent({ tx }: Context, id: string): Intent {
   return intent;
 }
 
-/** Puts the charge and its ten newest refunds into an intent. */
+/** Returns an intent with its charge and the ten newest refunds of the charge inserted. */
 function withCharge(tx: Transaction, intent: Intent): object {
   const charge = tx.get('charges', intent.latest_charge ?? '');
   if (charge === undefined) return intent;
@@ -106,14 +109,14 @@ function createIntent(context: Context, given: NewIntent): Intent {
   return changeIntent(context, intent, 'payment_intent.created', {});
 }
 
-/** Serves every call. */
+/** Registers all calls. */
 export function serveCalls(serve: Serve): void {
   serve<NewIntent & Record<string, unknown>>({
     name: 'payment_intents.create',
     method: 'POST',
     path: '/v1/payment_intents',
     accepts: {
-      // Stripe's least charge in pence, cents and the like is about £0.30.
+      // Stripe's minimum corresponds to about £0.30 in most currencies.
       amount: { type: 'integer', minimum: 30, maximum: 99_999_999 },
       currency: { type: 'string', pattern: '^[a-zA-Z]{3}$' },
       automatic_payment_methods: object({ enabled: { type: 'boolean' } }, ['enabled']),

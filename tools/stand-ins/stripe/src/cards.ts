@@ -17,7 +17,7 @@ export interface Card {
   outcome: CardOutcome;
 }
 
-/** A card as entered in a form. */
+/** A card as a buyer types it in a form. */
 export interface TypedCard {
   number: string;
   exp_month: number;
@@ -35,7 +35,7 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   '5555555555554444': { kind: 'succeeds' },
   '378282246310005': { kind: 'succeeds' },
   '4000002500003155': { kind: 'authenticates' },
-  // Unlike at Stripe, where this card settles immediately: tests need a payment that stays in processing.
+  // At Stripe this card succeeds immediately. Here its payment is in processing for a while, because tests need that.
   '4000000000000077': { kind: 'processes' },
   '4000000000000002': declined('generic_decline'),
   '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),
@@ -57,7 +57,7 @@ const notATestCard = declined(
   'Your card was declined: only test cards can be used here.',
 );
 
-/** Checks an entered card. @throws Refusal 402 with the invalid field. */
+/** Checks a typed card. @throws Refusal with status 402 and the name of the invalid field. */
 export function checkCard(card: TypedCard, now: Date): Card {
   const number = card.number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
@@ -86,7 +86,7 @@ function badCard(code: string, param: string, message: string): Refusal {
   return new Refusal(402, { type: 'card_error', code, param, message });
 }
 
-/** Luhn's check: ISO/IEC 7812-1, annex B. */
+/** Luhn's check of a card number: ISO/IEC 7812-1, annex B. */
 function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, letter, index) => {
     const doubled = Number(letter) * (index % 2 === 0 ? 1 : 2);

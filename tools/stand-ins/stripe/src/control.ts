@@ -1,6 +1,6 @@
 /**
- * Routes for tests below /control: faults, disputes and failed refunds. Only for callers on this machine with the
- * secret key, so that a proxy in front of the stand-in gives no access.
+ * Routes below /control for tests: faults, disputes and failed refunds. They need the secret key and a caller on this
+ * machine, so that they cannot be used through a proxy in front of the stand-in.
  */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './errors.js';
@@ -31,7 +31,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** Serves the control calls. */
+/** Registers the control routes. */
 export function serveControl(app: FastifyInstance, store: Store, settings: Settings): void {
   const change = (work: (context: Context) => object): object =>
     store.transaction((tx) => work({ tx, settings, requestId: null, idempotencyKey: null }));

@@ -11,7 +11,10 @@ export interface ErrorBody {
   payment_intent?: Partial<Intent>;
 }
 
-/** An error reply. Changes made before it is thrown are stored, such as those of a declined card. */
+/**
+ * An error reply. Changes that were made before it is thrown are stored, such as the failed attempt
+ * with a declined card.
+ */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -22,12 +25,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a 400 for a call that cannot be carried out. */
+/** Returns an error with status 400 for an invalid call. */
 export function invalidRequest(message: string, more: Partial<ErrorBody> = {}): Refusal {
   return new Refusal(400, { type: 'invalid_request_error', message, ...more });
 }
 
-/** Returns a 404 for an unknown identifier. */
+/** Returns an error with status 404 for an unknown identifier. */
 export function noSuch(thing: string, id: string, param = 'id'): Refusal {
   const message = `No such ${thing}: '${id}'`;
   return new Refusal(404, {

@@ -1,7 +1,7 @@
-/** The faults that a test can order, and which calls and events each concerns. */
-/** Which part each fault affects: a call to the interface, or a webhook. */
+/** The faults that a test can order, and which calls or events each of them affects. */
+/** What each fault affects: the reply to a call, or the delivery of a webhook. */
 export const STAGES = {
-  /** Waits `ms` before the call is processed; its idempotency key is in use during that time. */
+  /** Waits `ms` before it processes the call. Meanwhile the call's idempotency key is in use. */
   latency: 'call',
   /** Replies with `status`; with `after` the call is processed first. */
   error: 'call',
@@ -13,7 +13,7 @@ export const STAGES = {
   drop: 'webhook',
   /** Sends the webhook `copies` times. */
   duplicate: 'webhook',
-  /** Holds webhooks until `times` of them are due, then sends them in reverse order, `ms` apart. */
+  /** Delays webhooks until `times` of them are due, then sends them in reverse order with `ms` between them. */
   reorder: 'webhook',
 } as const;
 
@@ -23,9 +23,12 @@ export const FAULTS: readonly string[] = Object.keys(STAGES);
 export interface Fault {
   id: string;
   fault: keyof typeof STAGES;
-  /** A call (`payment_intents.create`), an event's type, `payment_intents.*`, or `*`. */
+  /**
+   * What fails: a call such as `payment_intents.create`, an event's type, a pattern such as
+   * `payment_intents.*`, or `*` for all.
+   */
   on: string;
-  /** How often it is still applied; `null` until it is removed. */
+  /** How many more times the fault is applied; `null` until it is removed. */
   times: number | null;
   ms: number;
   status: number;
@@ -33,5 +36,5 @@ export interface Fault {
   copies: number;
 }
 
-/** The order of a fault; what is left out has a default. */
+/** A test's order of a fault. Fields that are left out have defaults. */
 export type FaultOrder = Pick<Fault, 'fault'> & Partial<Omit<Fault, 'id'>>;

@@ -1,4 +1,4 @@
-/** A stand-in for Stripe on this machine: its HTTP interface for the calls that we make, without real payments. */
+/** A local stand-in for Stripe. It offers the calls of Stripe's HTTP interface that we use, and moves no money. */
 import { endProcessing } from './payments.js';
 import { buildServer } from './server.js';
 import type { Settings } from './settings.js';

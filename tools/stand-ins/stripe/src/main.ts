@@ -19,7 +19,7 @@ function variable(name: string): string {
 async function main(): Promise<void> {
   if (!/^\d{1,5}$/.test(options.port)) throw new Error('--port must be a whole number.');
   if (options['state-file'] === '') throw new Error('--state-file is not set.');
-  // Keys are passed in the environment only, because arguments are visible to all users of the machine.
+  // Keys are read from the environment, because every user of the machine can see command-line arguments.
   const standIn = await startStandIn({
     port: Number(options.port),
     stateFile: options['state-file'],
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // If the parent opened an IPC channel, the stand-in ends with the parent.
+  // If the parent process opened an IPC channel, the stand-in ends together with the parent.
   process.once('disconnect', stop);
 }
 

@@ -57,7 +57,7 @@ export type Event = Pick<
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request' | 'type'
 > & { data: { object: Intent | Charge | Refund | Dispute } };
 
-/** Returns a random identifier in Stripe's form, such as `pi_…`. */
+/** Returns a random identifier in Stripe's format, such as `pi_…`. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** Returns a time as Stripe writes it: seconds since 1970. */

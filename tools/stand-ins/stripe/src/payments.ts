@@ -7,10 +7,10 @@ import type { Attempt } from './store.js';
 import { type Context, emit } from './webhooks.js';
 
 const PROCESSING_MS = 3_000;
-/** The stand-in's path on the site's own origin. */
+/** The path below which the site passes calls to the stand-in. */
 const PUBLIC_PATH = '/sandbox/stripe';
 
-/** Returns an intent as a browser may see it. */
+/** Returns the fields of an intent that a browser may see. */
 export function publicIntent(intent: Intent): Partial<Intent> {
   const { metadata: _metadata, latest_charge: _charge, ...shown } = intent;
   return shown;
@@ -25,7 +25,7 @@ export function unexpectedState(verb: string, intent: Intent): Refusal {
   });
 }
 
-/** Stores an intent with changed fields, and reports it. */
+/** Changes fields of an intent, and creates the event that reports it. */
 export function changeIntent(
   context: Context,
   intent: Intent,
@@ -117,7 +117,7 @@ function chargeCard(context: Context, intent: Intent, attempt: Attempt): Intent 
   return changeIntent(context, tried, 'payment_intent.succeeded', change);
 }
 
-/** Ends an attempt without a paid charge: the intent waits for another card. */
+/** Ends an attempt without payment. The intent then waits for another card. */
 function fail(
   context: Context,
   intent: Intent,
@@ -131,7 +131,7 @@ function fail(
   return changeIntent(context, intent, 'payment_intent.payment_failed', change);
 }
 
-/** Ends the authentication of an attempt; a second answer changes nothing. */
+/** Ends the authentication of an attempt. Does nothing if it has ended already. */
 export function endAuthentication(
   context: Context,
   intent: Intent,
@@ -148,7 +148,7 @@ export function endAuthentication(
   });
 }
 
-/** Decides every payment whose time in processing is over. */
+/** Completes or declines every payment whose time in processing is over. */
 export function endProcessing(context: Context): void {
   for (const attempt of context.tx.all('attempts')) {
     if (attempt.dueAt === null || attempt.dueAt > Date.now()) continue;

@@ -1,9 +1,9 @@
-/** Refunds and disputes: how a paid charge is reversed. */
+/** Reverses paid charges by refunds and disputes. */
 import { invalidRequest, noSuch } from './errors.js';
 import { type Charge, type Dispute, newId, type Refund, seconds } from './objects.js';
 import { type Context, emit } from './webhooks.js';
 
-/** Refunds the paid charge of an intent, in full unless an amount is given. */
+/** Refunds the paid charge of an intent: the given amount, or else all that was paid. */
 export function createRefund(context: Context, intentId: string, wanted?: number): Refund {
   const { tx } = context;
   const intent = tx.get('payment_intents', intentId);
@@ -12,7 +12,7 @@ export function createRefund(context: Context, intentId: string, wanted?: number
   if (!charge?.paid) {
     throw invalidRequest(`Payment intent ${intentId} has no paid charge to refund.`);
   }
-  // The money of a failed refund can be refunded again.
+  // Failed refunds do not count, because their money can be refunded again.
   const before = tx
     .all('refunds')
     .filter((refund) => refund.charge === charge.id && refund.status !== 'failed')
@@ -51,15 +51,15 @@ export function createRefund(context: Context, intentId: string, wanted?: number
   return refund;
 }
 
-/** A dispute that the seller won leaves the charge refundable. */
+/** Returns whether a dispute prevents refunds. One that the seller won does not. */
 function isDisputed({ tx }: Context, { id, disputed }: Charge): boolean {
   const newest = tx.all('disputes').findLast(({ charge }) => charge === id);
   return disputed && newest?.status !== 'won';
 }
 
 /**
- * The bank sends a refund back days after it was made. The charge's `amount_refunded` does not change, because Stripe
- * does not document whether it decreases.
+ * Makes a refund fail, as when a bank sends the money back days later. The charge's
+ * `amount_refunded` does not change, because Stripe does not document whether it decreases.
  */
 export function failRefund(context: Context, id: string): Refund {
   const refund = context.tx.get('refunds', id);
@@ -75,7 +75,7 @@ export function failRefund(context: Context, id: string): Refund {
   return failed;
 }
 
-/** The cardholder's bank reclaims a paid charge. */
+/** Opens a dispute, in which the cardholder's bank demands the money of a paid charge back. */
 export function openDispute(context: Context, chargeId: string): Dispute {
   const charge = context.tx.get('charges', chargeId);
   if (charge === undefined) throw noSuch('charge', chargeId);

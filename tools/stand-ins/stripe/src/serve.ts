@@ -1,4 +1,4 @@
-/** Serves one call: parses it, applies ordered faults and idempotency keys, and replies like Stripe. */
+/** Handles one call: parses it, applies ordered faults and idempotency keys, and replies as Stripe does. */
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,12 +13,12 @@ import { type Context, takeFault } from './webhooks.js';
 export type Form = Record<string, unknown>;
 
 export interface Call<F extends Form> {
-  /** The call's name as in the SDK, by which faults are ordered. */
+  /** The name of the call in Stripe's SDK, such as `payment_intents.create`. Faults are ordered by this name. */
   name: string;
   method: 'GET' | 'POST';
-  /** The call's path, with `:id` in place of an object's identifier. */
+  /** The path of the call, with `:id` for the identifier of an object. */
   path: string;
-  /** True if a browser may make the call, with a publishable key and a client secret. */
+  /** True if browsers may make the call. They use a publishable key and the intent's client secret. */
   browser?: true;
   /** JSON schemas of the parameters; any other parameter is rejected as unknown. */
   accepts: Record<keyof F, object>;
@@ -30,10 +30,13 @@ type Reply = Pick<StoredReply, 'status' | 'body'> & { headers?: Record<string, s
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns a function that serves one call, and stores its changes together with the reply for its idempotency key. */
+/**
+ * Returns a function that registers a call. The changes of a call are stored together with its
+ * reply, which its idempotency key returns again.
+ */
 export function callServer(app: FastifyInstance, store: Store, settings: Settings) {
   const inUse = new Set<string>();
-  // Every value of a form is text, so Ajv converts it to the type in the schema.
+  // All values of a form are texts; Ajv converts them to the types in the schema.
   const ajv = new Ajv({ coerceTypes: true });
 
   return function serve<F extends Form>(call: Call<F>): void {
@@ -69,7 +72,7 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
             const earlier = stored.get(tx);
             if (earlier) return { ...earlier, headers: { 'idempotent-replayed': 'true' } };
             const error = fault?.fault === 'error' ? errorReply(orderedError(fault)) : undefined;
-            // As at Stripe, a 500 is the reply for the key from then on.
+            // As at Stripe, a reply with status 500 is stored too, and repeated for the same idempotency key.
             const isRemembered = error?.status === 500;
             if (error && !fault?.after) {
               if (isRemembered) stored.put(tx, error);
@@ -94,9 +97,9 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
 
 export type Serve = ReturnType<typeof callServer>;
 
-/** The first reply for an idempotency key is stored for 24 hours. */
+/** Returns access to the stored reply of an idempotency key. The first reply is stored for 24 hours. */
 function storedReplies({ secretKey }: Settings, key: string | null, request: string) {
-  // Keyed, so that it reveals nothing of a card number.
+  // A keyed hash, because a plain one could reveal a card number in the request.
   const fingerprint = createHmac('sha256', secretKey).update(request).digest('hex');
   return {
     get(tx: Transaction): Reply | undefined {
@@ -117,7 +120,7 @@ function keyInUse(key: string): Refusal {
   return new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
 }
 
-/** A declined card is a result like a paid one: its changes are stored. */
+/** Returns the reply of a call. An error reply, as for a declined card, is a result whose changes are stored too. */
 function outcome(work: () => object): Reply {
   try {
     return { status: 200, body: work() };
@@ -135,7 +138,7 @@ function orderedError({ status }: Fault): Refusal {
   return new Refusal(status, { type, code, message: 'Something went wrong at our end.' }, headers);
 }
 
-/** Returns the key of a request: a bearer token, or the user name of basic authentication. */
+/** Returns the API key of a request, from a bearer token or the user name of basic authentication. */
 export function keyOf({ authorization = '' }: IncomingHttpHeaders): string | undefined {
   const [scheme, value] = authorization.split(' ');
   if (scheme?.toLowerCase() === 'bearer') return value;
@@ -165,7 +168,7 @@ export function errorReply(error: FastifyError | Refusal): Reply {
   return { status, body: { error: body } };
 }
 
-/** Returns a 400 with the parameter that the schema rejected, and Stripe's code for it. */
+/** Returns an error with status 400 that names the rejected parameter, with Stripe's error code. */
 function invalidForm(errors: ErrorObject[] | null | undefined): Refusal {
   const { instancePath = '', keyword = '', params = {}, message } = errors?.[0] ?? {};
   const path = instancePath.split('/').slice(1);

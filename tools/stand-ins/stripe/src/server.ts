@@ -11,9 +11,9 @@ import type { Settings } from './settings.js';
 import type { Store } from './store.js';
 import { API_VERSION } from './webhooks.js';
 
-/** Returns the stand-in's HTTP server, which does not listen yet. */
+/** Creates the stand-in's HTTP server. It does not listen yet. */
 export function buildServer(store: Store, settings: Settings): FastifyInstance {
-  // Stripe's bracket notation, of a query as of a body.
+  // Parses Stripe's bracket notation, in query strings and in bodies.
   const parseForm = (text: string): Form => qs.parse(text, { depth: 8, parameterLimit: 500 });
   const app = fastify({
     bodyLimit: 64 * 1024,

@@ -1,13 +1,13 @@
 export interface Settings {
-  /** 0 to use a free port. */
+  /** The port to listen on; 0 for any free one. */
   port: number;
   stateFile: string;
-  /** `sk_test_…` */
+  /** The secret API key, `sk_test_…`. */
   secretKey: string;
-  /** `pk_test_…` */
+  /** The publishable API key, `pk_test_…`. */
   publishableKey: string;
   /** The URL to which events are sent; null to send none. */
   webhookUrl: string | null;
-  /** `whsec_…`, what webhooks are signed with. */
+  /** The secret for signing webhooks, `whsec_…`. */
   webhookSecret: string;
 }

@@ -19,7 +19,7 @@ beforeEach(start);
 afterEach(() => standIn.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the stand-in keeps its state over a restart, and ignores an incomplete last line', async () => {
+it('the Stripe stand-in keeps its state after a restart, and ignores an incomplete last line in its file', async () => {
   await standIn.close();
   const stripe = await start();
   const intent = await stripe.paymentIntents.create({ amount: 999, currency: 'gbp' });
@@ -67,11 +67,11 @@ it.each([
     { authorization: 'Bearer sk_test_1', 'x-forwarded-for': '10.0.0.1' },
     401,
   ],
-])('the stand-in refuses a call %s', async (_, path, headers, status) => {
+])('the Stripe stand-in rejects a call %s', async (_, path, headers, status) => {
   expect((await fetch(standIn.url + path, { method: 'POST', headers })).status).toBe(status);
 });
 
-it('the stand-in refuses live keys and unknown parameters', async () => {
+it('the Stripe stand-in rejects live keys and unknown parameters', async () => {
   const live = { ...keys, port: 0, stateFile, webhookUrl: null, secretKey: 'sk_live_1' };
   await expect(startStandIn(live)).rejects.toThrow('secretKey must start with sk_test_');
   const response = await fetch(`${standIn.url}/v1/payment_intents`, {

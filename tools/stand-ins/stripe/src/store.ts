@@ -1,6 +1,6 @@
 /**
- * The tables in memory, with a file of JSON lines, one for each change. A line is passed to the operating system
- * before the change is answered, so that killing the process loses nothing that was acknowledged.
+ * Stores the tables in memory and in a file, to which each change adds one line of JSON. The line is passed to the
+ * operating system before the call is answered, so that no acknowledged change is lost if the process is killed.
  */
 import {
   closeSync,
@@ -20,25 +20,28 @@ import type { ErrorBody } from './errors.js';
 import type { Fault } from './faults.js';
 import type { Charge, Dispute, Event, Intent, Refund } from './objects.js';
 
-/** The last attempt to pay an intent, with the id of the intent: what is needed to finish it later. */
+/**
+ * The latest attempt to pay an intent. Its `id` is that of the intent. It contains what is needed
+ * to finish the payment later.
+ */
 export interface Attempt {
   id: string;
-  /** Names this attempt in the address of the authentication page. */
+  /** Identifies this attempt in the URL of the authentication page. */
   token: string;
   card: Card;
   returnUrl: string;
-  /** When a payment in processing is decided, in milliseconds since 1970. */
+  /** When the payment leaves processing, in milliseconds since 1970; null if it is not in processing. */
   dueAt: number | null;
 }
 
-/** A webhook that has not arrived yet. */
+/** A webhook that was not yet delivered. */
 export interface Delivery {
   id: string;
   event: string;
   tries: number;
-  /** The time of the next try, in milliseconds since 1970. */
+  /** The time of the next attempt, in milliseconds since 1970. */
   nextAt: number;
-  /** The fault that delays this webhook. */
+  /** The id of the fault that delays this webhook; null if none does. */
   heldBy: string | null;
 }
 
@@ -65,15 +68,15 @@ interface Tables {
 
 type TableName = keyof Tables;
 type Rows = { [T in TableName]: Map<string, Tables[T]> };
-/** One line of the file: per table, rows by id; `null` removes a row. */
+/** One line of the file. It contains the changed rows of each table by id; `null` deletes a row. */
 type Change = { [T in TableName]?: Record<string, Tables[T] | null> };
 
 const OWNER_ONLY = 0o600;
 
-/** Reads and changes the tables. */
+/** Reads and changes the tables within one transaction. */
 export interface Transaction {
   get<T extends TableName>(table: T, id: string): Tables[T] | undefined;
-  /** All rows, oldest first. */
+  /** Returns all rows, oldest first. */
   all<T extends TableName>(table: T): Tables[T][];
   put<T extends TableName>(table: T, row: Tables[T]): void;
   remove(table: TableName, id: string): void;
@@ -97,7 +100,7 @@ export class Store {
 
   /** Loads the state from a file, and rewrites it as one line. @throws Error if the file is damaged. */
   constructor(path: string) {
-    // A last line that was cut off by a kill was never acknowledged.
+    // Ignores an incomplete last line: the process was killed while writing it, so it was never acknowledged.
     const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
     for (const [index, line] of lines.entries()) {
       try {
@@ -117,7 +120,7 @@ export class Store {
     this.#file = openSync(path, 'a', OWNER_ONLY);
   }
 
-  /** Runs `work` and stores all of its changes in one line, or none if it throws. */
+  /** Runs `work` and stores all its changes as one line. Stores none of them if it throws. */
   transaction<R>(work: (tx: Transaction) => R): R {
     const change: Change = {};
     const undo: (() => void)[] = [];
@@ -161,7 +164,7 @@ export class Store {
     try {
       writeSync(this.#file, line);
     } catch (error) {
-      // A full disk may have stored half a line, which would corrupt the next one.
+      // Removes half a line that a full disk may have left, because the next line would follow it directly.
       ftruncateSync(this.#file, size);
       throw error;
     }

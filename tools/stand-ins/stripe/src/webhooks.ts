@@ -1,4 +1,4 @@
-/** Events and their webhooks: signed, and sent again until they are answered. */
+/** Creates events and sends them as signed webhooks, repeatedly until the receiver answers. */
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import { type Fault, STAGES } from './faults.js';
@@ -6,21 +6,21 @@ import { type Event, newId, seconds } from './objects.js';
 import type { Settings } from './settings.js';
 import type { Delivery, Store, Transaction } from './store.js';
 
-/** The context in which one change is made. */
+/** What a change needs: the transaction, and the request that causes it. */
 export interface Context {
   tx: Transaction;
   settings: Settings;
-  /** `null` outside a request. */
+  /** The id of the request that causes the change; `null` if none does. */
   requestId: string | null;
   idempotencyKey: string | null;
 }
 
-/** The version of the interface that the SDK of this workspace uses. */
+/** The version of Stripe's API that this workspace's SDK uses. */
 export const API_VERSION = '2026-10-28.endive';
 
 const MAX_AT_ONCE = 20;
 const TIMEOUT_MS = 10_000;
-/** The delays before each retry; after the last one a webhook is abandoned. */
+/** The pauses before each retry of a webhook. After the last retry it is abandoned. */
 const RETRY_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 10_800, 21_600, 43_200];
 
 /** Creates an event and its webhook, in the transaction of the change that it reports. */
@@ -57,7 +57,7 @@ export function emit(
   if (fault?.fault === 'reorder' && fault.times === 0) release(tx, fault);
 }
 
-/** Returns the first fault for a call or event, and counts it down. */
+/** Returns the first fault that affects a call or event, and reduces its remaining number. */
 export function takeFault(
   tx: Transaction,
   stage: 'call' | 'webhook',
@@ -76,7 +76,7 @@ export function takeFault(
   return counted;
 }
 
-/** Releases the deliveries that a fault withholds, newest first. */
+/** Sends the webhooks that a fault delays, newest first. */
 export function release(tx: Transaction, fault: Fault): void {
   const held = tx.all('deliveries').filter(({ heldBy }) => heldBy === fault.id);
   for (const [index, delivery] of held.toReversed().entries()) {
@@ -84,7 +84,7 @@ export function release(tx: Transaction, fault: Fault): void {
   }
 }
 
-/** Stripe's signature header: the time in seconds, and the HMAC-SHA-256 of `time.payload`. */
+/** Returns the value of Stripe's signature header: the time in seconds, and the HMAC-SHA-256 of `time.payload`. */
 function signature(payload: string, secret: string): string {
   const time = seconds(Date.now());
   const digest = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
@@ -100,7 +100,7 @@ export class WebhookSender {
     private readonly settings: Settings,
   ) {}
 
-  /** Starts every delivery that is due. Returns when the next one is due, in milliseconds since 1970. */
+  /** Starts sending every webhook that is due. Returns when the next one is due, in milliseconds since 1970. */
   sendDue(): number {
     const waiting = this.store
       .all('deliveries')
@@ -113,7 +113,7 @@ export class WebhookSender {
     return Math.min(...waiting.map(({ nextAt }) => nextAt).filter((time) => time > now));
   }
 
-  /** Posts an event once. Returns the status of the reply, or `null` for none. */
+  /** Sends an event once. Returns the status of the reply, or `null` if there is no reply. */
   private async send(event: Event): Promise<number | null> {
     const { webhookUrl, webhookSecret } = this.settings;
     if (webhookUrl === null) return null;
@@ -136,7 +136,7 @@ export class WebhookSender {
     }
   }
 
-  /** Stops; a delivery that was being sent is sent again after the next start. */
+  /** Stops sending. A webhook that is being sent is sent again after the next start. */
   close(): void {
     this.#closing.abort();
   }

@@ -24,7 +24,10 @@ const OUTAGE_PAUSE_SECONDS = 2 * 60;
 export const WRITER_LIMIT_MS = 5 * 60_000;
 /** A report that waited this long for a free worker uses the built-in writer, if that is allowed. */
 const MODEL_WAIT_SECONDS = 5 * 60;
-/** Additional time for the model if a report was claimed just before that limit: six minutes in total. */
+/**
+ * Time that the model still has if a report was claimed just before that limit, so that the buyer waits about six
+ * minutes at most.
+ */
 const MODEL_EXTRA_SECONDS = 50;
 const MIN_LIMIT_MS = 30_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set([
@@ -73,7 +76,7 @@ export class WriterSelection {
     return Math.min(WRITER_LIMIT_MS, Math.max(MIN_LIMIT_MS, leftMs));
   }
 
-  /** Returns the writer after the model failed; null when there is none. May pause the model. */
+  /** Returns the writer to use after the model has failed; null when there is none. May pause the model. */
   async writerAfter(error: ModelError): Promise<ReportWriter | null> {
     const { fallback } = this.config.report;
     if (error.fault === 'refused') await this.budget.pause(REFUSED_PAUSE_SECONDS);

@@ -15,32 +15,32 @@ export {
 } from './labels.js';
 export { REGISTERS } from './registers.js';
 
-/** An apprenticeship as a way in, or as a later step. */
+/** An apprenticeship as an entry route of an occupation, or as a later step. */
 export interface ApprenticeshipWay extends Apprenticeship {
-  /** The apprenticeship requires a degree or a job in the field first. */
+  /** True if the apprenticeship requires a degree or a job in the field first. */
   isLater: boolean;
-  /** Codes of other occupations in its title. */
+  /** Codes of other occupations that the title mentions. */
   names: readonly string[];
 }
 
-/** The ways into an occupation, including its apprenticeships. */
+/** The entry routes of an occupation, including its apprenticeships. */
 export interface Route extends Omit<
   RouteRow,
   'title' | 'later' | 'apprenticeshipFirst' | 'apprenticeshipNames'
 > {
   code: string;
-  /** True if the apprenticeships come before the other ways in. */
+  /** True if the apprenticeships come before the other entry routes. */
   apprenticeshipFirst: boolean;
   apprenticeships: readonly ApprenticeshipWay[];
 }
 
-/** The texts of a route that are true in every country. */
+/** The texts on an occupation's entry routes that are true in every country. */
 export interface GeneralRoute {
   waysIn: readonly string[];
   /** Job titles to search for. */
   firstJobs: readonly string[];
   progression: string;
-  /** A way to try the work. */
+  /** How to try the work. */
   tryIt: string;
 }
 
@@ -48,7 +48,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map(
   Object.entries(ROUTE_ROWS).map(([code, row]) => [code, joinRoute(code, row)]),
 );
 
-/** Returns the British ways into the occupation with this O*NET-SOC code, or null if we have none. */
+/** Returns the British entry routes of an occupation; null if we have none. */
 export function routeOf(code: string): Route | null {
   return ROUTES.get(code) ?? null;
 }
@@ -68,8 +68,8 @@ function joinRoute(code: string, row: RouteRow): Route {
 }
 
 /**
- * Returns the parts of an occupation's ways in that are true in every country, without British names, lengths or
- * levels.
+ * Returns the texts on an occupation's entry routes that are true in every country. They contain no
+ * British names, lengths of training or qualification levels.
  */
 export function generalRouteOf(code: string): GeneralRoute {
   const row = ROUTE_ROWS[code];
@@ -85,7 +85,7 @@ export function generalRouteOf(code: string): GeneralRoute {
   };
 }
 
-/** Returns whether a text is true in the country with this ISO code. */
+/** Returns whether a text with this scope is true in a country, given by its ISO code. */
 export function holdsIn(scope: Scope, country: string): boolean {
   return scope === 'everywhere' || scope.some((each) => each === country);
 }
@@ -94,12 +94,12 @@ function holdsEverywhere(scope: Scope): boolean {
   return scope === 'everywhere';
 }
 
-/** Returns whether a way in can start without a degree. */
+/** Returns whether an entry route can start without a degree. */
 export function startsWithoutDegree({ kind }: Pick<WayIn, 'kind'>): boolean {
   return kind !== 'degree' && kind !== 'conversion';
 }
 
-/** Returns whether any way in, or an open apprenticeship, starts without a degree. */
+/** Returns whether an entry route or an open apprenticeship starts without a degree. */
 export function opensWithoutDegree(route: Route): boolean {
   const { ways, apprenticeships, apprenticeshipSearch } = route;
   return (

@@ -2,7 +2,7 @@ import type { Apprenticeship } from '../apprenticeship.js';
 import type { CostKind, OpeningKind, Registration, RouteRow } from '../../schema.js';
 import { REGISTERS } from './registers.js';
 
-/** Sentences on the level of education. */
+/** Sentences on the education that people need before training. */
 export const LEVEL_LABELS: Readonly<Record<RouteRow['level'], string>> = {
   1: 'Most people can start without set exam grades.',
   2: 'Most start after GCSEs.',
@@ -10,11 +10,11 @@ export const LEVEL_LABELS: Readonly<Record<RouteRow['level'], string>> = {
   6: 'Most start after a degree.',
 };
 
-/** Replaces the sentence on the level for readers with a degree if a lower level is required. */
+/** Replaces the sentence of `LEVEL_LABELS` for a reader with a degree if less is required. */
 export const ENOUGH_TO_START =
   'Your level is high enough to start. The ways in say if the subject matters.';
 
-/** Labels of the ways in. */
+/** Labels of the kinds of entry routes. */
 export const OPENING_LABELS: Readonly<Record<OpeningKind | 'apprenticeship', string>> = {
   apprenticeship: 'Apprenticeship',
   work: 'Start in a job',
@@ -42,7 +42,7 @@ export const COST_SENTENCES: Readonly<Record<CostKind, string>> = {
   self: 'You may have to pay for courses, tests or equipment yourself. Ask if an employer will.',
 };
 
-/** Replaces the sentences on loans for readers with a degree. */
+/** Replaces the sentences on student loans for a reader with a degree. */
 export const SECOND_DEGREE =
   'Student loans seldom cover a second degree. Ask about exceptions, a postgraduate loan or paid training.';
 
@@ -53,11 +53,11 @@ export const ASK_SENTENCES: Readonly<Record<NonNullable<RouteRow['asksFor']>[num
   driving: 'Most of these jobs ask for a full driving licence.',
 };
 
-/** Shown once with the ways in of any occupation. */
+/** Shown once before the careers of a report with entry routes. */
 export const NATIONS_NOTE =
   "The exam levels and apprenticeships named here are England's. We last checked on {date}.";
 
-/** Returns what is certain about an apprenticeship, in one or two sentences. */
+/** Returns one to three sentences with the facts of an apprenticeship that we are sure of. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {
   const { title, level, months, status } = apprenticeship;
   const facts = `${title}: level ${String(level)}, about ${String(months)} months before the final test.`;
@@ -70,7 +70,7 @@ export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: 
   return notes.join(' ');
 }
 
-/** Returns the registration that the job requires, in one to four sentences. */
+/** Returns one to four sentences on the registration that a job requires. */
 export function describeRegistration(registration: Registration): string {
   const { elsewhere } = REGISTERS[registration.body];
   const { protectedTitle } = registration;

@@ -1,13 +1,13 @@
 import type { RegisterId } from '../../schema.js';
 
-/** The body that registers or licenses people in a job, and where its rules apply. */
+/** A body that registers or licenses people for a job, and where its rules apply. */
 export interface Register {
   /** The full name of the body, which the reader can search for. */
   name: string;
-  /** The registration as a noun phrase that follows "you need". */
+  /** The registration or licence as a noun phrase that follows "you need". */
   holds: string;
   nations: 'UK' | 'Great Britain' | 'England' | 'England and Wales' | 'Scotland, Wales and NI';
-  /** Differences in other nations of the UK; absent if none is known for certain. */
+  /** Sentence on other rules in other UK nations; absent if none is known for certain. */
   elsewhere?: string;
 }
 
@@ -18,7 +18,7 @@ const register = (
   elsewhere?: string,
 ): Register => ({ name, holds, nations, ...(elsewhere === undefined ? {} : { elsewhere }) });
 
-/** Every body that a route refers to, by the id in the routes. */
+/** Every registering body that the table of routes refers to, by its id. */
 export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
   arb: register(
     'Architects Registration Board (ARB)',

@@ -30,7 +30,7 @@ const isLimitedByLaw = (code: string): boolean =>
 
 const routes = routeRows.map(([code]) => routeAt(code));
 
-/** Returns the sentences written for this occupation only. */
+/** Returns the sentences written for one occupation only. */
 const proseOf = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
   ...ways.map(({ text }) => text),
   progression.text,
@@ -38,7 +38,7 @@ const proseOf = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
   tryIt.text,
 ];
 
-/** Texts that may appear with any occupation. */
+/** Sentences that may be printed with any occupation. */
 const SHARED_PROSE = [
   ...Object.values(ASK_SENTENCES),
   ...Object.values(COST_SENTENCES),
@@ -57,7 +57,7 @@ function countSyllables(word: string): number {
   return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** Returns the reading age: the Flesch-Kincaid school grade plus five years. */
+/** Returns the reading age in years: the Flesch-Kincaid school grade plus five. */
 function readingAge(texts: readonly string[]): number {
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
@@ -65,7 +65,7 @@ function readingAge(texts: readonly string[]): number {
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 10.59;
 }
 
-/** Returns the codes whose texts or first job titles match the pattern, each with the matched text. */
+/** Returns each match in the texts and first job titles, as occupation code and matched text. */
 const findings = (pattern: RegExp): string[] =>
   routeRows.flatMap(([code, row]) =>
     [...proseOf(row), ...row.firstJobs.map(({ title }) => title)].flatMap((text) => {
@@ -74,7 +74,7 @@ const findings = (pattern: RegExp): string[] =>
     }),
   );
 
-/** Titles that the law reserves for people on a register, by occupation. */
+/** Titles that only registered people may use by law, with the body, by occupation code. */
 const PROTECTED_TITLES: Readonly<Record<string, readonly [body: string, title: string]>> = {
   '17-1011.00': ['arb', 'Architect'],
   '19-1022.00': ['hcpc', 'Biomedical scientist, clinical scientist'],
@@ -107,7 +107,7 @@ const PROTECTED_TITLES: Readonly<Record<string, readonly [body: string, title: s
   '31-9091.00': ['gdc', 'Dental nurse'],
 };
 
-/** Other work that the law reserves for people with a licence or registration, by occupation and body. */
+/** Other work that requires a licence or registration by law, as occupation code and body. */
 const LICENSED_WORK: readonly string[] = [
   '11-3071.00 transport-cpc',
   '11-9032.00 qts',
@@ -142,7 +142,7 @@ const LICENSED_WORK: readonly string[] = [
   '53-5021.00 mca',
 ];
 
-describe('the table of ways in', () => {
+describe('the table of entry routes', () => {
   it('has one row for each occupation, with its title, in the order of the occupations', () => {
     expect(routeRows.map(([code, { title }]) => [code, title])).toEqual(
       OCCUPATIONS.map(({ code, title }) => [code, title]),
@@ -150,7 +150,7 @@ describe('the table of ways in', () => {
     expect(routeOf('00-0000.00')).toBeNull();
   });
 
-  it('states for every way in by a degree what it requires and how long it takes', () => {
+  it('states the entry requirement and length of every degree route', () => {
     const ways = routeRows.flatMap(([code, row]) => row.ways.map((way) => ({ code, ...way })));
     for (const { code, kind, needs, studies, months } of ways) {
       if (kind !== 'degree') continue;
@@ -160,22 +160,22 @@ describe('the table of ways in', () => {
     expect(ways.filter(({ kind }) => kind === 'degree').length).toBeGreaterThan(150);
   });
 
-  it('names only other, known occupations', () => {
+  it('names only known occupations, and never a job as a route to itself', () => {
     for (const [code, { ways, firstJobs }] of routeRows) {
       const named = [...ways, ...firstJobs].flatMap(({ names = [] }) => names);
       expect(named.filter((each) => each === code || !occupations.has(each))).toEqual([]);
     }
   });
 
-  it('has a way in without a degree, or the reason why there is none, for every occupation', () => {
+  it('has for every occupation a route without a degree, or the reason why there is none', () => {
     const wrong = routes.filter(
       (route) => opensWithoutDegree(route) !== (route.degreeOnly === undefined),
     );
     expect(wrong.map(({ code }) => code)).toEqual([]);
   });
 
-  it('does not contradict the job zone of the occupation', () => {
-    // Job zones are American and imprecise, so the allowed ranges of months are wide.
+  it('has training times that are plausible for the American job zone of each occupation', () => {
+    // Job zones are American and imprecise, so wide ranges of months are allowed.
     const shortest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 };
     const longest = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 };
     const apart = routeRows.filter(([code, { level, months }]) => {
@@ -190,8 +190,8 @@ describe('the table of ways in', () => {
     expect(apart.map(([code]) => code)).toEqual([]);
   });
 
-  it('agrees with the table of circumstances that matching uses', () => {
-    // Both tables have the same level, and the months in the matching table lie within the range of the ways in.
+  it('agrees with the table of training and seniority that the matching uses', () => {
+    // The levels are the same, and the months lie within the range of the routes.
     const apart = CIRCUMSTANCE_ROWS.flatMap((row) => {
       const { level, months, experience, cost } = routeAt(row.code);
       const reasons = [
@@ -209,7 +209,7 @@ describe('the table of ways in', () => {
 });
 
 describe('the apprenticeships of an occupation', () => {
-  it('have the level and months of the table of apprenticeships', () => {
+  it('have the level and length from the table of apprenticeships', () => {
     for (const { code, apprenticeships } of routes) {
       expect(apprenticeships).toMatchObject(apprenticeshipsOf(code));
       expect(apprenticeships).toHaveLength(apprenticeshipsOf(code).length);
@@ -220,20 +220,20 @@ describe('the apprenticeships of an occupation', () => {
     }
   });
 
-  it('are either in the checked table or a search on the official site, never both', () => {
+  it('come from our table or from a search on the official site, but never from both', () => {
     for (const { code, apprenticeships, apprenticeshipSearch } of routes) {
       const isBoth = apprenticeships.length > 0 && apprenticeshipSearch !== undefined;
       expect([code, isBoth]).toEqual([code, false]);
     }
     expect(routeAt('47-2111.00').apprenticeshipSearch).toBe('electrician');
-    // No apprenticeship leads to these jobs, because their register or employers require a degree.
+    // These jobs have no apprenticeship, because registration or employers require a degree.
     for (const code of ['17-1011.00', '25-2011.00', '25-4011.00', '27-1021.00']) {
       expect(apprenticeshipsOf(code)).toEqual([]);
       expect(routeAt(code).apprenticeshipSearch).toBeUndefined();
     }
   });
 
-  it('come first only if an apprenticeship is open to entrants, or can be searched for', () => {
+  it('are the first route only if a beginner can start or search for one', () => {
     const first = routes.filter(({ apprenticeshipFirst }) => apprenticeshipFirst);
     expect(first.map(({ code }) => code)).toContain('47-2111.00');
     for (const { code, apprenticeships, apprenticeshipSearch } of first) {
@@ -242,14 +242,14 @@ describe('the apprenticeships of an occupation', () => {
     }
   });
 
-  it('that are marked as later are in the table of apprenticeships for that occupation', () => {
+  it('include every one that the routes mark as being for later in the career', () => {
     for (const [code, { later = [] }] of routeRows) {
       const joined = apprenticeshipsOf(code).map(({ reference }) => reference);
       for (const reference of later) expect(joined).toContain(reference);
     }
   });
 
-  it('are marked as later if their title begins with senior, lead or advanced', () => {
+  it('are marked as being for later if their title begins with Senior, Lead or Advanced', () => {
     const early = routes.flatMap(({ code, apprenticeships }) =>
       apprenticeships
         .filter(
@@ -266,32 +266,32 @@ describe('the registration of an occupation', () => {
     register.map((each) => ({ code, ...each })),
   );
 
-  it('names the protected titles, each with its registering body', () => {
+  it('names each title that the law protects, with its registration body', () => {
     const found = registered.flatMap(({ code, body, protectedTitle }) =>
       protectedTitle === null ? [] : [[code, [body, protectedTitle]] as const],
     );
     expect(Object.fromEntries(found)).toMatchObject(PROTECTED_TITLES);
   });
 
-  it('names every licence that the law requires without protecting a title', () => {
+  it('names each licence that the law requires without protecting a title', () => {
     const found = registered
       .filter(({ required, protectedTitle }) => required !== 'expected' && protectedTitle === null)
       .map(({ code, body }) => `${code} ${body}`);
     expect(found).toEqual(expect.arrayContaining([...LICENSED_WORK]));
   });
 
-  it('has no protected title if only employers expect it', () => {
+  it('has no protected title if only employers, and not the law, expect registration', () => {
     for (const { required, protectedTitle } of registered) {
       if (required === 'expected') expect(protectedTitle).toBeNull();
     }
   });
 
-  it('uses every registering body of the list', () => {
+  it('uses every registration body in the list', () => {
     const used = new Set<string>(registered.map(({ body }) => body));
     expect(Object.keys(REGISTERS).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('names the nation if the rule does not apply to the whole UK', () => {
+  it('names the UK nation in which a rule applies if it does not apply in all', () => {
     const text = describeRegistration({
       body: 'social-work',
       required: 'law',
@@ -303,16 +303,16 @@ describe('the registration of an occupation', () => {
   });
 });
 
-describe('the requirements of an occupation', () => {
+describe('the further requirements of an occupation', () => {
   const codesAskingFor = (ask: string): string[] =>
     routeRows
       .filter(([, { asksFor = [] }]) => asksFor.some((each) => each === ask))
       .map(([code]) => code);
 
-  it('include a criminal-record check wherever people work with children or patients', () => {
+  it('include a criminal-record check if people work with children or patients', () => {
     const withChildren = ['11-9031.00', '21-1021.00', '25-9042.00', '27-2022.00', '39-9011.00'];
     const teachers = routeRows.map(([code]) => code).filter((code) => code.startsWith('25-20'));
-    // Vets and their nurses treat animals. Dispensing opticians may need registration, which we leave out.
+    // Vets and their nurses treat animals. For dispensing opticians, no check is stated.
     const patients = routeRows
       .map(([code]) => code)
       .filter((code) => code.startsWith('29-'))
@@ -322,7 +322,7 @@ describe('the requirements of an occupation', () => {
     );
   });
 
-  it('include a medical examination wherever a licence to fly, drive or dive requires one', () => {
+  it('include a medical examination if the licence for the work requires one', () => {
     const licensed = routeRows.filter(([, { register = [] }]) =>
       register.some(
         ({ body, required }) =>
@@ -335,7 +335,7 @@ describe('the requirements of an occupation', () => {
     );
   });
 
-  it('include a minimum age only for uniformed, flying, driving and guarding work', () => {
+  it('include a minimum age only in uniformed, flying, driving and security work', () => {
     const aged = routeRows.filter(([, { minimumAge }]) => minimumAge !== undefined);
     expect(aged.every(([code]) => /^(?:33|53)-/.test(code))).toBe(true);
     expect(routeAt('53-3032.00').minimumAge).toBe(18);
@@ -344,8 +344,8 @@ describe('the requirements of an occupation', () => {
   });
 });
 
-describe('the costs of the ways in', () => {
-  it('mention tuition funding for degrees, and pay where an employer trains', () => {
+describe('the costs of entry routes', () => {
+  it('include tuition funding for degrees, and say that an employer pays for its training', () => {
     const TUITION = ['loan', 'health', 'medicine', 'teaching', 'research'];
     for (const { code, ways, cost, apprenticeships } of routes) {
       const kinds = ways.map(({ kind }) => kind);
@@ -360,13 +360,13 @@ describe('the costs of the ways in', () => {
     }
   });
 
-  it('name no amount of money, because it would become outdated', () => {
+  it('contain no amount of money, because amounts become outdated', () => {
     expect(findings(/[£$€%]|\bper cent\b/)).toEqual([]);
     for (const text of SHARED_PROSE) expect(text).not.toMatch(/[£$€%]/);
   });
 });
 
-describe('the texts of the routes', () => {
+describe('the texts on entry routes', () => {
   const all = [...routeRows.flatMap(([, row]) => proseOf(row)), ...SHARED_PROSE];
 
   it('have sentences of at most 20 words', () => {
@@ -374,14 +374,14 @@ describe('the texts of the routes', () => {
     expect(long).toEqual([]);
   });
 
-  it('have a reading age of at most 14 for every occupation, and of at most 12 together', () => {
+  it('have a reading age of at most 14 for each occupation, and of at most 12 taken together', () => {
     const hard = routeRows.filter(([, row]) => readingAge(proseOf(row)) > 14);
     expect(hard.map(([code]) => code)).toEqual([]);
     expect(readingAge(routeRows.flatMap(([, row]) => proseOf(row)))).toBeLessThanOrEqual(12);
     expect(readingAge(SHARED_PROSE)).toBeLessThanOrEqual(14);
   });
 
-  it('have a short heading for every kind of route', () => {
+  it('have a short heading for every kind of entry route', () => {
     for (const label of Object.values(OPENING_LABELS)) {
       expect(label).toMatch(/^[A-Z][^.]+$/);
       expect(wordsOf(label).length).toBeLessThanOrEqual(5);
@@ -395,18 +395,18 @@ describe('the texts of the routes', () => {
     }
   });
 
-  it('contain no banned word or claim', () => {
+  it('contain no banned word and no forbidden promise', () => {
     const banned =
       /\b(?:whom|whoever|one's|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts|perfect|guaranteed|ideal|born to|gifted|proven|dream job|burnt out|anxious|disorder|passion\w*|dynamic|no two|fast-paced|team player|journey|unlock)\b/i;
     expect(findings(banned)).toEqual([]);
     for (const text of SHARED_PROSE) expect(text).not.toMatch(banned);
   });
 
-  it('use contractions and straight apostrophes', () => {
+  it('use contractions such as "don\'t", with straight apostrophes', () => {
     expect(findings(/’|\b(?:do not|does not|cannot|it is|is not|you are|you will)\b/)).toEqual([]);
   });
 
-  it('are in British English and name no gender', () => {
+  it('are in British English without gendered words', () => {
     expect(
       findings(
         /\b(?:color|center|labor\b|behavior|favor|organiz|recogniz|specializ|analyz|program of|high school|license\b|enroll\b|truck|resume\b)\w*/i,
@@ -419,14 +419,14 @@ describe('the texts of the routes', () => {
     ).toEqual([]);
   });
 
-  it('have a different idea to try, and different next steps, for every occupation', () => {
+  it('have a trial and a career path of its own for every occupation', () => {
     for (const part of ['tryIt', 'progression'] as const) {
       const texts = routeRows.map(([, row]) => row[part].text);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
   });
 
-  it('list each job title to search for once for an occupation', () => {
+  it('list no first job title twice for an occupation', () => {
     for (const [code, { firstJobs }] of routeRows) {
       expect([code, new Set(firstJobs.map(({ title }) => title)).size]).toEqual([
         code,

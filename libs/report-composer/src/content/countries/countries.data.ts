@@ -1,6 +1,6 @@
 import type { CountryRow } from './country-row.js';
 
-/** In the order in which countries are listed. */
+/** The pay data of every country, in the order in which countries are listed. */
 export const COUNTRY_ROWS: readonly CountryRow[] = [
   {
     code: 'GB',

@@ -10,7 +10,7 @@ import {
 import { COUNTRY_ROWS } from './countries.data.js';
 import { countryByCode, wageSourceText } from './countries.js';
 
-it('there are as many countries as the site claims, with the UK first and default, then alphabetically', () => {
+it('the list has as many countries as the site claims, the UK first and the others in alphabetical order', () => {
   const [first, ...others] = COUNTRIES;
   expect(claims.landing.countries).toBe(String(COUNTRIES.length));
   expect(first).toBe('GB');
@@ -20,14 +20,14 @@ it('there are as many countries as the site claims, with the UK first and defaul
   );
 });
 
-it('isCountry accepts only the codes of the list', () => {
+it('isCountry accepts only codes from the list', () => {
   for (const name of COUNTRIES) expect(isCountry(name)).toBe(true);
   for (const name of ['', 'UK', 'gb', 'United Kingdom', 'BR', 'constructor', '__proto__']) {
     expect(isCountry(name)).toBe(false);
   }
 });
 
-it('every country has the source, year and currency of its figures', () => {
+it('every country has the source, year and currency of its pay figures', () => {
   expect(COUNTRY_ROWS.map(({ code }) => code)).toEqual(COUNTRIES);
   for (const name of COUNTRIES) {
     const row = countryByCode(name);
@@ -51,7 +51,7 @@ it('every country has its own names for all eight qualification levels', () => {
   }
 });
 
-it.each(COUNTRIES)('the wage source of %s is printed without an address', (name) => {
+it.each(COUNTRIES)('the wage source of %s is printed without a web address', (name) => {
   const row = countryByCode(name);
   const printed = row === undefined ? '' : wageSourceText(row);
   expect(printed).not.toBe('');

@@ -8,7 +8,10 @@ export function countryByCode(code: string): CountryRow | undefined {
   return byCode.get(code);
 }
 
-/** Returns the source of the average wage as shown, without links that are not in the link register. */
+/**
+ * Returns the source of the average wage as shown to readers. A link to a press article is
+ * replaced, because reports show only links of the link register.
+ */
 export function wageSourceText({ wageSource }: CountryRow): string {
   return wageSource.replace(/; as quoted at \S+/, ', as quoted in the press');
 }

@@ -1,6 +1,6 @@
-/** Texts on the facts that a report contains and lacks for a country, shown before payment. */
+/** Texts shown before payment: which facts a report has for a country, and which are missing. */
 export const COUNTRY_REPORT = {
-  /** The summary in one line; its variables are filled with the texts below. */
+  /** The summary in one line; the texts below replace its variables. */
   line: 'Your report for {country} has {pay} and {ways}.',
   linePay: {
     published: 'published pay for {published} of {all} jobs',

@@ -14,6 +14,6 @@ export interface CountryRow {
   confidence: 'A' | 'B' | 'C';
   /** False if only a range may be shown. */
   pointEstimate: boolean;
-  /** Pay of each ISCO-08 major group divided by the country's average; null if unknown. */
+  /** Average pay in each ISCO-08 major group of occupations, divided by the country's average wage; null if unknown. */
   groupPay: { year: number; source: string; ratios: Readonly<Record<string, number>> } | null;
 }

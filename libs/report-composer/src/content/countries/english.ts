@@ -1,6 +1,6 @@
 import { US } from '@bearings/contracts';
 
-/** Words that differ between British and American English, by the name of their variable. */
+/** Words that differ between British and American English, by the name of their template variable. */
 const BRITISH_WORDS = {
   advert: 'advert',
   adverts: 'adverts',
@@ -25,7 +25,7 @@ const AMERICAN_WORDS: Readonly<Record<keyof typeof BRITISH_WORDS, string>> = {
   schoolAdviser: 'counselor at your school',
 };
 
-/** Other countries where job adverts are mostly in English. */
+/** Countries other than the UK and the US where job adverts are mostly in English. */
 export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set([
   'AE',
   'AU',
@@ -37,7 +37,7 @@ export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set([
   'ZA',
 ]);
 
-/** Returns the variable words for a country's English. */
+/** Returns the words for a country's English, by the name of their template variable. */
 export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH_WORDS, string>> {
   return country === US ? AMERICAN_WORDS : BRITISH_WORDS;
 }

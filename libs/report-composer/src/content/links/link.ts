@@ -2,9 +2,8 @@ import type { RegisterId } from '@bearings/career-data';
 import type { CareerLinkKind, CountryCode } from '@bearings/contracts';
 
 /**
- * Where a link may be shown: `advice` on careers, `apprenticeships`, `courses` and their funding, `jobs` to search,
- * `graduates`, descriptions of `occupations`, `pay` by occupation, `registration` for a profession, or our own
- * `pages`.
+ * What a link may be shown for: `advice` on careers, `apprenticeships`, `courses` and their funding, `jobs` to search,
+ * `graduates`, descriptions of `occupations`, `pay` by occupation, `registration` for a profession, or our own `pages`.
  */
 export type LinkUse =
   | 'advice'
@@ -24,19 +23,20 @@ export interface Link {
   /** An HTTPS URL, either of the site's front page or of a section with a long-lived path. */
   address: string;
   publisher: string;
-  /** Description of the page for readers, shown after a colon. */
+  /** What readers find on the page, shown after the publisher and a colon. */
   purpose: string;
   country: CountryCode;
-  /** The nation of the United Kingdom that it serves; absent if it serves all of them or another country. */
+  /** The nation of the United Kingdom that the page is for; absent if it is for all of them, or for another country. */
   nation?: 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
   uses: readonly LinkUse[];
   /** The URL of a search with a variable for a title ("https://…?q={title}"), and the kind of page that it opens. */
   search?: { address: string; kind: CareerLinkKind };
   /**
-   * The URL could not be opened when it was added. It is shown until a check fails, and the administration lists it.
+   * Present if the URL could not be opened when it was added. The link is shown until a check
+   * fails, and the administration lists it.
    */
   unconfirmed?: true;
-  /** The registering bodies with this URL. */
+  /** The registering bodies whose site this is. */
   registers?: readonly RegisterId[];
 }
 

@@ -1,8 +1,9 @@
 import type { Link } from './link.js';
 
 /**
- * Every address outside our site that a report or a page may name. Add a row only for an official body or a
- * public service whose address you know, never for one that follows a pattern; `npm run links -w libs/report-composer` checks them.
+ * Every address outside our site that a report or a page may name. Add a row only for an official
+ * body or a public service whose address you know; never guess one from a pattern. `npm run links
+ * -w libs/report-composer` checks the addresses.
  */
 export const LINK_ROWS: readonly Link[] = [
   {

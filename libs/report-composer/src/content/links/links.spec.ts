@@ -21,14 +21,14 @@ const check = (result: LinkCheck['result']): LinkCheck => ({
 });
 
 describe('the register of links', () => {
-  it('has one row for each id and each address', () => {
+  it('has no duplicate ids or addresses', () => {
     for (const key of ['id', 'address'] as const) {
       const values = LINK_ROWS.map((row) => row[key]);
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     }
   });
 
-  it('states publisher, purpose, country and use of every address', () => {
+  it('states the publisher, purpose, country and uses of every address', () => {
     for (const row of LINK_ROWS) {
       expect(COUNTRIES).toContain(row.country);
       expect(row.uses.length).toBeGreaterThan(0);
@@ -47,14 +47,14 @@ describe('the register of links', () => {
     }
   });
 
-  it('has a printable careers or employment service for every country', () => {
+  it('has a careers or employment service that may be printed for every country', () => {
     for (const country of COUNTRIES) {
       const services = [...LINKS.for(country, 'advice'), ...LINKS.for(country, 'jobs')];
       expect([country, services.length > 0]).toEqual([country, true]);
     }
   });
 
-  it('has an address for every registering body except the listed ones', () => {
+  it('has an address for every registration body except the three in WITHOUT_LINK', () => {
     const bodies = new Set(
       Object.values(ROUTE_ROWS).flatMap(({ register = [] }) => register.map(({ body }) => body)),
     );
@@ -64,7 +64,7 @@ describe('the register of links', () => {
     expect([...linked].filter((body) => !known.includes(body))).toEqual([]);
   });
 
-  it('has official searches with one variable for a job title, on the service’s own site', () => {
+  it('has job searches whose address takes a title and belongs to the same site as the link', () => {
     for (const { address, search } of LINK_ROWS) {
       if (!search) continue;
       expect(search.address.match(/\{/g)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the register of links', () => {
     }
   });
 
-  it('prints no search that failed its check', () => {
+  it('omits a search whose last check failed', () => {
     const [row] = LINK_ROWS.filter(({ id }) => id === 'ncs');
     const failed = row?.search?.address.replace('{title}', 'Electrician') ?? '';
     const register = createRegister(row ? [row] : [], { [failed]: check('failed') });
@@ -80,13 +80,13 @@ describe('the register of links', () => {
     expect(createRegister(row ? [row] : [], {}).searches('GB', 'Nurse')).toHaveLength(1);
   });
 
-  it('has check results only for addresses of the table', () => {
+  it('has check results only for addresses in the table', () => {
     const addresses = addressesToCheck();
     expect(Object.keys(LINK_CHECKS).filter((address) => !addresses.includes(address))).toEqual([]);
   });
 });
 
-/** Bodies with several schemes, or with an uncertain URL. */
+/** Bodies without a link, because they run several schemes or their address is uncertain. */
 const WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
 
 describe('isPrintable', () => {
@@ -99,7 +99,7 @@ describe('isPrintable', () => {
     [SECTION_URL, 'failed', false],
     [ROOT_URL, 'refused', true],
     [SECTION_URL, 'refused', false],
-  ] as const)('for %s with the last check result %s returns %s', (address, result, printable) => {
+  ] as const)('returns for %s with the last check result %s: %s', (address, result, printable) => {
     expect(isPrintable(address, result && check(result))).toBe(printable);
   });
 });
@@ -115,7 +115,7 @@ describe('createRegister', () => {
   });
   const rows = [row('root', ROOT_URL), row('section', SECTION_URL)];
 
-  it('excludes links that may not be printed, whether found by id, country or use', () => {
+  it('excludes links that may not be printed from every query', () => {
     const register = createRegister(rows, {});
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['root']);
     expect(register.for('FR', 'advice')).toEqual([]);
@@ -123,13 +123,13 @@ describe('createRegister', () => {
     expect(register.byId('section')).toBeUndefined();
   });
 
-  it('treats a changed address as never checked', () => {
+  it('ignores check results of a former address', () => {
     const checks = { 'https://old.example.org/': check('failed'), [SECTION_URL]: check('works') };
     expect(createRegister(rows, checks).for('DE', 'advice')).toHaveLength(2);
   });
 });
 
-it('the register prints an unconfirmed address until a check fails', () => {
+it('the link register prints an unconfirmed address until a check of it fails', () => {
   const row: Link = {
     id: 'search',
     address: 'https://example.org/search/',
@@ -148,7 +148,7 @@ it('the register prints an unconfirmed address until a check fails', () => {
   expect(idsAfter('failed')).toEqual([]);
 });
 
-it('printedAddress returns an address as people type it', () => {
+it('printedAddress returns an address as people type it, without the protocol', () => {
   expect([ROOT_URL, SECTION_URL].map(printedAddress)).toEqual([
     'www.example.org',
     'www.example.org/section',

@@ -5,19 +5,19 @@ import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
 
-/** The links that may be shown according to their last check. */
+/** The links of the table that may be shown, according to the last check of each. */
 export interface LinkRegister {
-  /** Returns the links of a country for a use, in the order of the table. */
+  /** Returns a country's links for one purpose, in the order of the table. */
   for(country: string, use: LinkUse): Link[];
   /** Returns the links of a body that registers people for work in the United Kingdom. */
   ofBody(body: RegisterId): Link[];
-  /** Returns the searches of a country for one job, with its title filled in. */
+  /** Returns links that search for a job on a country's sites, with the job's title filled in. */
   searches(country: string, title: string): ReportCareer['links'];
   /** Returns the link with this id; undefined if it may not be shown. */
   byId(id: string): Link | undefined;
 }
 
-/** The title with which searches are checked. */
+/** Job title that is filled into search URLs to check them. */
 const TITLE_CHECKED = 'Electrician';
 
 const searchFor = ({ address }: NonNullable<Link['search']>, title: string): string =>
@@ -30,7 +30,7 @@ export const addressesToCheck = (): string[] =>
     ...(search ? [searchFor(search, TITLE_CHECKED)] : []),
   ]);
 
-/** Creates a link register without the links that may not be shown. */
+/** Creates a register of those links that may be shown. */
 export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkRegister {
   const printable = rows.filter(
     ({ address, unconfirmed }) =>
@@ -56,18 +56,18 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
   };
 }
 
-/** Returns the shown URLs that no person has confirmed. */
+/** Returns the shown URLs that could not be opened when added and were never checked since. */
 export const unconfirmedAddresses = (): string[] =>
   LINK_ROWS.filter(
     ({ address, unconfirmed }) => unconfirmed === true && LINK_CHECKS[address] === undefined,
   ).map(({ address }) => address);
 
-/** The register of the table, with the results of the last check. */
+/** The register of all links in the table, according to the results of the last check. */
 export const LINKS: LinkRegister = createRegister(LINK_ROWS, LINK_CHECKS);
 
 /**
- * Returns whether a URL may be shown. A link that failed its last check may not. The front page of a site may be shown
- * before its first check; any other page must have passed one.
+ * Returns whether a URL may be shown. A URL that failed its last check may not. If it was never
+ * checked, or its site rejects requests from programs, only the front page of a site may be shown.
  */
 export function isPrintable(address: string, check: LinkCheck | undefined): boolean {
   if (check === undefined || check.result === 'refused') return isRoot(address);

@@ -1,10 +1,10 @@
 import type { Category } from '@bearings/contracts';
 
-/** Three levels of a category: below 40, 40 to 59, 60 and above. */
+/** Levels of a score: below 40, 40 to 59, and from 60. */
 export const CATEGORY_LEVELS = ['low', 'middle', 'high'] as const;
 export type Level = (typeof CATEGORY_LEVELS)[number];
 
-/** Additions to a phrase for a high category; `plain` if none is high. */
+/** Other high categories, the strongest of which selects a phrase; `plain` if none is high. */
 export const LEADERSHIP_FLAVOURS = [
   'motivation',
   'helping',
@@ -77,7 +77,10 @@ export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, s
   },
 };
 
-/** Phrases by the level of communication (company), then by the level of planning (order). */
+/**
+ * Phrases by the level of communication (how much company suits the person), then by the level of
+ * planning (how much order).
+ */
 export const ENVIRONMENT_PHRASES: Record<Level, Record<Level, string>> = {
   high: {
     high: 'A lively team with clear plans and things in their place should suit you.',

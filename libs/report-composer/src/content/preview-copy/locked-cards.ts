@@ -1,6 +1,6 @@
 import type { WorkField } from '@bearings/contracts';
 
-/** A group of fields of work. Small fields are grouped, so that the group does not identify a career. */
+/** Fields of work under one name. Small fields share one, so that it does not reveal the career. */
 interface CardField {
   /** First two digits of the occupation codes. */
   groups: readonly string[];
@@ -9,7 +9,7 @@ interface CardField {
   sector: keyof typeof SECTORS;
 }
 
-/** Wider groups, for careers that the field's name would identify. */
+/** Wider groups of work, for a career that the name of its field would reveal. */
 export const SECTORS = {
   office: { sign: 'business', name: 'Business, law and office' },
   science: { sign: 'science', name: 'Computing, science and engineering' },
@@ -37,16 +37,16 @@ export const CARD_FIELDS: readonly CardField[] = [
   { groups: ['53'], sign: 'transport', name: 'Transport', sector: 'hands' },
 ];
 
-/** The level required before training starts, in a few words. */
+/** The education required before training starts, in a few words. */
 export const CARD_LEVELS = {
   school: 'From school',
   college: 'After college',
   degree: 'Degree',
-  /** Replaces `school` or `college` if the exact level would identify the career. */
+  /** Replaces `school` or `college` if the exact level would reveal the career. */
   below: 'No degree',
 } as const;
 
-/** Replaces a field, a level or pay that would identify the career. */
+/** Replaces a field, a level or pay that would reveal the career. */
 export const IN_REPORT = 'In your report';
 export const PAY_BANDS = {
   below: 'Under {to}',

@@ -1,6 +1,7 @@
 /**
- * Other occupations that an occupation's preparation, ways in, pay or description mentions in some country, by
- * O*NET-SOC code. `named-careers.corpus.spec.ts` fails with the expected rows if a text changes.
+ * For each occupation, by O*NET-SOC code, the other occupations that its texts mention in any
+ * country: preparation, entry routes, pay and description. If a text changes,
+ * `named-careers.corpus.spec.ts` fails and shows the expected rows.
  */
 export const NAMED_CAREERS: Readonly<Record<string, readonly string[]>> = {
   '11-3051.00': ['27-2011.00'],

@@ -1,6 +1,6 @@
 import type { PersonalityType } from '@bearings/contracts';
 
-/** Distance from the middle of the scale: within 10 points, within 30, or more. */
+/** How far a type is from the middle of the scale: within 10 points, within 30, or more. */
 export const CLARITIES = ['close', 'clear', 'very clear'] as const;
 export type Clarity = (typeof CLARITIES)[number];
 
@@ -23,7 +23,7 @@ export const TYPE_TEXTS: Record<PersonalityType, Record<Clarity, string>> = {
   },
 };
 
-/** Texts for the category that contributes most to the type. */
+/** Texts on the category that contributes most to the personality type. */
 export const DRIVER_TEXTS: Record<
   PersonalityType,
   Record<'communication' | 'leadership' | 'risk', string>
@@ -41,7 +41,7 @@ export const DRIVER_TEXTS: Record<
   },
 };
 
-/** The text if all three categories are exactly in the middle. */
+/** Shown if all three categories are exactly in the middle. */
 export const BALANCED_TEXT =
   'Your answers about company, leading and taking chances sit right in the middle.';
 

@@ -1,4 +1,4 @@
-/** The preview's notes on the quality of the answers, which are plain and never a reproach. */
+/** The preview's notes on careless answers. They state facts and never blame the person. */
 export const QUALITY_TEXTS = {
   run: {
     long: 'You gave the same answer to many statements in a row.',

@@ -1,7 +1,7 @@
-// Words and subjects that a report must not suggest to readers who excluded or disliked them.
+// Determines which words and subjects a report must not suggest to readers who excluded or disliked them.
 import { type Circumstances, type DealBreakerId, type TileId, TILES } from '@bearings/contracts';
 
-/** Skills and subjects that belong mostly to one tile, under their names in reports. */
+/** Skills and subjects that belong mostly to one kind of work (tile), under their names in reports. */
 export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {
   care: ['medicine and dentistry'],
   listen: ['therapy and guidance'],
@@ -32,7 +32,7 @@ export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]
 
 type Stated = Pick<Circumstances, 'interests' | 'dealBreakers'>;
 
-/** Returns the deal-breakers and tiles of this reader that advice must avoid. */
+/** Returns the reader's deal-breakers and disliked tiles, which advice must not mention. */
 export function avoidedBy(circumstances: Stated | null): ReadonlySet<DealBreakerId | TileId> {
   if (circumstances === null) return new Set();
   const { interests, dealBreakers = [] } = circumstances;

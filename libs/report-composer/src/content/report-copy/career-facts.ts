@@ -1,15 +1,15 @@
-/** The level that employers usually require. */
+/** The education that US employers usually require. */
 export const EDUCATION_ENTRY = 'usually {level}';
 
-/** Follows the level of a trade that many people learn as apprentices. */
+/** Follows `EDUCATION_ENTRY` for a trade that many people learn as apprentices. */
 export const US_APPRENTICED =
   'many learn in a registered apprenticeship, paid and usually {years} long';
 
-/** Precedes the careers for readers in the United States. */
+/** Shown before the careers to readers in the United States. */
 export const US_LEVELS_NOTE =
   'Preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, “longer than you said” goes by British times.';
 
-/** Precedes the careers for readers in other countries. */
+/** Shown before the careers to readers outside the United Kingdom and the United States. */
 export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';
 
 /**
@@ -23,7 +23,7 @@ export const OUTLOOK_TEXTS = {
   shrinking: '{n}% fewer jobs by 2034',
 } as const;
 
-/** Follows the outlook if the figure is for a wider group. */
+/** Follows the outlook if the projection is for a wider group of occupations. */
 export const GROUP_OUTLOOK = 'for the group "{group}"';
 
 export const NO_OUTLOOK = 'no projection for this occupation';
@@ -31,38 +31,38 @@ export const NO_OUTLOOK = 'no projection for this occupation';
 /** Shown if we have no pay figure for an occupation but the country's employment office may have one. */
 export const LOOK_UP_PAY = 'see the official {pay}';
 
-/** Replaces the lower end of an estimate that might be below the minimum. */
+/** Replaces the lower end of a pay estimate that might be below the minimum wage. */
 export const LEGAL_MINIMUM = 'the legal minimum wage';
-/** The minimum wage, in the method section. */
+/** States the minimum wage in the report's section on the method. */
 export const MINIMUM_IN = '**The legal minimum wage** for a full-time year: {amount}.';
 
-/** Follows a published median below the minimum wage. */
+/** Follows published median pay below the minimum wage. */
 export const MINIMUM_BELOW = 'That is below today’s minimum wage for a full-time year ({amount}).';
 
-/** Groups of workers who are not included in a figure. */
+/** Groups of workers who are missing from a pay figure. */
 export const LEFT_OUT = {
   'civil servants': 'Most people in this work are civil servants and aren’t in it.',
   'self-employed people': 'Many people in this work have no employer and aren’t in it.',
 } as const;
 
-/** Shown once before the careers if a publisher gives amounts above a limit only as that limit. */
+/** Shown once before the careers if a publisher states pay above a limit only as that limit. */
 export const ABOVE_CEILING = 'No pay above {amount} a month is published.';
 
-/** A public-sector pay scale, with its first and last grade in `{grades}`. */
+/** A public-sector pay scale; `{grades}` has its first and last grade. */
 export const PAY_SCALE =
   'yearly pay scale: {grades} ({nation}, {years}, {publisher}; basic, check the current figure).';
 export const SCALE_GRADE = '{grade} {pay}';
 export const OLD_SCALE = 'Pay awards came since.';
 
-/** Replaces a median that is published only as a lower limit. */
+/** Replaces median pay that is published only as a lower limit. */
 export const AT_LEAST = 'at least {amount}';
 
-/** Pay in a country without a published figure for the job. The section on the method explains the computation. */
+/** Pay in a country that publishes no figure for the job. The report's section on the method explains the estimate. */
 export const PAY_ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
 
 /**
- * Length of training. `{from}` is when it begins; `{way}` is `firstWay` if another way in has a different length;
- * `{counts}` is the level from which the length is counted.
+ * Length of training. `{from}` is when it begins; `{way}` is `firstWay` if another entry route has
+ * a different length; `{counts}` is the qualification level from which the length is counted.
  */
 export const TRAINING_TIMES = {
   usual: 'Usual training{way}: {time}.',

@@ -1,9 +1,9 @@
-// Texts of the drawings on a career's page.
+// Texts on a career's page: the quoted answer, the entry routes and the work setting.
 import type { DealBreakerId, ReportCareer } from '@bearings/contracts';
 
 type Setting = ReportCareer['setting'][number];
 
-/** Answers from 1 to 5 as sentences. */
+/** Answers from 1 to 5 as verbs after "You"; a neutral answer is never quoted. */
 export const ANSWER_SENTENCES: Readonly<Record<number, string>> = {
   1: 'strongly disagreed',
   2: 'disagreed',
@@ -23,7 +23,7 @@ const DEAL_BREAKER_SETTINGS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>
   public: { sign: 'people', text: 'Speaking in public' },
 };
 
-/** The setting of a job as a text and a note below it. */
+/** The work setting of a job, each part as a text and a note below it. */
 export const SETTING_TEXTS = {
   hours: (hours: number): Setting => ({
     sign: 'hours',

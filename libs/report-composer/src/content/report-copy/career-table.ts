@@ -1,6 +1,6 @@
 import type { UsLevelName } from '@bearings/career-data';
 
-/** UK level required before training starts, in a few words. */
+/** UK qualification level required before training starts, in a few words. */
 export const START_LABELS = {
   1: 'No set grades',
   2: 'After GCSEs',
@@ -8,7 +8,10 @@ export const START_LABELS = {
   6: 'After a degree',
 } as const;
 
-/** The level that employers in the United States usually require, in full and in a few words. */
+/**
+ * The education that employers in the United States usually require: the UK level to which it is
+ * closest, and a few words.
+ */
 export const US_STARTS: Readonly<
   Record<UsLevelName, readonly [level: 1 | 2 | 3 | 6, label: string]>
 > = {

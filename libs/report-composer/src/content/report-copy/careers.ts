@@ -1,6 +1,6 @@
 /**
- * Sentences around the careers. Variables: `{count}` is their number, `{titles}` several occupations, `{nouns}`
- * categories joined by "and", `{either}` by "or", `{field}` a field of work.
+ * Sentences around the list of careers. Variables: `{count}` is the number of careers, `{titles}` names several,
+ * `{nouns}` lists categories with "and", `{either}` with "or", and `{field}` is a field of work.
  */
 export const CAREERS_INTRO: readonly string[] = [
   'Your first three are {titles}.',
@@ -25,21 +25,21 @@ export const FLAT_INTRO: readonly string[] = [
   'Ten ideas follow, from more than one field. Among them: {titles}.',
 ];
 
-/** A field to which three careers or more belong. */
+/** Used if three careers or more belong to one field. */
 export const FIELDS_TOGETHER: readonly string[] = [
   'Several careers here are in {field}.',
   'More than one career here is in {field}.',
   'You’ll see {field} more than once.',
 ];
 
-/** Categories that four or more careers demand and in which the reader scored high. */
+/** Used if four careers or more demand a category in which the reader scored high. */
 export const COMMON_REASONS: readonly string[] = [
   'Several ask for more {noun}, and you scored high for that.',
   'You scored high for {noun}, and several careers ask for more of it.',
   'Several ask for more {noun}, which fits your answers.',
 ];
 
-/** No category is a clear reason, although the list is ranked. */
+/** Used if no category is a clear reason for the career, although the list is ranked. */
 export const NO_REASON_FOR: readonly string[] = [
   'No single score explains it. It fits your answers as a whole a little better than others do.',
   'It’s here because of your answers taken together, not because of one score.',
@@ -53,7 +53,7 @@ export const NO_REASON_FOR: readonly string[] = [
   'There’s nothing big to name. Lots of your answers fit it slightly.',
 ];
 
-/** A liked tile is the core of the work; `{thing}` is its label. */
+/** Used if a liked kind of work is the core of the career; `{thing}` is its label. */
 export const LIKED_CORE: readonly string[] = [
   'You said you’d like to {thing}, which is the heart of this work.',
   'You picked “{thing}”, and that’s what this work is about.',
@@ -61,7 +61,7 @@ export const LIKED_CORE: readonly string[] = [
   'At its heart is something you picked: “{thing}”.',
 ];
 
-/** A liked tile is often part of the work. */
+/** Used if a liked kind of work is often part of the career. */
 export const LIKED_PART: readonly string[] = [
   'You said you’d like to {thing}, which is often part of it.',
   'You picked “{thing}”, which comes up often in this work.',
@@ -69,7 +69,7 @@ export const LIKED_PART: readonly string[] = [
   'Part of this work is what you picked: “{thing}”.',
 ];
 
-/** A disliked tile is the core of the work. */
+/** Used if a disliked kind of work is the core of the career. */
 export const DISLIKED_CORE: readonly string[] = [
   'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
   'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
@@ -77,7 +77,7 @@ export const DISLIKED_CORE: readonly string[] = [
   'You said “{thing}” is not for you, and that’s most of it. It’s here because of your other answers.',
 ];
 
-/** A disliked tile is often part of the work. */
+/** Used if a disliked kind of work is often part of the career. */
 export const DISLIKED_PART: readonly string[] = [
   'You marked “{thing}” as not for you, and it’s often part of this work.',
   'It often includes what you said is not for you: “{thing}”.',
@@ -85,7 +85,7 @@ export const DISLIKED_PART: readonly string[] = [
   'You said “{thing}” is not for you, and people in this work often do that.',
 ];
 
-/** No answer of the reader speaks against the career. */
+/** Used if no answer of the reader speaks against the career. */
 export const NO_DOUBT: readonly string[] = [
   'None of your answers speaks against it, so ask someone in it what a bad week is like.',
   'Your scores raise no doubt here. Find out why people leave this work.',
@@ -99,7 +99,7 @@ export const NO_DOUBT: readonly string[] = [
   'Your answers leave it open. Ask someone in it what they expected and didn’t find.',
 ];
 
-/** The reason for a career in an unranked list: the kind of work of which it is an example. */
+/** The reason for a career in an unranked list: it is an example of a field of work. */
 export const UNRANKED_REASON: readonly string[] = [
   'No score points to it. It’s an example of work in {field}.',
   'It’s an idea from {field}, in case you hadn’t thought of that.',
@@ -113,7 +113,10 @@ export const UNRANKED_REASON: readonly string[] = [
   'It’s a job in {field}. Ask someone in it what fills a normal week.',
 ];
 
-/** Replaces a drawback by a question about the highest demand among the person's lowest scores. */
+/**
+ * Used instead of a drawback: a question on the category, among the reader's lowest scores, that
+ * the career demands most.
+ */
 export const LOWEST_ASKED: readonly string[] = [
   'One of your lower scores is for {noun}, so ask {ask}.',
   'Find out {ask}, as you scored lower for {noun}.',

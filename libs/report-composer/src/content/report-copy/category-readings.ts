@@ -1,7 +1,7 @@
 import type { Band, Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** Several wordings of sentences on a score in each band. */
+/** Wordings of the sentence that explains a score, for each category and band. */
 export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]>> = {
   leadership: {
     'very low': [

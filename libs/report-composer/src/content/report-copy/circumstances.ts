@@ -1,6 +1,6 @@
 import type { QualificationLevel } from '@bearings/contracts';
 
-/** Descriptions of UK qualification levels, which follow "level 3,". */
+/** Descriptions of UK qualification levels, shown after words like "level 3,". */
 export const LEVEL_WORDS: Readonly<Record<QualificationLevel, string>> = {
   1: 'GCSE grades 3 to 1 or the like',
   2: 'GCSE grades 9 to 4 or the like',
@@ -30,7 +30,7 @@ export const TAKEN_INTO_ACCOUNT = {
   jobsInMind: 'Jobs you have in mind: {things}.',
 } as const;
 
-/** Notes on a career or a job in mind. */
+/** Notes on one of the ten careers or on a career that the person named. */
 export const CAREER_NOTE_TEXTS = {
   long: 'Training takes about {time}, longer than you said.',
   longIfRelated: 'If your degree counts, training takes about {time}, longer than you said.',
@@ -65,7 +65,10 @@ export const VERDICT_TEXTS = {
   amongTen: 'It is among your {count}.',
   ranked:
     'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
-  /** Why a job in mind ranks lower: a demand in which the person scored lowest, or a text on its rank. */
+  /**
+   * Why a career that the person named ranks lower: it demands what the person scored lowest in, or
+   * `compared` if nothing explains the rank.
+   */
   scoreLow: 'It asks for more {noun}, and you scored low there.',
   compared: 'That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
@@ -73,7 +76,7 @@ export const VERDICT_TEXTS = {
 
 export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
-/** Shown if the counts per reason add up to more than the total, because a career can have several reasons. */
+/** Shown if the counts add up to more than the total, as a career can have two deal-breakers. */
 export const EXCLUDED_TWICE = 'Some count twice.';
 export const LONGER_TRAINING = '{fit}; about {time} for you.';
 export const LONGER_TRAINING_ABROAD =
@@ -84,10 +87,12 @@ export const LONGER_TRAINING_US_LEVEL = '{fit}; in the United States, the usual 
 /** Replaces `LONGER_TRAINING_US_LEVEL` if people usually start with a degree. */
 export const LONGER_TRAINING_US_DEGREE =
   '{fit}; in the United States, the usual start is {level}, often in the subject.';
-/** The reason for a longer career if no liked activity is part of the work. */
+/** The reason for a career with longer training if no liked kind of work is part of it. */
 export const LONGER_TRAINING_REASON = 'It asks for more {noun}, and you scored high there.';
 
-/** A drawback that pay figures do not show: the percentage of self-employed people. */
+/**
+ * A drawback that pay figures do not show: many people in this work are self-employed. `{share}` is their percentage.
+ */
 export const SELF_EMPLOYED_TEXTS = {
   uk: 'Many {people} have no employer, so no sick pay or paid holiday.',
   us: [

@@ -1,6 +1,6 @@
 /**
- * Drawbacks of some work that do not depend on scores, or questions about it. Shown after the reason against it, or if
- * no score is against it. True in any country.
+ * Drawbacks of some work, or questions about it, by occupation code. They do not depend on scores
+ * and are true in any country. Shown after the reason against the career, or alone.
  */
 export const WORK_DRAWBACKS: Readonly<Record<string, string>> = {
   '19-3091.00': 'Digs are hands-on work, outdoors in all weathers.',

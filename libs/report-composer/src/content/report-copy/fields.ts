@@ -4,11 +4,11 @@ import type { Wording } from '../wording.js';
 interface FieldCopy {
   /** The name within a sentence: "health care", "computing". */
   name: string;
-  /** Where to meet people who do the work. */
+  /** Where a reader can meet people who do the work. */
   meet: readonly Wording[];
-  /** What to prepare before meeting them. */
+  /** What the reader should prepare before meeting them. */
   show: string;
-  /** Deal-breakers and tiles that the text mentions. */
+  /** Deal-breakers and kinds of work (tiles) that `show` mentions. */
   showNames?: readonly (DealBreakerId | TileId)[];
 }
 
@@ -208,7 +208,7 @@ const MEET_ANIMAL_CARERS: readonly string[] = [
   'Visit a rescue home or an animal clinic, and talk to the staff.',
 ];
 
-/** Where to meet people, for occupations that differ from the rest of their field. */
+/** Where a reader can meet people, for occupations that differ from the rest of their field. */
 export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
   '15-2011.00': MEET_FIRMS,
   '15-2031.00': MEET_FIRMS,

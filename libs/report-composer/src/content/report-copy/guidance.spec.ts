@@ -1,6 +1,6 @@
 import * as plan from './guidance.js';
 
-/** Returns all nested texts. */
+/** Returns all texts in a value, including nested ones. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -12,7 +12,7 @@ const SENTENCES = TEXTS.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((t
 );
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’{}-]+/gu) ?? [];
 
-/** Returns groups of vowels, without a silent final e. */
+/** Returns the number of syllables, estimated by groups of vowels without a silent final e. */
 const syllablesOf = (word: string): number =>
   Math.max(
     1,
@@ -23,7 +23,7 @@ const syllablesOf = (word: string): number =>
   );
 
 describe('the copy of the next steps', () => {
-  it('promises nothing, names no health condition and addresses a single reader', () => {
+  it('promises nothing, names no health condition and addresses one reader', () => {
     const banned =
       /\b(?:guarantee|perfect|ideal|dream job|will (?:get|find|earn|succeed)|definitely|certainly|anxi|depress|disorder|burnout|passion|whom|one's)/i;
     expect(TEXTS.filter((text) => banned.test(text))).toEqual([]);
@@ -32,7 +32,7 @@ describe('the copy of the next steps', () => {
     ).toEqual([]);
   });
 
-  it('is short and plain', () => {
+  it('has short sentences and short words', () => {
     const lengths = SENTENCES.map((sentence) => wordsOf(sentence).length);
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(14);
     expect(SENTENCES.filter((sentence) => wordsOf(sentence).length > 25)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the copy of the next steps', () => {
     }
   });
 
-  it('has only variables that the steps can fill', () => {
+  it('uses only variables that the steps can fill in', () => {
     const known =
       /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
     const variables = TEXTS.flatMap((text) =>

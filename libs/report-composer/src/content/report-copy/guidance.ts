@@ -1,6 +1,6 @@
-// Sentences for the steps by time. Variables: `{a}` and `{b}` are careers with their articles; `{titles}` the first
-// three; `{job}` a job title; `{search}` and `{searches}` search texts; `{skills}` skills; `{way}` and `{as}` belong to
-// a way in; the others depend on the country's English.
+// Wordings of the next steps, in the order of their dates. Variables: `{a}` and `{b}` are careers with their articles;
+// `{titles}` the first three; `{job}` a job title; `{search}` and `{searches}` search texts; `{skills}` skills; `{way}`
+// and `{as}` belong to an entry route; the others depend on the country's English.
 import type { Stage } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
@@ -59,7 +59,7 @@ export const PLAN_EXAMPLES: readonly string[] = [
   "Your list has no order, so these three are only examples: {titles}. Choose three others if you'd rather.",
 ];
 
-/** This week: searching for adverts. */
+/** Steps for this week: search for job adverts. */
 export const SEARCH_STEPS: ByStage = {
   school: [
     'Search online for {search} near where you live. Read three {adverts} and write down what each one asks for.',
@@ -98,10 +98,10 @@ export const SEARCH_STEPS: ByStage = {
   ],
 };
 
-/** Search terms if we do not know the local titles. */
+/** Search text for a country whose job titles we do not know. */
 export const LOCAL_SEARCH = 'the local title for {a}';
 
-/** This week: asking a person, or writing a list. */
+/** Steps for this week: ask a person, or write a list. */
 export const FIRST_TALK: ByStage = {
   school: [
     'Book half an hour with the {schoolAdviser}. Bring this report and ask about these three: {titles}.',
@@ -140,7 +140,7 @@ export const FIRST_TALK: ByStage = {
   ],
 };
 
-/** Within 30 days: meeting a person who does the work. */
+/** Steps for the first 30 days: meet a person who does the work. */
 export const MEET_STEPS: ByStage = {
   school: [
     'Ask your family, your teachers and people nearby who knows {a} or {b}. Then ask that person what they did last Tuesday.',
@@ -179,14 +179,14 @@ export const MEET_STEPS: ByStage = {
   ],
 };
 
-/** Within 30 or 90 days: the way in. `{way}` is a sentence, `{as}` an occupation with its article. */
+/** Steps on an entry route. `{way}` is a sentence, `{as}` an occupation with its article. */
 export const WAY_IN: readonly string[] = [
   'To become {as}, you could do this: {way}',
   'Here is one way to become {as}: {way}',
   'If you want to be {as}, this is one way in: {way}',
 ];
 
-/** Replaces the way in for the first three careers if we do not know those of the reader's country. */
+/** Replaces the entry route of the first three careers if we do not know the country's routes. */
 export const ABROAD_WAY: readonly (readonly string[])[] = [
   [
     'Find out how people become {as} in {country}: what they need, how long it takes, what it costs and if they earn meanwhile.',
@@ -203,7 +203,10 @@ export const ABROAD_WAY: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Within 30 days, if the reader answered little of the optional step: a first-hand account of the work. */
+/**
+ * Steps for the first 30 days, for a reader who answered little of the optional step: get a
+ * first-hand account of the work.
+ */
 export const FIRST_HAND: readonly string[] = [
   "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
   "Look for a video or a blog by {a}. Write down what they do most, and if you'd want to.",
@@ -211,19 +214,19 @@ export const FIRST_HAND: readonly string[] = [
   'Search for people who stopped being {a}. Would their reasons matter to you?',
 ];
 
-/** Within 90 days, if the reader answered little of the optional step: questions on the first year of the work. */
+/** Steps for 90 days, for a reader who answered little of the optional step: ask about the first year of the work. */
 export const FIRST_YEAR: readonly string[] = [
   "Ask {b} what the first year was like, what was hardest, and what they'd do differently if they began today.",
   'Ask {b} which part of the training they use most, which they never used, and what they had to learn at work.',
 ];
 
-/** US licensing rules, for the reader's first career for which many states require a licence. */
+/** Steps on US licensing rules, for the first career for which many states require a licence. */
 export const STATE_RULES: readonly string[] = [
   'Find out if your state asks {as} for a license, and what training counts. The rules differ between states.',
   'Some jobs need a state license. Look up the rule for {as} in your state before you pay for training.',
 ];
 
-/** Questions on whether the reader's qualifications shorten the ways in of `ABROAD_WAY`. */
+/** Follow `ABROAD_WAY`: whether the reader's qualifications shorten the training. */
 export const ABROAD_COUNTS: readonly (readonly string[])[] = [
   [
     'Ask if your schooling counts.',
@@ -233,34 +236,34 @@ export const ABROAD_COUNTS: readonly (readonly string[])[] = [
   ['Ask each place what its students do a year after they finish.'],
 ];
 
-/** A trial for a reader who is too old for the usual one. */
+/** Ways to try the work, if the occupation has no trial or the reader is too old for it. */
 export const TRIAL_STEPS: readonly string[] = [
   'Ask to spend half a day beside one, and note what they do each hour.',
   'Find a blog or forum by people who do this work, and try one task they describe.',
   'Do one task of this job for a club or a friend, and ask what they think of it.',
 ];
 
-/** Titles to search for, as a list. */
+/** Lists the job titles to search for. */
 export const SEARCH_TITLES: readonly string[] = [
   'Job titles to search for: {jobs}.',
   'In adverts, look for {jobs}.',
   'Adverts may say {jobs}.',
 ];
 
-/** Questions about a way in through study. */
+/** Steps for an entry route through study: ask about courses. */
 export const FIND_COURSE: readonly string[] = [
   'Find two places that offer this, and write down start date, cost and what they ask for.',
   'Compare two courses by length, cost and what you need to get in.',
   'Ask two colleges when it starts, what it costs and who gets a place.',
 ];
 
-/** Replaces the questions to employers if most people in the work are self-employed. */
+/** Replaces `FIND_EMPLOYER` if most people in the work are self-employed. */
 export const FIND_WORK: readonly string[] = [
   'Ask two people who do it how they found their first paid work, and what they did beside it.',
   'Find two people who live from it, and ask who paid them first and for what.',
 ];
 
-/** Questions about a way in through work. */
+/** Steps for an entry route through work: ask employers. */
 export const FIND_EMPLOYER: readonly Wording[] = [
   'Find two employers that train new people, and ask when they hire.',
   'Write to two employers, and ask when they next take applications.',
@@ -268,17 +271,17 @@ export const FIND_EMPLOYER: readonly Wording[] = [
   'Look for two employers that take beginners, and save their next start dates.',
 ];
 
-/** Follows a way in through a job, for a reader at school. */
+/** Follows an entry route through a job, for a reader at school. */
 export const UNDER_18 = "In England, a job before you're 18 has to come with study or training.";
 
-/** Describes an apprenticeship with its published facts. */
+/** Describe an apprenticeship with its published facts. */
 export const APPRENTICESHIP_WAY: readonly string[] = [
   'find the apprenticeship called {apprenticeship}. It is level {level}, takes about {months} months before the final test, and you earn while you learn.',
   'the apprenticeship is called {apprenticeship}. Level {level}, about {months} months before the final test, and paid.',
   'look for the apprenticeship called {apprenticeship}. Level {level} takes about {months} months before the final test, on a wage.',
 ];
 
-/** The usual way in in the United States, for a reader who already has the required level. */
+/** The usual start in the United States, for a reader who already has the required education. */
 export const US_HAVE: readonly string[] = [
   'People in the United States usually start as {as} with {way}.',
   'For {as}, employers in the United States usually ask for {way}.',
@@ -313,32 +316,35 @@ export const US_ALONE: readonly string[] = [
   'With a degree, what you can show counts more, so ask what to show first.',
 ];
 
-/** For a reader with a degree if the usual way in is a degree; `{way}` states whether the reader's degree counts. */
+/**
+ * Steps for a reader with a degree if the usual entry route is a degree; `{way}` states whether the
+ * reader's degree counts.
+ */
 export const DEGREE_WAY: readonly string[] = [
   'How your degree fits work as {as}: {way}',
   'Check your degree for work as {as}: {way}',
 ];
 
-/** Follows a way in by a degree in certain subjects, for a reader who has a degree. */
+/** Follows an entry route by a degree in certain subjects, for a reader who has a degree. */
 export const ASK_IF_CLOSE = 'Ask employers if yours is close enough.';
 
-/** Replaces `ASK_IF_CLOSE` in a step. */
+/** `ASK_IF_CLOSE` as part of a step. */
 export const ASK_IF_CLOSE_STEP: readonly string[] = [
   'Ask two employers if your subject is close enough.',
   'Find out if your subject is close enough for employers.',
   'Check with two employers if your own subject counts.',
 ];
 
-/** Replaces `ASK_IF_CLOSE` if only a specific course leads to the job. */
+/** Replaces `ASK_IF_CLOSE` if the job requires its own course. */
 export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
 
-/** Replaces `ASK_IF_CLOSE` if the reader's subject is the subject of the course. */
+/** Replaces `ASK_IF_CLOSE` if the job requires its own course and the reader's degree is in that subject. */
 export const ASK_IF_COUNTS = 'Check that yours counts.';
 
-/** Follows an apprenticeship at level 7. */
+/** Follows an apprenticeship at level 7 (master's degree). */
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 
-/** Replaces the facts of an apprenticeship if our table has none. Follows the label of the way in. */
+/** Follows the name of the entry route if our table has no facts on its apprenticeship. */
 export const SEARCH_APPRENTICESHIP =
   'paid training. Search for "{search}" at Find an apprenticeship (England).';
 
@@ -348,27 +354,27 @@ export const SEARCH_APPRENTICESHIP_STEP: readonly string[] = [
   'look for an apprenticeship, paid training with an employer. Find an apprenticeship lists those in England, so search it for "{search}".',
 ];
 
-/** The way in in the United States; `{way}` is a noun phrase. */
+/** The usual start in the United States; `{way}` is a noun phrase. */
 export const US_WAY: readonly string[] = [
   'To start as {as}, people in the United States usually need {way}.',
   'Employers in the United States usually ask {as} for {way} at the start.',
   'In the United States, the usual start for {as} is {way}.',
 ];
 
-/** The proportion of people who learn a trade as apprentices in the United States. */
+/** Follows the usual start in the United States in a trade that many people learn as apprentices. */
 export const US_APPRENTICESHIP: readonly string[] = [
   'Many learn it in a registered apprenticeship, which is paid and usually takes {years}. Ask who has places.',
   'A registered apprenticeship is paid and usually takes {years}, so ask who offers one near you.',
   'Look for a registered apprenticeship: people are paid for the {years} that it usually takes.',
 ];
 
-/** Questions about money in the United States. */
+/** Questions about the cost of training in the United States. */
 export const US_COST = {
   study: 'Ask about federal grants and loans before you sign anything.',
   work: 'Ask what they teach new people, and if there is a paid apprenticeship.',
 } as const;
 
-/** Within 30 days: pay in the reader's area. */
+/** Steps for the first 30 days: look up pay in the reader's area. */
 export const LOCAL_PAY = {
   us: [
     'Pay differs between states. Look up what {a} earns in yours, and at the start rather than after years.',
@@ -384,7 +390,7 @@ export const LOCAL_PAY = {
 /** Follows the step on local pay if the country's employment office shows pay by occupation. */
 export const LOCAL_PAY_IN = '{pay} shows pay by job, for free.';
 
-/** Within 30 days: checking the reader's answers in `{things}` against the work. */
+/** Steps for the first 30 days: check the reader's answers, in `{things}`, against the work. */
 export const CHECK_STEPS = {
   likes: [
     "You'd enjoy some of this work: {things}. Ask {a} how many hours a week it takes, and what fills the rest.",
@@ -407,7 +413,7 @@ export const CHECK_STEPS = {
   ],
 } as const;
 
-/** Checks on training, by whether the career's training fits what the reader accepts, as far as we know. */
+/** Steps that check the length of training. `fits`: as far as we know, the reader accepts it. */
 export const TRAINING_CHECK = {
   fits: [
     "Ask {a} what they had to learn for the job. Does it fit the training you'd take on: {things}?",
@@ -426,7 +432,7 @@ export const LONGER_THAN_WANTED: readonly string[] = [
   "That's more training than you said you wanted.",
 ];
 
-/** For a career with long training if the step states no length. */
+/** Follows a step without a length, if the career requires longer training than the reader accepts. */
 export const LONG_CAREER: readonly string[] = [
   "Training for this is longer than you said you'd take on, so weigh that first.",
   'You wanted shorter training than this needs.',
@@ -440,14 +446,14 @@ export const LONG_PAID_CAREER: readonly string[] = [
   "You wanted shorter training, but you're usually paid while you do this.",
 ];
 
-/** Replaces `LONG_CAREER` in the United States, for which we know no lengths. */
+/** Replaces `LONG_CAREER` in the United States, where we do not know how long training takes. */
 export const LONG_CAREER_US: readonly string[] = [
   "This may take more training than you said you'd take on. Ask how long it takes in your state.",
   'Training may be longer than you wanted, so ask how long it takes in your state.',
   "Ask how long training takes in your state, as it may be longer than you'd like.",
 ];
 
-/** Precedes a trial that takes longer than the period of the plan in which it starts. */
+/** Precedes a trial of the work that takes longer than the period in which the plan starts it. */
 export const STARTS_NOW = 'Start this now, because it takes a while.';
 
 export const SHORTER_JOB: readonly string[] = [
@@ -455,7 +461,7 @@ export const SHORTER_JOB: readonly string[] = [
   'To begin sooner, look at "{job}".',
 ];
 
-/** Within 90 days: deadlines for applications. */
+/** Steps for 90 days: application deadlines. */
 export const DATE_STEPS: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   uk: {
     school: [
@@ -594,7 +600,7 @@ export const DATES_TRAINED: readonly string[] = [
   'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
 ];
 
-/** Within 90 days: registration that the law requires. */
+/** Steps for 90 days: check the registration that the law requires. */
 export const REGISTRATION_STEPS: readonly string[] = [
   'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
   'Before you pay for training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
@@ -617,14 +623,14 @@ export const REGISTRATION_ABROAD: readonly string[] = [
   'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
 ];
 
-/** Within 90 days: reducing three careers to two. */
+/** Steps for a year: reduce three careers to two. */
 export const NARROW_STEPS: readonly string[] = [
   'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Cross one out.',
   "Look at these three again: {titles}. Drop the one you'd miss least, and write down why.",
   'Go back over your notes on these three: {titles}. If one keeps coming last, cross it out.',
 ];
 
-/** Within a year: the aim. */
+/** Steps for a year: the aim. */
 export const AIM_STEPS: ByStage = {
   school: [
     'Have your next step settled: a course, an apprenticeship or a job with training, to become {a} or {b}. Keep a second choice as well.',
@@ -669,7 +675,7 @@ export const AIM_ALONE: readonly string[] = [
   'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
 ];
 
-/** Within a year: regular tasks for each quarter. */
+/** Steps for a year: tasks for every three months. */
 export const EVERY_QUARTER: readonly string[] = [
   'Every three months, spend an hour on these steps. Cross out what you did, and choose the next two.',
   'Put a date in your {diary} every three months: look at these steps, and choose two to do next.',
@@ -720,11 +726,11 @@ export const STEP_TITLES = {
 
 export const LOCAL_NAMES =
   'These job titles are British. Ask a careers service what they are called in {country}.';
-/** Replaces `LOCAL_NAMES` if job adverts are mostly in English, so that searching for a British title makes sense. */
+/** Replaces `LOCAL_NAMES` if most job adverts are in English, so British titles can be searched. */
 export const ENGLISH_NAMES = 'These job titles are British, and some differ in {country}.';
 /** Replaces `LOCAL_NAMES` if an official site describes occupations; the site's URL follows. */
 export const LOCAL_NAMES_AT =
   'These job titles are British. Those of {country} are at {publisher}: ';
-/** Replaces `LOCAL_NAMES_AT` if we may not publish the site's URL. */
+/** Replaces `LOCAL_NAMES_AT` if we may not publish the URL of the official site. */
 export const LOCAL_NAMES_IN =
   'These job titles are British. Those of {country} are in {names}, free from {by}.';

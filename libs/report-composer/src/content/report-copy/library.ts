@@ -1,7 +1,7 @@
-// Texts of the careers library in addition to those of reports.
+// Texts of the careers library. It also uses texts of reports.
 import type { Category, DealBreakerId } from '@bearings/contracts';
 
-/** Sentences on demands above or below those of most jobs. */
+/** Sentences on whether a job demands more or less of a category than most jobs. */
 export const DEMAND_SENTENCES = {
   more: 'It asks for more {nouns} than most jobs.',
   less: 'It asks for less {nouns} than most jobs.',
@@ -58,7 +58,7 @@ export const DIFFERENCE_SENTENCES = {
   alike: 'much the same work',
 } as const;
 
-/** Descriptions of what a page's sources are used for. */
+/** Sentences that say which facts on a page come from which source. */
 export const SOURCE_USES = {
   pay: 'Pay: {source}, {year}.',
   estimates:

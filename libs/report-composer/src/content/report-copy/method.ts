@@ -2,13 +2,13 @@ import { BRAND, FIT_FROM } from '@bearings/contracts';
 import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
-/** Explains the list of careers. Shown before it in every report. */
+/** Explains the fit words. Shown before the careers in every report. */
 export const FIT_NOTE = `*Strong* careers came back in at least ${100 * FIT_FROM.Strong} of 100 tries, *Good* ones in ${100 * FIT_FROM.Good}, *Possible* ones in fewer. It’s not a prediction.`;
 
-/** Follows the note if the reader marked too few activities. */
+/** Follows `FIT_NOTE` if the reader marked too few kinds of work. */
 export const ANSWERS_ALONE_NOTE =
   'From your 36 answers alone, about three or four of these careers would come back if you answered again. With what you enjoy and where you stand, it’s five or six of ten.';
-/** How often each career stays among the ten when the answers vary. */
+/** States how often each career stayed among the ten when the answers were varied. */
 export const STABILITY_PARAGRAPH = '**How sure.** Times on your list, of 100 tries: {counts}.';
 
 /** Shown once before the careers. */
@@ -18,7 +18,7 @@ export const COMPARED_NOTE = '“More” means more than in most jobs.';
 export const UNRANKED_NOTE =
   'Your answers don’t tell one career from another. So these {count} are ideas to try, in no order, and each is called *Possible*. Tell us what you enjoy and where you stand, and we’ll make the list again at no cost.';
 
-/** Replaces `UNRANKED_NOTE` if only a part of the optional step was answered. */
+/** Replaces `UNRANKED_NOTE` if the reader answered a part of the optional step. */
 export const UNRANKED_STATED_NOTE =
   'Your answers and what you told us don’t tell one career from another. So the order of this list means nothing, and each career is called *Possible*. Mark at least three kinds of work that you’d enjoy, and we’ll make the list again at no cost.';
 
@@ -33,10 +33,12 @@ const LIMITS_PARAGRAPH =
 
 const in100 = (set: FigureSetId, id: string): number => Math.round(100 * figureOf(set, id).value);
 
-/** The published figures. Figures measured elsewhere have a version and date. */
+/**
+ * The results of our tests of the matching and of the scores. Results that others published have a version and date.
+ */
 const TESTED_PARAGRAPH = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Other testers made up people with jobs, and we saw them only afterwards. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`;
 
-/** The last section, which is the same for all readers except the marked versions and the country. */
+/** The report's last section. Only version numbers and the country differ between readers. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
   '**Scores.** You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
   BANDS_PARAGRAPH,
@@ -47,13 +49,13 @@ export const METHOD_PARAGRAPHS: readonly string[] = [
   LIMITS_PARAGRAPH,
 ];
 
-/** Returns the lowest and the highest percentage among the countries with tested estimates. */
+/** Returns the range of a percentage among the countries in which pay estimates were tested. */
 const payRange = (id: 'error' | 'near'): string => {
   const found = ['DE', 'SG', 'CA', 'US'].map((code) => in100('pay', `${id}.${code}`));
   return `${Math.min(...found)} to ${Math.max(...found)}`;
 };
 
-/** Included only if pay is estimated. `{country}` is the reader's country, `{sources}` a list. */
+/** Shown only if the report estimates pay. `{country}` is the reader's country, `{sources}` a list. */
 export const ESTIMATED_BY = `**Estimates for {country}.** Where we hold no published figure, we estimate. We tested this on published pay in Germany, Singapore, Canada and the United States: the median error was ${payRange('error')}%, and ${payRange('near')} in 100 estimates were within 35%. Elsewhere the error may be much larger, most of all where people train for a job in another way. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. It is then corrected by half of what such estimates missed in Germany and Singapore. Sources: {sources}.`;
 
 /** `{generator}` is the writer of the report; `{bank}` and `{type}` are versions. */

@@ -1,17 +1,20 @@
-/** Advice for the time of deciding. */
+/** Advice on crossing careers off the list. */
 export const CROSS_OUT_ADVICE: readonly string[] = [
   "Cross out any of the {count} you wouldn't do, and say why. Your reasons show what to look for in the rest.",
   "Take two careers off the list today. Knowing what you don't want helps.",
   'For each of the {count}, ask if you like the work or only the name. Keep the ones where you like the work.',
 ];
 
-/** Included only if the careers are ranked. */
+/** Shown only if the careers are ranked. */
 export const REORDER_ADVICE: readonly string[] = [
   'Put the {count} careers in your own order. Ours is only a start.',
   'Write down the {count} careers again, best first, as you see it. Look at where your order differs from ours.',
 ];
 
-/** The wordings fit every reason for a review: contradictions, a repeated answer, and agreeing with everything. */
+/**
+ * Advises reviewing the answers. Each wording is true for every reason: contradictions, repeated
+ * answers, and agreeing with everything.
+ */
 export const REVIEW_STEP: readonly string[] = [
   'Some of your answers leave us unsure. If you were in a hurry, take the questions again before you act on any of this.',
   'The way you answered makes this report less certain, so consider answering once more when you have time.',

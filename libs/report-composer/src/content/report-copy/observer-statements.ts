@@ -1,6 +1,9 @@
 import type { Category } from '@bearings/contracts';
 
-/** The statements of the question bank in the third person and in the same order; null for reverse-keyed ones. */
+/**
+ * The statements of the question bank in the third person, in the same order. Null for
+ * reverse-scored statements, which observers are not asked.
+ */
 export const OBSERVER_STATEMENTS: Readonly<
   Record<Category, readonly [string | null, string | null, string | null]>
 > = {

@@ -1,4 +1,4 @@
-/** Texts of the PDF in addition to the report itself. */
+/** Texts that only the report's PDF has. */
 export const PDF_TEXTS = {
   eyebrow: 'Career report',
   whose: 'Your',
@@ -41,7 +41,7 @@ export const PDF_TEXTS = {
   },
 } as const;
 
-/** The note in the ZIP file of all reports. */
+/** The note in the ZIP file of all reports if a file is missing. */
 export const ZIP_TEXTS = {
   missing: (names: readonly string[]) =>
     `We could not make ${names.length === 1 ? 'this file' : 'these files'} this time:\n\n${names.join('\n')}\n\nThe text of each report is here. Download the PDF from the report's page, or write to us if that fails too.\n`,

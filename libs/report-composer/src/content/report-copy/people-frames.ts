@@ -1,4 +1,4 @@
-/** Replaces advice on the first careers if the careers are unranked. */
+/** Replaces the advice on whom to meet for the first careers, if the careers are unranked. */
 export const PEOPLE_ANYWHERE: readonly string[] = [
   'Your list has no order, so start with the job that makes you most curious.',
   'Talk to people in two very different jobs from the list, and compare.',
@@ -11,7 +11,10 @@ export const TO_SHOW: readonly string[] = [
   'A good thing to bring is {things}.',
 ];
 
-/** Used if the careers belong to ten different fields. */
+/**
+ * What to prepare for a meeting if the careers are unranked, or the text on their field mentions
+ * what the reader excluded.
+ */
 export const TO_SHOW_ANYWHERE: readonly string[] = [
   'Bring a page on three things you’ve done that you’d do again.',
   'Bring something you finished, and say what you’d change about it now.',

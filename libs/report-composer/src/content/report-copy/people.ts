@@ -1,7 +1,7 @@
 import type { Band } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** How to meet people, by how much the reader enjoys company. */
+/** Advice on how to meet people, by the band of the reader's score for communication. */
 export const MEETING_PEOPLE: Record<Band, readonly Wording[]> = {
   'very low': [
     'You don’t have to go to events. Write to one person at a time, and ask for half an hour.',

@@ -1,7 +1,10 @@
 import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** Small exercises that strengthen a category. Also used for a category that is highest or lowest by a small margin. */
+/**
+ * Small exercises that strengthen a category. The wordings also suit a category that is the highest
+ * or lowest only by a small margin.
+ */
 export const PRACTICE_EXERCISES: Record<Category, readonly Wording[]> = {
   leadership: [
     'Run one meeting or arrange one outing that depends on you.',

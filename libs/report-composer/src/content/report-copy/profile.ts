@@ -2,14 +2,14 @@
 export const PROFILE_OPENINGS: Readonly<
   Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>
 > = {
-  // The answers pass the test for a clear direction.
+  // The twelve scores differ by more than chance.
   peaked: [
     '{{firstName}}, your answers show highs and lows.',
     'Your answers point in a direction, {{firstName}}.',
     'Some things appeal to you more than others, {{firstName}}, and that’s useful to know.',
     '{{firstName}}, your answers point to some kinds of work over others.',
   ],
-  // The answers do not pass that test, so nothing is ranked by the scores.
+  // The twelve scores do not differ by more than chance, so nothing is ranked by them.
   even: [
     'Your answers show no clear direction, {{firstName}}. The differences between them could be chance.',
     '{{firstName}}, your scores are too close together to show a direction. That’s a result too.',
@@ -27,7 +27,10 @@ export const PROFILE_OPENINGS: Readonly<
   ],
 };
 
-/** `{high}` and `{low}` are the highest and lowest categories, which are too close together to be ranked. */
+/**
+ * `{high}` lists the highest categories, and `{low}` the lowest. Scores within a list are too close
+ * together to be told apart.
+ */
 export const SHAPE_SENTENCES: readonly string[] = [
   'At the top you have {high}, and at the bottom {low}.',
   'What appealed to you most was {high}. What appealed least was {low}.',
@@ -35,7 +38,9 @@ export const SHAPE_SENTENCES: readonly string[] = [
   'You agreed most on {high}, and least on {low}.',
 ];
 
-/** Used if too many categories are highest, or lowest, to list; `{some}` lists three of them. */
+/**
+ * Used if too many categories share the highest, or the lowest, score to list them all; `{some}` lists three of them.
+ */
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
     'At the top you have {high}. Among your lowest scores are {some}.',
@@ -48,8 +53,8 @@ export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]
 };
 
 /**
- * Sentences on the order of the categories: none without a clear direction; "clearly higher" from 67 points between
- * the highest and the lowest.
+ * Sentences on the gap between the highest and the lowest score: `clear` from 67 points. Not used
+ * if the scores differ only by chance.
  */
 export const DISTANCE_SENTENCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> =
   {
@@ -99,13 +104,16 @@ export const TYPE_SENTENCES: Readonly<
   },
 };
 
-/** Replaces the type if it is exactly in the middle. */
+/** Replaces the personality type if its score is exactly in the middle. */
 export const TYPE_IN_THE_MIDDLE: readonly string[] = [
   'Your answers about company, leading and taking chances are in the middle between extravert and introvert.',
   'Between extravert and introvert, your answers are right in the middle, so neither word says much about you.',
 ];
 
-/** Shown under the type if two of its parts disagree: ease with people, and readiness to lead or to take risks. */
+/**
+ * Shown under the personality type if two of its parts disagree: ease with people, and readiness to
+ * lead or to take risks.
+ */
 export const TYPE_MIXTURES: Readonly<
   Record<
     'talksNotLeads' | 'leadsNotTalks' | 'quietButBold' | 'sociableButCautious',

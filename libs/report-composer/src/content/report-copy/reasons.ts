@@ -2,8 +2,8 @@ import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 /**
- * Parts of a sentence on a reason. `more` and `less` begin it with the job's demand; `high` and `low` end it with the
- * reader's answer, after "and" or "but".
+ * Parts of a sentence that gives a reason. `more` and `less` state the job's demand at the start;
+ * `high` and `low` state the reader's answer at the end, after "and" or "but".
  */
 interface ReasonCopy {
   /** Singular noun without an article, for use within a sentence. */
@@ -343,7 +343,7 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   },
 };
 
-/** States a middle score after the part on the job's demand. */
+/** Ends such a sentence if the reader's score is in the middle. */
 export const MIDDLE_CLAUSES: readonly string[] = [
   'and there you’re in the middle',
   'and there you’re in between',

@@ -17,7 +17,7 @@ import { WATCH_POINTS } from './watch-points.js';
 import * as workplaceFrames from './workplace-frames.js';
 import { WORKPLACE_COPY } from './workplace.js';
 
-/** Returns all nested texts. */
+/** Returns all texts in a value, including nested ones. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -44,13 +44,13 @@ const ALL_TEXTS = textsIn([
 const SENTENCES = ALL_TEXTS.filter((text) => text.includes(' ') && /[.?:]$/.test(text));
 
 describe('the copy of reports', () => {
-  it('is plain British English without clichés, flattery or diagnosis', () => {
+  it('is in British English without clichés, flattery or diagnoses', () => {
     const banned =
       /passionate|fast-paced|no two days|think outside|dream job|unlock|leverage|journey|thrive|game.chang|synerg|rockstar|gifted|genius|amazing|exceptional|natural-born|burnout|anxiety|depress|disorder|therapy for|organiz|behavior|color\b|favorite|center\b|program(?:me)? of choice|labor\b/i;
     expect(SENTENCES.filter((text) => banned.test(text))).toEqual([]);
   });
 
-  it('uses no word that is hard for readers aged sixteen, and claims no certainty', () => {
+  it('has no word that is hard for a sixteen-year-old, and does not claim certainty', () => {
     const stiff =
       /\b(?:whom|whoever|one's|oneself|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts?|perfect|guaranteed|ideal|born to|proven|burnt out|anxious|upon|hence|thus|seldom|somebody|you would)\b/i;
     const written = textsIn([
@@ -80,13 +80,13 @@ describe('the copy of reports', () => {
     ).toEqual([]);
   });
 
-  it('compares every demand with that of other jobs', () => {
+  it('compares every demand of a job with that of other jobs', () => {
     expect(ALL_TEXTS.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual(
       [],
     );
   });
 
-  it('contains no duplicates', () => {
+  it('contains no text twice', () => {
     const seen = SENTENCES.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
       (sentence) => sentence.split(' ').length > 3,
     );
@@ -98,7 +98,7 @@ describe('the copy of reports', () => {
     expect(ALL_TEXTS.filter((text) => /\s$|^\s| {2}|\.\./.test(text))).toEqual([]);
   });
 
-  it('has texts for every skill and every field of the occupations', () => {
+  it('has a text for every skill and every field of work in the table of occupations', () => {
     expect(Object.keys(SKILL_EXERCISES).toSorted()).toEqual(Object.values(SKILL_LABELS).toSorted());
     for (const { code } of OCCUPATIONS) expect(FIELD_COPY[code.slice(0, 2)]).toBeDefined();
   });

@@ -12,19 +12,19 @@ export const APART_ROADMAP_INTRO: readonly string[] = [
   'Your first careers, {titles}, don’t have much in common. Start with what you’d like.',
 ];
 
-/** Used for unranked careers with skills that at least three of them use. */
+/** Used for unranked careers if at least three of them share a skill. */
 export const FLAT_ROADMAP_INTRO: readonly string[] = [
   'Your list covers different fields. Several of them use {skills}, so start there.',
   'Your list doesn’t point to one field. Several jobs on it use {skills}.',
 ];
 
-/** Replaces `FLAT_ROADMAP_INTRO` if unranked careers share no skill except those in which the reader scored low. */
+/** Replaces `FLAT_ROADMAP_INTRO` if unranked careers share no skill, or only skills in categories with a low score. */
 export const OPEN_ROADMAP_INTRO: readonly string[] = [
   'Your list covers different fields, so this plan is about trying things out.',
   'You haven’t chosen a field yet. Use this plan to find out what you like.',
 ];
 
-/** Follows a step for only one of the first careers. */
+/** Follows a step that is useful for only one of the first careers. */
 export const FOR_ONE: readonly string[] = [
   'This one is for {a}.',
   'It’s part of becoming {a}.',
@@ -33,7 +33,7 @@ export const FOR_ONE: readonly string[] = [
   'It’s useful for {a}.',
 ];
 
-/** Follows a step in a low-scored category that a career demands. */
+/** Follows a step that practises a category with a low score, because a career demands it. */
 export const DEMANDED_SKILL: readonly string[] = [
   'You scored low for {noun}, but {a} needs it more than most, so give it a little time.',
   'This isn’t what you said you like. We list it because {a} needs more {noun}.',

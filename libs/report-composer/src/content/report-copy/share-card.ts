@@ -1,6 +1,6 @@
 import { QUESTION_COUNT } from '@bearings/contracts';
 
-/** Texts of the picture in addition to the pattern and the careers. */
+/** Texts on the picture of a report that its owner can share. */
 export const CARD_TEXTS = {
   careers: 'Careers I’m looking at',
   invitation: `${QUESTION_COUNT} statements. Find yours.`,

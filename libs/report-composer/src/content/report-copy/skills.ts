@@ -1,19 +1,18 @@
 import type { DealBreakerId, TileId } from '@bearings/contracts';
 import type { SKILL_LABELS } from '@bearings/career-data';
 
-/** A skill under its name in reports. */
 export type SkillLabel = (typeof SKILL_LABELS)[keyof typeof SKILL_LABELS];
 
 /** A first exercise in a skill. */
 interface SkillExercise {
   text: string;
-  /** Deal-breakers and tiles that the text mentions. */
+  /** Deal-breakers and kinds of work (tiles) that the text mentions. */
   names?: readonly (DealBreakerId | TileId)[];
 }
 
 /**
- * Each exercise must make sense in every field whose jobs need the skill, and to a person who knows the field a
- * little.
+ * A first exercise for each skill. It must make sense in every field whose jobs need the skill, and
+ * to a person who knows the field a little.
  */
 export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   'learning quickly': {

@@ -10,7 +10,7 @@ interface Strength {
   excess: readonly string[];
 }
 
-/** Texts for categories in the two upper bands. */
+/** Texts for categories in the bands "high" and "very high". */
 export const STRENGTH_COPY: Record<Category, Strength> = {
   leadership: {
     asset: [

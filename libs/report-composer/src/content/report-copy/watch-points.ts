@@ -8,7 +8,7 @@ interface WatchPoint {
   handle: readonly Wording[];
 }
 
-/** Texts for categories in the two lower bands. */
+/** Texts for categories in the bands "low" and "very low". */
 export const WATCH_POINTS: Record<Category, WatchPoint> = {
   leadership: {
     cost: [

@@ -1,4 +1,4 @@
-/** Sentences of the section on suitable workplaces. */
+/** Introductions to the report's section on suitable workplaces. */
 export const WORKPLACE_INTRO: readonly string[] = [
   'The same job can suit you in one place and not in another. Look at these things first.',
   'A job title doesn’t tell you much about the day. These points matter most for you.',
@@ -11,7 +11,10 @@ export const WORKPLACE_EVEN_INTRO: readonly string[] = [
   'With even scores, the people may matter more than the place. Here are a few things to check.',
 ];
 
-/** Texts by the mean share of the ten careers' work that can be done from home: up to .3, up to .6, above. */
+/**
+ * Sentences by the mean share of the ten careers' work that can be done from home: below 0.4, from
+ * 0.4 to 0.6, and above.
+ */
 export const REMOTE_WORK: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly string[]>> = {
   onSite: [
     'You can’t do much of the work on your list from home. Check that there are jobs near you.',

@@ -1,7 +1,7 @@
 import type { Category } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
-/** A person's level in one category: below 40, from 40 to 59, 60 and above. */
+/** Level of a person's score in one category: below 40, from 40 to 59, and from 60. */
 export type ScoreLevel = 'low' | 'middle' | 'high';
 
 interface WorkplaceCopy {

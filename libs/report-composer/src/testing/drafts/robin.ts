@@ -37,7 +37,7 @@ const CAREERS = [
 
 const matched = factsFor(SCORES);
 
-/** Facts of an invented reader whose careers do not change when matching changes. */
+/** Facts of an invented reader. The careers are fixed and don't depend on the matching. */
 export const ROBINS_FACTS: ReportFacts = {
   ...matched,
   personality: { ...matched.personality, type: 'introvert', energy: 25, closeToMiddle: false },
@@ -80,15 +80,15 @@ function careerWith(code: string, fit: CareerFact['fit']): CareerFact {
   };
 }
 
-/** Creates one claim: `says('You plan ahead.', 'score-planning')`. */
+/** Creates a claim from a text and fact ids: `says('You plan ahead.', 'score-planning')`. */
 export const says = (text: string, ...facts: string[]): Claim => ({ text, facts });
 
-/** Creates a paragraph or bullet of these claims. */
+/** Creates a paragraph or bullet that consists of these claims. */
 export const paragraph = (...paragraphClaims: Claim[]): Paragraph => ({ claims: paragraphClaims });
 
 /** A complete, valid draft for Robin, written by hand. */
 export const ROBINS_DRAFT: Draft = draft;
 
-/** Claims for one text of Robin's draft, each as [special feature, id of the text, claim, facts …]. */
+/** Claims to test, by kind: each has an optional note, a text id, its words and its facts. */
 export const DRAFT_CLAIMS: Readonly<Record<keyof typeof claims, readonly (readonly string[])[]>> =
   claims;

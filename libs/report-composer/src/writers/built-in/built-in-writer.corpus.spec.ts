@@ -13,7 +13,7 @@ import { BuiltInWriter } from './built-in-writer.js';
 
 const PEOPLE = randomPeople(60, 7);
 
-/** Returns the sentences of a text without labels and emphasis marks. */
+/** Returns the sentences of more than three words, without labels and emphasis marks. */
 function sentencesOf(text: string): string[] {
   return text
     .split('\n')
@@ -27,7 +27,7 @@ function fiveWordSequences(text: string): Set<string> {
   return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
 }
 
-/** Returns, for every pair of texts, the share of the shorter text's word sequences that both contain. */
+/** Returns for each pair of texts the share of five-word sequences that both contain. */
 function sharesOf(texts: readonly string[]): number[] {
   const all = texts.map(fiveWordSequences).toSorted((a, b) => a.size - b.size);
   return all.flatMap((one, index) =>
@@ -41,7 +41,7 @@ function sharesOf(texts: readonly string[]): number[] {
 const medianOf = (shares: readonly number[]): number =>
   shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? Number.NaN;
 
-/** Returns the category with the highest score; the first of several equal ones. */
+/** Returns the category with the highest score, or the first of several equal ones. */
 function topOf(facts: ReportFacts | undefined): string | undefined {
   return facts?.categories.toSorted((a, b) => b.score - a.score)[0]?.category;
 }
@@ -65,7 +65,7 @@ function faultsOf(text: string): string[] {
 }
 
 describe('BuiltInWriter', () => {
-  it('returns its name and calls back with the progress of each section in order', async () => {
+  it('reports its progress after each section, in order', async () => {
     const reported: [number, string | null][] = [];
     const writer = new BuiltInWriter();
     const prose = await writer.write(factsFor(scoresWith({})), ({ percent, section }) => {
@@ -81,7 +81,7 @@ describe('BuiltInWriter', () => {
     );
   });
 
-  it('rejects when the progress callback rejects', async () => {
+  it('rejects if the progress callback rejects', async () => {
     const stop = new Error('stop');
     await expect(
       new BuiltInWriter().write(factsFor(scoresWith({})), () => Promise.reject(stop)),
@@ -93,17 +93,15 @@ describe('BuiltInWriter', () => {
     expect(await proseFor(facts)).toEqual(await proseFor(facts));
   });
 
-  it('writes no sentence twice', async () => {
+  it('writes no sentence twice in one report', async () => {
     for (const scores of [...PEOPLE, scoresWith({}), scoresWith({}, 100), scoresWith({}, 0)]) {
       const sentences = textsOf(await proseFor(factsFor(scores))).flatMap(sentencesOf);
       expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
     }
   });
 
-  // Counts sequences of five words as a share of the shorter text, in reports up to the section on the method. The list
-  // of services is left out, as it is the same for everyone in a country; careers that two people share are the same
-  // too.
-  it('repeats at most 20% of five-word sequences at the median, 35% if two people share the top category', async () => {
+  // Leaves out the method and the websites, which are the same for everyone in a country.
+  it('shares at most 20% of five-word sequences between two typical reports, or 35% with the same top category', async () => {
     const facts = PEOPLE.map((scores) => factsFor(scores));
     const written = await Promise.all(facts.map((each) => proseFor(each)));
     expect(
@@ -122,7 +120,7 @@ describe('BuiltInWriter', () => {
     expect(medianOf(sameTop)).toBeLessThanOrEqual(0.35);
   });
 
-  it('writes grammatical sentences in every band of every category', async () => {
+  it('writes grammatical sentences for every band of every category', async () => {
     const middles = [8.33, 25, 50, 66.67, 91.67];
     expect(middles).toHaveLength(BANDS.length);
     for (const category of CATEGORIES) {
@@ -144,7 +142,7 @@ describe('BuiltInWriter', () => {
     }
   });
 
-  it('uses no number that is not in the facts, and names neither pay nor a country', async () => {
+  it('uses only numbers from the facts, and names neither pay nor a country', async () => {
     const countries = new RegExp(COUNTRIES.map(countryName).join('|'));
     for (const scores of PEOPLE) {
       const facts = factsFor(scores);
@@ -162,28 +160,31 @@ describe('BuiltInWriter', () => {
     [83, 17, 'higher'],
     [92, 25, 'clear'],
     [100, 0, 'clear'],
-  ] as const)('calls %d against %d %s', async (analytical, planning, kind) => {
-    const { profile } = await proseFor(factsFor(scoresWith({ analytical, planning })));
-    const said = Object.entries(DISTANCE_SENTENCES).flatMap(([each, wordings]) =>
-      wordings.some((wording) => profile.includes(wording)) ? each : [],
-    );
-    expect(said).toEqual(analytical === planning ? [] : [kind]);
-  });
+  ] as const)(
+    'describes the difference between the scores %d and %d as "%s"',
+    async (analytical, planning, kind) => {
+      const { profile } = await proseFor(factsFor(scoresWith({ analytical, planning })));
+      const said = Object.entries(DISTANCE_SENTENCES).flatMap(([each, wordings]) =>
+        wordings.some((wording) => profile.includes(wording)) ? each : [],
+      );
+      expect(said).toEqual(analytical === planning ? [] : [kind]);
+    },
+  );
 
-  it('ranks no category in an even profile', async () => {
+  it('ranks no category if all scores are equal', async () => {
     const prose = await proseFor(factsFor(scoresWith({})));
     expect(prose.careers).toMatch(/^(?:Here are ten careers to think about|Ten ideas follow)/);
     expect(prose.strengths).not.toContain('In combination');
   });
 
-  it('mentions the middle of the personality scale only if the type is close to it', async () => {
+  it('calls the personality type close to the middle only if it is', async () => {
     const near = await proseFor(factsFor(scoresWith({ communication: 58 })));
     const far = await proseFor(factsFor(scoresWith({ communication: 92 })));
     expect(near.profile).toContain('close to the middle');
     expect(far.profile).not.toContain('close to the middle');
   });
 
-  it('writes a caution only when a review of the answers is advised', async () => {
+  it('adds a caution only if a review of the answers is advised', async () => {
     const scores = scoresWith({ helping: 92 });
     const [calm, hasty] = [
       await proseFor(factsFor(scores)),

@@ -20,7 +20,7 @@ import { writeWorkplace } from './workplace-section.js';
 
 const WRITER_NAME = `${BRAND.name}' own writing program`;
 
-/** Writes a report from the facts and our own texts. The same facts always give the same prose. */
+/** Writes a report by choosing among our own texts. The same facts give the same prose. */
 export class BuiltInWriter implements ReportWriter {
   readonly name = WRITER_NAME;
 

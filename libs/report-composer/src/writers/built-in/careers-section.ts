@@ -32,12 +32,12 @@ import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion, writeReason } from './reason-sentences.js';
 
-/** Minimum number of careers in one field at which the field is mentioned as common. */
+/** The introduction mentions a field of work that at least this many careers share. */
 const MIN_OF_COMMON_FIELD = 3;
-/** Minimum number of careers with the same reason at which the list's introduction mentions it. */
+/** The introduction mentions a category that is a reason for at least this many careers. */
 const MIN_OF_DRIVER = 4;
 
-/** Writes the introduction to the careers, with what they have in common. */
+/** Writes the introduction to the careers: the first titles, and what the careers have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
   const titles = listed(
     facts.careers.slice(0, HEADLINED_CAREERS).map((career) => `*${titleVariable(career)}*`),
@@ -52,7 +52,7 @@ export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): st
   return sentences.join(' ');
 }
 
-/** Returns the field of work of at least three of the careers, if any. */
+/** Returns the field of work that at least three careers share; undefined if there is none. */
 function sharedField({ careers }: ReportFacts): string | undefined {
   const names = careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name ?? '');
   return mostFrequent(names, 1).find(
@@ -60,7 +60,7 @@ function sharedField({ careers }: ReportFacts): string | undefined {
   );
 }
 
-/** Returns the category that is high for the person and for at least four of the careers, if any. */
+/** Returns a category in which the person and four or more careers are high, if there is one. */
 function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
     reasonsFor
@@ -82,7 +82,7 @@ export function writeCareerNotes(
   return facts.careers.map((career) => noteOf(career, facts.ranked, { chooser, ranking, phrases }));
 }
 
-/** Writes one sentence for a career and one against it. */
+/** Writes one sentence on why a career fits and one on why it may not. */
 export function writeHeadline(
   career: ReasonedCareer,
   isRanked: boolean,

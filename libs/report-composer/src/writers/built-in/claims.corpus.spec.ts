@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
 });
 
-/** Returns whether one of the wordings is in the text, with any values of its variables. */
+/** Returns whether the text contains one of the wordings, with any values for its variables. */
 function uses(text: string, frames: readonly string[]): boolean {
   return frames.some((frame) => patternOf(frame).test(text));
 }
@@ -72,12 +72,12 @@ function wordingsOf(code: string, reason: MatchReason): readonly string[] {
 
 const namesIn = (list: string): string[] => list.split(/, | and /);
 
-describe('the claims of the built-in writer', () => {
-  it('rank no category above another that is at most 50 points lower', () => {
+describe('the statements of the built-in writer', () => {
+  it('name every high category within 50 points of the best one among the strongest', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
       for (const frame of SHAPE_SENTENCES) {
-        // "{high} come out strongest, {low} weakest" begins with a name, not after a full stop.
+        // Some wordings begin with a variable, so the match has to start at a sentence.
         const found = new RegExp(`(?:^|[.!?] )${patternOf(frame).source}`, 'i').exec(prose.profile);
         if (found === null) continue;
         checked += 1;
@@ -97,7 +97,7 @@ describe('the claims of the built-in writer', () => {
     expect(checked).toBeGreaterThan(40);
   });
 
-  it('call a difference between scores certain only if the test of direction is passed', () => {
+  it('call a difference between scores certain only if the scores show a clear direction', () => {
     const certain = [
       ...DISTANCE_SENTENCES.clear,
       ...DISTANCE_SENTENCES.higher,
@@ -139,7 +139,7 @@ describe('the claims of the built-in writer', () => {
     expect(checked).toBeGreaterThan(300);
   });
 
-  it('have a different drawback in every career note', () => {
+  it('have a different drawback for each career', () => {
     for (const { facts, prose } of reports) {
       const notes = prose.careerNotes.map(({ whyNot }) => whyNot);
       expect(notes.filter((note) => note.length < 30)).toEqual([]);
@@ -161,7 +161,7 @@ describe('the claims of the built-in writer', () => {
     }
   });
 
-  it('use each category against at most three careers of a list', () => {
+  it('use a category as a drawback of at most three careers in a list', () => {
     for (const { facts, prose } of reports) {
       const written = CATEGORIES.map((category) => {
         const { noun, more, less } = REASON_COPY[category];
@@ -174,7 +174,7 @@ describe('the claims of the built-in writer', () => {
     }
   });
 
-  it('give shared high scores before shared low ones, and the same low score at most twice', () => {
+  it('give a high score that a job needs as a reason before a low score that it does not need', () => {
     const lacksIn = (text: string): Category[] =>
       CATEGORIES.filter((category) =>
         REASON_COPY[category].less.some((less) => text.includes(less)),
@@ -189,7 +189,7 @@ describe('the claims of the built-in writer', () => {
           shared += 1;
           expect([why, lacksIn(why.split('.')[0] ?? '')]).toEqual([why, []]);
         }
-        // If there is no other reason, a reason is repeated.
+        // If a career has no other reason, the same low score may be repeated.
         if (likedTiles.length > 0 || kinds.includes('bothHigh')) lacks.push(...lacksIn(why));
       }
       for (const category of CATEGORIES) {
@@ -200,13 +200,13 @@ describe('the claims of the built-in writer', () => {
     expect(shared).toBeGreaterThan(100);
   });
 
-  it('call only shared features common', () => {
+  it('call a field or strength common only if several careers share it', () => {
     const seen = { fields: 0, drivers: 0 };
     for (const { facts, prose } of reports) {
       const fieldNames = facts.careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name);
       for (const frame of FIELDS_TOGETHER) {
         for (const name of namesIn(patternOf(frame).exec(prose.careers)?.[1] ?? '')) {
-          // "the arts and media" is one field.
+          // The field "the arts and media" has an "and" of its own, so it was split in two.
           if (!fieldNames.includes(name)) continue;
           seen.fields += 1;
           expect(fieldNames.filter((other) => other === name).length).toBeGreaterThanOrEqual(3);
@@ -229,7 +229,7 @@ describe('the claims of the built-in writer', () => {
     expect(Math.min(seen.fields, seen.drivers)).toBeGreaterThan(10);
   });
 
-  it('plan only skills of the first three careers, and give the reason for one with a low score', () => {
+  it('suggest work on a low-scored skill only if one of the first three careers demands it', () => {
     const seen = { despite: 0, forOne: 0 };
     for (const { facts } of reports) {
       if (!facts.ranked) continue;
@@ -263,7 +263,7 @@ describe('the claims of the built-in writer', () => {
     expect(Math.min(seen.despite, seen.forOne)).toBeGreaterThan(5);
   });
 
-  it('call a skill shared only if two of the first three careers name it', () => {
+  it('call a skill shared only if at least two of the first three careers name it', () => {
     let checked = 0;
     for (const { facts, prose } of reports) {
       if (!facts.ranked) continue;
@@ -282,7 +282,7 @@ describe('the claims of the built-in writer', () => {
     expect(checked).toBeGreaterThan(100);
   });
 
-  it('put no career first in an even profile', async () => {
+  it('prefer no career if all scores are equal', async () => {
     const prose = await proseFor(factsFor(EVEN_SCORES));
     const [first] = factsFor(EVEN_SCORES).careers;
     const said = `${prose.roadmap}\n${prose.nextSteps}`.toLowerCase();
@@ -295,7 +295,7 @@ describe('skillsToHighlight', () => {
   const [any] = factsFor(EVEN_SCORES).careers;
   const career = (...skills: string[]) => ({ ...any, skills }) as CareerFact;
 
-  it('prefers rare skills, and skills that more than one career names', () => {
+  it('puts rare skills and skills of several careers first', () => {
     const careers = [
       career('active listening', 'programming'),
       career('active listening', 'programming', 'mathematics'),

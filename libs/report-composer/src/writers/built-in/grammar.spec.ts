@@ -12,7 +12,7 @@ describe('listed', () => {
 });
 
 describe('shortTitle', () => {
-  it('returns the first of two names, if that is clear alone', () => {
+  it('returns the first of two alternative names if it is clear alone', () => {
     expect(shortTitle('Tailor or dressmaker')).toBe('Tailor');
     expect(shortTitle('Film or theatre producer-director')).toBe(
       'Film or theatre producer-director',
@@ -33,11 +33,11 @@ describe('withArticle', () => {
     ['Border Force or customs officer', 'a Border Force or customs officer'],
     ['Web and interface (UX) designer', 'a web and interface designer'],
     ['General practitioner (GP)', 'a general practitioner'],
-  ])('writes %s as “%s”', (title, expected) => {
+  ])('writes "%s" as “%s”', (title, expected) => {
     expect(withArticle(title)).toBe(expected);
   });
 
-  it('chooses “a” or “an” by the sound of every title in the table', () => {
+  it('chooses “a” or “an” by sound, for every title in the table', () => {
     for (const { title } of OCCUPATIONS) {
       const text = withArticle(title);
       expect(text).toMatch(/^(?:a (?![aeio]|u(?!ni))|an (?:[aeioI]|u(?!ni)))/);
@@ -47,7 +47,7 @@ describe('withArticle', () => {
 });
 
 describe('titleInSentence', () => {
-  it('keeps only the capitals of names and abbreviations', () => {
+  it('keeps the capitals of names and abbreviations only', () => {
     expect(titleInSentence('Human resources manager')).toBe('human resources manager');
     expect(titleInSentence('Customs and Border Protection officer')).toMatch(/^Customs/);
     expect(titleInSentence('Border Force or customs officer')).toMatch(/^Border/);

@@ -1,4 +1,7 @@
-/** Joins items: "a", "a and b", "a, b and c"; with a comma if an item contains the conjunction. */
+/**
+ * Joins items as "a", "a and b" or "a, b and c". If an item contains the conjunction, a comma comes
+ * before the last item.
+ */
 export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
@@ -6,17 +9,20 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'an
   return `${items.slice(0, -1).join(', ')}${isHeld ? ',' : ''} ${conjunction} ${last}`;
 }
 
-/** First parts of titles with "or" that are unclear without the second part. */
+/** First parts of titles with "or" that make no sense without the second part. */
 const HALF_TITLE =
   /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Border Force)$/;
 
-/** Returns a short title for a sentence that joins several with "or": the first of two names for the work. */
+/**
+ * Returns the first of the two names in a title such as "Lawyer or solicitor", for a sentence that
+ * joins several titles with "or".
+ */
 export function shortTitle(title: string): string {
   const [first = title] = title.split(' or ');
   return HALF_TITLE.test(first) ? title : first;
 }
 
-/** Titles that are not count nouns, with the wording to use instead. */
+/** Titles that cannot follow "a", with the wording to use instead. */
 const WITHOUT_ARTICLE: Readonly<Record<string, string>> = {
   'Cabin crew': 'a member of cabin crew',
 };
@@ -24,7 +30,7 @@ const WITHOUT_ARTICLE: Readonly<Record<string, string>> = {
 /** Returns an occupation's title within a sentence: "data scientist", "CNC machine operator". */
 export function titleInSentence(title: string): string {
   const plain = title.replaceAll(/ \([^)]*\)/g, '');
-  // An abbreviation, or a proper name such as "Border Force".
+  // The title begins with an abbreviation, or is a proper name such as "Border Force".
   const keepsCapital = /^[A-Z]{2}| [A-Z][a-z]/.test(plain);
   return keepsCapital ? plain : plain.slice(0, 1).toLowerCase() + plain.slice(1);
 }

@@ -7,7 +7,7 @@ import {
 import type { ReportFacts } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
-/** Writes the advice on deciding, which follows the next steps. */
+/** Writes the advice on how to decide, which follows the next steps. */
 export function writeNextSteps(facts: ReportFacts, phrases: PhrasePicker): string {
   const steps: string[] = [];
   if (facts.reviewAdvised) steps.push(phrases.pick(REVIEW_STEP));

@@ -20,7 +20,7 @@ import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 const QUESTION_COUNT = 2;
 
-/** Writes whom to meet, how to meet them and what to ask, for the first three careers. */
+/** Writes advice for the first three careers: whom to meet, how to meet them and what to ask. */
 export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
   const careers = facts.careers.slice(0, HEADLINED_CAREERS);
@@ -51,7 +51,10 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   ].join('\n\n');
 }
 
-/** Writes what to prepare for the first field, unless the reader excluded it. */
+/**
+ * Writes what to prepare for meeting people in the most frequent field of the first careers. The
+ * advice is general if the careers are unranked or the text mentions what the reader excluded.
+ */
 function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicker): string {
   const { show, showNames = [] } = FIELD_COPY[code] ?? { show: '' };
   const avoid = avoidedBy(facts.circumstances);
@@ -60,7 +63,10 @@ function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicke
     : phrases.pick(TO_SHOW_ANYWHERE);
 }
 
-/** Returns an occupation's code if it has its own texts, otherwise its field. */
+/**
+ * Returns the key of the texts on where to meet people: the occupation's code if it has its own
+ * texts, otherwise its field.
+ */
 function workplaceOf(code: string): string {
   return code in MEET_BY_CODE ? code : code.slice(0, 2);
 }

@@ -25,16 +25,22 @@ import {
   type CategoryRanking,
 } from '../../composing/category-ranking.js';
 
-/** Maximum number of high (or low) categories in a peaked profile; with more, it is broad (or quiet). */
+/** Up to this many high (or low) categories, a profile is called peaked. With more, it is called broad (or quiet). */
 const MAX_OF_PEAKED = 7;
 /** The energy score halfway between introvert (0) and extravert (100). */
 const ENERGY_MIDDLE = 50;
-/** Maximum number of categories at one end of the profile that are listed; if there are more, none is. */
+/**
+ * Maximum number of categories that are listed as highest or as lowest. If more share that end,
+ * they are not all listed.
+ */
 const MAX_NAMED = 4;
-/** Number of categories that are mentioned if one end has too many. */
+/** Number of categories that are mentioned of an end with too many. */
 const SOME_CATEGORIES = 3;
 
-/** Writes the opening: the profile's shape, the type, and a caution if a review is advised. */
+/**
+ * Writes the opening of the report: how the scores differ, the personality type, and a warning if a
+ * review of the answers is advised.
+ */
 export function writeProfile(
   facts: ReportFacts,
   ranking: CategoryRanking,
@@ -69,7 +75,7 @@ function kindOf(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof P
   return 'peaked';
 }
 
-/** Writes which categories are highest and lowest, and whether their distance is meaningful. */
+/** Writes which categories are highest and lowest, and whether the gap between them means anything. */
 function writeShape(
   { direction }: ReportFacts,
   { ranked, span }: CategoryRanking,
@@ -100,8 +106,8 @@ function writeShape(
 }
 
 /**
- * Returns the first category and those that are indistinct from it: in the same bands, and within the indistinct
- * distance. If the first is neither high nor low, returns those with the same score.
+ * Returns the first category and those whose scores are too close to it to tell apart and are also
+ * high (or also low). If the first is neither high nor low, returns those with the same score.
  */
 function endOf(ranked: readonly CategoryFact[]): CategoryFact[] {
   const first = ranked[0]?.score ?? 0;

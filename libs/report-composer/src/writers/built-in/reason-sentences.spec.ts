@@ -7,8 +7,8 @@ import { categoryToAsk } from '../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion } from './reason-sentences.js';
 
-describe('the question that is asked if no score speaks against a job', () => {
-  it('is never about a high score, and mostly about the lowest scores that the job demands', () => {
+describe('the question about a job if no score speaks against it', () => {
+  it('concerns a category that the job demands and in which the person scored low', () => {
     const faults: string[] = [];
     const seen = { lowest: 0, nothing: 0, checked: 0 };
     for (let seed = 0; seed < 60; seed += 1) {

@@ -7,7 +7,7 @@ import { HIGH_FROM, type CategoryRanking } from '../../composing/category-rankin
 import { lowestOf } from '../../composing/category-to-ask.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
-/** Returns every wording of a reason of this kind as a sentence, which contains the category once. */
+/** Returns every wording of a reason of this kind as a sentence that mentions the category once. */
 export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
   const { noun, more, less, high, low } = REASON_COPY[category];
   const join = (firsts: readonly string[], link: string, seconds: readonly string[]): string[] =>
@@ -31,13 +31,13 @@ export function reasonWordings(category: Category, kind: ReasonKind): readonly s
   }
 }
 
-/** Writes a sentence on a reason; an empty text if the reason may not be stated. */
+/** Writes a sentence that states a reason; an empty text if the job's data do not support it. */
 export function writeReason(code: string, reason: MatchReason, phrases: PhrasePicker): string {
   const kind = reasonKind(code, reason);
   return kind === null ? '' : phrases.pick(reasonWordings(reason.category, kind));
 }
 
-/** Writes what to ask about a category of a career. */
+/** Writes a sentence on what to ask people who do the job about a category. */
 export function writeQuestion(
   category: Category,
   ranking: CategoryRanking,

@@ -15,14 +15,14 @@ import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';
 import { titleVariable } from '../../composing/career-titles.js';
 import { listed } from './grammar.js';
 
-/** Writes the purpose of the roadmap, whose steps are those of the plan. */
+/** Writes the introduction to the skills roadmap. Its steps are those of the plan. */
 export function writeRoadmap(facts: ReportFacts, phrases: PhrasePicker): string {
   const { ranked: isRanked } = facts;
   const careers = isRanked ? facts.careers.slice(0, HEADLINED_CAREERS) : facts.careers;
   return introOf(careers, practiceTasks(facts, careers, isRanked), isRanked, phrases);
 }
 
-/** Writes the purpose of the plan, and the skills that more than one of the careers need, if any. */
+/** Writes for which careers the roadmap is, and which skills more than one of them needs, if any. */
 function introOf(
   careers: readonly CareerFact[],
   skills: readonly Task[],

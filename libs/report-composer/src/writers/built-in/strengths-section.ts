@@ -15,13 +15,13 @@ import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../composing/cate
 
 const MAX_STRENGTHS = 3;
 const MAX_WATCH_POINTS = 2;
-/** Maximum number of categories with the highest (or lowest) score that are mentioned; if there are more, none is. */
+/** Maximum number of tied categories that are mentioned as highest or lowest. If more are tied, none is mentioned. */
 const MAX_TIED = 2;
 
 const BUILD_ON = '**What you can build on**';
 const WATCH_HEADING = '**What to watch**';
 
-/** Writes on which strengths to build and what to watch. */
+/** Writes which strengths to build on and what to watch. */
 export function writeStrengths(ranking: CategoryRanking, phrases: PhrasePicker): string {
   return [strengths(ranking, phrases), watchPoints(ranking, phrases)].join('\n\n');
 }
@@ -40,7 +40,7 @@ function strengths({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
   );
 }
 
-/** Returns the categories with this score; an empty list if there are more than MAX_TIED. */
+/** Returns the categories with this score; an empty list if more than MAX_TIED have it. */
 function tiedAt(ranked: readonly CategoryFact[], score: number | undefined): CategoryFact[] {
   const group = ranked.filter((fact) => fact.score === score);
   return group.length > MAX_TIED ? [] : group;

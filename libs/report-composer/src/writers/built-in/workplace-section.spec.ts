@@ -7,7 +7,7 @@ import { writeWorkplace } from './workplace-section.js';
 
 const FACTS = factsFor(scoresWith({ helping: 92 }));
 
-/** Returns the sentence on working from home if each career has this share of it. */
+/** Returns the kind of sentence that is written if each career has this share of work at home. */
 function saidOf(share: number): string | undefined {
   const careers = FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
   const text = writeWorkplace(
@@ -20,7 +20,7 @@ function saidOf(share: number): string | undefined {
   )?.[0];
 }
 
-it('the workplace section mentions some work from home only from a share of .4', () => {
+it('the workplace section mentions some work from home only if the share is above .4', () => {
   expect(saidOf(0.316)).toBe('onSite');
   expect(saidOf(0.39)).toBe('onSite');
   expect(saidOf(0.45)).toBe('mixed');

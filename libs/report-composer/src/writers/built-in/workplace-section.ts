@@ -10,7 +10,7 @@ import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js'
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../composing/category-ranking.js';
 
-/** Minimum mean shares of work from home for the words "some" and "much". */
+/** From these mean shares of work from home, the text says "some" and "much". */
 const SOME_FROM_HOME = 0.4;
 const MUCH_FROM_HOME = 0.6;
 const MAX_ASPECTS = 3;

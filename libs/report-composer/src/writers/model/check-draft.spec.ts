@@ -13,38 +13,38 @@ import { proseFields, toProse, whyFieldId } from './prose-fields.js';
 const linesOf = (draft: Draft, facts: ReportFacts = ROBINS_FACTS): string[] =>
   checkDraft(draft, facts).map(({ field, what }) => `${field}: ${what}`);
 
-/** Returns the faults of one text of Robin's draft, without the other texts, if this claim is added to it. */
+/** Returns the faults that a claim causes when it is added to one text of Robin's draft. */
 const faultsWith = (field = '', text = '', ...facts: string[]): string[] =>
   linesOf({
     [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(says(text, ...facts))],
   }).filter((fault) => !fault.endsWith(': 0 words are too few'));
 
-/** Returns the faults of a claim in the text about people. */
+/** Returns the faults that a claim causes in the text about people. */
 const faultsOf = (text: string, ...facts: string[]): string[] =>
   faultsWith('people', text, ...(facts.length > 0 ? facts : ['type']));
 
 const isAboutLength = (fault: string): boolean => fault.includes('words are too');
 
-describe('claims in ordinary words', () => {
-  it('are added to a draft that is valid without them', () => {
+describe('claims in a draft', () => {
+  it('are tested in a draft that has no faults of its own', () => {
     expect(linesOf(ROBINS_DRAFT)).toEqual([]);
   });
 
-  it.each(DRAFT_CLAIMS.false)('with %s are refused, with a fault in: %s', (_, field, ...claim) => {
+  it.each(DRAFT_CLAIMS.false)('are rejected with %s, in the text %s', (_, field, ...claim) => {
     const faults = faultsWith(field, ...claim).filter((fault) => !isAboutLength(fault));
     expect(faults).not.toEqual([]);
     expect(faults.filter((fault) => !fault.startsWith(`${field}: `))).toEqual([]);
   });
 
-  it.each(DRAFT_CLAIMS.good)('with %s are accepted', (_, ...claim) => {
+  it.each(DRAFT_CLAIMS.good)('are accepted with %s', (_, ...claim) => {
     expect(faultsWith(...claim)).toEqual([]);
   });
 
-  it.each(DRAFT_CLAIMS.moreFalse)('are refused, in %s: %s', (...claim) => {
+  it.each(DRAFT_CLAIMS.moreFalse)('are rejected, in the text %s: %s', (...claim) => {
     expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).not.toEqual([]);
   });
 
-  it.each(DRAFT_CLAIMS.moreGood)('are accepted, in %s: %s', (...claim) => {
+  it.each(DRAFT_CLAIMS.moreGood)('are accepted, in the text %s: %s', (...claim) => {
     expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('the structure of a draft', () => {
     ['It is {{secret}}.', ['type'], '"{" may not be written'],
     ['', ['type'], 'a claim is empty'],
     ['You plan. '.repeat(50), ['type'], 'a claim is longer than two sentences'],
-  ])('does not allow the claim %j on the facts %j', (text, facts, fault) => {
+  ])('does not allow the claim %j based on the facts %j', (text, facts, fault) => {
     expect(faultsOf(text, ...facts).join('\n')).toContain(`people: ${fault}`);
   });
 
@@ -72,7 +72,7 @@ describe('the structure of a draft', () => {
     expect(linesOf({ ...ROBINS_DRAFT, people: [...people, both] })).toEqual([]);
   });
 
-  it('allows a career’s text only facts of that career, and the first texts only names and fit', () => {
+  it('allows facts about a career’s work only in the text on that career', () => {
     const why = whyFieldId('15-2041.00');
     expect(faultsWith(why, 'You would test them all.', 'work-1')).toEqual([
       `${why}: no fact here has the id "work-1"`,
@@ -95,13 +95,13 @@ describe('the structure of a draft', () => {
     expect(linesOf({ ...ROBINS_DRAFT, careers: long }).join()).toMatch(/words are too many/);
   });
 
-  it('allows at most 2,500 words in all', () => {
+  it('limits the total length of all texts to 2,500 words', () => {
     const most = proseFields(ROBINS_FACTS).map(({ words }) => words[1]);
     expect(most.reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(2_500);
   });
 });
 
-describe('the words of a draft', () => {
+describe('the words of a claim in a draft', () => {
   it.each([
     'Aim for 92 of them.',
     'Some 5% of it.',
@@ -139,7 +139,7 @@ describe('the words of a draft', () => {
     'You think better than most people.',
     'You think well of it all. You think well of it all.',
     'As a primary school teacher you would plan each lesson.',
-  ])('are refused: %s', (text) => {
+  ])('are rejected: %s', (text) => {
     expect(faultsOf(text)).not.toEqual([]);
   });
 
@@ -152,11 +152,11 @@ describe('the words of a draft', () => {
     ['Your planning is high, and your creativity is in between.', []],
     ['Your creativity is not high.', []],
     ['The job asks for strong communication.', []],
-  ])('are compared with the bands of scores that they praise or belittle: %s', (text, faults) => {
+  ])('may call a score high or low only if its band agrees: %s', (text, faults) => {
     expect(faultsOf(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
   });
 
-  it('may be about pay if the career’s facts contain the word, such as a payroll clerk’s wages', () => {
+  it('may mention pay if the career’s facts use that word', () => {
     const why = whyFieldId('15-1253.00');
     const [first, ...others] = ROBINS_FACTS.careers;
     if (!first) throw new Error('There is no career.');
@@ -172,15 +172,15 @@ describe('the words of a draft', () => {
     expect(linesOf({ ...ROBINS_DRAFT, [why]: added })).toEqual([`${why}: pay: "wages"`]);
   });
 
-  it('are refused if another text repeats them', () => {
+  it('are rejected if another text has the same sentence', () => {
     const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
     const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
     expect(linesOf({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(/a sentence comes twice/);
   });
 });
 
-describe('a draft in a model’s format', () => {
-  it('is normalised: placeholders and ids in one form, each text on one line', () => {
+describe('a draft in the format of a language model', () => {
+  it('is normalised to uniform placeholders and ids, and to one line for each text', () => {
     const claims = [
       {
         text: ' You {{score-planning}} and\n{fact:score-risk}, {firstName}. ',
@@ -206,13 +206,13 @@ describe('a draft in a model’s format', () => {
     [[{ claims: [] }]],
     [[{ claims: [{ text: 'You plan.' }] }]],
     [[{ claims: [{ text: 1, facts: [] }] }]],
-  ])('is rejected if it is %j', (value) => {
+  ])('is rejected if its value is %j', (value) => {
     expect(toParagraphs(value)).toBeNull();
   });
 });
 
-describe('prose from a draft', () => {
-  it('contains our headings, and our values instead of placeholders', () => {
+describe('the prose made from a draft', () => {
+  it('contains our headings, and values instead of placeholders', () => {
     const prose = toProse(ROBINS_DRAFT, ROBINS_FACTS, 'a model');
     expect(prose.profile).toContain('You do best with analytical thinking (92) and planning (83):');
     expect(prose.strengths).toMatch(/^\*\*What you can build on\*\*\n\n- With analytical/);

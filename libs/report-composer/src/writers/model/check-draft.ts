@@ -8,42 +8,45 @@ import { wordsOfJobs } from './job-words.js';
 import { type ModelFact } from './model-facts.js';
 import { factsForPart, PARTS, type ProseField, proseFields } from './prose-fields.js';
 
-/** Limits of the length, as shares of the requested number of words. */
+/** Minimum and maximum length of a text, as multiples of the requested number of words. */
 const MIN_LENGTH_SHARE = 0.4;
 const MAX_LENGTH_SHARE = 1.6;
-/** Maximum length of one claim, so that its facts can cover it. */
+/** Maximum length of one claim. A longer one could say more than the facts that it cites. */
 const MAX_CLAIM_CHARACTERS = 400;
-/** Maximum number of times that the first name may be used. */
+/** Maximum number of times that a report may use the first name. */
 const MAX_NAMES = 6;
-/** Minimum length in words of a sentence that must not be repeated. */
+/** A sentence with at least this many words must not be repeated. */
 const MIN_SENTENCE_WORDS = 5;
-/** Minimum lead in distinctive words at which a text counts as describing another occupation. */
+/**
+ * A text counts as describing another occupation if it has at least this many more distinctive
+ * words of that occupation than of its own.
+ */
 const JOB_LEAD = 3;
-/** A sentence with at least this many words must contain a word of {@link ENGLISH_WORDS}. */
+/** In a sentence with at least this many words, one in twelve must be among {@link ENGLISH_WORDS}. */
 const MIN_ENGLISH_WORDS = 6;
-/** Number of consecutive words of the instructions that a text cannot repeat by coincidence. */
+/** A text that repeats this many consecutive words of the instructions has copied them. */
 const RECITED_WORDS = 7;
 
-/** The reason why a text may not be shown, for the model and the log. */
+/** Why a text may not be shown. The model and the log get this. */
 export interface DraftFault {
-  /** Id of the field. */
+  /** Id of the text. */
   field: string;
   what: string;
 }
 
-/** A field, its text, and the facts on which it may be based. */
+/** One text of the draft with what is needed to check it. */
 interface Piece {
   field: ProseField;
   draft: Draft;
   known: ReadonlyMap<string, ModelFact>;
-  /** Matches the names in the facts of its call. */
+  /** Matches the proper names that occur in the facts. */
   names: RegExp;
 }
 
 /**
- * Returns the faults for which a model's draft may not be shown to a buyer; empty if there are none. First checks the
- * structure (existing facts, one for each paragraph, known placeholders, length), then forbidden kinds of claims,
- * sentence by sentence.
+ * Returns why a model's draft may not be shown to a buyer; empty if it may. Checks the structure
+ * first: each cited fact exists, each paragraph cites one, placeholders are known, and the length
+ * is right. Then checks each sentence for forbidden kinds of claims.
  */
 export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
   const pieces = piecesOf(draft, facts);
@@ -59,7 +62,7 @@ export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
   ];
 }
 
-/** Returns every field with the facts of its call. The text of a career gets only that career's facts. */
+/** Returns every text with the facts it may cite: for a career, none of other careers. */
 function piecesOf(draft: Draft, facts: ReportFacts): Piece[] {
   const ofPart = new Map(PARTS.map((part) => [part, factsForPart(facts, part)]));
   const names = namesIn([...ofPart.values()].flat());
@@ -124,7 +127,7 @@ const SENTENCE_START = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
 const PLAIN_CAPITALS =
   /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
-/** Returns a fault for figures, markup, and names that are not in the facts. */
+/** Returns faults for figures, markup, and names that are not in the facts. */
 function characterFaults({ text }: Claim, names: RegExp): string[] {
   const plain = withoutPlaceholders(text).replaceAll(names, 'it');
   const mark = [...plain].find((character) => !ALLOWED_CHARACTERS.test(character));
@@ -138,7 +141,10 @@ function characterFaults({ text }: Claim, names: RegExp): string[] {
   ];
 }
 
-/** Returns a pattern of the names in the facts' lists: "Amazon Web Services (AWS)" in full, and each part. */
+/**
+ * Returns a pattern of the names in lists of facts. "Amazon Web Services (AWS)" matches in full,
+ * and so does each of its two parts.
+ */
 function namesIn(facts: readonly ModelFact[]): RegExp {
   const items = facts.flatMap(({ items: listed = [] }) => listed);
   const names = items.flatMap((item) => [
@@ -180,7 +186,7 @@ function isHarmless(
   return unlessWork === true && career !== undefined && !OWN_TRY.test(sentence);
 }
 
-/** Statements that are true only of the other type, by the reader's type. */
+/** Patterns of statements that contradict the reader's personality type, by this type. */
 const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
   introvert:
     /\b(?:energy from|alive in|thrive (?:in|on)|love|enjoy) (?:\w+ ){0,2}?(?:crowds?|part(?:y|ies)|company|large groups|big groups|being among|other people)\b|\blife and soul\b|\boutgoing\b|\bsociable\b/i,
@@ -188,7 +194,7 @@ const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
     /\b(?:drained|tired|worn out) by (?:\w+ )?(?:people|company|groups|talk)|\b(?:need|prefer|like) (?:to be|being|working) (?:alone|by yourself)|\b(?:reserved|withdrawn|shy)\b/i,
 };
 
-/** Returns a fault if a claim describes the other type. */
+/** Returns a fault if a claim describes the personality type that the reader is not. */
 function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
   const found = OTHER_TYPE[known.get('type')?.inserts ?? '']?.exec(text);
   if (!found || NEGATION.test(text.slice(0, found.index))) return [];
@@ -197,7 +203,7 @@ function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): str
 
 const NEGATION = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
 
-/** Words that have this spelling only in English. */
+/** Frequent words that have this spelling only in English. */
 const ENGLISH_WORDS =
   /\b(?:the|and|you|your|to|that|with|for|this|it|its|they|them|what|how|when|who|which|why|where|have|has|be|are|can|could|may|might|would|should|from|more|than|if|of|by|not|but|or|one|out|each|every|some|ask|look|work|works|about|into|because|before|after|while|does|do|is|at|as|people|through|over|under|without|between)\b/gi;
 
@@ -240,7 +246,7 @@ function jobFaults(text: string, { field, known }: Piece): string[] {
   ];
 }
 
-/** Returns a fault for each text that exceeds the maximum number of uses of the name. */
+/** Returns a fault for each text that uses the first name after the report's maximum is reached. */
 function nameFaults(pieces: readonly Piece[]): DraftFault[] {
   let names = 0;
   return pieces.flatMap((piece) => {
@@ -271,7 +277,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]["'”’)]?)\s+/).filter((sentence) => sentence !== '');
 }
 
-/** Returns the start of a text in quotation marks, so that the text can be found. */
+/** Returns the start of a text in quotation marks, so that a person can find it. */
 function quoted(text: string): string {
   return JSON.stringify(text.slice(0, 40));
 }

@@ -3,7 +3,7 @@ import { capitalise, countWords } from '../../text.js';
 import type { ModelFact } from './model-facts.js';
 import { property } from './read-json.js';
 
-/** One or two sentences, and the ids of the facts on which they are based. */
+/** One or two sentences, with the ids of the facts on which they are based. */
 export interface Claim {
   text: string;
   facts: readonly string[];
@@ -14,23 +14,25 @@ export interface Paragraph {
   claims: readonly Claim[];
 }
 
-/** The texts of a report by the id of their field, as the model wrote them. */
+/** The texts of a report as the model wrote them, by text id. */
 export type Draft = Readonly<Record<string, readonly Paragraph[]>>;
 
 /** A placeholder for one of our values: `{{fact:score-planning}}`. */
 export const PLACEHOLDER = /\{\{fact:([\w-]+)\}\}/g;
 
-/** Returns the ids of the facts in a text's placeholders. */
+/** Returns the ids of the facts that a text's placeholders stand for. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id);
 }
 
-/** Returns a claim's text with a plain word for each placeholder and for the first name. */
+/** Returns a text with "it" for each placeholder of a fact and "you" for the first name. */
 export function withoutPlaceholders(text: string): string {
   return text.replaceAll(PLACEHOLDER, 'it').replaceAll(FIRST_NAME, 'you');
 }
 
-/** Returns a claim's text with the facts' values for its placeholders; sentences begin with a capital. */
+/**
+ * Returns a text with each placeholder replaced by its fact's value. A value at the start of a sentence gets a capital.
+ */
 export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>): string {
   return text.replaceAll(PLACEHOLDER, (_, id: string, at: number) => {
     const value = facts.get(id)?.inserts ?? '';
@@ -39,12 +41,12 @@ export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>):
   });
 }
 
-/** Returns the number of words of the paragraphs before placeholders are replaced. */
+/** Counts the words of paragraphs, before placeholders are replaced. */
 export function wordsIn(paragraphs: readonly Paragraph[]): number {
   return countWords(paragraphs.flatMap(({ claims }) => claims.map(({ text }) => text)).join(' '));
 }
 
-/** The strict JSON schema of one text. */
+/** Returns the strict JSON schema of one text. */
 export function textSchema(description: string): Record<string, unknown> {
   const claim = closedObject({
     text: { type: 'string', description: 'One or two sentences.' },
@@ -61,7 +63,7 @@ export function textSchema(description: string): Record<string, unknown> {
   };
 }
 
-/** Creates a JSON schema of an object with exactly these properties. */
+/** Returns the JSON schema of an object with exactly these properties. */
 export function closedObject(properties: Record<string, unknown>): Record<string, unknown> {
   return {
     type: 'object',
@@ -90,10 +92,10 @@ function toParagraph(value: unknown): Paragraph | null {
   return read.every((each) => each !== null) ? { claims: read } : null;
 }
 
-/** Extra characters that some models add to an id: "{{fact:score-planning}}" for "score-planning". */
+/** Characters that some models add to an id, as in "{{fact:score-planning}}". */
 const ID_MARKS = /^[{\s]*(?:fact:)?|[}\s]+$/g;
 
-/** Returns a text on one line, with placeholders such as "{fact:x}" or "{{x}}" in our form. */
+/** Returns a text on one line. Placeholders such as "{fact:x}" or "{{x}}" become "{{fact:x}}". */
 function normalised(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -1,22 +1,24 @@
-// Statements that are forbidden in reports, whatever the facts. Each kind is tested by claims in ordinary words.
+// Lists kinds of statements that are forbidden in reports, whatever the facts are.
 
 /** A kind of claim that is rejected. */
 export interface ForbiddenKind {
   what: string;
   pattern: RegExp;
-  /** Another pattern that the same sentence must also match. */
+  /** Another pattern that the sentence must also match for the claim to be rejected. */
   beside?: RegExp;
-  /** Preceding words in the sentence that make the claim harmless: "there is no need to". */
+  /** Words earlier in the sentence that make the claim acceptable: "there is no need to". */
   unless?: RegExp;
-  /** Allowed if the claim's facts use the same words, such as a payroll clerk's wages. */
+  /** True if the claim is allowed when the facts that it cites use the same words, such as a payroll clerk's wages. */
   unlessInFacts?: true;
-  /** Allowed in the text about a job that does such work: nurses give medicines. */
+  /** True if the claim is allowed in the text on a job whose work it is: nurses give medicines. */
   unlessWork?: true;
 }
 
 const NEGATION =
   /\b(?:no|not|never|nor|cannot|nobody|nothing|none|without|neither|rather than|instead of|before you)\b|n['’]t\b/i;
-/** Other people's departure is a good question: "Why did the last person leave the job?" */
+/**
+ * Words that show that other people leave a job. Asking about that is allowed: "Why did the last person leave the job?"
+ */
 const OTHER_PEOPLE = /\b(?:why|who|people|they|others|staff|colleagues|person|someone)\b/i;
 const QUESTION_WORDS = /\b(?:whether|if|ask|check|find out|look up|no|not)\b|n['’]t\b/i;
 
@@ -149,15 +151,15 @@ const KINDS_OF_CLAIMS: readonly ForbiddenKind[] = [
   },
 ];
 
-/** The kinds, with patterns that find every match. */
+/** The forbidden kinds, with patterns that find all matches in a sentence. */
 export const FORBIDDEN_KINDS = KINDS_OF_CLAIMS.map((kind) => ({
   ...kind,
   pattern: new RegExp(kind.pattern, 'gi'),
 }));
 
 /**
- * Matches employers at the start of a sentence, where any word has a capital. Elsewhere every name with a capital is
- * rejected.
+ * Matches the name of an employer at the start of a sentence, where every word has a capital.
+ * Elsewhere, any capitalised name that is not in the facts is rejected.
  */
 export const EMPLOYER_FIRST =
   /^["'“‘(]*(?:(?!(?:Nobody|Everyone|Everybody|Someone|Somebody|Anyone|It|That|This|Each|Who|Which|What|Practice|Patience)\b)\p{Lu}[\p{L}&'’-]+ (?:hires|recruits|employs|takes on|is (?:hiring|recruiting|looking)|pays|wants)|(?:Google|Amazon|Apple|Microsoft|Meta|Facebook|Netflix|Tesla|Tesco|Sainsbury|Aldi|Lidl|IKEA|Siemens|Bosch|Deloitte|Accenture|KPMG|Barclays|Lloyds|HSBC|Unilever|Nestlé|Shell|Boeing|Airbus|Samsung|Oxford|Cambridge|Harvard)\b)/u;

@@ -1,16 +1,16 @@
 import { DESCRIPTIONS, OCCUPATIONS, TASKS } from '@bearings/career-data';
 
-/** Maximum number of occupations that use a word for it to be distinctive. */
+/** A word is distinctive if at most this many occupations use it. */
 const MAX_OCCUPATIONS = 14;
 const STEM_LETTERS = 6;
 
-/** Returns the stems of a text's words with at least five letters. */
+/** Returns the stems of those words of a text that have at least five letters. */
 function stemsIn(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
   return new Set(words.map((word) => word.slice(0, STEM_LETTERS).replace(/(?:es|s|e)$/, '')));
 }
 
-/** Descriptions of the work by code, without the part about the people whom it suits. */
+/** Word stems in the description of each occupation's work, by code. The part on whom the work suits is left out. */
 const WORK_WORDS = new Map(
   OCCUPATIONS.map(({ code, title, topSkills, knowledge }) => {
     const { what = '', day = '' } = DESCRIPTIONS[code] ?? {};
@@ -35,7 +35,7 @@ function isDistinctive(stem: string): boolean {
   return count > 0 && count <= MAX_OCCUPATIONS && !PEOPLE_WORDS.has(stem);
 }
 
-/** Returns by code how many distinctive words of a text occur in the description of each occupation's work. */
+/** Returns how many distinctive words of a text occur in each occupation's description, by code. */
 export function wordsOfJobs(text: string): ReadonlyMap<string, number> {
   const stems = [...stemsIn(text)].filter(isDistinctive);
   return new Map(

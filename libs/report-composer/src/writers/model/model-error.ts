@@ -1,13 +1,14 @@
 /**
- * Why the model's answer cannot be used.
- * - `refused`: the account has no quota, its key is not accepted or the model is unknown; a retry fails too.
- * - `rejected`: the server does not take this call, in any form that we know.
+ * Why there is no usable answer of the model.
+ * - `refused`: the account has no quota, its key is not accepted or the model is unknown; a retry
+ * fails too.
+ * - `rejected`: the server accepts this call in none of the forms that we know.
  * - `declined`: the model refused to answer.
  * - `rate_limited`, `failed`, `timeout`: the provider returned no answer.
- * - `cut_off`: the answer had no room to end.
+ * - `cut_off`: the answer was longer than the limit.
  * - `incomplete`, `malformed`, `unfit`: the answer may not be shown.
- * - `late`: the whole report was not written in the time that its buyer may wait.
- * - `spent`: the calls of the section, the report or the day are used up, or the model is paused.
+ * - `late`: the report was not finished in the time that its buyer may have to wait.
+ * - `spent`: the section, the report or the day has used up its calls, or the model is paused.
  */
 export type ModelFault =
   | 'refused'
@@ -30,7 +31,7 @@ export class ModelError extends Error {
   constructor(
     readonly fault: ModelFault,
     message: string,
-    /** How long the server asks us to wait before the next call. */
+    /** How long to wait before the next call, as the server asks. */
     readonly retryAfterMs = 0,
   ) {
     super(`${fault}: ${message}`);

@@ -2,7 +2,7 @@ import { scoresWith } from '@bearings/career-matching/testing';
 import { factsFor } from '../../testing/report.factory.js';
 import { modelFacts } from './model-facts.js';
 
-it('the facts for the model include what the person enjoys, but not their education or field of work', () => {
+it('the facts for the language model omit the person’s education and field of work', () => {
   const said = modelFacts(
     factsFor(scoresWith({}), {
       circumstances: {

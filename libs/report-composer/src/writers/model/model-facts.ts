@@ -1,5 +1,5 @@
-// Converts a report's facts to those that the model receives: without personal data, pay, places and sources. No
-// other code does.
+// Converts a report's facts to those that the model receives: without personal data, pay, places
+// and sources. No other code decides what is sent.
 import { type Band, type Category, type TakenPart, UK } from '@bearings/contracts';
 import { generalRouteOf, workTextsOf } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
@@ -9,9 +9,9 @@ import { nounOf } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { titleVariable } from '../../composing/career-titles.js';
 
-/** Maximum number of entries that are sent of each list of an occupation. */
+/** Maximum number of entries that are sent of each of an occupation's lists. */
 const MAX_LISTED = 6;
-/** Minimum shares of work from home for the words in the facts. */
+/** From these shares of home working, a fact calls the work mostly or partly from home. */
 const MOSTLY_REMOTE = 0.6;
 const PARTLY_REMOTE = 0.3;
 
@@ -20,17 +20,17 @@ export interface ModelFact {
   id: string;
   /** The fact as a sentence for the model. */
   says: string;
-  /** The text that replaces `{{fact:id}}` in the model's text; undefined for a fact without a short value. */
+  /** Replaces `{{fact:id}}` in the model's text; undefined for a fact without a short value. */
   inserts?: string;
-  /** The reader's score that the fact is, if it is one. */
+  /** The category and band, if the fact is a score of the reader. */
   score?: { category: Category; band: Band };
-  /** The occupation that the fact is about, if it is about one. */
+  /** Code of the occupation, if the fact is about one. */
   career?: string;
-  /** The items of a fact that is a list: their names may be written as they are. */
+  /** The items, if the fact is a list. The model may write their names without a placeholder. */
   items?: readonly string[];
 }
 
-/** Returns every fact that may be sent, those of the person first. */
+/** Returns every fact that may be sent. Facts about the person come first. */
 export function modelFacts(facts: ReportFacts): ModelFact[] {
   return [
     ...personFacts(facts),
@@ -38,7 +38,7 @@ export function modelFacts(facts: ReportFacts): ModelFact[] {
   ];
 }
 
-/** Returns the facts that a call sends. With `brief`, careers have only name and fit word. */
+/** Returns the facts that a call sends. If `isBrief`, a career has only its name and fit word. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
   const all = modelFacts(facts);
   return isBrief
@@ -95,7 +95,10 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
   };
 }
 
-/** Circumstances that are never sent to a model, because they are too personal or their names depend on the country. */
+/**
+ * Parts of the circumstances that are never sent to a model: they are too personal, or their names
+ * depend on the country.
+ */
 const NOT_SENT: ReadonlySet<TakenPart> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
 
 function circumstancesOf({ circumstances }: ReportFacts): string[] {
@@ -104,7 +107,7 @@ function circumstancesOf({ circumstances }: ReportFacts): string[] {
     .map(({ text }) => text);
 }
 
-/** Returns the non-empty facts of the career with this rank, from 1. */
+/** Returns the facts about a career, without empty ones. `rank` counts from 1. */
 function careerFacts(career: CareerFact, rank: number): ModelFact[] {
   const { code, title, fit } = career;
   const { what, day, thrives } = workTextsOf(code, UK);

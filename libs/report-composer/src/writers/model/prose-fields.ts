@@ -10,7 +10,10 @@ import type { Prose } from '../writer.js';
 import { closedObject, type Draft, textSchema, withValues } from './draft.js';
 import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
 
-/** The sections that have their own call. The section on people is written together with the next steps. */
+/**
+ * The parts of a report that each have a call of their own. The call for the next steps also writes
+ * the section on people.
+ */
 export const PARTS = [
   'profile',
   'strengths',
@@ -22,10 +25,10 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** The purpose of each period of the roadmap. */
+/** What each period of the skills roadmap is for. */
 const HORIZON_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
 
-/** The parts of the next steps: id, heading and content. */
+/** The texts of the next steps: id, heading, and what the model should write. */
 const NEXT_STEP_FIELDS = [
   ['next_week', 'This week', 'what to read and to search for; use the first jobs'],
   ['next_30', 'Within 30 days', 'whom to ask and what to try; use the trials'],
@@ -33,7 +36,7 @@ const NEXT_STEP_FIELDS = [
   ['next_365', 'Within a year', 'what to apply for, and a second choice to keep'],
 ] as const;
 
-/** One text of a report, which is written and repaired separately. */
+/** A text of a report. Each is requested, checked and repaired separately. */
 export interface ProseField {
   /** Key of the text in the model's answer. */
   id: string;
@@ -41,22 +44,22 @@ export interface ProseField {
   about: string;
   /** Minimum and maximum number of words that are requested. */
   words: readonly [number, number];
-  /** The section of the report's prose to which the text belongs, unless it is about a category or career. */
+  /** The section to which the text belongs; undefined if it is about one category or career. */
   section?: SectionId;
-  /** The heading above the text. It is ours, so that the model writes none. */
+  /** The heading above the text. We write it, so the model writes none. */
   heading?: string;
   /** True if each paragraph is a bullet. */
   bullets?: boolean;
-  /** The category that the text is about, if it is about one. */
+  /** The category, if the text is about one. */
   category?: Category;
-  /** The career that the text is about, if it is about one. */
+  /** The career, if the text is about one. */
   career?: CareerFact;
 }
 
 type SectionId = Exclude<keyof Prose, 'generator' | 'categories' | 'careerNotes'>;
 type SectionField = Omit<ProseField, 'section'> & { section: SectionId };
 
-/** The texts that are not about a single category or career, in the order of the report. */
+/** The texts that are not about one category or career, in the order of the report. */
 const SECTION_FIELDS: readonly SectionField[] = [
   {
     id: 'profile',
@@ -143,7 +146,7 @@ export const whyFieldId = (code: string): string => `why_${code.replaceAll(/\W/g
 /** Returns the key of the text on why a career may not fit. */
 export const whyNotFieldId = (code: string): string => `why_not_${code.replaceAll(/\W/g, '_')}`;
 
-/** Returns every text of a report with these facts, in the order of the report. */
+/** Returns all texts that a report with these facts needs, in the order of the report. */
 export function proseFields({ careers }: Pick<ReportFacts, 'careers'>): ProseField[] {
   const [profile, ...others] = SECTION_FIELDS;
   return [
@@ -180,7 +183,7 @@ function noteFields(career: CareerFact): ProseField[] {
   ];
 }
 
-/** Returns the strict JSON schema of an answer with these texts. */
+/** Returns the strict JSON schema of an answer that has these texts. */
 export function answerSchema(fields: readonly ProseField[]): Record<string, unknown> {
   return closedObject(
     Object.fromEntries(
@@ -192,15 +195,15 @@ export function answerSchema(fields: readonly ProseField[]): Record<string, unkn
   );
 }
 
-/** Parts that need only a career's name and fit. */
+/** Parts of the report whose calls send only the name and fit word of each career. */
 const BRIEF_PARTS: ReadonlySet<Part> = new Set(['profile', 'strengths']);
 
-/** Returns the facts that the call of one part sends. */
+/** Returns the facts that the call for one part sends. */
 export function factsForPart(facts: ReportFacts, part: Part): ModelFact[] {
   return factsForCall(facts, BRIEF_PARTS.has(part));
 }
 
-/** Returns a draft as prose, with placeholders replaced by facts. */
+/** Converts a draft to a report's prose, with placeholders replaced by the facts' values. */
 export function toProse(draft: Draft, facts: ReportFacts, generator: string): Prose {
   const values = new Map(modelFacts(facts).map((fact) => [fact.id, fact]));
   const textOf = ({ id, bullets = false }: Pick<ProseField, 'id' | 'bullets'>): string => {

@@ -12,7 +12,7 @@ describe('objectIn', () => {
     ['after thoughts without an opening tag', `{"people": "?"} so:</think>\n${TEXT}`],
     ['inside another object', `{"report": ${TEXT}}`],
     ['with trailing commas', TEXT.replace(']}]}', '],},]\n,}')],
-  ])('reads an object %s', (_, answer) => {
+  ])('reads a JSON object %s', (_, answer) => {
     expect(objectIn(answer, ['people'])).toEqual(VALUE);
   });
 
@@ -24,7 +24,7 @@ describe('objectIn', () => {
     ['malformed', '{"others": []}'],
     ['malformed', '[]'],
     ['malformed', '{people: []}'],
-  ])('returns the fault of an answer that is %s: %s', (fault, answer) => {
+  ])('throws the fault "%s" for the answer: %s', (fault, answer) => {
     expect(() => objectIn(answer, ['people'])).toThrow(expect.objectContaining({ fault }));
   });
 });

@@ -1,12 +1,12 @@
 import { ModelError } from './model-error.js';
 
-/** Maximum number of opening braces from which parsing is tried. */
+/** Parsing is tried from at most this many opening braces. */
 const MAX_STARTS = 50;
 
 /**
- * Returns the JSON object of an answer with one of these keys. It may be plain, in a code fence, after other text or a
- * `<think>` block, inside another object, or have commas before closing brackets. Throws a {@link ModelError} if there
- * is none, or if it is cut off.
+ * Returns the JSON object with one of these keys from a model's answer. The object may be in a code
+ * fence, after other text or a `<think>` block, or inside another object, and may have commas
+ * before closing brackets. Throws a {@link ModelError} if there is none or it is cut off.
  */
 export function objectIn(answer: string, keys: readonly string[]): Record<string, unknown> {
   const text = answer.replaceAll(
@@ -28,7 +28,7 @@ export function objectIn(answer: string, keys: readonly string[]): Record<string
   throw new ModelError('malformed', 'the answer has no JSON object with the texts');
 }
 
-/** Returns the index after the closing bracket of the object at `start`; null if it is not closed. */
+/** Returns the index after the brace that closes the object at `start`; null if it is not closed. */
 function endOf(text: string, start: number): number | null {
   let depth = 0;
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
@@ -50,7 +50,7 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Returns a property of any value; undefined if there is none. */
+/** Returns a property of a value of any type; undefined if it has none. */
 export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 

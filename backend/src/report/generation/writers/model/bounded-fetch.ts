@@ -1,8 +1,8 @@
 import { ModelError } from '@bearings/report-composer';
 
 /**
- * Maximum length of an answer in bytes. It is above the longest one with its reasoning, so that only an endless answer
- * is cut off.
+ * Maximum length of an answer in bytes. It is more than the longest valid answer with its reasoning needs, so that only
+ * an endless answer is cut off.
  */
 const MAX_BYTES = 1_000_000;
 

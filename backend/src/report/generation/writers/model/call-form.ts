@@ -4,7 +4,7 @@ export interface ModelRequest {
   instructions: string;
   /** The facts as JSON. */
   facts: string;
-  /** The texts of an earlier answer that may not be shown, as JSON, and what was wrong with them. */
+  /** The invalid texts of an earlier answer as JSON, and what was wrong with them. */
   repair: { texts: string; faults: string } | null;
   /** Strict JSON schema of the answer. */
   schema: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface ModelRequest {
   maxTokens: number;
 }
 
-/** The request form that a server supports: each option in the form that it accepts, or null. */
+/** The form of a request that a server supports: each option in the variant that it accepts, or null. */
 export interface CallForm {
   limit: 'max_completion_tokens' | 'max_tokens' | null;
   format: 'json_schema' | 'json_object' | null;
@@ -21,7 +21,7 @@ export interface CallForm {
 
 /** Names of reasoning models. Other models are sent no reasoning effort. */
 const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
-/** Enough for prose from facts; more costs time that a buyer waits. */
+/** Enough reasoning for prose from facts. More would make the buyer wait longer. */
 const REASONING_EFFORT = 'low';
 
 /** Returns the first form to try with a model. */
@@ -48,7 +48,7 @@ export function formAfter(form: CallForm, message: string): CallForm | null {
   return null;
 }
 
-/** Returns the form with only the options of both. */
+/** Returns the form with only the options that both forms have. */
 export function intersectForms(one: CallForm, other: CallForm): CallForm {
   const limits = [one.limit, other.limit];
   const formats = [one.format, other.format];

@@ -5,7 +5,7 @@ import { ChatClient } from './chat-client.js';
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** Returns the address of a server that answers every request with this handler. */
+/** Starts a server whose requests the handler answers, and returns its address. */
 async function startServer(handler: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(handler ?? (() => undefined)).listen(0, '127.0.0.1');
   servers.push(server);
@@ -14,7 +14,7 @@ async function startServer(handler: Parameters<typeof createServer>[1]): Promise
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-it('the chat client does not follow a redirect, so that the facts reach no other server', async () => {
+it('the chat client does not follow a redirect, which would send the buyer’s facts to another server', async () => {
   const reached: string[] = [];
   const other = await startServer((request, reply) => {
     reached.push(request.url ?? '');

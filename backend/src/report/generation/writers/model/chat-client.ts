@@ -24,9 +24,9 @@ export type OnModelCall = (
   usage: ModelUsage | null,
 ) => void;
 
-/** Statuses after which another form may succeed. */
+/** HTTP statuses after which a request in another form may succeed. */
 const OTHER_FORM_STATUSES: ReadonlySet<number> = new Set([400, 422]);
-/** Statuses that another attempt does not change: wrong key, no access to the model, unknown model or address. */
+/** HTTP statuses that another attempt does not change: wrong key, no access to the model, unknown model or address. */
 const REFUSED_STATUSES: ReadonlySet<number> = new Set([401, 403, 404]);
 
 /**
@@ -35,9 +35,12 @@ const REFUSED_STATUSES: ReadonlySet<number> = new Set([401, 403, 404]);
  */
 export class ChatClient {
   private readonly client: OpenAI;
-  /** The options that the server is known to accept. */
+  /** The form of the next request, without the options that the server has rejected. */
   form: CallForm;
-  /** The running call that searches for the form; other calls wait for it. Null if there is none. */
+  /**
+   * The running call that searches for the form that the server supports; other calls wait for it. Null if there is
+   * none.
+   */
   private search: Promise<unknown> | null = null;
 
   constructor(

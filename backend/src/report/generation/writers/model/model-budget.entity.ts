@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../../../platform/personal-data/data-policy.js';
 
-/** The single row that counts a day's model calls of all workers. */
+/** The table's only row: the number of model calls of all workers on one day. */
 @Entity('model_budget')
 @DataPolicy<ModelBudgetEntity>({ person: null })
 export class ModelBudgetEntity {

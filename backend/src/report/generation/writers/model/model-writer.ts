@@ -41,7 +41,7 @@ const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'd
 /** Counts a call before it is made. Returns false if it is not allowed. */
 export type TakeCall = (part: Part) => Promise<boolean>;
 
-/** The answer for one part in one round: the valid texts, and the errors of the others. */
+/** The result of one call for a part: the texts of the answer, or the error of a failed call. */
 interface PartAnswer {
   texts: Draft;
   error: ModelError | null;
@@ -63,7 +63,9 @@ export class ModelWriter implements ReportWriter {
     private readonly endsAt: number,
   ) {}
 
-  /** Throws a {@link ModelError} if a text is still missing or invalid after the last call. */
+  /**
+   * Returns the report's prose. Throws a {@link ModelError} if a text is still missing or invalid after the last call.
+   */
   async write(
     facts: ReportFacts,
     onProgress: (progress: ReportProgress) => void | Promise<void>,
@@ -99,7 +101,7 @@ export class ModelWriter implements ReportWriter {
     await delay(ms, undefined, { signal });
   }
 
-  /** Calls the model in parallel for every part with an error. */
+  /** Calls the model in parallel for every part with a missing or invalid text. */
   private async askFor(
     draft: {
       facts: ReportFacts;
@@ -199,7 +201,7 @@ function repairOf(
 /** A fact as sent to the model. */
 const toSent = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
 
-/** Returns the requested texts of an answer. A missing or malformed text is an error of its field. */
+/** Returns the requested texts of an answer, without missing and malformed ones. */
 function textsIn(answer: string, requested: readonly ProseField[]): Draft {
   const ids = requested.map(({ id }) => id);
   const texts = objectIn(answer, ids);

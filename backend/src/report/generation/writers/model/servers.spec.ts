@@ -9,7 +9,7 @@ const CALL_COUNT = PARTS.length;
 const REPORT_MS = 60_000;
 
 let server: ModelStandIn;
-// One for each test: calls that a test gave up may still reach the server after it.
+// Each test starts its own server, because abandoned calls may still arrive after the test.
 beforeEach(async () => {
   server = await startModelStandIn();
 });
@@ -28,7 +28,7 @@ function clientFor(name = 'any'): ChatClient {
   return new ChatClient(config, () => undefined);
 }
 
-/** Writes Robin's report within a time limit; returns its generator or the fault. */
+/** Writes the sample person Robin's report within a time limit. Returns the name of the writer, or of the fault. */
 async function outcomeOf(client = clientFor(), limitMs = REPORT_MS): Promise<string> {
   const writer = new ModelWriter(client, () => Promise.resolve(true), Date.now() + limitMs);
   const written = writer.write(ROBINS_FACTS, () => undefined, new AbortController().signal);
@@ -41,7 +41,7 @@ async function outcomeOf(client = clientFor(), limitMs = REPORT_MS): Promise<str
 const sentBodies = (): Record<string, unknown>[] =>
   server.requests.map(({ body }): Record<string, unknown> => JSON.parse(body));
 
-describe('servers with different quirks', () => {
+describe('language model servers that differ from OpenAI', () => {
   it.each<[Quirk[]]>([
     [['fenced']],
     [['preamble']],
@@ -52,7 +52,7 @@ describe('servers with different quirks', () => {
     [['ending_eos']],
     [['ending_missing']],
     [['text_type']],
-  ])('write a report in one call for each part: %j', async (quirks) => {
+  ])('write a report with one call for each part in spite of the quirks %j', async (quirks) => {
     server.behaveLike(...quirks);
     expect(await outcomeOf()).toBe(MODEL_WRITER);
     expect(server.requests).toHaveLength(CALL_COUNT);
@@ -74,7 +74,7 @@ describe('servers with different quirks', () => {
       { limit: 'max_tokens', format: null, effort: null },
     ],
   ])(
-    'that reject an option are called again without it, and never with it afterwards: %j',
+    'are called again without an option that they reject, and never with it afterwards: %j',
     async (quirks, form) => {
       server.behaveLike(...quirks);
       const client = clientFor('gpt-5-mini');
@@ -86,7 +86,7 @@ describe('servers with different quirks', () => {
         ...form,
       });
       expect(server.requests.length).toBeGreaterThan(CALL_COUNT);
-      // One call looks for the form while the others wait.
+      // Only one call tries other options; the calls for the other parts wait for its result.
       expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT + 3);
       server.requests.length = 0;
       expect(await outcomeOf(client)).toBe(MODEL_WRITER);
@@ -104,7 +104,7 @@ describe('servers with different quirks', () => {
     ]);
   });
 
-  it('that cut an answer off are asked once more, with twice the token limit', async () => {
+  it('are called once more, with twice the token limit, after they cut an answer off', async () => {
     server.order('truncated');
     expect(await outcomeOf()).toBe(MODEL_WRITER);
     const rooms = sentBodies().map((body) => Number(body.max_completion_tokens));
@@ -115,7 +115,7 @@ describe('servers with different quirks', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT);
   });
 
-  it('that ask for a pause are called again after it only if the report’s time allows', async () => {
+  it('are called again after a pause that they request only if the report’s time limit allows it', async () => {
     server.order('rate_limited');
     const begun = Date.now();
     expect(await outcomeOf()).toBe(MODEL_WRITER);
