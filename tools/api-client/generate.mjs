@@ -1,6 +1,7 @@
 // @ts-check
-// Generates code from the OpenAPI document of the backend: the types and paths of all calls in
-// @bearings/contracts, and for each front end the RTK Query endpoints and hooks of its own calls.
+// Generates code from the OpenAPI document of the backend: for @bearings/contracts the types and
+// paths of all calls, and for each front end the RTK Query endpoints and hooks of the calls it
+// uses.
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -7,7 +7,7 @@
 /** Slow 4G as browsers define it, and a processor at a quarter of the speed. */
 export const SLOW_4G = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
 export const PROCESSOR_SLOWDOWN = 4;
-/** A small phone, which most visitors use. */
+/** The screen of a small phone, in CSS pixels. Most visitors use a phone. */
 const VIEWPORT = { width: 390, height: 844 };
 /** The visit ends after this long without network activity. Work that the page does when idle starts sooner. */
 const QUIET_MS = 3_000;
@@ -28,7 +28,7 @@ const QUIET_MS = 3_000;
  */
 
 /**
- * Opens a page of a throttled browser with an empty cache.
+ * Opens a page with an empty cache in a browser with a slow network and processor, and passes it to `use`.
  * @template T
  * @param {Browser} browser
  * @param {(page: Page, network: Network) => Promise<T>} use
@@ -65,7 +65,7 @@ export const coldVisit = (browser, url, slowdown) =>
     slowdown,
   );
 
-/** Counts what a page transfers, under the throttling. */
+/** Slows down the network of a page, and counts the requests and bytes that the page transfers. */
 export class Network {
   /** @type {Map<string, { start: number, bytes: number, isLater: boolean }>} */
   #requests = new Map();
@@ -106,7 +106,7 @@ export class Network {
     return network;
   }
 
-  /** Resolves when no request has been in flight for a while. */
+  /** Resolves when no request has been running for `QUIET_MS`. */
   async quiet() {
     while (this.#open > 0 || Date.now() - this.#last < QUIET_MS) {
       await new Promise((again) => setTimeout(again, 50));
@@ -128,7 +128,7 @@ export class Network {
 /** @param {{ bytes: number }[]} requests */
 const kilobytes = (requests) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
 
-/** Runs in the page before all else. */
+/** Runs in the page before its own scripts. Records paints, layout shifts and long tasks. */
 function observe() {
   /** @type {Record<string, PerformanceEntry[]>} */
   const entries = { paint: [], 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };

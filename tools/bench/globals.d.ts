@@ -1,4 +1,4 @@
-/** What `cold-visit.mjs` puts into a page it measures. */
+/** Returns the measurements that `cold-visit.mjs` has recorded in the page. */
 declare function benchSeen(): {
   firstPaint: number;
   largestPaint: number;

@@ -84,7 +84,10 @@ function useConnection(port, next, count) {
   });
 }
 
-/** The bytes of a request. @param {string} method @param {string} path @param {string} cookie @param {object} [body] */
+/**
+ * Returns an HTTP request as it is sent.
+ * @param {string} method @param {string} path @param {string} cookie @param {object} [body]
+ */
 export function requestBytes(method, path, cookie, body) {
   const text = body ? JSON.stringify(body) : '';
   const type = body
@@ -94,8 +97,8 @@ export function requestBytes(method, path, cookie, body) {
 }
 
 /**
- * Returns the median: the lower of the two middle values if their number is even, 0 if there are none. @param
- * {readonly number[]} values
+ * Returns the median: if the number of values is even, the lower of the two middle ones; 0 if there are no values.
+ * @param {readonly number[]} values
  */
 export const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;

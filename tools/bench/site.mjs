@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const READY_MS = 60_000;
-/** The same options of Node as in docker/backend.Dockerfile and docker/systemd. */
+/** Node's options for the API, the same as in docker/backend.Dockerfile and docker/systemd. */
 export const NODE_OPTIONS = '--max-semi-space-size=64';
 
 /** @typedef {{ url: string, databaseUrl: string, folder: string, stripe: { url: string, publishableKey: string } }} Site */

@@ -7,7 +7,8 @@ const HOLD_MS = 20_000;
 /** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */
 
 /**
- * Returns the middleware of one development server.
+ * Returns the middleware of a development server that receives the API's state, serves it to pages,
+ * and lets requests wait while the API restarts.
  * @param {import('webpack-dev-server')} server
  */
 export function apiStateMiddlewares(server) {

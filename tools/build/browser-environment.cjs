@@ -27,7 +27,7 @@ const fromNode = [
   'Uint8Array',
 ];
 
-/** jsdom with Node's own fetch family. */
+/** The jsdom test environment, with Node's own `fetch` and related globals. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

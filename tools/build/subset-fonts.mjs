@@ -1,5 +1,5 @@
-// Extracts the characters that every page needs from the two typefaces. The output is committed; run it again after
-// changing a typeface or the list. Usage: node tools/build/subset-fonts.mjs
+// Extracts the characters that every page needs from the site's two fonts. The output is committed;
+// run it again after changing a font or the characters. Usage: node tools/build/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';

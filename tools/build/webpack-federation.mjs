@@ -79,7 +79,7 @@ export function remoteFederation(name, { production }) {
     dts: false,
     dev: false,
     experiments: {
-      // The remote uses the shell's runtime, which the shell provides before it loads a remote.
+      // The remote uses the federation runtime of the shell, which the shell provides before it loads a remote.
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },

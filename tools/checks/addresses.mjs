@@ -6,10 +6,10 @@ import { listWorkspaces } from './workspaces.mjs';
 
 const REGISTER_FILE = 'libs/report-composer/src/content/links/links.data.ts';
 const CODE_FILE = /\.(tsx?|mjs)$/;
-/** Tests, the register itself, and files that no reader sees. */
+/** Matches files that are not checked: tests, the register itself, and files that no reader sees. */
 const EXEMPT_FILES =
   /\.spec\.(tsx?|mjs)$|\/src\/test(ing)?\/|^libs\/report-composer\/src\/content\/(links\/|countries\/countries\.data)|^backend\/src\/migrations\/|^(tools|e2e)\/(?!prerender\/)/;
-/** Hosts that code uses: APIs, namespaces and names reserved for examples. */
+/** Hosts that only code uses: APIs, namespaces and names reserved for examples. */
 const TECHNICAL_URL =
   /^(?:(?:[\w-]+\.)?stripe\.com|\*\.js\.stripe\.com|api\.openai\.com|schema\.org|opensource\.org|www\.(?:w3|sitemaps)\.org|(?:[\w-]+\.)?example(?:\.\w+)?|[\w-]+\.invalid|localhost|127\.0\.0\.1)$/;
 const WITH_SCHEME = /https?:\/\/([^\s'"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;

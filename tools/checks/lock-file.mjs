@@ -46,7 +46,7 @@ function platformOf(name) {
 }
 
 /**
- * Returns the entries of other platforms' optional packages that the lock lacks.
+ * Returns entries for the optional packages of other platforms that the lock file lacks.
  * @param {Packages} packages
  * @returns {Packages}
  */

@@ -1,5 +1,5 @@
-// Runs the whole site on one port. Each save restarts the API and refreshes the browser. --inspect[=port] opens the API
-// to a debugger; DEV_PORT changes all ports. Usage: npm run dev
+// Runs the site in development on one port. Each save restarts the API or refreshes the browser.
+// --inspect[=port] opens the API to a debugger; DEV_PORT changes all ports. Usage: npm run dev
 import { demandNode } from './node-version.mjs';
 import { CommandError, fail } from './project.mjs';
 

@@ -1,7 +1,7 @@
-// Measures the published figures on the method and on pay. With --publish, writes them into
-// libs/contracts/data/measured-figures.json and docs/method.md. With --diff, shows the effects of edited rows of
-// libs/career-data/data compared with a commit (HEAD, or the argument of --diff). With --constants, writes
-// constants.json there, after the occupations table has changed. Usage: npm run method
+// Measures the published figures on the method and on pay. With --publish, writes them to
+// libs/contracts/data/measured-figures.json and docs/method.md. With --diff, compares the effects of edited rows of
+// libs/career-data/data with those of a commit (HEAD, or the argument of --diff). With --constants, writes
+// constants.json in that folder, which is necessary after a change of the occupations table. Usage: npm run method
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ export interface PostgresOptions {
 }
 
 export interface RunningPostgres {
-  /** `postgres://user:password@127.0.0.1:port/database` */
+  /** The URL for connections: `postgres://user:password@127.0.0.1:port/database` */
   url: string;
   port: number;
   /** True if the server was already running on this folder, so that no new one was started. */

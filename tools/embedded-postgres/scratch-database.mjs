@@ -1,4 +1,4 @@
-// Databases for tests: one server for a whole run, and a new database for each suite.
+// Databases for tests: one server for a test run, and a new database for each suite.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';

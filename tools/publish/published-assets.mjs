@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { LIBRARY_FILE, usedPath } from './remote-versions.mjs';
 
 /**
- * @typedef {import('@bearings/build/site').RemoteName} RemoteName @typedef {Record<string, string[]>} Chunks the files
- * of each named chunk @typedef {{ name: string, text: string }} Sheet a style sheet with the name by which the code
- * requests it @typedef {{ head: string, html: string }} Rendered @typedef {{ path: string, chunk: string, controls:
- * boolean, claimed?: Rendered, replies?: object } & Rendered} Fragment @typedef {{ shell: string, origin: string,
- * pages: Fragment[], files: Record<string, string>, moved?: Record<string, string>, listed?: Record<string, string[]>
- * }} Prerendered
+ * @typedef {import('@bearings/build/site').RemoteName} RemoteName
+ * @typedef {Record<string, string[]>} Chunks the files of each named chunk
+ * @typedef {{ name: string, text: string }} Sheet a style sheet, with the name by which the code
+ *   requests it
+ * @typedef {{ head: string, html: string }} Rendered
+ * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Rendered, replies?: object } &
+ *   Rendered} Fragment a prerendered page without the shell's scripts
+ * @typedef {{ shell: string, origin: string, pages: Fragment[], files: Record<string, string>,
+ *   moved?: Record<string, string>, listed?: Record<string, string[]> }} Prerendered
  */
 
 const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;

@@ -5,7 +5,7 @@ export interface BrandMarkProps {
   size?: number;
 }
 
-/** The compass of the brand. */
+/** The brand's logo: a compass. */
 export function BrandMark({ name, size = 32 }: BrandMarkProps) {
   return (
     <span className="ui-brand">

@@ -7,7 +7,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   width?: 'page' | 'narrow' | 'text';
 }
 
-/** Centres its content with the page's margins. */
+/** Centres its content and adds the page's margins at both sides. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div {...rest} className={classNames('ui-container', className)} data-width={width} />;
 }

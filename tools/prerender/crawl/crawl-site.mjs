@@ -4,7 +4,7 @@ import { faultsOf, structuredData, thingsIn } from './structured-data.mjs';
 
 /** Matches the path of a career. */
 export const CAREER = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
-/** Matches an amount of money. A page with an amount must state the publisher and date of the figure. */
+/** Matches an amount of money. A page that contains one must state the publisher and the date of its figures. */
 const AMOUNT = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
 const LEAST_WORDS = 300;
 /** Maximum number of concurrent requests. */

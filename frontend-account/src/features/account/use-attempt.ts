@@ -27,7 +27,9 @@ export interface AttemptState {
 
 type Send<Arg, Reply> = (arg: Arg) => PromiseLike<{ data?: Reply; error?: unknown }>;
 
-/** Wraps the request of a form with its pending state and its error. */
+/**
+ * Returns a function that sends a form's request, and the state of that request: whether it is pending, and its error.
+ */
 export function useAttempt<Arg, Reply>(send: Send<Arg, Reply>) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -27,7 +27,7 @@ interface AdminListProps<Row> {
   };
 }
 
-/** An admin list: controls, rows, and a message when there are no rows. */
+/** A list for administrators: its controls and rows, or a message if there are no rows. */
 export function AdminList<Row extends { id: string }>(props: AdminListProps<Row>) {
   const { name, list } = props;
   return (

@@ -54,7 +54,7 @@ export interface CareerList {
   note: (career: ChosenCareer, note: string) => void;
   undo: () => void;
   retry: () => void;
-  /** Returns a read-only list with other careers instead of the report's. */
+  /** Returns a read-only copy of this list with other careers in place of the report's. */
   withCareers: (careers: readonly CareerRow[]) => CareerList;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches. React renders a change before the browser paints or prints. */
+/** Returns whether a media query matches. When that changes, React renders before the browser paints or prints. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -35,7 +35,7 @@ const CATEGORY_COUNT = 12;
 
 interface CareerPageProps {
   career: ChosenCareer;
-  /** The report's texts about the career; undefined for an added career. */
+  /** The report's texts about the career; undefined for a career that the owner added. */
   own: ReportCareer | undefined;
   categories: readonly ReportCategory[];
   axis: PayAxis | null;

@@ -3,7 +3,7 @@ import type { ReportView } from './report-view';
 
 /** Duration of the opening animation. */
 const REVEAL_MS = 6_000;
-/** Maximum age of a new report. An older one was probably opened on another device before. */
+/** Maximum age of a report that counts as new. An older one was probably opened on another device before. */
 const NEW_FOR_MS = 24 * 60 * 60_000;
 
 const keyOf = (id: string): string => `bearings:revealed:${id}`;

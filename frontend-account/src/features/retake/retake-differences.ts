@@ -61,7 +61,9 @@ export function scoreDifferences(before: ReportDocument, after: ReportDocument):
     .toSorted((a, b) => Number(b.isMarked) - Number(a.isMarked));
 }
 
-/** Returns the careers of two reports: in both, in the newer only, in the older only. */
+/**
+ * Returns the careers of two reports: first those in both, then those only in the newer, then those only in the older.
+ */
 export function careerDifferences(
   before: ReportDocument,
   after: ReportDocument,

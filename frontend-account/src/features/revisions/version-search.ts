@@ -1,4 +1,4 @@
-/** Returns a URL's query for another version of the report (null: the newest); other parameters stay. */
+/** Returns the query of a URL with another version of the report; null means the newest. Other parameters stay. */
 export function versionSearch(search: string, revision: number | null): string {
   const wanted = new URLSearchParams(search);
   wanted.delete('revision');

@@ -10,7 +10,7 @@ import { isMissing } from '../funnel/refusals';
 export type CheckoutState =
   | { kind: 'loading' }
   | { kind: 'ready'; assessment: Assessment; config: PublicConfig; clientSecret: string }
-  /** The buyer has to confirm their age; `pending` while the answer is sent. */
+  /** The buyer has to confirm their age. `pending` is true while the answer is sent. */
   | { kind: 'age'; assessment: Assessment; age: number; pending: boolean }
   /** `cookies` means that the browser blocks cookies, so that the server cannot find the assessment. */
   | {

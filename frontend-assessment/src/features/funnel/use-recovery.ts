@@ -17,7 +17,7 @@ export interface Recovery {
   retry: () => void;
 }
 
-/** Returns whether the user may submit the answers: those of an account are submitted only by that account. */
+/** Returns whether the user may submit the answers. Answers given in an account are submitted only by that account. */
 const belongsTo = ({ owner }: FunnelState, user: User | null): boolean =>
   owner === null || owner === user?.id;
 

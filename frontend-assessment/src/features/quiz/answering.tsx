@@ -8,7 +8,7 @@ import { useDraftSaving } from './use-draft-saving';
 import { useSubmission } from './use-submission';
 import { useOnline } from '@bearings/web';
 
-/** On a phone a statement, or a screen of the optional step, fills the screen. */
+/** On a phone, one statement or one screen of the optional step fills the display. */
 const PHONE_CLASSES = 'max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0';
 
 /** The statements, the review and the optional step. Saves drafts and submits the assessment. */

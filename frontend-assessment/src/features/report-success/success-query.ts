@@ -1,4 +1,4 @@
-/** The query of the provider's redirect after a payment that may have succeeded. */
+/** The query of the URL to which the provider redirects after a payment that may have succeeded. */
 export interface SuccessQuery {
   assessmentId: string;
   intentId: string;

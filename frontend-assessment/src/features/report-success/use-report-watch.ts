@@ -29,7 +29,7 @@ function callsOf(dispatch: AppDispatch, { assessmentId, intentId }: SuccessQuery
   };
 }
 
-/** Clears the funnel of a paid assessment, so that the next one starts from the beginning. */
+/** Clears the funnel when its assessment is paid, so that the next assessment starts from the beginning. */
 function clearFunnelOncePaid(event: WatchEvent): void {
   if (event.kind !== 'verified' || !event.verified.paid) return;
   if (funnel.current().assessmentId === event.verified.assessmentId) funnel.forget();

@@ -12,7 +12,7 @@ import {
 const IN_SHORT = 'In short';
 const CONTENTS_LABEL = 'On this page';
 
-/** Page of a legal document, with its date, summary and contents. */
+/** The page of a legal document, with its date, a summary and a table of contents. */
 export function LegalArticle({ content }: { content: LegalDocument }) {
   const { path, title, description, inShort, sections, updated = LAST_UPDATED } = content;
   return (

@@ -1,4 +1,4 @@
-/** Paying an intent: immediately, after authentication, or after a time in processing. */
+/** Pays intents: immediately, after authentication, or after a time in processing. */
 import type Stripe from 'stripe';
 import { checkCard, type Decline, type TypedCard } from './cards.js';
 import { invalidRequest, Refusal } from './errors.js';

@@ -50,7 +50,7 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
       method: call.method,
       url: call.path,
       handler: async (request, reply) => {
-        // Stripe.js sends the key in the form if it cannot set a header.
+        // Stripe.js sends its key as a form field when it cannot set a header.
         const { key, ...form } = { ...request.query, ...request.body };
         checkKey(settings, call.browser, keyOf(request.headers) ?? String(key));
         if (!isValid(form)) throw invalidForm(isValid.errors);
