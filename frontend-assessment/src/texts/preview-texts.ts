@@ -35,7 +35,7 @@ export const previewTexts = {
   shown: {
     eyebrow: (rank: number | null, count: string) =>
       rank === null ? `One of your ${count}, in full` : `Number ${rank} of your ${count}, in full`,
-    legend: { you: 'you', job: 'the job', gap: '→ asks more of you' },
+    legend: { you: 'you', job: 'the job', more: '→ asks more of you' },
     caption: 'You and the job, 0 to 100',
     why: 'Why it may suit you',
     answered: (answer: string) => `You ${answer}.`,

@@ -11,7 +11,6 @@ import {
 import { ArrowRight, Button, TextLink } from '@bearings/ui';
 import {
   CareerLinks,
-  Key,
   Part,
   type PayAxis,
   PayBar,
@@ -22,7 +21,7 @@ import {
   Runs,
   SettingList,
 } from '@bearings/ui/career';
-import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
+import { FieldSign, FitWord, Shape, ShapeLegend, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
 import { type ReactNode, useId } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
@@ -187,18 +186,11 @@ function Overlay({ job, categories }: { job: Job; categories: readonly ReportCat
       <div className="max-lg:overflow-hidden max-lg:[&_.ui-shape]:scale-120 max-lg:[&_.ui-shape-label]:hidden print:[&_.ui-shape]:scale-100 print:[&_.ui-shape-label]:inline">
         <Shape areas={categories} job={job} />
       </div>
-      <figcaption
-        aria-hidden="true"
-        className="mt-1 flex flex-wrap gap-x-2.5 text-xs leading-snug text-muted lg:gap-x-4 lg:text-sm"
-      >
-        <Key className="bg-relief-b">{texts.legend.you}</Key>
-        <Key className="border-accent! bg-surface">{texts.legend.job}</Key>
-        {gaps.length > 0 && (
-          <span className="font-semibold text-accent max-lg:hidden print:inline">
-            {texts.legend.more}
-          </span>
-        )}
-      </figcaption>
+      <ShapeLegend
+        texts={texts.legend}
+        hasArrows={gaps.length > 0}
+        className="mt-1 max-lg:gap-x-2.5 max-lg:text-xs max-lg:[&>[data-line=arrow]]:hidden print:[&>[data-line=arrow]]:inline"
+      />
     </figure>
   );
 }

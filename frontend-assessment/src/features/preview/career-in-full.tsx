@@ -7,7 +7,14 @@ import {
   type PreviewCareers,
 } from '@bearings/contracts';
 import { Card, Eyebrow, Heading, TextLink } from '@bearings/ui';
-import { FieldSign, FitWord, SettingSign, Shape, ShapeTable } from '@bearings/ui/shape';
+import {
+  FieldSign,
+  FitWord,
+  SettingSign,
+  Shape,
+  ShapeLegend,
+  ShapeTable,
+} from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
 import { previewTexts } from '../../texts/preview-texts';
 
@@ -49,11 +56,7 @@ export function CareerInFull({ areas, shown: { rank, career }, count }: CareerIn
           <p>{what}</p>
           <figure className="-mx-2">
             <Shape areas={areas} job={job} className="mx-auto max-w-[26rem]" />
-            <figcaption className="flex flex-wrap justify-center gap-x-5 text-sm text-muted">
-              <span className="text-primary">{texts.legend.you}</span>
-              <span className="text-accent">{texts.legend.job}</span>
-              <span className="font-semibold text-accent">{texts.legend.gap}</span>
-            </figcaption>
+            <ShapeLegend texts={texts.legend} className="justify-center" />
           </figure>
           <ShapeTable areas={areas} job={job} caption={texts.caption} />
           <p className="text-sm">

@@ -1,7 +1,7 @@
 import { type CareerGuide, CATEGORIES, type ShapeValues, workFieldOf } from '@bearings/contracts';
 import { Container, Heading, Lead } from '@bearings/ui';
 import { lengthText, payWords } from '@bearings/ui/career';
-import { FieldSign, JobShape, Shape } from '@bearings/ui/shape';
+import { FieldSign, JobShape, Shape, ShapeLegend } from '@bearings/ui/shape';
 import type { ReactNode } from 'react';
 import { careersTexts } from '../../texts/careers-texts';
 import { FitLink } from './fit-call';
@@ -45,13 +45,7 @@ export function CareerHero({ guide, children }: { guide: CareerGuide; children: 
         {job && (
           <figure className="mx-auto w-full max-w-sm lg:max-w-none">
             {areas ? <Shape areas={areas} job={job} /> : <JobShape job={job} />}
-            {areas && (
-              <figcaption className="flex flex-wrap justify-center gap-x-4 text-sm text-deep-muted">
-                {Object.values(texts.legend).map((text) => (
-                  <span key={text}>{text}</span>
-                ))}
-              </figcaption>
-            )}
+            {areas && <ShapeLegend texts={texts.legend} className="justify-center" />}
           </figure>
         )}
       </Container>

@@ -28,7 +28,7 @@ export function Routes({ routes, arrival, brief }: RoutesProps) {
 }
 
 /** An entry of a legend: a sample of a line or an area, and its meaning. */
-export function Key({ className = '', children }: { className?: string; children: ReactNode }) {
+function Key({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">
       <span

@@ -5,4 +5,5 @@
 export * from './field-sign';
 export * from './fit-word';
 export * from './shape';
+export * from './shape-legend';
 export * from './shape-table';

@@ -1,0 +1,20 @@
+import { classNames } from '../class-names';
+
+interface ShapeLegendProps {
+  /** The words for the line of the reader's scores, for the job's line, and for an arrow between them. */
+  texts: { you: string; job: string; more: string };
+  /** Whether a demand is so much higher than the score that the chart has an arrow. */
+  hasArrows?: boolean;
+  className?: string;
+}
+
+/** Explains the two lines of a `Shape` with a job. Hidden from screen readers, which read the table of the same values. */
+export function ShapeLegend({ texts, hasArrows = true, className = '' }: ShapeLegendProps) {
+  return (
+    <figcaption aria-hidden="true" className={classNames('ui-shape-legend', className)}>
+      <span data-line="you">{texts.you}</span>
+      <span data-line="job">{texts.job}</span>
+      {hasArrows && <span data-line="arrow">{texts.more}</span>}
+    </figcaption>
+  );
+}
