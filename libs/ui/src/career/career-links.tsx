@@ -9,7 +9,7 @@ export function CareerLinks({ title, links }: Pick<ReportCareer, 'title' | 'link
   return (
     <nav
       aria-label={texts.links(title)}
-      className="grid grid-cols-3 gap-2 max-lg:grid-cols-[auto_auto_auto] print:hidden"
+      className="grid grid-cols-3 gap-2 wrap-break-word max-lg:grid-cols-[auto_auto_auto] max-lg:gap-1.5 print:hidden"
     >
       {links.map(({ kind, href, publisher }) => {
         const Icon = LINK_ICONS[kind];
@@ -19,7 +19,7 @@ export function CareerLinks({ title, links }: Pick<ReportCareer, 'title' | 'link
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className="flex min-h-12 items-start gap-x-3 gap-y-1 rounded-lg border border-line px-3 py-1.5 text-sm leading-tight font-semibold text-ink hover:border-line-strong max-lg:items-center max-lg:px-2 max-lg:text-xs lg:items-center"
+            className="flex min-h-12 items-start gap-x-3 gap-y-1 rounded-lg border border-line px-3 py-1.5 text-sm leading-tight font-semibold text-ink hover:border-line-strong max-lg:items-center max-lg:px-1.5 max-lg:text-xs lg:items-center"
           >
             <Icon size={20} aria-hidden="true" className="flex-none text-accent max-lg:hidden" />
             <span className="flex-1">
