@@ -9,22 +9,22 @@ const API_PROJECT = {
 const GROUPS_FOLDER = '/src/test/groups/';
 
 /** @param {string} displayName @param {string} match @param {object} [extra] */
-const projectOf = (displayName, match, extra = {}) =>
+const createProject = (displayName, match, extra = {}) =>
   nodeTests(import.meta.dirname, { displayName, testMatch: [`<rootDir>/src/${match}`], ...extra });
 
 /** Each test tier runs some of these projects. All projects except `groups` together run every spec once. */
 export default {
   projects: [
-    projectOf('unit', '', {
+    createProject('unit', '', {
       testMatch: ['<rootDir>/src/!(test)/**/!(*.corpus).spec.ts', '<rootDir>/scripts/**/*.spec.ts'],
     }),
-    projectOf('corpus', '!(test)/**/*.corpus.spec.ts'),
-    projectOf('groups', 'test/groups/*.spec.ts', API_PROJECT),
-    projectOf('core', `test/**/${CORE_SPECS}`, {
+    createProject('corpus', '!(test)/**/*.corpus.spec.ts'),
+    createProject('groups', 'test/groups/*.spec.ts', API_PROJECT),
+    createProject('core', `test/**/${CORE_SPECS}`, {
       ...API_PROJECT,
       testPathIgnorePatterns: [GROUPS_FOLDER],
     }),
-    projectOf('api', 'test/**/*.spec.ts', {
+    createProject('api', 'test/**/*.spec.ts', {
       ...API_PROJECT,
       testPathIgnorePatterns: [GROUPS_FOLDER, `/src/test/(.*/)?${CORE_SPECS}$`],
     }),

@@ -1,3 +1,3 @@
-import { browserTests, everyState } from '@bearings/build/jest';
+import { browserTests, stateCoverage } from '@bearings/build/jest';
 
-export default browserTests(import.meta.dirname, everyState);
+export default browserTests(import.meta.dirname, stateCoverage);

@@ -4,11 +4,13 @@ import { loadDatabaseUsers } from './config/env.js';
 import { migrateAsOwner } from './platform/database/migrate.js';
 
 try {
-  const applied = await migrateAsOwner(loadDatabaseUsers(), {
+  const appliedMigrations = await migrateAsOwner(loadDatabaseUsers(), {
     onWait: (reason, seconds) => process.stderr.write(`${seconds} s of ${reason}.\n`),
   });
   process.stdout.write(
-    applied.length > 0 ? `Applied: ${applied.join(', ')}.\n` : 'All migrations are applied.\n',
+    appliedMigrations.length > 0
+      ? `Applied: ${appliedMigrations.join(', ')}.\n`
+      : 'All migrations are applied.\n',
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './screens/accessibility-violations';
-import { SCREENS } from './screens/all-screens';
-import { namesOf, type ScreenState } from './screens/screen';
+import { ALL_SCREENS } from './screens/all-screens';
+import { listNames, type ScreenState } from './screens/screen';
 import { test } from './screens/test-fixture';
 import { sidewaysScroll, smallTargets } from './screens/targets';
 
@@ -10,7 +10,7 @@ const WIDE_VIEWPORT = { width: 1440, height: 900 };
 const NARROW_VIEWPORT = { width: 320, height: 720 };
 
 /** Returns the colour scheme for each viewport. Consecutive states get opposite schemes. */
-const themesOf = (index: number) =>
+const listThemes = (index: number) =>
   index % 2 === 0
     ? ({ wide: 'light', narrow: 'dark' } as const)
     : ({ wide: 'dark', narrow: 'light' } as const);
@@ -19,7 +19,7 @@ const themesOf = (index: number) =>
 async function expectAccessible(
   page: Page,
   { part }: Pick<ScreenState, 'part'>,
-  { wide, narrow }: ReturnType<typeof themesOf>,
+  { wide, narrow }: ReturnType<typeof listThemes>,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: wide });
   expect(await accessibilityViolations(page, { part })).toEqual([]);
@@ -30,7 +30,7 @@ async function expectAccessible(
   expect(await smallTargets(page, part)).toEqual([]);
 }
 
-const CHECKED_SCREENS = SCREENS.filter(({ variantOf }) => variantOf === undefined);
+const CHECKED_SCREENS = ALL_SCREENS.filter(({ variantOf }) => variantOf === undefined);
 
 /** The screens that most people see. `npm test` checks only these ten. */
 const KEY_SCREENS: readonly string[] = [
@@ -45,20 +45,23 @@ const KEY_SCREENS: readonly string[] = [
   'plan',
   'admin-overview',
 ];
-const missing = KEY_SCREENS.filter((key) => !CHECKED_SCREENS.some(({ name }) => name === key));
-if (missing.length > 0) throw new Error(`No screen has the name ${missing.join(', ')}.`);
+const missingScreens = KEY_SCREENS.filter(
+  (key) => !CHECKED_SCREENS.some(({ name }) => name === key),
+);
+if (missingScreens.length > 0)
+  throw new Error(`No screen has the name ${missingScreens.join(', ')}.`);
 
 test.describe('WCAG 2.2 AA is met at 1440 px and 320 px by', () => {
   for (const [index, screen] of CHECKED_SCREENS.entries()) {
     const tag = KEY_SCREENS.includes(screen.name) ? ['@smoke'] : [];
-    test(namesOf(screen), { tag }, async ({ showInTurn }) => {
+    test(listNames(screen), { tag }, async ({ showInTurn }) => {
       const fixture = await showInTurn(screen);
-      await expectAccessible(fixture.page, screen, themesOf(index));
+      await expectAccessible(fixture.page, screen, listThemes(index));
       for (const [before, state] of (screen.further ?? []).entries()) {
         await test.step(state.name, async () => {
           await fixture.page.setViewportSize(WIDE_VIEWPORT);
           await state.open(fixture);
-          await expectAccessible(fixture.page, state, themesOf(index + before + 1));
+          await expectAccessible(fixture.page, state, listThemes(index + before + 1));
         });
       }
     });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { ADA } from './screens/fixtures';
+import { BUYER } from './screens/fixtures';
 import { test } from './screens/test-fixture';
-import { visit } from './screens/screen';
+import { visitPage } from './screens/screen';
 
 test(
   'the audit lists that an administrator opened a customer’s record and downloaded the payments',
@@ -11,10 +11,10 @@ test(
     const { page, people } = await show({
       name: 'admin-journey',
       as: 'admin',
-      open: ({ page: opened }) => visit(opened, '/about', /./),
+      open: ({ page: opened }) => visitPage(opened, '/about', /./),
     });
     const { email } = people.paid;
-    const { firstName, lastName } = ADA;
+    const { firstName, lastName } = BUYER;
     await page.getByRole('link', { name: 'Administration' }).click();
     await page.getByRole('heading', { name: 'Figures by day' }).waitFor();
     await page.getByRole('button', { name: '7 days' }).click();

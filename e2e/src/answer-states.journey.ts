@@ -12,11 +12,11 @@ async function openStatement(page: Page): Promise<void> {
   await expect(page.getByRole('radio')).toHaveCount(5);
 }
 
-const answer = (page: Page, name: string): Locator =>
+const findAnswer = (page: Page, name: string): Locator =>
   page.getByRole('radio', { name, exact: true });
 
 /** Returns the width of the focus outline in pixels; 0 when it is not painted. */
-const outlineOf = (radio: Locator): Promise<number> =>
+const readOutline = (radio: Locator): Promise<number> =>
   radio.evaluate((element) => {
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
     const isPainted = outlineStyle !== 'none' && !/transparent|, 0\)$/.test(outlineColor);
@@ -24,7 +24,7 @@ const outlineOf = (radio: Locator): Promise<number> =>
   });
 
 /** Returns the colours of an answer, and of the dot in it. */
-const coloursOf = (radio: Locator): Promise<string[]> =>
+const readColours = (radio: Locator): Promise<string[]> =>
   radio.evaluate((element) => {
     const { backgroundColor, borderColor, boxShadow } = getComputedStyle(element);
     const dot = element.querySelector('.ui-scale-dot');
@@ -39,41 +39,41 @@ for (const width of [360, 1440]) {
       page,
     }) => {
       await openStatement(page);
-      const first = answer(page, 'Strongly Disagree');
+      const first = findAnswer(page, 'Strongly Disagree');
       await tabTo(page, first);
       for (const name of ['Disagree', 'Neutral', 'Agree']) {
         await page.keyboard.press('ArrowDown');
-        await expect(answer(page, name)).toBeChecked();
-        await expect(answer(page, name)).toBeFocused();
-        await expect(answer(page, name)).toHaveAttribute('tabindex', '0');
-        expect(await outlineOf(answer(page, name))).toBeGreaterThanOrEqual(2);
+        await expect(findAnswer(page, name)).toBeChecked();
+        await expect(findAnswer(page, name)).toBeFocused();
+        await expect(findAnswer(page, name)).toHaveAttribute('tabindex', '0');
+        expect(await readOutline(findAnswer(page, name))).toBeGreaterThanOrEqual(2);
       }
-      expect(await outlineOf(first)).toBe(0);
+      expect(await readOutline(first)).toBe(0);
 
       await page.keyboard.press('Shift+Tab');
       await expect(page.locator('[role="radio"]:focus')).toHaveCount(0);
       await page.keyboard.press('Tab');
-      await expect(answer(page, 'Agree')).toBeFocused();
-      expect(await outlineOf(answer(page, 'Agree'))).toBeGreaterThanOrEqual(2);
+      await expect(findAnswer(page, 'Agree')).toBeFocused();
+      expect(await readOutline(findAnswer(page, 'Agree'))).toBeGreaterThanOrEqual(2);
     });
 
     test('in light and dark, a hovered answer looks different from a chosen and from an unchosen one', async ({
       page,
     }) => {
       await openStatement(page);
-      await answer(page, 'Agree').click();
+      await findAnswer(page, 'Agree').click();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await answer(page, 'Disagree').hover();
+        await findAnswer(page, 'Disagree').hover();
         const [open, hovered, chosen] = await Promise.all(
-          ['Neutral', 'Disagree', 'Agree'].map((name) => coloursOf(answer(page, name))),
+          ['Neutral', 'Disagree', 'Agree'].map((name) => readColours(findAnswer(page, name))),
         );
         expect(hovered).not.toEqual(open);
         expect(chosen?.[0]).not.toBe(hovered?.[0]);
         expect(chosen?.[1]).not.toBe(hovered?.[1]);
 
-        await answer(page, 'Agree').hover();
-        expect(await coloursOf(answer(page, 'Agree'))).toEqual(chosen);
+        await findAnswer(page, 'Agree').hover();
+        expect(await readColours(findAnswer(page, 'Agree'))).toEqual(chosen);
       }
     });
   });

@@ -15,10 +15,10 @@ test('a buyer on a phone finds the card field in the top 900 px and can pay with
     lastName: 'Lovelace',
   });
   await goToCheckout(page);
-  const foot = await page
+  const footText = await page
     .getByLabel('Card number')
     .evaluate((field) => field.getBoundingClientRect().bottom + window.scrollY);
-  expect(foot).toBeLessThanOrEqual(CARD_FIELD_WITHIN_PX);
+  expect(footText).toBeLessThanOrEqual(CARD_FIELD_WITHIN_PX);
   await page.getByRole('button', { name: /Test wallet/ }).click();
   await waitForReport(page);
 });

@@ -5,13 +5,13 @@ import { buyOwnReport } from './screens/fixtures';
 async function openReport(page: Page, name: string): Promise<string> {
   const id = await buyOwnReport(page, name);
   await page.goto(pageTo.report(id));
-  await expect(buttonOf(page, 'Not for me').first()).toBeVisible();
+  await expect(findButton(page, 'Not for me').first()).toBeVisible();
   return id;
 }
 
 const careers = (page: Page) => page.locator('#careers');
 const rows = (page: Page) => careers(page).locator('h3 button');
-const buttonOf = (page: Page, name: string) =>
+const findButton = (page: Page, name: string) =>
   careers(page).getByRole('button', { name: new RegExp(`^${name} \\w`) });
 const titles = (page: Page) => rows(page).allInnerTexts();
 const withoutRank = (rank: string) => rank.replace(/^\d+\. /, '').trim();
@@ -23,21 +23,21 @@ test('a reader saves, removes, adds and compares careers by pointer, and an offl
 }) => {
   await openReport(page, 'chooses');
   const [first = '', second = ''] = (await titles(page)).map(withoutRank);
-  const stored = expectSaved(page);
-  await buttonOf(page, 'Not for me').first().click();
+  const savedRequest = expectSaved(page);
+  await findButton(page, 'Not for me').first().click();
   await expect(
     page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`)),
   ).toBeVisible();
-  await stored;
+  await savedRequest;
   expect((await titles(page)).map(withoutRank)).not.toContain(first);
   expect(await titles(page)).toHaveLength(10);
 
   await page.context().setOffline(true);
-  await buttonOf(page, 'Save').first().click();
+  await findButton(page, 'Save').first().click();
   await expect(page.getByText('We can’t reach the site', { exact: false })).toBeVisible();
-  const sent = expectSaved(page);
+  const sentRequest = expectSaved(page);
   await page.context().setOffline(false);
-  await sent;
+  await sentRequest;
 
   await page.getByRole('combobox', { name: 'Add a career of your own' }).fill('zoolog');
   await page.getByRole('option').first().click();
@@ -55,9 +55,9 @@ test('a reader saves, removes, adds and compares careers by pointer, and an offl
   for (const edge of ['start', 'end'] as const) {
     const isCovered = await comparison.evaluate((table, block) => {
       table.scrollIntoView({ block, behavior: 'instant' });
-      const covered = table.getBoundingClientRect();
+      const tableBox = table.getBoundingClientRect();
       const bar = document.querySelector('[data-edge-bar]')?.getBoundingClientRect();
-      return bar === undefined || (bar.top < covered.bottom && bar.bottom > covered.top);
+      return bar === undefined || (bar.top < tableBox.bottom && bar.bottom > tableBox.top);
     }, edge);
     expect(isCovered).toBe(false);
   }
@@ -65,7 +65,7 @@ test('a reader saves, removes, adds and compares careers by pointer, and an offl
   await page.reload();
   await expect(comparison).toBeVisible();
   await rows(page).filter({ hasText: second }).click();
-  await expect(buttonOf(page, 'Saved').first()).toHaveAccessibleName(new RegExp(second));
+  await expect(findButton(page, 'Saved').first()).toHaveAccessibleName(new RegExp(second));
   expect((await titles(page)).map(withoutRank)).not.toContain(first);
   await expect(careers(page).getByText('Added by you')).toBeVisible();
 });
@@ -75,7 +75,7 @@ test('a reader saves, removes, restores, adds and compares careers by keyboard a
 }) => {
   await openReport(page, 'types');
   const [first = ''] = (await titles(page)).map(withoutRank);
-  await buttonOf(page, 'Not for me').first().focus();
+  await findButton(page, 'Not for me').first().focus();
   await page.keyboard.press('Enter');
   await expect(
     page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`)),
@@ -85,9 +85,9 @@ test('a reader saves, removes, restores, adds and compares careers by keyboard a
   await expect.poll(async () => (await titles(page)).map(withoutRank)).toContain(first);
   await expect(careers(page).locator('[id^="career-"]').first()).toBeFocused();
 
-  await buttonOf(page, 'Save').first().focus();
+  await findButton(page, 'Save').first().focus();
   await page.keyboard.press('Space');
-  await expect(buttonOf(page, 'Saved').first()).toBeFocused();
+  await expect(findButton(page, 'Saved').first()).toBeFocused();
   await page.getByRole('combobox', { name: 'Add a career of your own' }).focus();
   await page.keyboard.type('barber');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -104,10 +104,10 @@ test('a reader saves, removes, restores, adds and compares careers by keyboard a
   }
   await page.getByRole('button', { name: 'Compare 2 careers' }).focus();
   await page.keyboard.press('Enter');
-  const sideBySide = page.getByRole('heading', { name: 'Side by side' });
-  await expect(sideBySide).toBeFocused();
+  const comparisonHeading = page.getByRole('heading', { name: 'Side by side' });
+  await expect(comparisonHeading).toBeFocused();
   await page.getByRole('button', { name: 'Clear', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(sideBySide).toHaveCount(0);
+  await expect(comparisonHeading).toHaveCount(0);
   await expect(careers(page).locator('[id^="career-"]').first()).toBeFocused();
 });

@@ -20,10 +20,10 @@ async function openStep(page: Page): Promise<void> {
 }
 
 /** Runs `work`, which submits the assessment. Returns the API's reply. */
-async function submissionOf(page: Page, work: () => Promise<void>): Promise<Assessment> {
-  const replied = page.waitForResponse(`**${endpoints.submitAssessment.path}`);
+async function readSubmission(page: Page, work: () => Promise<void>): Promise<Assessment> {
+  const submitReply = page.waitForResponse(`**${endpoints.submitAssessment.path}`);
   await work();
-  return readJson(replied);
+  return readJson(submitReply);
 }
 
 const CHOSEN_CIRCUMSTANCES: Circumstances = {
@@ -85,7 +85,7 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toHaveCount(1);
   await tabTo(page, page.getByRole('button', { name: 'See your preview' }));
-  const { circumstances } = await submissionOf(page, () => keyboard.press('Enter'));
+  const { circumstances } = await readSubmission(page, () => keyboard.press('Enter'));
   expect(circumstances).toMatchObject({ ...CHOSEN_CIRCUMSTANCES });
   expect(circumstances?.jobsInMind).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -109,12 +109,12 @@ test.describe('a visitor who uses touch at 360×640 px', () => {
       const box = await choice.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const nextButton = page.getByRole('button', { name: 'Next', exact: true });
     for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
-      await expect(next).toBeInViewport({ ratio: 1 });
+      await expect(nextButton).toBeInViewport({ ratio: 1 });
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
-      await next.tap();
+      await nextButton.tap();
       await expect(heading(page, title)).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
@@ -123,7 +123,7 @@ test.describe('a visitor who uses touch at 360×640 px', () => {
     await page.getByRole('option').first().tap();
     await page.getByRole('button', { name: /^Remove/ }).tap();
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    const { circumstances } = await submissionOf(page, () =>
+    const { circumstances } = await readSubmission(page, () =>
       page.getByRole('button', { name: 'See your preview' }).tap(),
     );
     expect(Object.keys(circumstances?.interests ?? {})).toHaveLength(TILES.length);

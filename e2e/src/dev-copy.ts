@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCommand } from './site';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const PROJECT_FOLDER = path.resolve(import.meta.dirname, '../..');
 const COPIED_PATHS =
   /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
 const BUILD_RESULT = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
@@ -32,7 +32,8 @@ export async function startDevCopy(): Promise<DevCopy> {
     READY_LINE,
     {
       // Reuses what other checks have built.
-      NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
+      NX_CACHE_DIRECTORY:
+        process.env['NX_CACHE_DIRECTORY'] ?? path.join(PROJECT_FOLDER, '.nx/cache'),
       DEV_PORT: String(await findFreePorts()),
       BEARINGS_DATA: path.join(folder, '.data'),
       // The command watches its npm parent process when this is set; here npm is not its parent.
@@ -41,7 +42,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   );
   return {
     url,
-    edit: (file, from, to) => edit(path.join(folder, file), from, to),
+    edit: (file, from, to) => editFile(path.join(folder, file), from, to),
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });
@@ -49,7 +50,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   };
 }
 
-function edit(file: string, from: string, to: string): () => void {
+function editFile(file: string, from: string, to: string): () => void {
   const before = readFileSync(file, 'utf8');
   if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(file, before.replace(from, to));
@@ -58,21 +59,21 @@ function edit(file: string, from: string, to: string): () => void {
 
 /** Copies what `npm run dev` needs. Installed packages become links to the original folders. */
 function copySources(folder: string): void {
-  for (const name of readdirSync(ROOT).filter((each) => COPIED_PATHS.test(each))) {
-    cpSync(path.join(ROOT, name), path.join(folder, name), {
+  for (const name of readdirSync(PROJECT_FOLDER).filter((each) => COPIED_PATHS.test(each))) {
+    cpSync(path.join(PROJECT_FOLDER, name), path.join(folder, name), {
       recursive: true,
       filter: (source) => !BUILD_RESULT.test(source),
     });
   }
   // The links to the project's own packages are relative, so their copies lead to the copied sources.
-  const own = /^(@bearings|backend|e2e|frontend-\w+)$/;
+  const ownPackage = /^(@bearings|backend|e2e|frontend-\w+)$/;
   for (const parent of ['', 'tools/build']) {
-    const installed = path.join(ROOT, parent, 'node_modules');
-    const copied = path.join(folder, parent, 'node_modules');
-    mkdirSync(copied, { recursive: true });
-    for (const name of readdirSync(installed)) {
-      const [from, to] = [path.join(installed, name), path.join(copied, name)];
-      if (own.test(name)) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    const installedPath = path.join(PROJECT_FOLDER, parent, 'node_modules');
+    const copiedPath = path.join(folder, parent, 'node_modules');
+    mkdirSync(copiedPath, { recursive: true });
+    for (const name of readdirSync(installedPath)) {
+      const [from, to] = [path.join(installedPath, name), path.join(copiedPath, name)];
+      if (ownPackage.test(name)) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
       else symlinkSync(from, to);
     }
   }
@@ -83,17 +84,17 @@ async function findFreePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + PORT_COUNT * Math.floor(Math.random() * 1_900);
     const ports = Array.from({ length: PORT_COUNT }, (_, index) => first + index);
-    const taken = await Promise.all(ports.map(isTaken));
-    if (!taken.includes(true)) return first;
+    const takenPorts = await Promise.all(ports.map(isPortTaken));
+    if (!takenPorts.includes(true)) return first;
   }
 }
 
-async function isTaken(port: number): Promise<boolean> {
+async function isPortTaken(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  const taken = await once(socket, 'connect').then(
+  const isConnected = await once(socket, 'connect').then(
     () => true,
     () => false,
   );
   socket.destroy();
-  return taken;
+  return isConnected;
 }

@@ -16,7 +16,7 @@ async function openLogin(page: Page, url: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-const isKept = async (page: Page): Promise<boolean> =>
+const isStateKept = async (page: Page): Promise<boolean> =>
   (await page.evaluate(() => 'sameDocument' in window)) &&
   (await page.getByRole('textbox', { name: 'Email' }).inputValue()) === EMAIL;
 
@@ -27,9 +27,9 @@ test.describe('npm run dev', () => {
   const times: string[] = [];
 
   test.beforeAll(async () => {
-    const started = Date.now();
+    const startMs = Date.now();
     site = await startDevCopy();
-    times.push(`start ${Date.now() - started} ms`);
+    times.push(`start ${Date.now() - startMs} ms`);
   });
   test.afterAll(async () => {
     console.log(`npm run dev: ${times.join(', ')}`);
@@ -38,10 +38,10 @@ test.describe('npm run dev', () => {
 
   /** Edits a file, waits until the page shows it, and records how long that took. */
   async function waitUntilShown(kind: string, apply: () => unknown, shown: () => Promise<void>) {
-    const started = Date.now();
+    const startMs = Date.now();
     apply();
     await shown();
-    times.push(`${kind} ${Date.now() - started} ms`);
+    times.push(`${kind} ${Date.now() - startMs} ms`);
   }
 
   test('shows an edit of a remote, a library, the backend or the contracts in the open page', async ({
@@ -56,14 +56,14 @@ test.describe('npm run dev', () => {
       () => site.edit(LOGIN_PAGE, HEADING, `${HEADING} of a remote`),
       () => expect(title).toContainText('of a remote'),
     );
-    expect(await isKept(page)).toBe(true);
+    expect(await isStateKept(page)).toBe(true);
 
     await waitUntilShown(
       'libs/ui',
       () => site.edit('libs/ui/src/typography.tsx', '{children}\n', '{children} of the kit\n'),
       () => expect(title).toContainText('of the kit'),
     );
-    expect(await isKept(page)).toBe(true);
+    expect(await isStateKept(page)).toBe(true);
 
     await waitUntilShown(
       'backend',
@@ -75,7 +75,7 @@ test.describe('npm run dev', () => {
         ),
       () => expect(page.getByText('edited@bearings.test')).toBeVisible(),
     );
-    expect(await isKept(page)).toBe(true);
+    expect(await isStateKept(page)).toBe(true);
 
     // Everything depends on the contracts, so this edit reloads the page.
     await waitUntilShown(
@@ -101,7 +101,7 @@ test.describe('npm run dev', () => {
       () => expect(title).toContainText('corrected, of a remote'),
     );
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
-    expect(await isKept(page)).toBe(true);
+    expect(await isStateKept(page)).toBe(true);
   });
 
   test('shows why the API cannot start, until the error is corrected', async ({ page }) => {
@@ -117,6 +117,6 @@ test.describe('npm run dev', () => {
     await expect(overlay).toContainText('public-config.controller.ts');
     await waitUntilShown('API starts again', restore, () => expect(overlay).toHaveCount(0));
     expect((await page.request.get(`${site.url}/api/countries`)).status()).toBe(200);
-    expect(await isKept(page)).toBe(true);
+    expect(await isStateKept(page)).toBe(true);
   });
 });

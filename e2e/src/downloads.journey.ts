@@ -17,7 +17,7 @@ const NAMES_PER_DOWNLOAD = 10;
 /** Payloads put into the prose of one report. */
 const TEXTS_PER_REPORT = 40;
 
-const slicesOf = <T>(all: readonly T[], size: number): T[][] =>
+const splitIntoSlices = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, slice) =>
     all.slice(slice * size, (slice + 1) * size),
   );
@@ -47,9 +47,9 @@ interface Download {
 }
 
 async function downloadEvery(request: APIRequestContext, id: string, expected: string[]) {
-  const get = async (path: string) => (await request.get(fillPath(path, { id }))).text();
-  const html = await get(endpoints.downloadHtml.path);
-  return { expected, html, text: await get(endpoints.downloadText.path) };
+  const fetchText = async (path: string) => (await request.get(fillPath(path, { id }))).text();
+  const html = await fetchText(endpoints.downloadHtml.path);
+  return { expected, html, text: await fetchText(endpoints.downloadText.path) };
 }
 
 /** Opens the downloads by file URL, where no security header blocks scripts. */
@@ -65,8 +65,8 @@ async function openFromDisk(page: Page, folder: string, downloads: readonly Down
   await page.goto(pathToFileURL(index).href, { waitUntil: 'load' });
   await waitForPayloads(page);
   for (const { name, expected } of files) {
-    const shown = withoutMarks((await page.frame(name)?.locator('body').textContent()) ?? '');
-    expect(expected.filter((text) => !shown.includes(withoutMarks(text)))).toEqual([]);
+    const shownText = withoutMarks((await page.frame(name)?.locator('body').textContent()) ?? '');
+    expect(expected.filter((text) => !shownText.includes(withoutMarks(text)))).toEqual([]);
   }
 }
 
@@ -83,10 +83,10 @@ test('scripts in a name or a report text do not run in the downloads or on the r
   const person = { email: freshEmail('hostile'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(request, person);
   await buyReport(request, id);
-  const happened = await recordScriptRuns(page);
+  const scriptRuns = await recordScriptRuns(page);
   try {
     const downloads: Download[] = [];
-    for (const names of slicesOf(STORABLE_PAYLOADS, NAMES_PER_DOWNLOAD)) {
+    for (const names of splitIntoSlices(STORABLE_PAYLOADS, NAMES_PER_DOWNLOAD)) {
       const name = names.join(' ');
       await database.query('update assessments set first_name = $1 where id = $2', [name, id]);
       downloads.push(await downloadEvery(request, id, names));
@@ -95,7 +95,7 @@ test('scripts in a name or a report text do not run in the downloads or on the r
 
     await database.query("update assessments set first_name = 'Robin' where id = $1", [id]);
     const found = await database.query('select prose from reports where assessment_id = $1', [id]);
-    for (const texts of slicesOf(STORABLE_PAYLOADS, TEXTS_PER_REPORT)) {
+    for (const texts of splitIntoSlices(STORABLE_PAYLOADS, TEXTS_PER_REPORT)) {
       const prose = fillProse(found.rows[0].prose, texts.values());
       // The new time makes the server discard its cached reply with the report.
       await database.query(
@@ -111,11 +111,11 @@ test('scripts in a name or a report text do not run in the downloads or on the r
       await page.getByRole('button', { name: 'Open every career' }).click();
       // A long word must wrap, so that the page does not scroll sideways.
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      const shown = withoutMarks((await page.locator('main').textContent()) ?? '');
-      expect(expected.filter((text) => !shown.includes(withoutMarks(text)))).toEqual([]);
+      const shownText = withoutMarks((await page.locator('main').textContent()) ?? '');
+      expect(expected.filter((text) => !shownText.includes(withoutMarks(text)))).toEqual([]);
     }
   } finally {
     await database.end();
   }
-  expect(happened).toEqual([]);
+  expect(scriptRuns).toEqual([]);
 });

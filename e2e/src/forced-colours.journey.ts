@@ -7,7 +7,7 @@ import { test } from './screens/test-fixture';
 async function shareThatDiffers(page: Page, before: Buffer, after: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
-      const pixelsOf = async (base64: string): Promise<ImageData> => {
+      const readPixels = async (base64: string): Promise<ImageData> => {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
         const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -15,20 +15,20 @@ async function shareThatDiffers(page: Page, before: Buffer, after: Buffer): Prom
         context.drawImage(bitmap, 0, 0);
         return context.getImageData(0, 0, bitmap.width, bitmap.height);
       };
-      const [first, second] = await Promise.all(pictures.map(pixelsOf));
+      const [first, second] = await Promise.all(pictures.map(readPixels));
       if (!first || !second) throw new Error('Two pictures are needed.');
       const pixels = first.width * first.height;
       if (second.width * second.height !== pixels) throw new Error('The pictures differ in size.');
-      let different = 0;
+      let differentPixels = 0;
       for (let at = 0; at < first.data.length; at += 4) {
         const distance = [0, 1, 2].reduce(
           (sum, channel) =>
             sum + Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)),
           0,
         );
-        if (distance > 96) different += 1;
+        if (distance > 96) differentPixels += 1;
       }
-      return different / pixels;
+      return differentPixels / pixels;
     },
     [before.toString('base64'), after.toString('base64')],
   );
@@ -58,7 +58,11 @@ async function takePictures(page: Page, element: Locator): Promise<Buffer[]> {
 }
 
 /** Returns the smallest share of different pixels over all colour schemes and widths. */
-async function leastDifference(page: Page, before: Buffer[], after: Buffer[]): Promise<number> {
+async function measureLeastDifference(
+  page: Page,
+  before: Buffer[],
+  after: Buffer[],
+): Promise<number> {
   const shares = before.map((picture, look) =>
     shareThatDiffers(page, picture, after[look] ?? picture),
   );
@@ -72,12 +76,12 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
     await openStatements(page, 20);
     const answer = page.getByRole('radio', { name: 'Agree', exact: true });
     const open = await takePictures(page, answer);
-    const again = await takePicture(answer);
-    expect(await shareThatDiffers(page, open.at(-1) ?? again, again)).toBe(0);
+    const secondPicture = await takePicture(answer);
+    expect(await shareThatDiffers(page, open.at(-1) ?? secondPicture, secondPicture)).toBe(0);
     await answer.click();
-    expect(await leastDifference(page, open, await takePictures(page, answer))).toBeGreaterThan(
-      0.02,
-    );
+    expect(
+      await measureLeastDifference(page, open, await takePictures(page, answer)),
+    ).toBeGreaterThan(0.02);
   });
 
   test('a chosen tile and a chosen deal-breaker are visibly different from unchosen ones', async ({
@@ -86,29 +90,33 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
     await openStatements(page, 36);
     await page.getByRole('button', { name: 'Complete Assessment' }).click();
     const tile = page.getByRole('radio', { name: 'Not for me' }).first();
-    const blank = await takePictures(page, tile);
+    const blankPictures = await takePictures(page, tile);
     await tile.click();
-    expect(await leastDifference(page, blank, await takePictures(page, tile))).toBeGreaterThan(0.3);
+    expect(
+      await measureLeastDifference(page, blankPictures, await takePictures(page, tile)),
+    ).toBeGreaterThan(0.3);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('heading', { name: 'Where do you stand?' }).waitFor();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     const chip = page.getByRole('button', { name: 'Heavy lifting' });
     const open = await takePictures(page, chip);
     await chip.click();
-    expect(await leastDifference(page, open, await takePictures(page, chip))).toBeGreaterThan(0.3);
+    expect(
+      await measureLeastDifference(page, open, await takePictures(page, chip)),
+    ).toBeGreaterThan(0.3);
   });
 
   test('the filled part of the progress bar is visible', async ({ page }) => {
     await openStatements(page, 20);
     const track = page.getByRole('progressbar');
-    const answered = await takePictures(page, track);
+    const answeredPictures = await takePictures(page, track);
     await page.locator('.ui-progress-bar').evaluate((bar) => {
       bar.style.transform = 'scaleX(0)';
     });
     // 20 of 36 answers fill 56% of the bar, but the bar's borders never change.
-    expect(await leastDifference(page, answered, await takePictures(page, track))).toBeGreaterThan(
-      0.3,
-    );
+    expect(
+      await measureLeastDifference(page, answeredPictures, await takePictures(page, track)),
+    ).toBeGreaterThan(0.3);
   });
 });
 
@@ -117,17 +125,19 @@ test('a switch and the current step look different in another state in forced co
 }) => {
   await openStatements(page, 20);
   const control = page.getByRole('switch', { name: 'Answer with the keys 1 to 5' });
-  const on = await takePicture(control);
+  const onPicture = await takePicture(control);
   await control.click();
   await page.mouse.move(0, 0);
   await expect(control).not.toBeChecked();
-  expect(await shareThatDiffers(page, on, await takePicture(control))).toBeGreaterThan(0.1);
+  expect(await shareThatDiffers(page, onPicture, await takePicture(control))).toBeGreaterThan(0.1);
 
   const step = page.locator('.ui-step', { hasText: 'The statements' });
   const mark = step.locator('.ui-step-mark');
-  const current = await takePicture(mark);
+  const currentPicture = await takePicture(mark);
   await step.evaluate((element) => element.setAttribute('data-state', 'ahead'));
-  expect(await shareThatDiffers(page, current, await takePicture(mark))).toBeGreaterThan(0.3);
+  expect(await shareThatDiffers(page, currentPicture, await takePicture(mark))).toBeGreaterThan(
+    0.3,
+  );
 });
 
 test('the checkout’s invalid field and primary button stand out in forced colours', async ({
@@ -136,10 +146,12 @@ test('the checkout’s invalid field and primary button stand out in forced colo
   const { page } = await show(screenNamed('checkout'));
   await page.emulateMedia({ forcedColors: 'active' });
   const field = page.getByLabel('Card number');
-  const fine = await takePicture(field);
-  expect(await shareThatDiffers(page, fine, await takePicture(field))).toBe(0);
+  const validPicture = await takePicture(field);
+  expect(await shareThatDiffers(page, validPicture, await takePicture(field))).toBe(0);
   await field.evaluate((input) => input.setAttribute('aria-invalid', 'true'));
-  expect(await shareThatDiffers(page, fine, await takePicture(field))).toBeGreaterThan(0.01);
+  expect(await shareThatDiffers(page, validPicture, await takePicture(field))).toBeGreaterThan(
+    0.01,
+  );
 
   const button = page.getByRole('button', { name: /^Complete Payment/ });
   const primary = await takePicture(button);
@@ -162,9 +174,9 @@ test('the bars of the chart for administrators are visible in forced colours', a
   const { page } = await show(screenNamed('admin-overview'));
   await page.emulateMedia({ forcedColors: 'active' });
   const bars = page.locator('figure [aria-hidden] > div', { hasText: 'Started' });
-  const full = await takePicture(bars);
+  const fullPicture = await takePicture(bars);
   await bars.locator('[style]').evaluateAll((all) => {
     for (const bar of all) bar.style.visibility = 'hidden';
   });
-  expect(await shareThatDiffers(page, full, await takePicture(bars))).toBeGreaterThan(0.15);
+  expect(await shareThatDiffers(page, fullPicture, await takePicture(bars))).toBeGreaterThan(0.15);
 });

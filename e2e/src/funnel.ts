@@ -6,7 +6,7 @@ export interface Visitor {
   lastName: string;
 }
 
-export const CARDS = {
+export const TEST_CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   needsAuthentication: '4000 0025 0000 3155',

@@ -6,13 +6,13 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { CARDS, freshEmail } from './funnel';
+import { TEST_CARDS, freshEmail } from './funnel';
 import { tabTo } from './keyboard';
 
-const inTheNewTab = async (context: BrowserContext, open: () => Promise<void>): Promise<Page> => {
-  const opened = context.waitForEvent('page');
+const openInNewTab = async (context: BrowserContext, open: () => Promise<void>): Promise<Page> => {
+  const newPage = context.waitForEvent('page');
   await open();
-  return opened;
+  return newPage;
 };
 
 /** Goes from the details form to an open career of the report, by keyboard only. */
@@ -46,36 +46,36 @@ async function completeByKeyboard(page: Page, email: string): Promise<void> {
 
   await tabTo(page, page.getByRole('link', { name: 'Get Complete Report' }).first());
   await keyboard.press('Enter');
-  await tab(page.getByLabel('Card number'), CARDS.good);
+  await tab(page.getByLabel('Card number'), TEST_CARDS.good);
   await tab(page.getByLabel('Expiry date'), '12/34');
   await tab(page.getByLabel('Security code'), '123');
   await keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Your report is ready' })).toBeFocused();
-  const report = await inTheNewTab(page.context(), async () => {
+  const reportPage = await openInNewTab(page.context(), async () => {
     await tabTo(page, page.getByRole('link', { name: /View Your Report/ }));
     await keyboard.press('Enter');
   });
-  const career = report
+  const career = reportPage
     .locator('#careers [id^="career-"]')
     .getByRole('button', { expanded: false })
     .first();
-  await tabTo(report, career);
-  await report.keyboard.press('Enter');
-  await expect(report.getByText('Why it may suit you').first()).toBeVisible();
+  await tabTo(reportPage, career);
+  await reportPage.keyboard.press('Enter');
+  await expect(reportPage.getByText('Why it may suit you').first()).toBeVisible();
 }
 
 /** Goes from the details form to an open career of the report by touch; only text is typed. */
 async function completeByTouch(page: Page, email: string): Promise<void> {
-  const type = async (label: string, text: string) => {
+  const typeInto = async (label: string, text: string) => {
     await page.getByLabel(label).tap();
     await page.keyboard.type(text);
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name }).tap();
   await page.goto('/assessment');
-  await type('First name', 'Grace');
-  await type('Last name', 'Hopper');
-  await type('Email', email);
+  await typeInto('First name', 'Grace');
+  await typeInto('Last name', 'Hopper');
+  await typeInto('Email', email);
   await button('Start the assessment');
 
   for (let question = 1; question <= 36; question += 1) {
@@ -89,7 +89,7 @@ async function completeByTouch(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Get Complete Report' }).first().tap();
 
   await page.getByText('Test mode: no money moves').click();
-  await button(`Use the card ${CARDS.good}`);
+  await button(`Use the card ${TEST_CARDS.good}`);
   await button('Complete Payment - £9.99');
   const view = page.getByRole('link', { name: /View Your Report/ });
   await view.waitFor();
@@ -97,13 +97,13 @@ async function completeByTouch(page: Page, email: string): Promise<void> {
   const before = await view.boundingBox();
   await page.getByText(/made an account for you/).waitFor();
   expect((await view.boundingBox())?.y).toBe(before?.y);
-  const report = await inTheNewTab(page.context(), () => view.tap());
-  const career = report
+  const reportPage = await openInNewTab(page.context(), () => view.tap());
+  const career = reportPage
     .locator('#careers [id^="career-"]')
     .getByRole('button', { expanded: false })
     .first();
   await career.tap();
-  await expect(report.getByText('Why it may suit you').first()).toBeVisible();
+  await expect(reportPage.getByText('Why it may suit you').first()).toBeVisible();
 }
 
 // Each input method is tested at one width. main-job.journey.ts uses a mouse.

@@ -4,7 +4,7 @@ import { claims, endpoints, ERROR_MESSAGES, unverifiedClaims } from '@bearings/c
 import { expect, test } from '@playwright/test';
 import {
   answerStatements,
-  CARDS,
+  TEST_CARDS,
   fillDetails,
   goToCheckout,
   payWith,
@@ -39,8 +39,8 @@ for (const [path, allKilobytes] of Object.entries(TRANSFER_BUDGETS)) {
     const visit = await coldVisit(browser, `${baseURL}${path}`, 1);
     expect.soft(visit.requests).toBeLessThanOrEqual(2);
     const first = path === '/sample-report' ? SAMPLE_KILOBYTES : PAINTED_KILOBYTES;
-    const most = path.startsWith('/careers') ? LIBRARY_KILOBYTES : first;
-    expect.soft(visit.kilobytes).toBeLessThanOrEqual(most);
+    const maxKilobytes = path.startsWith('/careers') ? LIBRARY_KILOBYTES : first;
+    expect.soft(visit.kilobytes).toBeLessThanOrEqual(maxKilobytes);
     // This count includes scripts and preloaded later pages.
     expect.soft(visit.allRequests).toBeLessThanOrEqual(16);
     expect.soft(visit.allKilobytes).toBeLessThanOrEqual(allKilobytes);
@@ -91,7 +91,7 @@ test('the scripts of the assessment contain no API paths, claims or messages of 
 
   expect(code).toContain(endpoints.startTracking.path);
   expect(code).toContain(claims.assessment.guaranteeText);
-  const ofOtherPages = [
+  const pagesElsewhere = [
     endpoints.adminOverview.path,
     endpoints.sendContactMessage.path,
     endpoints.exportNewsletter.path,
@@ -99,7 +99,7 @@ test('the scripts of the assessment contain no API paths, claims or messages of 
     unverifiedClaims.landing.users,
     ERROR_MESSAGES.common_password,
   ];
-  expect(ofOtherPages.filter((text) => code.includes(text))).toEqual([]);
+  expect(pagesElsewhere.filter((text) => code.includes(text))).toEqual([]);
 });
 
 test('the steps after the details form need no further script, style or font', async ({ page }) => {
@@ -113,6 +113,6 @@ test('the steps after the details form need no further script, style or font', a
   await fillDetails(page, visitor);
   await answerStatements(page);
   await goToCheckout(page);
-  await payWith(page, CARDS.good);
+  await payWith(page, TEST_CARDS.good);
   await waitForReport(page);
 });

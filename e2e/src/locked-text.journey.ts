@@ -1,21 +1,28 @@
 import { endpoints, fillPath, type PreviewCareers, type ReportDetail } from '@bearings/contracts';
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport, freshEmail } from './funnel';
+import {
+  TEST_CARDS,
+  goToCheckout,
+  payWith,
+  takeAssessment,
+  waitForReport,
+  freshEmail,
+} from './funnel';
 import { openPreview, readJson } from './screens/fixtures';
 
-interface Received {
+interface ReceivedReply {
   url: string;
   text: string;
 }
 
 /** Records every response body that the browser receives, as text. */
-function recordResponses(context: BrowserContext): () => Promise<Received[]> {
-  const received: Promise<Received>[] = [];
+function recordResponses(context: BrowserContext): () => Promise<ReceivedReply[]> {
+  const receivedReplies: Promise<ReceivedReply>[] = [];
   context.on('response', (response) => {
     const body = response.body().then(String, () => '');
-    received.push(body.then((text) => ({ url: response.url(), text })));
+    receivedReplies.push(body.then((text) => ({ url: response.url(), text })));
   });
-  return () => Promise.all(received);
+  return () => Promise.all(receivedReplies);
 }
 
 /**
@@ -26,37 +33,38 @@ function lockedTexts(
   { content, document }: ReportDetail,
   shown: PreviewCareers['shown'],
 ): string[] {
-  const told = JSON.stringify(shown);
+  const shownJson = JSON.stringify(shown);
   const lines = content.split('\n').filter((line) => !line.startsWith('#') && line.length > 60);
-  const middles = lines.map((line) => line.slice(10, 60));
+  const middleTexts = lines.map((line) => line.slice(10, 60));
   const reasons = document.careers.flatMap(({ why }) => why.map(({ text }) => text));
   const readings = document.categories.flatMap(({ runs }) => runs.map(({ text }) => text));
   const careers = document.careers
     .filter(({ code }) => code !== shown?.career.code)
     .flatMap(({ title, code }) => [title, code]);
-  const sentences = [...middles, ...reasons, ...readings].filter(
-    (text) => text.length > 30 && !spellings(text).some((spelling) => told.includes(spelling)),
+  const sentences = [...middleTexts, ...reasons, ...readings].filter(
+    (text) =>
+      text.length > 30 && !listSpellings(text).some((spelling) => shownJson.includes(spelling)),
   );
   return [...careers, ...sentences];
 }
 
 /** Returns a text as plain text, as in JSON and as in HTML. */
-const spellings = (text: string): string[] => [
+const listSpellings = (text: string): string[] => [
   text,
   JSON.stringify(text).slice(1, -1),
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
 ];
 
-function find(texts: readonly string[], received: readonly Received[]): string[] {
+function findTexts(texts: readonly string[], received: readonly ReceivedReply[]): string[] {
   return texts.flatMap((text) =>
     received
-      .filter((one) => spellings(text).some((spelling) => one.text.includes(spelling)))
+      .filter((one) => listSpellings(text).some((spelling) => one.text.includes(spelling)))
       .map(({ url }) => `"${text}" in ${new URL(url).pathname}`),
   );
 }
 
 test('no text of the paid report reaches the browser before payment', async ({ page, context }) => {
-  const readReceived = recordResponses(context);
+  const readReceivedReplies = recordResponses(context);
   const visitor = { email: freshEmail('lise.locked'), firstName: 'Lise', lastName: 'Meitner' };
   await takeAssessment(page, visitor);
   const preview = page.getByRole('main');
@@ -74,10 +82,10 @@ test('no text of the paid report reaches the browser before payment', async ({ p
     }, address);
     expect(status).not.toBe(200);
   }
-  const before = await readReceived();
+  const before = await readReceivedReplies();
   expect(before.some(({ url }) => url.endsWith(endpoints.submitAssessment.path))).toBe(true);
 
-  await payWith(page, CARDS.good);
+  await payWith(page, TEST_CARDS.good);
   const path = await waitForReport(page);
   await page.goto(path);
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
@@ -90,27 +98,27 @@ test('no text of the paid report reaches the browser before payment', async ({ p
   const texts = lockedTexts(report, shown);
   expect(texts.length).toBeGreaterThan(80);
   // Proves that the search works: after payment it finds every text.
-  const after = await readReceived();
-  expect(texts.filter((text) => find([text], after).length === 0)).toEqual([]);
-  expect(find(texts, before)).toEqual([]);
+  const after = await readReceivedReplies();
+  expect(texts.filter((text) => findTexts([text], after).length === 0)).toEqual([]);
+  expect(findTexts(texts, before)).toEqual([]);
 });
 
 test('before payment the API sends the twelve category scores, but no facts or prose of the report', async ({
   page,
   context,
 }) => {
-  const readReceived = recordResponses(context);
+  const readReceivedReplies = recordResponses(context);
   const visitor = { email: freshEmail('lise.scores'), firstName: 'Lise', lastName: 'Meitner' };
   await openPreview(page, visitor);
   await goToCheckout(page);
   await page.getByLabel('Card number').waitFor();
-  const replies = (await readReceived()).filter(({ url }) =>
+  const replies = (await readReceivedReplies()).filter(({ url }) =>
     new URL(url).pathname.startsWith('/api/'),
   );
-  const scored = replies.flatMap(({ text }) =>
+  const scoredReplies = replies.flatMap(({ text }) =>
     [...text.matchAll(/"category":"(\w+)"[^{}]*"score":/g)].map(([, category]) => category),
   );
-  expect(new Set(scored).size).toBe(12);
+  expect(new Set(scoredReplies).size).toBe(12);
   expect(replies.filter(({ text }) => /"(scores|energy|careers|facts|prose)"/.test(text))).toEqual(
     [],
   );

@@ -1,7 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { pauseTimers } from './screens/paused-timers';
-import { freshEmail, goToCheckout, payWith, CARDS, waitForReport } from './funnel';
+import { freshEmail, goToCheckout, payWith, TEST_CARDS, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
 
 const visitorNamed = (name: string) => ({
@@ -26,7 +26,7 @@ test('a visitor whose cookies are deleted at the preview keeps the answers and c
   await expect(typeHeading).toHaveText(type ?? '');
 
   await goToCheckout(page);
-  await payWith(page, CARDS.good);
+  await payWith(page, TEST_CARDS.good);
   await waitForReport(page);
 });
 
@@ -51,7 +51,7 @@ test('a buyer who reloads the success page before the payment is verified still 
     },
     { times: 1 },
   );
-  await payWith(page, CARDS.good);
+  await payWith(page, TEST_CARDS.good);
   await isLost;
   await page.reload();
   const path = await waitForReport(page);

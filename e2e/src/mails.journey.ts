@@ -15,13 +15,13 @@ test('every email fits 360 and 600 px without an accessibility violation, in lig
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 360, height: 640 });
       await page.setContent(html);
-      const lightGround = await groundOf(page);
+      const lightBackground = await readBackground(page);
       expect(await accessibilityViolations(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 600, height: 800 });
-      expect(await groundOf(page)).not.toBe(lightGround);
+      expect(await readBackground(page)).not.toBe(lightBackground);
       expect(await accessibilityViolations(page, { rules: COLOUR_RULES })).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       const { width } = (await page.locator('.m-sheet').boundingBox()) ?? { width: 0 };
@@ -31,5 +31,5 @@ test('every email fits 360 and 600 px without an accessibility violation, in lig
   expect(requests).toEqual([]);
 });
 
-const groundOf = (page: Page): Promise<string> =>
+const readBackground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
+import { TEST_CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
 
 test(
@@ -16,17 +16,17 @@ test(
     await expect(page.getByText('£9.99').first()).toBeVisible();
     await goToCheckout(page);
 
-    await payWith(page, CARDS.declined);
+    await payWith(page, TEST_CARDS.declined);
     await expect(page.getByText('Payment Failed')).toBeVisible();
     await expect(page.getByText('No money was taken.')).toBeInViewport();
     await expect(page).toHaveURL(/\/checkout\//);
     await expect(page.getByLabel('Card number')).toBeEnabled();
 
-    await payWith(page, CARDS.good);
+    await payWith(page, TEST_CARDS.good);
     const path = await waitForReport(page);
-    const opened = context.waitForEvent('page');
+    const newPage = context.waitForEvent('page');
     await page.getByRole('link', { name: /View Your Report/ }).click();
-    const report = await opened;
+    const report = await newPage;
     await expect(report).toHaveURL(path);
     for (const title of ['Your profile', 'Ten careers that fit', 'Next steps']) {
       await expect(report.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test('a card that needs authentication is charged after the buyer confirms the p
   const visitor = { email: 'grace.auth@example.org', firstName: 'Grace', lastName: 'Hopper' };
   await openPreview(page, visitor);
   await goToCheckout(page);
-  await payWith(page, CARDS.needsAuthentication);
+  await payWith(page, TEST_CARDS.needsAuthentication);
   await page.getByRole('button', { name: 'Complete' }).click();
   await waitForReport(page);
 });
@@ -59,10 +59,10 @@ test('a buyer whose bank refuses the payment returns to the checkout and can pay
   const visitor = { email: 'mary.refused@example.org', firstName: 'Mary', lastName: 'Jackson' };
   await openPreview(page, visitor);
   await goToCheckout(page);
-  await payWith(page, CARDS.needsAuthentication);
+  await payWith(page, TEST_CARDS.needsAuthentication);
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect(page).toHaveURL(/\/checkout\//);
   await expect(page.getByText('Your bank didn’t confirm the payment.')).toBeInViewport();
-  await payWith(page, CARDS.good);
+  await payWith(page, TEST_CARDS.good);
   await waitForReport(page);
 });

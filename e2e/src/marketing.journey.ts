@@ -26,17 +26,18 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
 }
 
 /** Selects elements whose text needs scripts: chosen options, and fetched figures. */
-const NEEDS_SCRIPTS = 'select, [role="combobox"], [aria-labelledby="what-do-readers-say"] dl';
+const SCRIPT_ONLY_SELECTOR =
+  'select, [role="combobox"], [aria-labelledby="what-do-readers-say"] dl';
 
 /** Returns the text of a page's main part, including collapsed answers. */
 const readText = (page: Page): Promise<string> =>
   page.evaluate((needsScripts) => {
     const main = document.querySelector('main')?.cloneNode(true);
     if (!(main instanceof HTMLElement)) return '';
-    const left = main.querySelectorAll(`script, noscript, ${needsScripts}`);
-    for (const silent of left) silent.remove();
+    const leftElements = main.querySelectorAll(`script, noscript, ${needsScripts}`);
+    for (const silent of leftElements) silent.remove();
     return main.textContent.replace(/\s+/g, ' ');
-  }, NEEDS_SCRIPTS);
+  }, SCRIPT_ONLY_SELECTOR);
 
 async function withoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -49,7 +50,7 @@ test('every page works without scripts: all its text is shown, its links work an
   request,
   baseURL,
 }) => {
-  const plain = await withoutScripts(browser, baseURL);
+  const plainPage = await withoutScripts(browser, baseURL);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
@@ -58,19 +59,19 @@ test('every page works without scripts: all its text is shown, its links work an
 
   const links = new Set<string>();
   for (const path of await listedPages(request)) {
-    await plain.goto(path);
-    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(plain.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    for (const answer of await plain.locator('.ui-accordion-body').all()) {
+    await plainPage.goto(path);
+    await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(plainPage.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    for (const answer of await plainPage.locator('.ui-accordion-body').all()) {
       await expect(answer).toBeVisible();
     }
-    for (const link of await plain.locator('a[href^="/"]').all()) {
+    for (const link of await plainPage.locator('a[href^="/"]').all()) {
       links.add((await link.getAttribute('href')) ?? '');
     }
     await page.goto(path);
     // With scripts the page must show the same text; `problems` records errors of hydration.
     await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(await readText(plain), path).toBe(await readText(page));
+    expect(await readText(plainPage), path).toBe(await readText(page));
     // The width of a small phone, or of a desktop at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page), path).toBe(0);
@@ -80,18 +81,18 @@ test('every page works without scripts: all its text is shown, its links work an
   expect(problems).toEqual([]);
 
   // Controls that need a script are not shown.
-  await plain.goto('/contact');
-  await expect(plain.locator('form noscript a[href^="mailto:"]')).toBeVisible();
-  await expect(plain.getByRole('button')).toHaveCount(5 /* headings of the FAQ's answers */);
-  await plain.goto('/blog');
-  await expect(plain.getByRole('button')).toHaveCount(0);
-  await plain.goto('/');
-  await expect(plain.getByRole('button')).toHaveCount(7 /* headings of the FAQ's answers */);
-  await plain.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
-  await expect(plain).toHaveURL('/how-it-works');
-  await plain.getByRole('link', { name: 'Read about the science behind matching' }).click();
-  await expect(plain.getByRole('heading', { level: 1 })).toContainText('The science behind');
-  await plain.context().close();
+  await plainPage.goto('/contact');
+  await expect(plainPage.locator('form noscript a[href^="mailto:"]')).toBeVisible();
+  await expect(plainPage.getByRole('button')).toHaveCount(5 /* headings of the FAQ's answers */);
+  await plainPage.goto('/blog');
+  await expect(plainPage.getByRole('button')).toHaveCount(0);
+  await plainPage.goto('/');
+  await expect(plainPage.getByRole('button')).toHaveCount(7 /* headings of the FAQ's answers */);
+  await plainPage.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
+  await expect(plainPage).toHaveURL('/how-it-works');
+  await plainPage.getByRole('link', { name: 'Read about the science behind matching' }).click();
+  await expect(plainPage.getByRole('heading', { level: 1 })).toContainText('The science behind');
+  await plainPage.context().close();
 });
 
 test('no blog article has an accessibility violation in light or dark', async ({
@@ -140,18 +141,18 @@ test('answering the sample statements on the landing page stores and sends nothi
   const readKept = () =>
     page.evaluate(() => [document.cookie, { ...localStorage }, { ...sessionStorage }]);
   const before = await readKept();
-  const sent: string[] = [];
+  const sentUrls: string[] = [];
   page.on('request', (request) => {
     // GET requests for the page's own files may still be under way.
     const isFile = ['image', 'script', 'stylesheet', 'font'].includes(request.resourceType());
-    if (!isFile || new URL(request.url()).search) sent.push(request.url());
+    if (!isFile || new URL(request.url()).search) sentUrls.push(request.url());
   });
   for (const answer of ['Agree', 'Strongly disagree', 'Disagree']) {
     await preview.getByRole('radio', { name: answer, exact: true }).check();
     await preview.getByRole('button', { name: 'Next' }).click();
   }
   await expect(preview.getByText('Question 4 of 5')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sentUrls).toEqual([]);
   expect(await readKept()).toEqual(before);
 
   await page.reload();
@@ -168,11 +169,11 @@ test('on a phone, a picture far down the page is fetched only when the reader sc
   // Chromium fetches lazy pictures up to 3,000 px below the window.
   const top = await pictures.last().evaluate((image) => image.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(640 + 3_000);
-  const widthOf = (image: HTMLImageElement) => image.naturalWidth;
-  expect(await pictures.last().evaluate(widthOf)).toBe(0);
+  const getWidth = (image: HTMLImageElement) => image.naturalWidth;
+  expect(await pictures.last().evaluate(getWidth)).toBe(0);
 
   await pictures.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => pictures.last().evaluate(widthOf)).toBeGreaterThan(0);
+  await expect.poll(() => pictures.last().evaluate(getWidth)).toBeGreaterThan(0);
 });
 
 test('the blog’s filters wrap into lines of similar length at every width', async ({ page }) => {
@@ -216,8 +217,8 @@ test('the table of contents of an article stays in view and leads to its heading
 test('a form keeps text typed before the scripts run, and does not put it into the URL', async ({
   page,
 }) => {
-  let release = () => {};
-  const scriptsAllowed = new Promise<void>((resolve) => (release = resolve));
+  let releaseRequest = () => {};
+  const scriptsAllowed = new Promise<void>((resolve) => (releaseRequest = resolve));
   await page.route('**/*.js', async (route) => {
     await scriptsAllowed;
     await route.continue();
@@ -233,7 +234,7 @@ test('a form keeps text typed before the scripts run, and does not put it into t
     await expect(page).toHaveURL(path);
     await expect(field).toHaveValue(text);
   }
-  release();
+  releaseRequest();
   // The page's inline script remembers the early Enter and submits the form when the scripts run.
   await expect(page.getByText('Look in your inbox')).toBeVisible();
 });

@@ -34,13 +34,13 @@ test('going back restores the scroll position and focus, even from a page of ano
   await waitUntilInteractive(page);
   const link = page.locator('main').locator(ARTICLE_LINK).first();
   await link.scrollIntoViewIfNeeded();
-  const onBlog = await scrollTo(page, (await scrollTop(page)) + 200);
+  const blogPosition = await scrollTo(page, (await scrollTop(page)) + 200);
   await link.click();
   await expect(page).toHaveURL(/\/blog\/hidden-job-market$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  const inArticle = await scrollTo(page, 900);
+  const articlePosition = await scrollTo(page, 900);
   await page.locator('footer').getByRole('link', { name: 'Assessment' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -48,10 +48,10 @@ test('going back restores the scroll position and focus, even from a page of ano
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/hidden-job-market$/);
   // Before the click, the page was scrolled down to the footer.
-  await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(inArticle);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(articlePosition);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect.poll(() => scrollTop(page)).toBe(onBlog);
+  await expect.poll(() => scrollTop(page)).toBe(blogPosition);
   await expect(link).toBeFocused();
 });
 
@@ -87,20 +87,21 @@ test('while a page loads, a signed-in user sees no sign-in links, landing page o
 }) => {
   await registerAccount(page, baseURL);
   await page.addInitScript(() => {
-    const seen: string[] = [];
+    const seenPaths: string[] = [];
     let shift = 0;
-    Object.assign(window, { seen: () => ({ seen, shift }) });
-    const record = () => {
+    Object.assign(window, { seen: () => ({ seen: seenPaths, shift }) });
+    const recordPath = () => {
       const links = [...document.querySelectorAll('header a')];
       for (const link of links) {
-        if (link.checkVisibility({ visibilityProperty: true })) seen.push(link.textContent ?? '');
+        if (link.checkVisibility({ visibilityProperty: true }))
+          seenPaths.push(link.textContent ?? '');
       }
-      seen.push(
+      seenPaths.push(
         ...[...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
       );
-      requestAnimationFrame(record);
+      requestAnimationFrame(recordPath);
     };
-    requestAnimationFrame(record);
+    requestAnimationFrame(recordPath);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
@@ -117,8 +118,8 @@ test('while a page loads, a signed-in user sees no sign-in links, landing page o
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const { seen, shift } = await page.evaluate(() => {
-        const read: unknown = Reflect.get(window, 'seen');
-        return typeof read === 'function' ? read() : undefined;
+        const seenValue: unknown = Reflect.get(window, 'seen');
+        return typeof seenValue === 'function' ? seenValue() : undefined;
       });
       expect.soft(new Set(seen), `${path} at ${width}`).not.toContain('Sign In');
       expect.soft([...new Set<string>(seen)].join('; ')).not.toMatch(/Get Started/);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readJson, buyOwnReport } from './screens/fixtures';
 
-const NOTE = '\uf0b7 Ask my uncle about the workshop';
+const PASTED_NOTE = '\uf0b7 Ask my uncle about the workshop';
 
 test('a report can be downloaded as PDF although its note has a character that no font contains', async ({
   page,
@@ -12,7 +12,9 @@ test('a report can be downloaded as PDF although its note has a character that n
   const id = await buyOwnReport(page, 'bullet');
   const path = fillPath(endpoints.reportCareers.path, { id });
   const { careers }: ReportCareers = await readJson(page.request.get(path));
-  await readJson(page.request.patch(`${path}/${careers[0]?.code}`, { data: { note: NOTE } }));
+  await readJson(
+    page.request.patch(`${path}/${careers[0]?.code}`, { data: { note: PASTED_NOTE } }),
+  );
   await page.goto(pageTo.report(id));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

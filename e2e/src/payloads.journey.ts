@@ -33,12 +33,12 @@ async function expectShownAsText(
 test('recordScriptRuns, which these tests rely on, records an injected script that runs', async ({
   page,
 }) => {
-  const happened = await recordScriptRuns(page);
+  const scriptRuns = await recordScriptRuns(page);
   await page.setContent(SCRIPT_PAYLOADS.slice(0, 2).join(''));
-  await expect.poll(() => happened).toEqual(['ran()', 'ran()']);
+  await expect.poll(() => scriptRuns).toEqual(['ran()', 'ran()']);
 });
 
-const visitorAs = (as: 'buyer' | 'admin' | 'visitor') => ({
+const openAs = (as: 'buyer' | 'admin' | 'visitor') => ({
   name: 'payloads',
   as,
   open: () => Promise.resolve(),
@@ -54,21 +54,21 @@ const openWithPayloadName = async ({ page }: ScreenFixture): Promise<void> =>
 test('scripts in a user’s name do not run on the home page, the dashboard and the details form', async ({
   show,
 }) => {
-  const fixture = await show(visitorAs('buyer'));
-  const happened = await recordScriptRuns(fixture.page);
+  const fixture = await show(openAs('buyer'));
+  const scriptRuns = await recordScriptRuns(fixture.page);
   await openWithPayloadName(fixture);
   for (const path of ['/', '/dashboard']) {
     await fixture.page.goto(path);
     await fixture.page.getByRole('heading', { level: 1, name: /script/ }).waitFor();
-    await expectShownAsText(fixture.page, happened);
+    await expectShownAsText(fixture.page, scriptRuns);
   }
   await fixture.page.goto('/assessment');
   await expect(fixture.page.getByLabel('First name')).toHaveValue(/<script>ran\(\)/);
-  expect(happened).toEqual([]);
+  expect(scriptRuns).toEqual([]);
 });
 
 test('scripts in a visitor’s name and email do not run on the answer review', async ({ page }) => {
-  const happened = await recordScriptRuns(page);
+  const scriptRuns = await recordScriptRuns(page);
   await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36) }));
   await page.goto('/assessment');
   await page.getByRole('button', { name: 'Check your answers' }).click();
@@ -78,12 +78,12 @@ test('scripts in a visitor’s name and email do not run on the answer review', 
     lastName: ALL_PAYLOADS,
   });
   await page.getByText('<script>').first().waitFor();
-  await expectShownAsText(page, happened);
+  await expectShownAsText(page, scriptRuns);
 });
 
 test('scripts in users’ names and emails do not run in the admin lists', async ({ show }) => {
-  const { page } = await show(visitorAs('admin'));
-  const happened = await recordScriptRuns(page);
+  const { page } = await show(openAs('admin'));
+  const scriptRuns = await recordScriptRuns(page);
   const fillRows = <Row extends { id: string }>({ items, ...rest }: AdminPage<Row>) => ({
     ...rest,
     items: SCRIPT_PAYLOADS.flatMap((payload, index) =>
@@ -106,13 +106,13 @@ test('scripts in users’ names and emails do not run in the admin lists', async
       .getByRole('rowheader')
       .nth(SCRIPT_PAYLOADS.length - 1)
       .waitFor();
-    await expectShownAsText(page, happened);
+    await expectShownAsText(page, scriptRuns);
   }
 });
 
 test('scripts in the texts of a report do not run on the report page', async ({ show }) => {
-  const { page, people } = await show(visitorAs('buyer'));
-  const happened = await recordScriptRuns(page);
+  const { page, people } = await show(openAs('buyer'));
+  const scriptRuns = await recordScriptRuns(page);
   const runs = SCRIPT_PAYLOADS.map((text) => ({ text }));
   const blocks: ReportBlock[] = [
     { kind: 'heading', text: ALL_PAYLOADS },
@@ -136,5 +136,5 @@ test('scripts in the texts of a report do not run on the report page', async ({ 
   await page.goto(pageTo.report(people.paid.id));
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open all' }).click();
-  await expectShownAsText(page, happened);
+  await expectShownAsText(page, scriptRuns);
 });

@@ -2,12 +2,12 @@ import { pages, pageTo } from '@bearings/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { tabTo } from './keyboard';
-import { visit } from './screens/screen';
+import { visitPage } from './screens/screen';
 import { test } from './screens/test-fixture';
 
-type Press = (page: Page, wanted: Locator) => Promise<void>;
+type PressDownload = (page: Page, wanted: Locator) => Promise<void>;
 
-const DOWNLOAD_WAYS: Record<string, Press> = {
+const DOWNLOAD_WAYS: Record<string, PressDownload> = {
   'the pointer': (_, wanted) => wanted.click(),
   'the keyboard': async (page, wanted) => {
     await tabTo(page, wanted);
@@ -16,7 +16,11 @@ const DOWNLOAD_WAYS: Record<string, Press> = {
 };
 
 /** Downloads a file with the button of this name. Returns the file's name and first four bytes. */
-async function savedFile(page: Page, press: Press, name: string): Promise<[string, string]> {
+async function savedFile(
+  page: Page,
+  press: PressDownload,
+  name: string,
+): Promise<[string, string]> {
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('button', { name }));
   const file = await download;
@@ -31,7 +35,7 @@ for (const [way, press] of Object.entries(DOWNLOAD_WAYS)) {
     const { page } = await show({
       name: 'report-files',
       as: 'buyer',
-      open: ({ page, people }) => visit(page, pageTo.report(people.paid.id), /career report/i),
+      open: ({ page, people }) => visitPage(page, pageTo.report(people.paid.id), /career report/i),
     });
     await press(page, page.getByRole('button', { name: 'Save', exact: true }));
     const [pdf, pdfStart] = await savedFile(page, press, 'Download PDF');

@@ -2,11 +2,11 @@ import { endpoints, QUESTIONS } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { ATTENTIVE_ANSWERS } from './funnel';
 import { openStatements } from './screens/funnel-screens';
-import { leavePending } from './screens/mock-replies';
+import { leaveReplyPending } from './screens/mock-replies';
 import { sidewaysScroll, smallTargets } from './screens/targets';
 
 /** Viewports of a small, an old and an ordinary phone, without the browser's bars. */
-const PHONES = [
+const PHONE_SIZES = [
   { width: 360, height: 640 },
   { width: 375, height: 553 },
   { width: 390, height: 664 },
@@ -22,31 +22,31 @@ interface StatementLayout {
   scrollable: number;
 }
 
-const measure = (page: Page): Promise<StatementLayout> =>
+const measureStatement = (page: Page): Promise<StatementLayout> =>
   page.evaluate(() => {
-    const boxOf = (element: Element) => {
+    const getBox = (element: Element) => {
       const { top, bottom, height } = element.getBoundingClientRect();
       return { top: Math.round(top), bottom: Math.round(bottom), height: Math.round(height) };
     };
-    const on = [...document.querySelectorAll('button')].find((button) =>
+    const onButton = [...document.querySelectorAll('button')].find((button) =>
       ['Next', 'Complete Assessment'].includes(button.textContent.trim()),
     );
-    const bar = on?.parentElement?.parentElement;
+    const bar = onButton?.parentElement?.parentElement;
     const heading = document.querySelector('h1');
     const progress = document.querySelector('[role="progressbar"]');
     if (!bar || !heading || !progress) throw new Error('The statement is not complete.');
     return {
-      answers: [...document.querySelectorAll('[role="radio"]')].map(boxOf),
-      barTop: boxOf(bar).top,
-      barBottom: boxOf(bar).bottom,
-      headingTop: boxOf(heading).top,
-      progressHeight: boxOf(progress).height,
+      answers: [...document.querySelectorAll('[role="radio"]')].map(getBox),
+      barTop: getBox(bar).top,
+      barBottom: getBox(bar).bottom,
+      headingTop: getBox(heading).top,
+      progressHeight: getBox(progress).height,
       scrollable: document.documentElement.scrollHeight - window.innerHeight,
     };
   });
 
 test.describe('a phone', () => {
-  const [smallest] = PHONES;
+  const [smallest] = PHONE_SIZES;
   test.use({ viewport: smallest, hasTouch: true, isMobile: true });
 
   test('shows all answers and the Next button of each statement at the same position', async ({
@@ -65,21 +65,21 @@ test.describe('a phone', () => {
     const tops = new Set<string>();
     for (const [index] of QUESTIONS.entries()) {
       await expect(page.getByText(`Question ${index + 1} of 36`)).toBeAttached();
-      for (const viewport of PHONES) {
+      for (const viewport of PHONE_SIZES) {
         await page.setViewportSize(viewport);
         await expect(page.getByText(`${index + 1} of 36 · part 1 of 2`)).toBeInViewport();
-        const seen = await measure(page);
-        expect(seen.progressHeight).toBeLessThanOrEqual(4);
-        const [first] = seen.answers;
-        expect(seen.answers).toHaveLength(5);
-        for (const answer of seen.answers) {
+        const seenSizes = await measureStatement(page);
+        expect(seenSizes.progressHeight).toBeLessThanOrEqual(4);
+        const [first] = seenSizes.answers;
+        expect(seenSizes.answers).toHaveLength(5);
+        for (const answer of seenSizes.answers) {
           expect(answer.height).toBeGreaterThanOrEqual(44);
           expect(answer.height).toBe(first?.height);
-          expect(answer.bottom).toBeLessThanOrEqual(seen.barTop);
+          expect(answer.bottom).toBeLessThanOrEqual(seenSizes.barTop);
         }
-        expect(seen.barBottom).toBe(viewport.height);
-        expect(seen.headingTop).toBeGreaterThan(40);
-        expect(seen.scrollable).toBe(0);
+        expect(seenSizes.barBottom).toBe(viewport.height);
+        expect(seenSizes.headingTop).toBeGreaterThan(40);
+        expect(seenSizes.scrollable).toBe(0);
         tops.add(`${viewport.height}: ${first?.top}`);
       }
       await page
@@ -88,8 +88,8 @@ test.describe('a phone', () => {
         .tap();
       // The tap also opens the next statement, except after the last one.
     }
-    expect([...tops]).toHaveLength(PHONES.length);
-    for (const viewport of PHONES) {
+    expect([...tops]).toHaveLength(PHONE_SIZES.length);
+    for (const viewport of PHONE_SIZES) {
       await page.setViewportSize(viewport);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
@@ -103,7 +103,7 @@ test.describe('a phone', () => {
   test('shows the message about a missing answer without scrolling', async ({ page }) => {
     await openStatements(page, 20);
     await page.getByRole('button', { name: 'Next', exact: true }).tap({ force: true });
-    for (const viewport of PHONES) {
+    for (const viewport of PHONE_SIZES) {
       await page.setViewportSize(viewport);
       await expect(
         page.getByRole('main').getByText('Please select an answer before continuing.'),
@@ -114,7 +114,7 @@ test.describe('a phone', () => {
   test('continues after the last statement although the site’s settings have not loaded', async ({
     page,
   }) => {
-    await leavePending(page, endpoints.config);
+    await leaveReplyPending(page, endpoints.config);
     await openStatements(page, 36);
     await page.getByRole('button', { name: 'Complete Assessment' }).tap();
     await expect(page.getByRole('button', { name: 'Skip this part' })).toBeVisible();
@@ -127,14 +127,14 @@ test.describe('a phone', () => {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: safeArea } });
     await openStatements(page, 20);
-    for (const viewport of PHONES) {
+    for (const viewport of PHONE_SIZES) {
       await page.setViewportSize(viewport);
-      const next = page.getByRole('button', { name: 'Next', exact: true });
-      const box = await next.boundingBox();
+      const nextButton = page.getByRole('button', { name: 'Next', exact: true });
+      const box = await nextButton.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(
         viewport.height - safeArea,
       );
-      const { answers, barTop, barBottom } = await measure(page);
+      const { answers, barTop, barBottom } = await measureStatement(page);
       expect(barBottom).toBe(viewport.height);
       if (viewport.height < 640) continue;
       for (const { bottom } of answers) expect(bottom).toBeLessThanOrEqual(barTop);
@@ -155,7 +155,7 @@ test('a wide screen shows the answers of all 36 statements at the same position'
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save & exit' })).toBeHidden();
-      const { answers } = await measure(page);
+      const { answers } = await measureStatement(page);
       expect(new Set(answers.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
       tops.add(`${width}: ${answers[0]?.top}`);
       const dots = await page

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tabTo } from './keyboard';
 import { buyOwnReport } from './screens/fixtures';
 
-const checkboxes = (page: Page) =>
+const findCheckboxes = (page: Page) =>
   page.getByRole('region', { name: 'Your plan', exact: true }).getByRole('checkbox');
 const expectDone = (page: Page, count: number) =>
   expect(
@@ -16,14 +16,14 @@ test('a reader ticks, adds and changes steps of a plan, and sees the progress on
 }) => {
   const id = await buyOwnReport(page, 'plans');
   await page.goto(pageTo.plan(id));
-  await checkboxes(page).first().check();
+  await findCheckboxes(page).first().check();
   await expectDone(page, 1);
 
   // By keyboard: the next step is ticked, and a step is added.
-  const second = checkboxes(page).nth(1);
-  await tabTo(page, second);
+  const secondCheckbox = findCheckboxes(page).nth(1);
+  await tabTo(page, secondCheckbox);
   await page.keyboard.press('Space');
-  await expect(second).toBeChecked();
+  await expect(secondCheckbox).toBeChecked();
   const add = page.getByRole('button', { name: 'Add a step' });
   await add.focus();
   await page.keyboard.press('Enter');

@@ -3,9 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { buyOwnReport } from './screens/fixtures';
 
 const PHONE_VIEWPORT = { width: 360, height: 640 };
-const MOST_SCREENS = 9;
-const MOST_SCREENS_OPENED = 30;
-const MOST_PAGES = 18;
+const MAX_SCREENS = 9;
+const MAX_OPENED_SCREENS = 30;
+const MAX_PAGES = 18;
 
 async function openOwn(page: Page): Promise<void> {
   const id = await buyOwnReport(page, 'shape');
@@ -16,7 +16,7 @@ const waitForCareers = (page: Page): Promise<void> =>
   page.locator('#careers h3 button').first().waitFor();
 
 /** Functions that open a report and wait until it is complete. The sample report has no plan. */
-const REPORTS: Record<string, (page: Page) => Promise<void>> = {
+const REPORT_PAGES: Record<string, (page: Page) => Promise<void>> = {
   'a report': async (page) => {
     await openOwn(page);
     await waitForCareers(page);
@@ -28,14 +28,14 @@ const REPORTS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const screensOf = (page: Page): Promise<number> =>
+const countScreens = (page: Page): Promise<number> =>
   page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE_VIEWPORT.height);
 
 /** Returns the number of page objects in a PDF that Chromium has written. */
 const pageCount = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-for (const [name, open] of Object.entries(REPORTS)) {
+for (const [name, open] of Object.entries(REPORT_PAGES)) {
   test.describe(name, () => {
     test('shows its heading and first career on a phone’s first screen, and is at most nine screens long', async ({
       page,
@@ -48,10 +48,10 @@ for (const [name, open] of Object.entries(REPORTS)) {
       for (const group of await page.locator('#plan [aria-expanded="true"]').all()) {
         await group.click();
       }
-      expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS);
+      expect(await countScreens(page)).toBeLessThanOrEqual(MAX_SCREENS);
       await page.getByRole('button', { name: 'Open every career' }).click();
       await expect(page.locator('#careers article')).toHaveCount(10);
-      expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS_OPENED);
+      expect(await countScreens(page)).toBeLessThanOrEqual(MAX_OPENED_SCREENS);
     });
 
     test('is printed with its collapsed parts on at most eighteen pages', async ({ page }) => {
@@ -66,7 +66,7 @@ for (const [name, open] of Object.entries(REPORTS)) {
       }
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pageCount(pdf)).toBeGreaterThan(8);
-      expect(pageCount(pdf)).toBeLessThanOrEqual(MOST_PAGES);
+      expect(pageCount(pdf)).toBeLessThanOrEqual(MAX_PAGES);
     });
   });
 }

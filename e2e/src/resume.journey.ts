@@ -11,9 +11,10 @@ test('an assessment continues at question 21 when the browser was closed after 2
   launchOptions,
 }) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'bearings-profile-'));
-  const start = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const startBrowser = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
   try {
-    let browser = await start();
+    let browser = await startBrowser();
     const page = await browser.newPage();
     const person = { email: freshEmail('mary.20'), firstName: 'Mary', lastName: 'Somerville' };
     await openAndFillDetails(page, person);
@@ -26,13 +27,13 @@ test('an assessment continues at question 21 when the browser was closed after 2
     await page.close();
     await browser.close();
 
-    browser = await start();
-    const again = await browser.newPage();
-    await again.goto('/assessment');
-    await expect(again.getByText('Question 21 of 36')).toBeVisible();
-    await expect(again.getByRole('radio', { checked: true })).toHaveCount(0);
-    await again.getByRole('button', { name: 'Previous' }).click();
-    await expect(again.getByRole('radio', { name: 'Agree', exact: true })).toBeChecked();
+    browser = await startBrowser();
+    const secondPage = await browser.newPage();
+    await secondPage.goto('/assessment');
+    await expect(secondPage.getByText('Question 21 of 36')).toBeVisible();
+    await expect(secondPage.getByRole('radio', { checked: true })).toHaveCount(0);
+    await secondPage.getByRole('button', { name: 'Previous' }).click();
+    await expect(secondPage.getByRole('radio', { name: 'Agree', exact: true })).toBeChecked();
     await browser.close();
   } finally {
     await rm(profile, { recursive: true, force: true });

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 
 /** Returns a list to which calls of `ran()`, dialogs and requests to other hosts are added. */
 export async function recordScriptRuns(page: Page): Promise<string[]> {
-  const happened: string[] = [];
-  const own = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
-  await page.exposeFunction('ran', () => happened.push('ran()'));
+  const scriptRuns: string[] = [];
+  const ownHost = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
+  await page.exposeFunction('ran', () => scriptRuns.push('ran()'));
   page.on('dialog', (dialog) => {
-    happened.push(`${dialog.type()} ${dialog.message()}`);
+    scriptRuns.push(`${dialog.type()} ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== own) happened.push(request.url());
+    if (protocol.startsWith('http') && hostname !== ownHost) scriptRuns.push(request.url());
   });
-  return happened;
+  return scriptRuns;
 }
 
 /**
@@ -24,10 +24,10 @@ export const waitForPayloads = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const last = new Image();
-        const afterTwoFrames = () =>
+        const lastImage = new Image();
+        const waitTwoFrames = () =>
           requestAnimationFrame(() => requestAnimationFrame(() => done()));
-        last.addEventListener('error', afterTwoFrames);
-        last.src = 'no-such-picture';
+        lastImage.addEventListener('error', waitTwoFrames);
+        lastImage.src = 'no-such-picture';
       }),
   );

@@ -35,7 +35,7 @@ test(
     await readJson(page.request.post(endpoints.register.path, { data }));
     await database.query(`update users set role = 'admin' where email = $1`, [email]);
     /** Returns the authenticator app's code. Lets the same code be used again, to avoid a wait. */
-    const codeFor = async (secret: string): Promise<string> => {
+    const createCode = async (secret: string): Promise<string> => {
       await database.query(
         'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
         [email],
@@ -51,9 +51,9 @@ test(
     await expect(
       page.getByRole('img', { name: 'QR code for your authenticator app' }),
     ).toBeVisible();
-    const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
-    const secret = shown.replaceAll(' ', '');
-    await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
+    const shownSecret = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+    const secret = shownSecret.replaceAll(' ', '');
+    await page.getByRole('textbox', { name: 'Code' }).fill(await createCode(secret));
     await page.getByRole('button', { name: 'Switch on' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
@@ -69,14 +69,14 @@ test(
     await page.getByRole('textbox', { name: 'Code' }).fill('not a code');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(/^This code is not right/)).toBeVisible();
-    await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
+    await page.getByRole('textbox', { name: 'Code' }).fill(await createCode(secret));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).not.toHaveURL(/\/login/);
 
     await page.goto(`/admin?list=payments&search=${encodeURIComponent(customerEmail)}`);
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
-    await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(await createCode(secret));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('The payment has been refunded').first()).toBeVisible();
 

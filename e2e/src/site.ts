@@ -9,7 +9,7 @@ const START_PROGRAM = path.resolve(import.meta.dirname, '../../tools/commands/st
 const READY_LINE = /Bearings is ready: (\S+)/;
 
 /** Names of environment variables that must not reach the site under test. */
-const NOT_INHERITED =
+const NOT_INHERITED_VARIABLES =
   /^(DATABASE_URL|REDIS_URL|STRIPE_\w+|OPENAI_\w+|ADMIN_\w+|HOST|PORT|PUBLIC_URL|CLAIMS|NODE_ENV|DEV_\w+)$/;
 
 export interface Site {
@@ -34,13 +34,13 @@ export async function startSite(
   variables: Record<string, string> = {},
 ): Promise<Site> {
   const port = await findFreePort();
-  const started = await startCommand(
+  const startedCommand = await startCommand(
     START_PROGRAM,
     READY_LINE,
     { PORT: String(port), BEARINGS_DATA: dataFolder, ...variables },
     ['--few-careers'],
   );
-  return { ...started, dataFolder };
+  return { ...startedCommand, dataFolder };
 }
 
 /**
@@ -53,29 +53,31 @@ export async function startCommand(
   variables: Record<string, string>,
   options: readonly string[] = [],
 ): Promise<Pick<Site, 'url' | 'kill' | 'stop'>> {
-  const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
+  const inheritedVariables = Object.entries(process.env).filter(
+    ([name]) => !NOT_INHERITED_VARIABLES.test(name),
+  );
   const child = spawn(process.execPath, [file, ...options], {
-    env: { ...Object.fromEntries(inherited), ...variables },
+    env: { ...Object.fromEntries(inheritedVariables), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = once(child, 'exit');
-  let printed = '';
+  const exitEvent = once(child, 'exit');
+  let printedText = '';
   const url = await new Promise<string>((resolve, failed) => {
-    const read = (chunk: Buffer): void => {
-      printed += String(chunk);
-      const address = ready.exec(printed)?.[1];
+    const collectOutput = (chunk: Buffer): void => {
+      printedText += String(chunk);
+      const address = ready.exec(printedText)?.[1];
       if (address) resolve(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout.on('data', collectOutput);
+    child.stderr.on('data', collectOutput);
     child.once('error', failed);
-    child.once('exit', () => failed(new Error(`${file} did not start.\n${printed}`)));
+    child.once('exit', () => failed(new Error(`${file} did not start.\n${printedText}`)));
   });
-  const exitWith = async (signal: NodeJS.Signals): Promise<void> => {
+  const exitOnSignal = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
-    await exited;
+    await exitEvent;
   };
-  return { url, kill: () => exitWith('SIGKILL'), stop: () => exitWith('SIGTERM') };
+  return { url, kill: () => exitOnSignal('SIGKILL'), stop: () => exitOnSignal('SIGTERM') };
 }
 
 /** Creates an empty data folder for a site. `remove` deletes the folder. */

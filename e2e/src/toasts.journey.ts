@@ -6,10 +6,15 @@ import type { Screen } from './screens/screen';
 import { test } from './screens/test-fixture';
 
 /** Screens that show a toast and an element that the toast must not cover. */
-const WITH_TOAST = ['quiz-answer-required', 'quiz-save-failed', 'checkout-failed', 'login-missing'];
+const SCREENS_WITH_TOAST = [
+  'quiz-answer-required',
+  'quiz-save-failed',
+  'checkout-failed',
+  'login-missing',
+];
 
 /** Returns the screen in this viewport; its toast does not close by itself. */
-const onScreen = (screen: Screen, viewport: { width: number; height: number }): Screen => ({
+const withViewport = (screen: Screen, viewport: { width: number; height: number }): Screen => ({
   ...screen,
   open: async (fixture) => {
     await pauseTimers(fixture.page);
@@ -18,11 +23,11 @@ const onScreen = (screen: Screen, viewport: { width: number; height: number }): 
   },
 });
 
-const KEEP_CLEAR =
+const KEEP_CLEAR_SELECTOR =
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]';
 
 /** Returns the texts of the elements, selected by `kept`, that the toast overlaps. */
-const coveredBy = (page: Page, kept = KEEP_CLEAR): Promise<string[]> =>
+const listCovered = (page: Page, kept = KEEP_CLEAR_SELECTOR): Promise<string[]> =>
   page.evaluate((selector) => {
     const card = document.querySelector('.ui-toast');
     if (!card) return ['There is no toast.'];
@@ -39,34 +44,34 @@ const coveredBy = (page: Page, kept = KEEP_CLEAR): Promise<string[]> =>
 
 async function expectNothingCovered(page: Page): Promise<void> {
   await expect(page.locator('.ui-toast')).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => coveredBy(page)).toEqual([]);
+  await expect.poll(() => listCovered(page)).toEqual([]);
 }
 
 for (const viewport of [
   { width: 360, height: 640 },
   { width: 1440, height: 900 },
 ]) {
-  for (const name of WITH_TOAST) {
+  for (const name of SCREENS_WITH_TOAST) {
     test(`the toast of ${name} covers no message and no submit button at ${viewport.width} px`, async ({
       showInTurn,
     }) => {
-      const { page } = await showInTurn(onScreen(screenNamed(name), viewport));
+      const { page } = await showInTurn(withViewport(screenNamed(name), viewport));
       await expectNothingCovered(page);
     });
   }
 
   for (const name of ['login-missing', 'login-failed']) {
     test(`the toast of ${name} covers no field at ${viewport.width} px`, async ({ showInTurn }) => {
-      const { page } = await showInTurn(onScreen(screenNamed(name), viewport));
+      const { page } = await showInTurn(withViewport(screenNamed(name), viewport));
       await expectNothingCovered(page);
-      await expect.poll(() => coveredBy(page, '.ui-field:has(input)')).toEqual([]);
+      await expect.poll(() => listCovered(page, '.ui-field:has(input)')).toEqual([]);
     });
   }
 
   test(`the toast covers no error of a field when the form is scrolled, at ${viewport.width} px`, async ({
     showInTurn,
   }) => {
-    const { page } = await showInTurn(onScreen(screenNamed('details-errors'), viewport));
+    const { page } = await showInTurn(withViewport(screenNamed('details-errors'), viewport));
     await expectNothingCovered(page);
     for (const element of [
       page.locator('button[type="submit"]'),
@@ -77,7 +82,7 @@ for (const viewport of [
           (part, edge) => part.scrollIntoView({ block: edge, behavior: 'instant' }),
           block,
         );
-        await expect.poll(() => coveredBy(page)).toEqual([]);
+        await expect.poll(() => listCovered(page)).toEqual([]);
       }
     }
   });
@@ -85,7 +90,7 @@ for (const viewport of [
 
 test('a toast does not cover the focused link', async ({ showInTurn }) => {
   const { page } = await showInTurn(
-    onScreen(screenNamed('login-missing'), { width: 360, height: 640 }),
+    withViewport(screenNamed('login-missing'), { width: 360, height: 640 }),
   );
   const card = page.locator('.ui-toast');
   await expect(card).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import {
   answerStatements,
-  CARDS,
+  TEST_CARDS,
   fillDetails,
   freshEmail,
   goToCheckout,
@@ -15,15 +15,15 @@ const STOPPED_TITLE = 'This page has stopped working';
 /** Fails the test when React throws because the translation has moved a node. */
 const test = base.extend<{ translated: Page }>({
   translated: async ({ page, context }, use) => {
-    const thrown: string[] = [];
-    context.on('weberror', (error) => thrown.push(error.error().message));
+    const thrownErrors: string[] = [];
+    context.on('weberror', (error) => thrownErrors.push(error.error().message));
     context.on('console', (message) => {
       if (/NotFoundError|insertBefore|removeChild/.test(message.text()))
-        thrown.push(message.text());
+        thrownErrors.push(message.text());
     });
     await translatePages(context);
     await use(page);
-    expect(thrown).toEqual([]);
+    expect(thrownErrors).toEqual([]);
   },
 });
 
@@ -40,13 +40,13 @@ test('a visitor answers, pays and reads the report on translated pages', async (
   });
   await answerStatements(page);
   await goToCheckout(page);
-  await payWith(page, CARDS.declined);
+  await payWith(page, TEST_CARDS.declined);
   await expect(page.getByText('Payment Failed').first()).toBeVisible();
-  await payWith(page, CARDS.good);
+  await payWith(page, TEST_CARDS.good);
   await waitForReport(page);
-  const opened = context.waitForEvent('page');
+  const newPage = context.waitForEvent('page');
   await page.getByRole('link', { name: /View Your Report/ }).click();
-  const report = await opened;
+  const report = await newPage;
   const all = report.getByRole('button', { name: 'Open all' });
   await all.click();
   await expect(report.getByRole('button', { name: 'Close all' })).toBeVisible();

@@ -1,18 +1,18 @@
 import './styles.css';
 import { pages, pageTo, SAMPLE_ID } from '@bearings/contracts';
-import { lazyPage } from '@bearings/web';
+import { createLazyPage } from '@bearings/web';
 import { Navigate, type RouteObject } from '@bearings/web/router';
 import { AdminGate } from './pages/admin-gate';
 import { ReportRedirectPage } from './pages/report-redirect-page';
 
 /** The start page of a signed-in user, which the shell shows at `/`. */
-export const home = lazyPage(
+export const home = createLazyPage(
   async () => (await import(/* webpackChunkName: "home" */ './pages/home-page')).HomePage,
 );
 
-const page = (path: string, load: Parameters<typeof lazyPage>[0]): RouteObject => ({
+const page = (path: string, load: Parameters<typeof createLazyPage>[0]): RouteObject => ({
   path,
-  lazy: lazyPage(load),
+  lazy: createLazyPage(load),
 });
 
 export const routes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import './styles.css';
 import { pages } from '@bearings/contracts';
-import { lazyPage } from '@bearings/web';
+import { createLazyPage } from '@bearings/web';
 import type { RouteObject } from '@bearings/web/router';
 import { CheckoutRedirect } from './features/checkout/checkout-redirect';
 import { loadAssessmentPage } from './page-loaders/assessment-page';
@@ -8,8 +8,8 @@ import { loadCheckoutPage } from './page-loaders/checkout-page';
 import { loadReportSuccessPage } from './page-loaders/report-success-page';
 
 export const routes: RouteObject[] = [
-  { path: pages.assessment, lazy: lazyPage(loadAssessmentPage) },
+  { path: pages.assessment, lazy: createLazyPage(loadAssessmentPage) },
   { path: '/checkout', element: <CheckoutRedirect /> },
-  { path: pages.checkout, lazy: lazyPage(loadCheckoutPage) },
-  { path: pages.reportSuccess, lazy: lazyPage(loadReportSuccessPage) },
+  { path: pages.checkout, lazy: createLazyPage(loadCheckoutPage) },
+  { path: pages.reportSuccess, lazy: createLazyPage(loadReportSuccessPage) },
 ];

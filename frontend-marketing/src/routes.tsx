@@ -1,16 +1,16 @@
 import './styles.css';
 import { pages } from '@bearings/contracts';
-import { lazyPage } from '@bearings/web';
+import { createLazyPage } from '@bearings/web';
 import type { RouteObject } from '@bearings/web/router';
 
 /** The landing page, which the shell shows at `/` to visitors. */
-export const home = lazyPage(
+export const home = createLazyPage(
   async () => (await import(/* webpackChunkName: "landing" */ './pages/landing-page')).LandingPage,
 );
 
-const page = (path: string, load: Parameters<typeof lazyPage>[0]): RouteObject => ({
+const page = (path: string, load: Parameters<typeof createLazyPage>[0]): RouteObject => ({
   path,
-  lazy: lazyPage(load),
+  lazy: createLazyPage(load),
 });
 
 export const routes: RouteObject[] = [

@@ -4,7 +4,7 @@ import { ARTICLES, DEFAULT_SLUG } from './content/articles';
 import { accessibility } from './content/legal/accessibility';
 import { childrensCode } from './content/legal/childrens-code';
 import { LAST_UPDATED } from './content/legal/legal-document';
-import { sharedPicture } from './pictures/shared-picture';
+import { createSharedPicture } from './pictures/shared-picture';
 import { aboutTexts } from './texts/about-texts';
 import { blogTexts } from './texts/blog-texts';
 import { careersTexts } from './texts/careers-texts';
@@ -69,15 +69,15 @@ export interface SharedPicture {
 
 /** The preview pictures of all pages except the legal texts. */
 export const sharedPictures: readonly SharedPicture[] = [
-  { path: sharedPicture('landing'), ...pictureText(landingTexts.hero) },
-  { path: sharedPicture('how-it-works'), ...pictureText(howItWorksTexts) },
-  { path: sharedPicture('how-good-is-it'), ...pictureText(howGoodIsItTexts) },
-  { path: sharedPicture('about'), ...pictureText(aboutTexts) },
-  { path: sharedPicture('blog'), ...pictureText(blogTexts) },
-  { path: sharedPicture('contact'), ...pictureText(contactTexts) },
-  { path: sharedPicture('careers'), ...pictureText(careersTexts.list) },
+  { path: createSharedPicture('landing'), ...pictureText(landingTexts.hero) },
+  { path: createSharedPicture('how-it-works'), ...pictureText(howItWorksTexts) },
+  { path: createSharedPicture('how-good-is-it'), ...pictureText(howGoodIsItTexts) },
+  { path: createSharedPicture('about'), ...pictureText(aboutTexts) },
+  { path: createSharedPicture('blog'), ...pictureText(blogTexts) },
+  { path: createSharedPicture('contact'), ...pictureText(contactTexts) },
+  { path: createSharedPicture('careers'), ...pictureText(careersTexts.list) },
   ...ARTICLES.map(({ slug, category, title }) => ({
-    path: sharedPicture(slug),
+    path: createSharedPicture(slug),
     eyebrow: category,
     title,
   })),

@@ -1,5 +1,5 @@
 // Runs the start of the site as several tasks, so that the page can react to input between them.
-import { nextTask } from './next-task';
+import { waitForNextTask } from './next-task';
 
 const parts: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -13,9 +13,9 @@ const parts: (() => Promise<unknown>)[] = [
 async function startInParts(): Promise<void> {
   for (const part of parts) {
     await part();
-    await nextTask();
+    await waitForNextTask();
   }
-  const [{ start }, { createFederation }] = await Promise.all([
+  const [{ startSite: start }, { createFederation }] = await Promise.all([
     import(/* webpackMode: "eager" */ './start'),
     import(/* webpackMode: "eager" */ './remotes/federation'),
   ]);

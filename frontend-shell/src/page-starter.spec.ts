@@ -1,6 +1,6 @@
 import { startPage } from './page-starter';
 
-const load = jest.fn(() => Promise.resolve([]));
+const loadRemote = jest.fn(() => Promise.resolve([]));
 
 const listen = jest.spyOn(window, 'addEventListener');
 
@@ -15,7 +15,7 @@ class PaintObserver {
 }
 
 beforeAll(() => {
-  Object.defineProperty(document, 'fonts', { value: { load } });
+  Object.defineProperty(document, 'fonts', { value: { load: loadRemote } });
   Object.defineProperty(window, 'PerformanceObserver', { value: PaintObserver });
 });
 beforeEach(() => {
@@ -52,12 +52,12 @@ it('startPage accepts the hint cookie with the name prefix that it has under HTT
 
 it('startPage loads both typefaces', () => {
   startPage('hint');
-  expect(load).toHaveBeenCalledWith('500 1em Newsreader');
-  expect(load).toHaveBeenCalledWith('1em "Instrument Sans"');
+  expect(loadRemote).toHaveBeenCalledWith('500 1em Newsreader');
+  expect(loadRemote).toHaveBeenCalledWith('1em "Instrument Sans"');
 });
 
 describe('the page’s scripts, which startPage adds', () => {
-  const hidden = jest.spyOn(document, 'hidden', 'get');
+  const hiddenSpy = jest.spyOn(document, 'hidden', 'get');
   const preloaded = () => document.head.querySelectorAll('link[rel=preload]').length;
   beforeEach(() => {
     document.head.innerHTML = '<template id="preloads"><link rel="preload" /></template>';
@@ -70,7 +70,7 @@ describe('the page’s scripts, which startPage adds', () => {
     ['after the first paint on a fast connection', 20, 0],
   ])('are preloaded %s', (_, milliseconds, count) => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(milliseconds);
-    hidden.mockReturnValue(false);
+    hiddenSpy.mockReturnValue(false);
     startPage('hint');
     now.mockRestore();
     expect(preloaded()).toBe(count);
@@ -80,7 +80,7 @@ describe('the page’s scripts, which startPage adds', () => {
   });
 
   it('start after the first paint, each in a task of its own', () => {
-    hidden.mockReturnValue(false);
+    hiddenSpy.mockReturnValue(false);
     startPage('hint');
     expect(paint).toBeUndefined();
     dispatchEvent(new Event('DOMContentLoaded'));
@@ -92,7 +92,7 @@ describe('the page’s scripts, which startPage adds', () => {
   });
 
   it('start after the load event in a hidden tab, which never paints', () => {
-    hidden.mockReturnValue(true);
+    hiddenSpy.mockReturnValue(true);
     startPage('hint');
     dispatchEvent(new Event('DOMContentLoaded'));
     jest.runAllTimers();
@@ -104,46 +104,46 @@ describe('the page’s scripts, which startPage adds', () => {
 });
 
 describe('startPage with input before hydration', () => {
-  const clicked = jest.fn();
-  const find = (selector: string): HTMLElement => {
+  const onClick = jest.fn();
+  const findElement = (selector: string): HTMLElement => {
     const found = document.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`There is no ${selector}.`);
     return found;
   };
   beforeEach(() => {
-    clicked.mockClear();
+    onClick.mockClear();
     document.body.innerHTML =
       '<p>text</p><form><input><button type="button"><b>Go</b></button></form>';
     startPage('hint');
   });
 
   function hydrate(): void {
-    find('button').addEventListener('click', clicked);
+    findElement('button').addEventListener('click', onClick);
     dispatchEvent(new Event('alive'));
     jest.runAllTimers();
   }
 
   it('repeats a click on a button after hydration', () => {
-    find('b').click();
+    findElement('b').click();
     hydrate();
-    expect(clicked).toHaveBeenCalledTimes(1);
-    find('button').click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    findElement('button').click();
     dispatchEvent(new Event('alive'));
     jest.runAllTimers();
-    expect(clicked).toHaveBeenCalledTimes(2);
+    expect(onClick).toHaveBeenCalledTimes(2);
   });
 
   it('clicks the button of a form after Enter was pressed in its field', () => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
-    find('input').dispatchEvent(enter);
+    findElement('input').dispatchEvent(enter);
     hydrate();
-    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   it('repeats no click if the user clicked elsewhere afterwards', () => {
-    find('button').click();
-    find('p').click();
+    findElement('button').click();
+    findElement('p').click();
     hydrate();
-    expect(clicked).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
   });
 });

@@ -30,39 +30,39 @@ export function startPage(hintCookie: string): void {
     document.body.append(script);
     setTimeout(startScripts);
   };
-  const start = (): void => {
+  const startListening = (): void => {
     preloadScripts();
     startScripts();
   };
   addEventListener('DOMContentLoaded', () => {
     // A background tab never paints, so there the load event starts the scripts.
-    if (document.hidden) addEventListener('load', start);
+    if (document.hidden) addEventListener('load', startListening);
     else {
       new PerformanceObserver((_, observer) => {
         observer.disconnect();
-        start();
+        startListening();
       }).observe({ type: 'paint', buffered: true });
     }
   });
 
   // A button that is clicked before hydration has no handler yet, so it is clicked again by this
   // script after hydration.
-  let pressed: HTMLButtonElement | null | undefined;
-  const notePress = ({ target }: Event): void => {
-    pressed = target instanceof Element ? target.closest('button') : null;
+  let pressedButton: HTMLButtonElement | null | undefined;
+  const notePressedButton = ({ target }: Event): void => {
+    pressedButton = target instanceof Element ? target.closest('button') : null;
   };
-  const noteEnter = ({ key, target }: KeyboardEvent): void => {
+  const notePressedEnter = ({ key, target }: KeyboardEvent): void => {
     if (key === 'Enter' && target instanceof HTMLInputElement)
-      pressed = target.form?.querySelector('button');
+      pressedButton = target.form?.querySelector('button');
   };
-  addEventListener('click', notePress);
-  addEventListener('keydown', noteEnter);
+  addEventListener('click', notePressedButton);
+  addEventListener('keydown', notePressedEnter);
   addEventListener(
     'alive',
     () => {
-      removeEventListener('click', notePress);
-      removeEventListener('keydown', noteEnter);
-      setTimeout(() => pressed?.click());
+      removeEventListener('click', notePressedButton);
+      removeEventListener('keydown', notePressedEnter);
+      setTimeout(() => pressedButton?.click());
     },
     { once: true },
   );

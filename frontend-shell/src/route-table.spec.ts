@@ -1,5 +1,5 @@
 import { pages } from '@bearings/contracts';
-import { remoteFor } from './route-table';
+import { findRemote } from './route-table';
 
 test.each([
   ['/blog', 'marketing'],
@@ -13,12 +13,12 @@ test.each([
   ['/reports', undefined],
   ['/nowhere/blog', undefined],
 ])('remoteFor returns for the path %s the remote %s', (path, remote) => {
-  expect(remoteFor(path)).toBe(remote);
+  expect(findRemote(path)).toBe(remote);
 });
 
-test('remoteFor returns a remote for every page except the home page', () => {
+test('findRemote returns a remote for every page except the home page', () => {
   const { home, ...others } = pages;
-  expect(remoteFor(home)).toBeUndefined();
-  const without = Object.values(others).filter((path) => !remoteFor(path));
-  expect(without).toEqual([]);
+  expect(findRemote(home)).toBeUndefined();
+  const pathsWithout = Object.values(others).filter((path) => !findRemote(path));
+  expect(pathsWithout).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
 export const homes = { signedOut: 'marketing', signedIn: 'account' } as const;
 
 /** Returns the remote that serves a path; undefined for an unknown path. Compares complete path segments. */
-export function remoteFor(path: string): RemoteName | undefined {
+export function findRemote(path: string): RemoteName | undefined {
   const segments = path.split('/').filter(Boolean);
   for (let length = segments.length; length > 0; length -= 1) {
     const remote = routeTable[`/${segments.slice(0, length).join('/')}`];

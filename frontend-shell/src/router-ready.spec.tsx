@@ -1,16 +1,16 @@
 import { matchRoutes } from '@bearings/web/router';
 import { createRemoteLoader } from './remotes/remote-loader';
-import { loadReadyRemote, siteRoutes } from './router';
+import { loadReadyRemote, createSiteRoutes } from './router';
 import { fakeRemotes } from './test/render-site';
 
 describe('loadReadyRemote', () => {
   it('loads the code of the requested page but of no other page', async () => {
     const loader = createRemoteLoader(fakeRemotes().source);
-    const ready = await loadReadyRemote(loader, '/about');
-    const matches = matchRoutes(siteRoutes(loader, ready), '/about');
+    const readyRemote = await loadReadyRemote(loader, '/about');
+    const matches = matchRoutes(createSiteRoutes(loader, readyRemote), '/about');
     expect(matches?.at(-1)?.route).toEqual({ path: '/about', Component: expect.any(Function) });
-    const others = ready?.route.children?.filter(({ path }) => path === '/blog/:slug');
-    expect(others).toEqual([{ path: '/blog/:slug', lazy: expect.any(Function) }]);
+    const otherRoutes = readyRemote?.route.children?.filter(({ path }) => path === '/blog/:slug');
+    expect(otherRoutes).toEqual([{ path: '/blog/:slug', lazy: expect.any(Function) }]);
   });
 
   it('returns undefined at /, but still loads the remote of the landing page', async () => {

@@ -1,5 +1,13 @@
 import { endpoints } from '@bearings/contracts';
-import { act, answer, fireEvent, refuse, screen, server, signIn } from '@bearings/web/testing';
+import {
+  act,
+  mockReply,
+  fireEvent,
+  mockRefusal,
+  screen,
+  server,
+  createSignedInUser,
+} from '@bearings/web/testing';
 import { fakeRemotes, renderSite } from './test/render-site';
 
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -60,13 +68,13 @@ describe('a remote', () => {
   });
 
   it('leaves the header and footer visible if its page crashes', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { visit } = await renderSite('/contact');
     expect(await findHeading('This page has stopped working')).toBeVisible();
     nextFrame();
     await visit('/about');
     expect(await findHeading('About')).toBeVisible();
-    logged.mockRestore();
+    errorSpy.mockRestore();
   });
 });
 
@@ -89,10 +97,10 @@ describe('an unknown path', () => {
   it.each(['/%', '/%E0%A4%A', '/nowhere/%ff'])(
     'shows the 404 page if it cannot be decoded: %s',
     async (path) => {
-      const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const warnSpy = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       await renderSite(path);
       expect(await findHeading('404 Page Not Found')).toBeVisible();
-      warned.mockRestore();
+      warnSpy.mockRestore();
     },
   );
 
@@ -116,7 +124,7 @@ describe('the home page', () => {
   });
 
   it('is the home page of the account remote for a signed-in user', async () => {
-    signIn();
+    createSignedInUser();
     await renderSite('/');
     expect((await findHeading('Welcome back')).closest('[data-mfe]')).toHaveAttribute(
       'data-mfe',
@@ -125,8 +133,8 @@ describe('the home page', () => {
   });
 
   it('is never the landing page for a signed-in user, even while the session is checked', async () => {
-    signIn();
-    server.use(answer(endpoints.currentUser, () => new Promise<never>(() => undefined)));
+    createSignedInUser();
+    server.use(mockReply(endpoints.currentUser, () => new Promise<never>(() => undefined)));
     const remotes = fakeRemotes();
     await renderSite('/', remotes);
     expect(await findHeading('Welcome back')).toBeVisible();
@@ -134,8 +142,8 @@ describe('the home page', () => {
   });
 
   it('is the landing page if the session has ended', async () => {
-    signIn();
-    server.use(refuse(endpoints.currentUser, 401));
+    createSignedInUser();
+    server.use(mockRefusal(endpoints.currentUser, 401));
     await renderSite('/');
     expect(await findHeading('Landing')).toBeVisible();
   });
@@ -152,47 +160,47 @@ describe('the home page', () => {
   });
 });
 
-const topOf = (options: unknown): number =>
+const readTop = (options: unknown): number =>
   typeof options === 'object' && options !== null && 'top' in options ? Number(options.top) : 0;
 
 /** Simulates a window whose page length limits scrolling, because jsdom has no layout. */
 function fakeView() {
   let longest = 1_000;
-  const grown = new Set<() => void>();
-  const goTo = (top: number) =>
+  const resizeCallbacks = new Set<() => void>();
+  const growTo = (top: number) =>
     Object.defineProperty(window, 'scrollY', {
       value: Math.min(top, longest),
       configurable: true,
       writable: true,
     });
-  goTo(0);
+  growTo(0);
   jest
     .spyOn(window, 'scrollTo')
-    .mockImplementation((options: unknown) => void goTo(topOf(options)));
+    .mockImplementation((options: unknown) => void growTo(readTop(options)));
   class GrowthObserver implements ResizeObserver {
     private readonly notify: () => void;
     constructor(callback: ResizeObserverCallback) {
       this.notify = () => callback([], this);
     }
     observe() {
-      grown.add(this.notify);
+      resizeCallbacks.add(this.notify);
     }
     unobserve() {
       this.disconnect();
     }
     disconnect() {
-      grown.delete(this.notify);
+      resizeCallbacks.delete(this.notify);
     }
   }
   window.ResizeObserver = GrowthObserver;
   return {
     scrollBy(top: number) {
-      goTo(top);
+      growTo(top);
       fireEvent.scroll(window);
     },
     growTo(length: number) {
       longest = length;
-      for (const notify of grown) notify();
+      for (const notify of resizeCallbacks) notify();
     },
   };
 }
@@ -251,7 +259,7 @@ describe('navigation', () => {
   it('restores the scroll position when the page is long enough, unless the user scrolls first', async () => {
     const view = fakeView();
     const { visit, router } = await renderSite('/about');
-    const leaveAt = async (top: number) => {
+    const leavePageAt = async (top: number) => {
       view.scrollBy(top);
       await visit('/login');
       await findHeading('Sign in');
@@ -260,14 +268,14 @@ describe('navigation', () => {
       await findHeading('About');
     };
     await findHeading('About');
-    await leaveAt(800);
+    await leavePageAt(800);
     expect(window.scrollY).toBe(100);
     // The browser's scroll event on the short page must not replace the stored position.
     fireEvent.scroll(window);
     view.growTo(1_000);
     expect(window.scrollY).toBe(800);
 
-    await leaveAt(800);
+    await leavePageAt(800);
     fireEvent.wheel(window);
     view.growTo(1_000);
     expect(window.scrollY).toBe(100);

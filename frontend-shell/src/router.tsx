@@ -11,7 +11,7 @@ import { RemotePage } from './pages/remote-page';
 import { CrashedPage } from './pages/crashed-page';
 import { HomePage } from './pages/home-page';
 import type { RemoteLoader } from './remotes/remote-loader';
-import { homes, remoteFor, routeTable, type RemoteName } from './route-table';
+import { homes, findRemote, routeTable, type RemoteName } from './route-table';
 
 const CONTENT_ID = 'content';
 
@@ -20,7 +20,7 @@ const CONTENT_ID = 'content';
  * until the remote's own routes are added, and afterwards for paths that match none of them.
  * @param ready a remote that is already loaded; its routes are included from the start
  */
-export function siteRoutes(loader: RemoteLoader, ready?: ReadyRemote): RouteObject[] {
+export function createSiteRoutes(loader: RemoteLoader, ready?: ReadyRemote): RouteObject[] {
   const fallbacks = Object.entries(routeTable).map(([prefix, remote]) => ({
     path: `${prefix}/*`,
     element: <RemotePage loader={loader} remote={remote} />,
@@ -39,7 +39,7 @@ export function siteRoutes(loader: RemoteLoader, ready?: ReadyRemote): RouteObje
   return [{ element: <SiteLayout />, errorElement: <CrashedPage />, children: [content] }];
 }
 
-function remoteRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject {
+function toRemoteRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject {
   return {
     id: `remote-${name}`,
     element: (
@@ -67,14 +67,14 @@ export async function loadReadyRemote(
   loader: RemoteLoader,
   path: string,
 ): Promise<ReadyRemote | undefined> {
-  const name = remoteFor(path);
+  const name = findRemote(path);
   const { routes } = await loader.load(name ?? homes.signedOut);
   if (!name) return undefined;
-  const matched = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
+  const matchedRoutes = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
   const children = await Promise.all(
-    routes.map(async (route) => (matched.has(route) ? withLoadedPage(route) : route)),
+    routes.map(async (route) => (matchedRoutes.has(route) ? withLoadedPage(route) : route)),
   );
-  return { name, route: remoteRoute(name, { routes: children }) };
+  return { name, route: toRemoteRoute(name, { routes: children }) };
 }
 
 async function withLoadedPage({ lazy, ...route }: RouteObject): Promise<RouteObject> {
@@ -86,14 +86,14 @@ async function withLoadedPage({ lazy, ...route }: RouteObject): Promise<RouteObj
  * Returns the callback with which the router adds a remote's routes at the first visit to one of its paths. If the
  * remote cannot be loaded, the catch-all page is shown, and the next navigation tries again.
  */
-export function patchRemoteRoutes(loader: RemoteLoader, ready?: ReadyRemote) {
+export function createRoutePatcher(loader: RemoteLoader, ready?: ReadyRemote) {
   const patched = new Set<RemoteName>(ready && [ready.name]);
   return async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> => {
-    const name = remoteFor(path);
+    const name = findRemote(path);
     if (!name || patched.has(name)) return;
     const remote = await loader.load(name).catch(() => undefined);
     if (!remote || patched.has(name)) return;
     patched.add(name);
-    patch(CONTENT_ID, [remoteRoute(name, remote)]);
+    patch(CONTENT_ID, [toRemoteRoute(name, remote)]);
   };
 }

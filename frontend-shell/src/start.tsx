@@ -1,16 +1,16 @@
 import './styles.css';
 import { pages } from '@bearings/contracts';
-import { createStore, hasSignedInHint, publishedAt, reloadRestoredPages } from '@bearings/web';
+import { createStore, hasSignedInHint, setSiteOrigin, reloadRestoredPages } from '@bearings/web';
 import { refetchAfterApiRestart } from '@bearings/web/development';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from '@bearings/web/router';
 import { discardFailedPreloads } from './failed-preloads';
-import { nextTask } from './next-task';
+import { waitForNextTask } from './next-task';
 import { readPageData } from './page-data';
 import type { RemotesFile } from './remotes/federation';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
-import { patchRemoteRoutes, loadReadyRemote, siteRoutes } from './router';
+import { createRoutePatcher, loadReadyRemote, createSiteRoutes } from './router';
 import { Site } from './site';
 import { measureVisit } from './web-vitals';
 
@@ -32,35 +32,37 @@ function Alive({ children }: { children: ReactNode }) {
  * @param createSource creates the source of remotes; its argument is the content of `/remotes.json`
  * in a prerendered page
  */
-export async function start(createSource: (known?: RemotesFile) => RemoteSource): Promise<void> {
+export async function startSite(
+  createSource: (known?: RemotesFile) => RemoteSource,
+): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   document.documentElement.toggleAttribute('data-signed-in', hasSignedInHint());
   const page = readPageData();
-  if (page) publishedAt(page.origin);
-  const isAnotherHome = window.location.pathname === pages.home && hasSignedInHint();
+  if (page) setSiteOrigin(page.origin);
+  const hasOtherHome = window.location.pathname === pages.home && hasSignedInHint();
 
   const loader = createRemoteLoader(createSource(page?.remotes));
   // A cache may serve the prerendered landing page to a signed-in user, who must see another page
   // at `/`. Then nothing is hydrated.
-  let hydrates = page !== undefined && !isAnotherHome;
-  const ready = hydrates
+  let shouldHydrate = page !== undefined && !hasOtherHome;
+  const readyRemote = shouldHydrate
     ? await loadReadyRemote(loader, window.location.pathname).catch(() => {
         // The page's remote cannot be loaded, so the router renders a page with a retry button.
-        hydrates = false;
+        shouldHydrate = false;
         discardFailedPreloads();
         return undefined;
       })
     : undefined;
 
-  await nextTask();
-  const router = createBrowserRouter(siteRoutes(loader, ready), {
-    patchRoutesOnNavigation: patchRemoteRoutes(loader, ready),
+  await waitForNextTask();
+  const router = createBrowserRouter(createSiteRoutes(loader, readyRemote), {
+    patchRoutesOnNavigation: createRoutePatcher(loader, readyRemote),
   });
   const store = createStore(page?.replies);
   reloadRestoredPages(store);
   if (import.meta.webpackHot) refetchAfterApiRestart(store);
-  await nextTask();
+  await waitForNextTask();
   const site = (
     <StrictMode>
       <Alive>
@@ -68,7 +70,7 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
       </Alive>
     </StrictMode>
   );
-  if (hydrates) {
+  if (shouldHydrate) {
     // Inside a transition, React hydrates in small parts, so that the page can react to input.
     startTransition(() => {
       hydrateRoot(root, site);

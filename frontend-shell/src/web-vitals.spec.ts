@@ -3,16 +3,16 @@ import { measureVisit } from './web-vitals';
 type Observer = (keep: (metric: { name: string; value: number }) => void) => void;
 
 jest.mock('web-vitals', () => {
-  const at =
+  const valueAt =
     (name: string, value: number): Observer =>
     (keep) =>
       keep({ name, value });
   return {
-    onTTFB: at('TTFB', 80),
-    onFCP: at('FCP', 300),
-    onLCP: at('LCP', 900),
-    onINP: at('INP', 40),
-    onCLS: at('CLS', 0.01),
+    onTTFB: valueAt('TTFB', 80),
+    onFCP: valueAt('FCP', 300),
+    onLCP: valueAt('LCP', 900),
+    onINP: valueAt('INP', 40),
+    onCLS: valueAt('CLS', 0.01),
   };
 });
 
@@ -21,20 +21,20 @@ function hidePage(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-let sent: jest.SpyInstance;
+let beaconSpy: jest.SpyInstance;
 beforeEach(() => {
-  sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  beaconSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
   window.history.replaceState(null, '', '/report/0b0b1c7e-9a55?from=mail#secret');
 });
 afterEach(() => jest.restoreAllMocks());
 
 it('measureVisit sends one measurement for each sampled visit, without cookies', async () => {
   await measureVisit(0.05);
-  expect(sent).not.toHaveBeenCalled();
+  expect(beaconSpy).not.toHaveBeenCalled();
   hidePage();
   hidePage();
-  expect(sent).toHaveBeenCalledTimes(1);
-  const [path, options] = sent.mock.calls[0];
+  expect(beaconSpy).toHaveBeenCalledTimes(1);
+  const [path, options] = beaconSpy.mock.calls[0];
   expect(path).toBe('/api/web-vitals');
   expect(options).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
   const vitals = { page: 'report', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 };
@@ -47,5 +47,5 @@ it('measureVisit measures neither visits outside the sample nor automated browse
   await measureVisit(0);
   Reflect.deleteProperty(navigator, 'webdriver');
   hidePage();
-  expect(sent).not.toHaveBeenCalled();
+  expect(beaconSpy).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ const SAMPLED_SHARE = 0.1;
 
 type Vital = Exclude<keyof WebVitals, 'page'>;
 
-const VITAL_OF_METRIC: Record<string, Vital> = {
+const VITAL_BY_METRIC: Record<string, Vital> = {
   TTFB: 'ttfb',
   FCP: 'fcp',
   LCP: 'lcp',
@@ -25,14 +25,14 @@ export async function measureVisit(chance = Math.random()): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
     /* webpackChunkName: "web-vitals" */ 'web-vitals'
   );
-  const keep = ({ name, value }: { name: string; value: number }): void => {
-    const key = VITAL_OF_METRIC[name];
+  const keepValue = ({ name, value }: { name: string; value: number }): void => {
+    const key = VITAL_BY_METRIC[name];
     if (key) vitals[key] = value;
   };
-  for (const observe of [onTTFB, onFCP, onLCP, onINP, onCLS]) observe(keep);
-  const send = (): void => {
+  for (const observe of [onTTFB, onFCP, onLCP, onINP, onCLS]) observe(keepValue);
+  const sendVitals = (): void => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', send);
+    document.removeEventListener('visibilitychange', sendVitals);
     void fetch(endpoints.sendWebVitals.path, {
       method: endpoints.sendWebVitals.method,
       headers: { 'Content-Type': 'application/json' },
@@ -42,5 +42,5 @@ export async function measureVisit(chance = Math.random()): Promise<void> {
     }).catch(() => undefined);
   };
   // Added after the library's listeners for this event, because they complete the measured values.
-  document.addEventListener('visibilitychange', send);
+  document.addEventListener('visibilitychange', sendVitals);
 }

@@ -10,7 +10,7 @@ const LISTED_CALLS = JSON.parse(readFileSync(join(import.meta.dirname, 'clients.
  * comes the name of the generated hook. An entry `name: id` gives the hook another name, because
  * all front ends share one Redux store, in which names must be unique.
  */
-export const CLIENTS = Object.fromEntries(
+export const CLIENT_SETTINGS = Object.fromEntries(
   Object.entries(LISTED_CALLS).map(([client, calls]) => [
     client,
     Object.fromEntries(
@@ -23,4 +23,4 @@ export const CLIENTS = Object.fromEntries(
 );
 
 /** POST calls that change no data. Hooks for them are generated as queries instead of mutations. */
-export const QUERIES = ['reportLink', 'whatIf'];
+export const POST_QUERIES = ['reportLink', 'whatIf'];

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { CLIENTS, QUERIES } from './clients.mjs';
+import { CLIENT_SETTINGS, POST_QUERIES } from './clients.mjs';
 
 const FILE_HEADER =
   '// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.\n';
@@ -34,9 +34,12 @@ export async function generate(document) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bearings-api-'));
   try {
     /** @type {Record<string, string>} */
-    const files = { [TYPES_FILE]: await typesOf(document), [ENDPOINTS_FILE]: pathsOf(document) };
-    for (const [client, names] of Object.entries(CLIENTS)) {
-      files[`${client}/src/api/calls.generated.ts`] = await clientOf(
+    const files = {
+      [TYPES_FILE]: await generateTypes(document),
+      [ENDPOINTS_FILE]: generatePaths(document),
+    };
+    for (const [client, names] of Object.entries(CLIENT_SETTINGS)) {
+      files[`${client}/src/api/calls.generated.ts`] = await generateClient(
         document,
         client,
         names,
@@ -44,7 +47,7 @@ export async function generate(document) {
       );
     }
     return Object.fromEntries(
-      Object.entries(files).map(([file, text]) => [file, formatted(file, text)]),
+      Object.entries(files).map(([file, text]) => [file, formatText(file, text)]),
     );
   } finally {
     await rm(folder, { recursive: true });
@@ -56,7 +59,7 @@ export async function generate(document) {
  * @param {string} file
  * @param {string} text
  */
-function formatted(file, text) {
+function formatText(file, text) {
   const root = path.resolve(import.meta.dirname, '../..');
   const oxfmt = path.join(root, 'node_modules/.bin/oxfmt');
   return execFileSync(oxfmt, [`--stdin-filepath=${file}`], {
@@ -67,7 +70,7 @@ function formatted(file, text) {
 }
 
 /** @param {Document} document @returns {Call[]} */
-function callsOf({ paths }) {
+function listCalls({ paths }) {
   return Object.entries(paths).flatMap(([route, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, method, route })),
   );
@@ -76,12 +79,12 @@ function callsOf({ paths }) {
 const LEFT_OUT = new Set(['paths', 'webhooks', 'operations', '$defs']);
 
 /** @param {Document} document */
-async function typesOf(document) {
+async function generateTypes(document) {
   const nodes = await openapiTS(JSON.stringify(document), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     defaultNonNullable: false,
-    transform: tupleOf,
+    transform: toTupleType,
   });
   // Omits the types of paths and operations: endpoints and hooks use only the types of schemas.
   const schemas = nodes.filter(
@@ -94,22 +97,24 @@ async function typesOf(document) {
  * Makes the type of a list of exactly two numbers a tuple.
  * @param {{ type?: unknown, minItems?: number, maxItems?: number, nullable?: boolean }} schema
  */
-function tupleOf({ type, minItems, maxItems, nullable }) {
+function toTupleType({ type, minItems, maxItems, nullable }) {
   if (type !== 'array' || minItems !== 2 || maxItems !== 2) return undefined;
   const number = ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword);
   const tuple = ts.factory.createTupleTypeNode([number, number]);
-  const none = ts.factory.createLiteralTypeNode(ts.factory.createNull());
-  return nullable ? ts.factory.createUnionTypeNode([tuple, none]) : tuple;
+  const nullType = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+  return nullable ? ts.factory.createUnionTypeNode([tuple, nullType]) : tuple;
 }
 
 /** @param {Document} document */
-function pathsOf(document) {
-  const lines = callsOf(document).map(({ operationId, method, route, requestBody, responses }) => {
-    const request = typeOf(requestBody?.content['application/json']?.schema) ?? 'undefined';
-    const reply = typeOf(replyOf(responses)) ?? 'void';
-    const given = route.replace(/\{(\w+)\}/g, ':$1');
-    return `export const ${operationId}: Endpoint<${request}, ${reply}> = { method: '${method.toUpperCase()}', path: '${given}' };`;
-  });
+function generatePaths(document) {
+  const lines = listCalls(document).map(
+    ({ operationId, method, route, requestBody, responses }) => {
+      const request = toType(requestBody?.content['application/json']?.schema) ?? 'undefined';
+      const reply = toType(toReplyType(responses)) ?? 'void';
+      const givenPath = route.replace(/\{(\w+)\}/g, ':$1');
+      return `export const ${operationId}: Endpoint<${request}, ${reply}> = { method: '${method.toUpperCase()}', path: '${givenPath}' };`;
+    },
+  );
   return [
     FILE_HEADER,
     "import type * as api from './api.generated.js';",
@@ -122,20 +127,20 @@ function pathsOf(document) {
  * Returns the schema of the reply to a successful call; undefined if the reply has no body.
  * @param {Operation['responses']} responses
  */
-function replyOf(responses) {
+function toReplyType(responses) {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const [content] = Object.values(success?.content ?? {});
   return content?.schema;
 }
 
 /** @param {Schema | undefined} schema @returns {string | undefined} */
-function typeOf(schema) {
+function toType(schema) {
   if (schema === undefined) return undefined;
   const inner = schema.$ref ?? schema.allOf?.[0]?.$ref;
   const type = inner
-    ? `api.${nameOf(inner)}`
+    ? `api.${readSchemaName(inner)}`
     : schema.type === 'array'
-      ? `${typeOf(schema.items)}[]`
+      ? `${toType(schema.items)}[]`
       : schema.type === 'object'
         ? 'Record<string, unknown>'
         : (schema.type ?? 'unknown');
@@ -143,7 +148,7 @@ function typeOf(schema) {
 }
 
 /** @param {string} reference */
-const nameOf = (reference) => reference.split('/').at(-1) ?? '';
+const readSchemaName = (reference) => reference.split('/').at(-1) ?? '';
 
 /**
  * Returns the source of one front end's endpoints and hooks. It imports its types from the contracts package.
@@ -152,9 +157,9 @@ const nameOf = (reference) => reference.split('/').at(-1) ?? '';
  * @param {Record<string, string>} names
  * @param {string} folder
  */
-async function clientOf(document, client, names, folder) {
+async function generateClient(document, client, names, folder) {
   const schemaFile = path.join(folder, `${path.basename(client)}.json`);
-  await writeFile(schemaFile, JSON.stringify(renamed(document, names)));
+  await writeFile(schemaFile, JSON.stringify(renameSchemas(document, names)));
   const source = await generateEndpoints({
     schemaFile,
     apiFile: client === 'libs/web' ? './api' : '@bearings/web',
@@ -162,9 +167,9 @@ async function clientOf(document, client, names, folder) {
     hooks: { queries: true, lazyQueries: true, mutations: true },
     flattenArg: true,
     encodePathParams: true,
-    endpointOverrides: [{ pattern: QUERIES, type: 'query' }],
+    endpointOverrides: [{ pattern: POST_QUERIES, type: 'query' }],
   });
-  return `${FILE_HEADER}${withSharedTypes(String(source), document)}${repliesOf(document, names)}`;
+  return `${FILE_HEADER}${withSharedTypes(String(source), document)}${listReplies(document, names)}`;
 }
 
 /**
@@ -172,11 +177,11 @@ async function clientOf(document, client, names, folder) {
  * @param {Document} document
  * @param {Record<string, string>} names
  */
-function renamed(document, names) {
+function renameSchemas(document, names) {
   /** @type {Document['paths']} */
   const paths = {};
   for (const [name, id] of Object.entries(names)) {
-    const found = callsOf(document).find(({ operationId }) => operationId === id);
+    const found = listCalls(document).find(({ operationId }) => operationId === id);
     if (!found) throw new Error(`There is no operation ${id}.`);
     const { method, route, ...operation } = found;
     (paths[route] ??= {})[method] = { ...operation, operationId: name };
@@ -193,13 +198,15 @@ function withSharedTypes(source, { components }) {
   const file = ts.createSourceFile('calls.ts', source, ts.ScriptTarget.Latest, true);
   const isShared = (/** @type {ts.Statement} */ statement) =>
     ts.isTypeAliasDeclaration(statement) && statement.name.text in components.schemas;
-  const kept = file.statements.filter((statement) => !isShared(statement));
-  const text = kept.map((statement) => statement.getFullText()).join('');
-  const used = Object.keys(components.schemas).filter((name) =>
+  const keptStatements = file.statements.filter((statement) => !isShared(statement));
+  const text = keptStatements.map((statement) => statement.getFullText()).join('');
+  const usedSchemas = Object.keys(components.schemas).filter((name) =>
     new RegExp(`(?<![\\w.])${name}\\b(?!\\s*[:(])`).test(text),
   );
   const types =
-    used.length > 0 ? `import type { ${used.join(', ')} } from '@bearings/contracts';\n` : '';
+    usedSchemas.length > 0
+      ? `import type { ${usedSchemas.join(', ')} } from '@bearings/contracts';\n`
+      : '';
   return `${types}${text}\n`;
 }
 
@@ -209,10 +216,10 @@ function withSharedTypes(source, { components }) {
  * @param {Document} document
  * @param {Record<string, string>} names
  */
-function repliesOf(document, names) {
+function listReplies(document, names) {
   const lines = Object.entries(names).map(([name, id]) => {
-    const call = callsOf(document).find(({ operationId }) => operationId === id);
-    const reply = partsOf(document, call && replyOf(call.responses));
+    const foundCall = listCalls(document).find(({ operationId }) => operationId === id);
+    const reply = listReplyParts(document, foundCall && toReplyType(foundCall.responses));
     return `${name}: { extraOptions: { reply: ${JSON.stringify(reply)} } },`;
   });
   return `\ninjectedRtkApi.enhanceEndpoints({ endpoints: {\n${lines.join('\n')}\n} });\n`;
@@ -223,12 +230,13 @@ function repliesOf(document, names) {
  * @param {Schema | undefined} schema
  * @returns {{ keys?: string[], list?: true, nullable?: true } | null}
  */
-function partsOf(document, schema) {
+function listReplyParts(document, schema) {
   if (schema === undefined) return null;
-  if (schema.type === 'array') return { ...partsOf(document, schema.items), list: true };
+  if (schema.type === 'array') return { ...listReplyParts(document, schema.items), list: true };
   if (schema.type === 'string') return {};
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref ?? '';
-  const { required = [], properties = {} } = document.components.schemas[nameOf(reference)] ?? {};
+  const { required = [], properties = {} } =
+    document.components.schemas[readSchemaName(reference)] ?? {};
   const keys = required.filter((key) => !properties[key]?.nullable);
   return { keys, ...(schema.nullable ? { nullable: true } : {}) };
 }

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { CLIENTS } from './clients.mjs';
+import { CLIENT_SETTINGS } from './clients.mjs';
 import { generate } from './generate.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+const readText = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 
 describe('the OpenAPI document', () => {
   it("breaks none of Redocly's recommended rules, not even as a warning", async () => {
@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('gives a generated TypeScript client the types of all errors', async () => {
-    const types = astToString(await openapiTS(read('backend/openapi.json')));
+    const types = astToString(await openapiTS(readText('backend/openapi.json')));
     const client = `
       type Call = paths['/api/create-payment-intent']['post'];
       type Refusal = Call['responses'][409]['content']['application/json'];
@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
       // @ts-expect-error: the call is not refused in this way
       export type Other = Call['responses'][410];
     `;
-    assert.deepEqual(errorsOf(`${types}\n${client}`), []);
+    assert.deepEqual(listErrors(`${types}\n${client}`), []);
   });
 });
 
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
  * Returns the messages of all errors that the compiler finds in a source text.
  * @param {string} text
  */
-function errorsOf(text) {
+function listErrors(text) {
   const options = { strict: true, noEmit: true, types: [] };
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
@@ -62,10 +62,10 @@ function errorsOf(text) {
 }
 
 describe('the code that `npm run api` generates from the OpenAPI document', async () => {
-  const files = await generate(JSON.parse(read('backend/openapi.json')));
+  const files = await generate(JSON.parse(readText('backend/openapi.json')));
 
   for (const [file, text] of Object.entries(files)) {
-    it(`is committed in its latest form in ${file}`, () => assert.equal(read(file), text));
+    it(`is committed in its latest form in ${file}`, () => assert.equal(readText(file), text));
   }
 
   it('has at least one key for each reply of which the client checks the keys', () => {
@@ -82,25 +82,25 @@ describe('the code that `npm run api` generates from the OpenAPI document', asyn
 
 describe('the generated API calls of the front ends', () => {
   it('have unique names, because all front ends share one store', () => {
-    const names = Object.values(CLIENTS).flatMap((calls) => Object.keys(calls));
+    const names = Object.values(CLIENT_SETTINGS).flatMap((calls) => Object.keys(calls));
     assert.deepEqual(
       names.filter((name, index) => names.indexOf(name) !== index),
       [],
     );
   });
 
-  for (const [client, calls] of Object.entries(CLIENTS)) {
+  for (const [client, calls] of Object.entries(CLIENT_SETTINGS)) {
     it(`are all used in the code of ${client}`, () => {
       const sources = readdirSync(path.join(root, client, 'src'), { recursive: true })
         .map(String)
         .filter((file) => /\.tsx?$/.test(file) && !/\.(generated|spec)\./.test(file))
-        .map((file) => read(path.join(client, 'src', file)))
+        .map((file) => readText(path.join(client, 'src', file)))
         .join('\n');
-      const unused = Object.keys(calls).filter((name) => {
+      const unusedCalls = Object.keys(calls).filter((name) => {
         const hook = `use(?:Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(?:Query|Mutation)`;
         return !new RegExp(`\\b(?:${hook}|${name})\\b`).test(sources);
       });
-      assert.deepEqual(unused, []);
+      assert.deepEqual(unusedCalls, []);
     });
   }
 });

@@ -1,7 +1,7 @@
 // Compares the most used API calls with the same calls to a bare server: a server without a
 // framework that does the same work on the same PostgreSQL.
 import { endpoints } from '@bearings/contracts';
-import { submissionOf } from '@bearings/faults/buyer.mjs';
+import { createSubmission } from '@bearings/faults/buyer.mjs';
 import { freePort, startPart, waitUntilReady } from '@bearings/processes';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { load, requestBytes } from './load.mjs';
 import { addRows, addVisitors, clearThrottles } from './rows.mjs';
 import { buy, NODE_OPTIONS } from './site.mjs';
 
-const ROUNDS = 5;
+const ROUND_COUNT = 5;
 const LOAD_OPTIONS = { connections: 32, seconds: 2.5, warmUp: 0.7 };
 /**
  * Number of assessments added before the first call, because PostgreSQL would plan its queries for
@@ -35,7 +35,7 @@ export const MIN_SHARES = {
   live: null,
 };
 export const P99_MS = 60;
-const WITHOUT_DATABASE = new Set(['landing', 'live']);
+const CALLS_WITHOUT_DATABASE = new Set(['landing', 'live']);
 
 /** @typedef {{ name: string, rounds: { bare: import('./load.mjs').Load, ours: import('./load.mjs').Load }[] }} Compared */
 
@@ -48,13 +48,13 @@ const WITHOUT_DATABASE = new Set(['landing', 'live']);
  * @param {import('./site.mjs').Site} site @param {string} backend the compiled backend
  * @param {Choice} choice @returns {Promise<Compared[]>}
  */
-export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) {
+export async function compareWithBare(site, backend, { rounds = ROUND_COUNT, only }) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
   await addRows(database, ROW_COUNT);
   const port = await freePort();
   const bareUrl = `http://127.0.0.1:${port}`;
-  const all = await callsOf(site, database);
+  const all = await listCalls(site, database);
   const calls = all.filter(({ name }) => only?.includes(name) ?? true);
   const repliesPath = join(site.folder, 'bare-replies.json');
   writeFileSync(repliesPath, JSON.stringify(await recordReplies(site.url, all)));
@@ -74,22 +74,22 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
   try {
     await waitUntilReady(bare, async () => (await fetch(`${bareUrl}/api/health/live`)).ok, 30_000);
     /** @type {Compared[]} */
-    const compared = calls.map(({ name }) => ({ name, rounds: [] }));
+    const comparedCalls = calls.map(({ name }) => ({ name, rounds: [] }));
     // The first round is not counted: it compiles code and plans statements.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, { requestOf, awake }] of calls.entries()) {
-        const run = async (/** @type {string} */ url) => {
+        const runRounds = async (/** @type {string} */ url) => {
           await clearThrottles(database);
           return load(url, requestOf, { ...LOAD_OPTIONS, awake });
         };
         // In each round the other server is measured first.
-        const first = round % 2 === 0 ? await run(bareUrl) : null;
-        const ours = await run(site.url);
-        const bare = first ?? (await run(bareUrl));
-        if (round > 0) compared[index]?.rounds.push({ bare, ours });
+        const first = round % 2 === 0 ? await runRounds(bareUrl) : null;
+        const ownRates = await runRounds(site.url);
+        const bare = first ?? (await runRounds(bareUrl));
+        if (round > 0) comparedCalls[index]?.rounds.push({ bare, ours: ownRates });
       }
     }
-    return compared;
+    return comparedCalls;
   } finally {
     await bare.kill();
     await database.end();
@@ -97,7 +97,7 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
 }
 
 /** @param {import('./site.mjs').Site} site @param {import('pg').Client} database */
-async function callsOf(site, database) {
+async function listCalls(site, database) {
   const { buyer } = await buy(site, 900_000);
   const visitors = await addVisitors(database, VISITOR_COUNT);
   const run = randomUUID().slice(0, 8);
@@ -107,7 +107,7 @@ async function callsOf(site, database) {
   const submission = (/** @type {number} */ index) => {
     // Each submission has different answers, also in later rounds, because equal answers would not be stored again.
     count += 1;
-    const body = submissionOf(`${run}.${count}@example.org`, count);
+    const body = createSubmission(`${run}.${count}@example.org`, count);
     const cookie = visitors[index % visitors.length] ?? '';
     return requestBytes('POST', endpoints.submitAssessment.path, cookie, body);
   };
@@ -124,7 +124,13 @@ async function callsOf(site, database) {
     ...Object.entries(reads).map(([name, [path = '', cookie = '']]) => {
       const request = requestBytes('GET', path, cookie);
       // `awake`: this process may keep a core busy, because a call that does not use the database leaves one free.
-      return { name, path, cookie, requestOf: () => request, awake: WITHOUT_DATABASE.has(name) };
+      return {
+        name,
+        path,
+        cookie,
+        requestOf: () => request,
+        awake: CALLS_WITHOUT_DATABASE.has(name),
+      };
     }),
   ];
 }
@@ -135,7 +141,7 @@ const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive
 /**
  * Records the replies of our API, by path. The bare server copies their headers and the bytes of pages.
  * @param {string} url
- * @param {Awaited<ReturnType<typeof callsOf>>} calls
+ * @param {Awaited<ReturnType<typeof listCalls>>} calls
  */
 async function recordReplies(url, calls) {
   /** @type {Record<string, object>} */

@@ -1,18 +1,18 @@
 // The server that our API is compared with: node:http and pg, without framework or log. It does the same work in the
 // database, and its replies have the same headers.
-import { directionOf, keyedAnswers } from '@bearings/career-matching';
+import { measureDirection, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
-import { SUBMISSION, LOCK_OWNER } from './bare-statements.mjs';
+import { SUBMISSION_QUERY, LOCK_OWNER } from './bare-statements.mjs';
 
 const [backend = '', repliesPath = ''] = process.argv.slice(2);
 /** @param {string} file */
-const ours = (file) => import(`${backend}/${file}`);
+const importBackend = (file) => import(`${backend}/${file}`);
 const [{ computeCompletion }, { parseResponses }] = await Promise.all(
-  ['assessment/completion.js', 'assessment/responses.js'].map(ours),
+  ['assessment/completion.js', 'assessment/responses.js'].map(importBackend),
 );
 
 /**
@@ -30,11 +30,11 @@ const replies = new Map(
 const settings = { connectionString: process.env.DATABASE_URL, max: 20, pipeline: true };
 const pool = new Pool(settings);
 
-const SESSION = `select s.id, s.user_id, u.role from sessions s left join users u on u.id = s.user_id
+const SESSION_SQL = `select s.id, s.user_id, u.role from sessions s left join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > now()`;
-const STATUS = {
+const STATUS_QUERY = {
   name: 'status',
-  text: `with c as (${SESSION})
+  text: `with c as (${SESSION_SQL})
     select c.id, x.* from c left join lateral (
       select a.id as found, p.id is not null as paid, r.state, r.error, r.progress, r.section
         from assessments a
@@ -44,7 +44,7 @@ const STATUS = {
          and (c.role = 'admin' or a.user_id = c.user_id or (c.user_id is null and a.session_id = c.id))
        order by a.id = $2 desc limit 1) x on true`,
 };
-const USER = {
+const USER_QUERY = {
   name: 'user',
   text: `select u.id, u.email, u.first_name, u.last_name, u.country, u.role,
                 u.password_hash is not null as has_password
@@ -60,14 +60,14 @@ function tokenHash({ headers }) {
 /** @param {import('node:http').ServerResponse} response @param {string} path @param {unknown} value */
 function json(response, path, value) {
   const body = JSON.stringify(value);
-  send(response, path, body, Buffer.byteLength(body));
+  sendReply(response, path, body, Buffer.byteLength(body));
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} path */
 function file(response, path) {
   const body = replies.get(path)?.body;
   if (!body) return response.writeHead(404).end();
-  send(response, path, body, body.length);
+  sendReply(response, path, body, body.length);
 }
 
 /**
@@ -75,18 +75,18 @@ function file(response, path) {
  * @param {import('node:http').ServerResponse} response @param {string} path
  * @param {string | Buffer} body @param {number} bytes
  */
-function send(response, path, body, bytes) {
+function sendReply(response, path, body, bytes) {
   const headers = replies.get(path)?.headers ?? [];
   response.writeHead(200, [...headers, 'content-length', String(bytes)]);
   response.end(body);
 }
 
 /** @param {Buffer} hash SHA-256 of the session's token @param {any} body */
-async function submit(hash, body) {
+async function submitAnswers(hash, body) {
   const { email, firstName, lastName } = body;
-  const parsed = parseResponses(body.responses);
-  if (!parsed.ok) throw new Error(parsed.message);
-  const done = computeCompletion({ email, firstName, lastName }, parsed.value);
+  const parsedResponses = parseResponses(body.responses);
+  if (!parsedResponses.ok) throw new Error(parsedResponses.message);
+  const done = computeCompletion({ email, firstName, lastName }, parsedResponses.value);
   const client = await pool.connect();
   const json = JSON.stringify;
   const values = [email, firstName, lastName, done.bankVersion, json(done.responses)];
@@ -95,32 +95,36 @@ async function submit(hash, body) {
   const [, , { rows }] = await Promise.all([
     client.query('begin'),
     client.query({ ...LOCK_OWNER, values: [hash] }),
-    client.query({ ...SUBMISSION, values }),
+    client.query({ ...SUBMISSION_QUERY, values }),
     client.query('commit'),
   ]);
   client.release();
-  const { clear: direction } = directionOf(keyedAnswers(done.responses));
-  const known = { direction, circumstances: null };
-  const preview = makePreview(done.scores, done.personality, done.quality, known);
+  const { clear: direction } = measureDirection(keyedAnswers(done.responses));
+  const knownData = { direction, circumstances: null };
+  const preview = makePreview(done.scores, done.personality, done.quality, knownData);
   return { ...rows[0], email, isPaid: false, status: 'payment_required', preview };
 }
 
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-async function answer(request, response) {
+async function answerRequest(request, response) {
   const path = request.url ?? '';
   if (path === '/api/health/live') return json(response, path, { status: 'ok' });
   if (!path.startsWith('/api/')) return file(response, path);
   const hash = tokenHash(request);
   if (path === '/api/auth/user') {
-    const { rows } = await pool.query({ ...USER, values: [hash] });
+    const { rows } = await pool.query({ ...USER_QUERY, values: [hash] });
     return json(response, path, rows[0]);
   }
   if (path === '/api/assessments/public') {
     const parts = [];
     for await (const part of request) parts.push(part);
-    return json(response, path, await submit(hash, JSON.parse(Buffer.concat(parts).toString())));
+    return json(
+      response,
+      path,
+      await submitAnswers(hash, JSON.parse(Buffer.concat(parts).toString())),
+    );
   }
-  const { rows } = await pool.query({ ...STATUS, values: [hash, path.slice(-36)] });
+  const { rows } = await pool.query({ ...STATUS_QUERY, values: [hash, path.slice(-36)] });
   const [row] = rows;
   if (!row?.found) return response.writeHead(404).end();
   if (!path.startsWith('/api/reports/status/')) return file(response, path);
@@ -133,7 +137,7 @@ async function answer(request, response) {
 }
 
 const server = createServer((request, response) => {
-  answer(request, response).catch((error) => {
+  answerRequest(request, response).catch((error) => {
     response.writeHead(500).end(String(error));
   });
 });

@@ -1,19 +1,19 @@
 // The two SQL statements with which the bare server stores a submission. It sends both in one round trip.
 
-const SESSION = `
+const SESSION_SQL = `
   select s.id, s.user_id from sessions s where s.token_hash = $1 and s.expires_at > now()`;
 
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+const NOW_MS_SQL = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 const COUNT_CALL = `
   insert into throttles (key, points, expire)
-  select 'submissions:' || id, 1, ${NOW} + 3600000 from held
+  select 'submissions:' || id, 1, ${NOW_MS_SQL} + 3600000 from held
   on conflict (key) do update set
-    points = case when throttles.expire > ${NOW} then throttles.points + 1 else 1 end,
-    expire = case when throttles.expire > ${NOW} then throttles.expire else excluded.expire end
+    points = case when throttles.expire > ${NOW_MS_SQL} then throttles.points + 1 else 1 end,
+    expire = case when throttles.expire > ${NOW_MS_SQL} then throttles.expire else excluded.expire end
   returning points`;
 
-const STATUS = `(
+const STATUS_SQL = `(
   select case when exists (select 1 from payments
                             where payments.assessment_id = a.id and payments.refunded_at is null)
               then case coalesce(r.state, 'requested') when 'ready' then 'ready' when 'error' then 'error'
@@ -34,7 +34,7 @@ const ownedBy = (/** @type {string} */ columns) => `
 export const LOCK_OWNER = {
   name: 'submission-turn',
   text: `
-  with c as materialized (${SESSION}),
+  with c as materialized (${SESSION_SQL}),
   held as materialized (
     select s.id, s.user_id from sessions s
      where s.id = (select id from c) and s.expires_at > now() for share of s),
@@ -54,7 +54,7 @@ export const LOCK_OWNER = {
 };
 
 /** Stores the assessment, unless the same answers were sent before, and supersedes the owner's unpaid assessments. */
-export const SUBMISSION = {
+export const SUBMISSION_QUERY = {
   name: 'submission',
   text: `
   with o as materialized (
@@ -78,7 +78,7 @@ export const SUBMISSION = {
   superseded as (
     update assessments a set superseded_at = now(), changed_at = now() from mine
      where a.id = mine.id and mine.completed_at is not null and mine.superseded_at is null
-       and not exists (select 1 from same) and ${STATUS} = 'payment_required'
+       and not exists (select 1 from same) and ${STATUS_SQL} = 'payment_required'
     returning a.id),
   canceled as (
     update payment_intents set cancel_requested_at = now(), due_at = now()
@@ -104,7 +104,7 @@ export const SUBMISSION = {
          null::jsonb as scores, null::jsonb as personality, null::jsonb as quality
     from (select * from fresh union all select * from finished) made
   union all
-  select a.id, a.created_at, a.completed_at, a.circumstances, same.differs, ${STATUS},
+  select a.id, a.created_at, a.completed_at, a.circumstances, same.differs, ${STATUS_SQL},
          a.email, a.responses, a.scores, a.personality, a.quality
     from same join assessments a on a.id = same.id`,
 };

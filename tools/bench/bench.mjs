@@ -38,37 +38,37 @@ const choice = {
 };
 
 if (given.grow) process.exit((await measureGrowth((work) => withSite(MAIN_PROGRAM, work))) ? 0 : 1);
-const compare = (/** @type {import('./site.mjs').Site} */ site) =>
+const compareSites = (/** @type {import('./site.mjs').Site} */ site) =>
   compareWithBare(site, BACKEND_DIST, choice);
-let compared = await withSite(MAIN_PROGRAM, compare, publishLanding);
+let comparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
 for (let run = 2; run <= RUN_COUNT && !choice.rounds; run += 1) {
-  const again = await withSite(MAIN_PROGRAM, compare, publishLanding);
-  compared = compared.map(({ name, rounds }, index) => ({
+  const secondComparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
+  comparison = comparison.map(({ name, rounds }, index) => ({
     name,
-    rounds: [...rounds, ...(again[index]?.rounds ?? [])],
+    rounds: [...rounds, ...(secondComparison[index]?.rounds ?? [])],
   }));
 }
 const results = given.calls
   ? []
-  : [...(await measured()), ...(await withSite(MAIN_PROGRAM, purchases))];
-for (const { name, rounds } of compared) {
-  const of = (/** @type {(round: typeof rounds[number]) => number} */ pick) =>
+  : [...(await measureCalls()), ...(await withSite(MAIN_PROGRAM, purchases))];
+for (const { name, rounds } of comparison) {
+  const medianOf = (/** @type {(round: typeof rounds[number]) => number} */ pick) =>
     median(rounds.map(pick));
-  const ratio = of(({ ours, bare }) => ours.calls / bare.calls);
-  const p99 = of(({ ours }) => ours.p99);
+  const ratio = medianOf(({ ours, bare }) => ours.calls / bare.calls);
+  const p99 = medianOf(({ ours }) => ours.p99);
   const goal = MIN_SHARES[name] ?? null;
-  const isKept = (goal === null || ratio >= goal) && p99 < P99_MS;
-  const rates = `${of(({ ours }) => ours.calls).toFixed(0)}/s, bare ${of(({ bare }) => bare.calls).toFixed(0)}/s`;
-  const slowest = `p99 ${p99.toFixed(0)} ms, bare ${of(({ bare }) => bare.p99).toFixed(0)} ms`;
-  const promise = goal === null ? '' : `  (at least ${goal}: ${isKept ? 'yes' : 'NO'})`;
+  const isGoalMet = (goal === null || ratio >= goal) && p99 < P99_MS;
+  const rates = `${medianOf(({ ours }) => ours.calls).toFixed(0)}/s, bare ${medianOf(({ bare }) => bare.calls).toFixed(0)}/s`;
+  const slowest = `p99 ${p99.toFixed(0)} ms, bare ${medianOf(({ bare }) => bare.p99).toFixed(0)} ms`;
+  const promise = goal === null ? '' : `  (at least ${goal}: ${isGoalMet ? 'yes' : 'NO'})`;
   console.log(`${name.padEnd(16)}${rates}, ratio ${ratio.toFixed(2)}; ${slowest}${promise}`);
-  if (goal !== null && !isKept) process.exitCode = 1;
+  if (goal !== null && !isGoalMet) process.exitCode = 1;
 }
 for (const { what, value, unit, limit } of results) {
-  const isKept = limit === null || value < limit;
-  const promise = limit === null ? '' : `  (under ${limit} ${unit}: ${isKept ? 'yes' : 'NO'})`;
+  const isLimitKept = limit === null || value < limit;
+  const promise = limit === null ? '' : `  (under ${limit} ${unit}: ${isLimitKept ? 'yes' : 'NO'})`;
   console.log(`${what.padEnd(48)}${value.toFixed(1).padStart(8)} ${unit}${promise}`);
-  if (!isKept) process.exitCode = 1;
+  if (!isLimitKept) process.exitCode = 1;
 }
 
 /** Publishes a site with one page of 30 KB that compresses as well as our pages do. Returns its folder. */
@@ -86,7 +86,7 @@ function publishLanding() {
 }
 
 /** @returns {Promise<Result[]>} */
-async function measured() {
+async function measureCalls() {
   const program = resolve(
     import.meta.dirname,
     '../../libs/report-composer/dist-scripts/measure-reports.js',
@@ -117,9 +117,9 @@ async function purchases(site) {
   const times = [];
   for (let i = 0; i < WARM_UP + PURCHASE_COUNT; i += 1)
     times.push((await buy(site, i)).milliseconds);
-  const counted = times.slice(WARM_UP);
+  const countedTimes = times.slice(WARM_UP);
   return [
-    { what: 'paid to ready, median', value: median(counted), unit: 'ms', limit: 1_000 },
-    { what: 'paid to ready, slowest', value: Math.max(...counted), unit: 'ms', limit: null },
+    { what: 'paid to ready, median', value: median(countedTimes), unit: 'ms', limit: 1_000 },
+    { what: 'paid to ready, slowest', value: Math.max(...countedTimes), unit: 'ms', limit: null },
   ];
 }

@@ -8,7 +8,7 @@
 export const SLOW_4G = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
 export const PROCESSOR_SLOWDOWN = 4;
 /** The screen of a small phone, in CSS pixels. Most visitors use a phone. */
-const VIEWPORT = { width: 390, height: 844 };
+const PHONE_VIEWPORT = { width: 390, height: 844 };
 /** The visit ends after this long without network activity. Work that the page does when idle starts sooner. */
 const QUIET_MS = 3_000;
 
@@ -35,7 +35,7 @@ const QUIET_MS = 3_000;
  * @param {number} [slowdown] factor by which the processor is slowed down
  */
 export async function throttled(browser, use, slowdown = PROCESSOR_SLOWDOWN) {
-  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2 });
+  const context = await browser.newContext({ viewport: PHONE_VIEWPORT, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
     const network = await Network.of(page, slowdown);
@@ -59,8 +59,8 @@ export const coldVisit = (browser, url, slowdown) =>
       await page.goto(url, { waitUntil: 'load' });
       await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
       await network.quiet();
-      const seen = await page.evaluate(() => globalThis.benchSeen());
-      return { ...seen, ...network.totals() };
+      const seenTimes = await page.evaluate(() => globalThis.benchSeen());
+      return { ...seenTimes, ...network.totals() };
     },
     slowdown,
   );
@@ -84,15 +84,17 @@ export class Network {
       network.#open += 1;
       network.#last = Date.now();
     });
-    const ended = (/** @type {string} */ id, bytes = 0) => {
+    const endRequest = (/** @type {string} */ id, bytes = 0) => {
       const request = network.#requests.get(id);
       if (!request) return;
       request.bytes = bytes;
       network.#open -= 1;
       network.#last = Date.now();
     };
-    cdp.on('Network.loadingFinished', (event) => ended(event.requestId, event.encodedDataLength));
-    cdp.on('Network.loadingFailed', (event) => ended(event.requestId));
+    cdp.on('Network.loadingFinished', (event) =>
+      endRequest(event.requestId, event.encodedDataLength),
+    );
+    cdp.on('Network.loadingFailed', (event) => endRequest(event.requestId));
     cdp.on('Page.loadEventFired', ({ timestamp }) => (network.#load = timestamp));
     await cdp.send('Page.enable');
     await cdp.send('Network.enable');
@@ -115,10 +117,10 @@ export class Network {
 
   totals() {
     const all = [...this.#requests.values()];
-    const untilLoad = all.filter(({ start, isLater }) => start < this.#load && !isLater);
+    const entriesUntilLoad = all.filter(({ start, isLater }) => start < this.#load && !isLater);
     return {
-      requests: untilLoad.length,
-      kilobytes: kilobytes(untilLoad),
+      requests: entriesUntilLoad.length,
+      kilobytes: kilobytes(entriesUntilLoad),
       allRequests: all.length,
       allKilobytes: kilobytes(all),
     };
@@ -138,19 +140,19 @@ function observe() {
       buffered: true,
     });
   }
-  const of = (/** @type {string} */ type) => entries[type] ?? [];
+  const sumEntries = (/** @type {string} */ type) => entries[type] ?? [];
   globalThis.benchSeen = () => {
     const firstPaint =
-      of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
+      sumEntries('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
     return {
       firstPaint,
-      largestPaint: of('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+      largestPaint: sumEntries('largest-contentful-paint').at(-1)?.startTime ?? NaN,
       alive: performance.getEntriesByName('alive')[0]?.startTime ?? NaN,
-      shift: of('layout-shift').reduce(
+      shift: sumEntries('layout-shift').reduce(
         (sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0),
         0,
       ),
-      blocking: of('longtask')
+      blocking: sumEntries('longtask')
         .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
         .reduce((sum, afterPaint) => sum + Math.max(0, afterPaint - 50), 0),
     };

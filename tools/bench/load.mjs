@@ -24,27 +24,30 @@ export async function load(url, requestOf, { connections, seconds, warmUp = 0, a
   const times = [];
   let index = 0;
   const { port } = new URL(url);
-  const began = performance.now() + warmUp * 1_000;
-  const end = began + seconds * 1_000;
-  const next = () => (performance.now() < end ? requestOf(index++) : null);
-  const count = (/** @type {number} */ sentAt) => {
-    if (sentAt >= began) times.push(performance.now() - sentAt);
+  const startMs = performance.now() + warmUp * 1_000;
+  const end = startMs + seconds * 1_000;
+  const nextRequest = () => (performance.now() < end ? requestOf(index++) : null);
+  const countReply = (/** @type {number} */ sentAt) => {
+    if (sentAt >= startMs) times.push(performance.now() - sentAt);
   };
   let isAwake = awake;
-  const stayAwake = () => {
-    if (isAwake) setImmediate(stayAwake);
+  const keepProcessorAwake = () => {
+    if (isAwake) setImmediate(keepProcessorAwake);
   };
-  stayAwake();
+  keepProcessorAwake();
   try {
-    const all = Array.from({ length: connections }, () => useConnection(Number(port), next, count));
+    const all = Array.from({ length: connections }, () =>
+      useConnection(Number(port), nextRequest, countReply),
+    );
     await Promise.all(all);
   } finally {
     isAwake = false;
   }
-  const passed = (performance.now() - began) / 1_000;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { calls: times.length / passed, p50: at(0.5), p99: at(0.99) };
+  const elapsedSeconds = (performance.now() - startMs) / 1_000;
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  const timeAt = (/** @type {number} */ share) =>
+    sortedTimes[Math.floor(share * (sortedTimes.length - 1))] ?? 0;
+  return { calls: times.length / elapsedSeconds, p50: timeAt(0.5), p99: timeAt(0.99) };
 }
 
 /**
@@ -56,30 +59,30 @@ export async function load(url, requestOf, { connections, seconds, warmUp = 0, a
 function useConnection(port, next, count) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
-    let rest = Buffer.alloc(0);
-    let sentAt = 0;
-    const send = () => {
+    let restBytes = Buffer.alloc(0);
+    let sentTime = 0;
+    const sendNext = () => {
       const request = next();
       if (request === null) return socket.end();
-      sentAt = performance.now();
+      sentTime = performance.now();
       socket.write(request);
     };
-    socket.on('connect', send).on('error', reject).on('close', resolve);
+    socket.on('connect', sendNext).on('error', reject).on('close', resolve);
     socket.on('data', (data) => {
-      rest = rest.length > 0 ? Buffer.concat([rest, data]) : data;
-      const head = rest.indexOf('\r\n\r\n');
+      restBytes = restBytes.length > 0 ? Buffer.concat([restBytes, data]) : data;
+      const head = restBytes.indexOf('\r\n\r\n');
       if (head < 0) return;
-      const header = rest.toString('latin1', 0, head);
+      const header = restBytes.toString('latin1', 0, head);
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(header)?.[1]);
-      if (rest.length < head + 4 + length) return;
+      if (restBytes.length < head + 4 + length) return;
       if (!header.startsWith('HTTP/1.1 200')) {
-        reject(new Error(`Answered with ${rest.toString('utf8')}`));
+        reject(new Error(`Answered with ${restBytes.toString('utf8')}`));
         socket.destroy();
         return;
       }
-      count(sentAt);
-      rest = Buffer.alloc(0);
-      send();
+      count(sentTime);
+      restBytes = Buffer.alloc(0);
+      sendNext();
     });
   });
 }

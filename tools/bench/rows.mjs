@@ -35,10 +35,10 @@ export async function clearThrottles(database) {
 export async function addRows(database, count) {
   const range = `generate_series(1, ${count}) as i`;
   const id = (/** @type {string} */ kind) => `md5('${kind}' || i)::uuid`;
-  const at = `now() - make_interval(secs => (i::bigint * 7919) % 31536000)`;
+  const randomTimeSql = `now() - make_interval(secs => (i::bigint * 7919) % 31536000)`;
   for (const statement of [
     `insert into users (id, email, first_name, last_name, created_at)
-     select ${id('u')}, 'person' || i || '@example.com', 'First' || i, 'Last' || i, ${at}
+     select ${id('u')}, 'person' || i || '@example.com', 'First' || i, 'Last' || i, ${randomTimeSql}
        from ${range} where i % 10 < 3`,
     `insert into sessions (id, token_hash, user_id, expires_at)
      select ${id('s')}, sha256(convert_to('s' || i, 'UTF8')), case when i % 10 < 3 then ${id('u')} end,
@@ -47,15 +47,15 @@ export async function addRows(database, count) {
                               completed_at, scores, submission_digest, superseded_at)
      select ${id('a')}, case when i % 10 < 3 then ${id('u')} end,
             case when i % 10 >= 3 then ${id('s')} end, 'person' || i || '@example.com',
-            'First' || i, 'Last' || i, ${at}, ${at}, case when i % 10 < 7 then ${at} end,
+            'First' || i, 'Last' || i, ${randomTimeSql}, ${randomTimeSql}, case when i % 10 < 7 then ${randomTimeSql} end,
             case when i % 10 < 7 then '{}'::jsonb end, md5('d' || i),
-            case when i % 10 = 3 then ${at} end from ${range}`,
+            case when i % 10 = 3 then ${randomTimeSql} end from ${range}`,
     `insert into payment_intents (id, assessment_id, generation, status, created_at)
-     select 'pi_grow' || i, ${id('a')}, 1, 'succeeded', ${at} from ${range} where i % 10 < 3`,
+     select 'pi_grow' || i, ${id('a')}, 1, 'succeeded', ${randomTimeSql} from ${range} where i % 10 < 3`,
     `insert into payments (assessment_id, intent_id, amount, currency, paid_at)
-     select ${id('a')}, 'pi_grow' || i, 999, 'gbp', ${at} from ${range} where i % 10 < 3`,
+     select ${id('a')}, 'pi_grow' || i, 999, 'gbp', ${randomTimeSql} from ${range} where i % 10 < 3`,
     `insert into reports (assessment_id, state, facts, prose, progress, requested_at, generated_at)
-     select ${id('a')}, 'ready', '{}', '{}', 100, ${at}, ${at} from ${range} where i % 10 < 3`,
+     select ${id('a')}, 'ready', '{}', '{}', 100, ${randomTimeSql}, ${randomTimeSql} from ${range} where i % 10 < 3`,
     'vacuum analyze',
   ]) {
     await database.query(statement);

@@ -22,11 +22,11 @@ export const NODE_OPTIONS = '--max-semi-space-size=64';
 export async function withSite(main, work, publish) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-bench-'));
   /** @type {(() => unknown)[]} */
-  const stops = [() => rmSync(folder, { recursive: true, force: true })];
+  const stopCallbacks = [() => rmSync(folder, { recursive: true, force: true })];
   try {
-    return await work(await startSite(main, folder, stops, publish));
+    return await work(await startSite(main, folder, stopCallbacks, publish));
   } finally {
-    for (const stop of stops.toReversed()) await stop();
+    for (const stop of stopCallbacks.toReversed()) await stop();
   }
 }
 
@@ -45,13 +45,13 @@ async function startSite(main, folder, stops, publish) {
   stops.push(() => postgres.stop());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const standIn = await startStandIn({
+  const standInServer = await startStandIn({
     port: 0,
     stateFile: join(folder, 'stand-in'),
     webhookUrl: `${url}/api/webhooks/stripe`,
     ...keys,
   });
-  stops.push(() => standIn.close());
+  stops.push(() => standInServer.close());
 
   const api = startPart({
     name: 'The API',
@@ -67,7 +67,7 @@ async function startSite(main, folder, stops, publish) {
       ...(publish && { SITE_DIR: publish(url) }),
       LOG_LEVEL: 'info',
       QUEUE: 'in-process',
-      SANDBOX_STRIPE_URL: standIn.url,
+      SANDBOX_STRIPE_URL: standInServer.url,
       SANDBOX_STRIPE_SECRET_KEY: keys.secretKey,
       SANDBOX_STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
       SANDBOX_STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
@@ -76,7 +76,7 @@ async function startSite(main, folder, stops, publish) {
   });
   stops.push(() => api.kill());
   await waitUntilReady(api, async () => (await fetch(`${url}/api/health/ready`)).ok, READY_MS);
-  const stripe = { url: standIn.url, publishableKey: keys.publishableKey };
+  const stripe = { url: standInServer.url, publishableKey: keys.publishableKey };
   return { url, databaseUrl: postgres.url, folder, stripe };
 }
 
@@ -88,8 +88,8 @@ export async function buy(site, variant) {
   const buyer = new Buyer(site, new Answers(), `bench${variant}`);
   await buyer.complete(variant);
   const intent = await buyer.pay(await buyer.checkout());
-  const paidAt = performance.now();
+  const paidTime = performance.now();
   await buyer.verify(intent);
   await buyer.untilStatus('ready', 5);
-  return { buyer, milliseconds: performance.now() - paidAt };
+  return { buyer, milliseconds: performance.now() - paidTime };
 }

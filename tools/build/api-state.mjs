@@ -14,37 +14,37 @@ const HOLD_MS = 20_000;
 export function apiStateMiddlewares(server) {
   /** @type {ApiState} */
   let state = { kind: 'ready' };
-  let waiting = [];
+  let waitingReplies = [];
 
-  const set = (next) => {
+  const setState = (next) => {
     state = next;
     server.sendMessage(server.webSocketServer?.clients ?? [], 'api', state);
     if (state.kind === 'starting') return;
-    waiting.forEach((resume) => resume());
-    waiting = [];
+    waitingReplies.forEach((resume) => resume());
+    waitingReplies = [];
   };
 
-  const take = async (request, response) => {
+  const takeState = async (request, response) => {
     // Only a command on this computer sends the POST request; a page in a browser would send an Origin header.
     if (request.method === 'POST' && request.headers.origin === undefined) {
       const parts = await request.toArray();
-      set(JSON.parse(Buffer.concat(parts).toString()));
+      setState(JSON.parse(Buffer.concat(parts).toString()));
     }
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(state));
   };
 
-  const hold = (_request, _response, next) => {
+  const holdRequest = (_request, _response, next) => {
     if (state.kind !== 'starting') return next();
     const limit = setTimeout(() => next(), HOLD_MS);
-    waiting.push(() => {
+    waitingReplies.push(() => {
       clearTimeout(limit);
       next();
     });
   };
 
   return [
-    { name: 'api-state', path: API_STATE, middleware: (...args) => void take(...args) },
-    { name: 'hold-for-api', path: '/api', middleware: hold },
+    { name: 'api-state', path: API_STATE, middleware: (...args) => void takeState(...args) },
+    { name: 'hold-for-api', path: '/api', middleware: holdRequest },
   ];
 }

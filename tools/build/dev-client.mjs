@@ -8,7 +8,7 @@ const NOTICE_STYLE =
   'background:#18181bf2;color:#fecaca;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
 
 let overlay;
-let restarting = false;
+let isRestarting = false;
 let crashed = false;
 
 function showOverlay(text) {
@@ -24,25 +24,25 @@ function hideOverlay() {
   overlay = undefined;
 }
 
-function apply(state) {
+function applyState(state) {
   if (state.kind === 'failed') showOverlay(state.message);
   if (state.kind === 'ready') {
     hideOverlay();
-    if (restarting) dispatchEvent(new Event('api-restarted'));
+    if (isRestarting) dispatchEvent(new Event('api-restarted'));
   }
-  restarting = state.kind !== 'ready';
+  isRestarting = state.kind !== 'ready';
 }
 
 function connect() {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data);
-    if (message.type === 'api') apply(message.data);
+    if (message.type === 'api') applyState(message.data);
   });
   socket.addEventListener('open', () => {
     void fetch(API_STATE)
       .then((response) => response.json())
-      .then(apply);
+      .then(applyState);
   });
   socket.addEventListener('close', () => setTimeout(connect, RECONNECT_MS));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const here = import.meta.dirname;
+const thisFolder = import.meta.dirname;
 
 /**
  * Timeout of one test. It is long, because a busy machine is many times slower than an idle one;
@@ -37,7 +37,7 @@ export function nodeTests(rootDir, extra = {}) {
   return {
     rootDir,
     testEnvironment: 'node',
-    setupFiles: [path.join(here, 'node-setup.mjs')],
+    setupFiles: [path.join(thisFolder, 'node-setup.mjs')],
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
     testTimeout: TEST_TIMEOUT_MS,
     testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
@@ -62,7 +62,7 @@ const browserSwc = {
  * Jest settings for a front end whose tests cover every state of its pages: with `--coverage`,
  * untested code of a page fails the run.
  */
-export const everyState = {
+export const stateCoverage = {
   collectCoverageFrom: ['src/{pages,features}/**/*.{ts,tsx}'],
   coverageReporters: ['text-summary'],
   coverageThreshold: { global: { lines: 98, functions: 95, branches: 91 } },
@@ -75,18 +75,18 @@ export const everyState = {
 export function browserTests(rootDir, extra = {}) {
   return {
     rootDir,
-    testEnvironment: path.join(here, 'browser-environment.cjs'),
+    testEnvironment: path.join(thisFolder, 'browser-environment.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['source'] },
-    setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],
+    setupFilesAfterEnv: [path.join(thisFolder, 'browser-setup.cjs')],
     testTimeout: TEST_TIMEOUT_MS,
     transform: {
       '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', browserSwc],
-      '\\.(webp|pdf|txt|htm)$': path.join(here, 'file-name-transform.cjs'),
+      '\\.(webp|pdf|txt|htm)$': path.join(thisFolder, 'file-name-transform.cjs'),
     },
     transformIgnorePatterns: [`/node_modules/(?!(${browserEsmPackages.join('|')})/)`],
     moduleNameMapper: {
-      '\\.css$': path.join(here, 'empty-style.cjs'),
+      '\\.css$': path.join(thisFolder, 'empty-style.cjs'),
       '^(\\.{1,2}/.*)\\.js$': '$1',
     },
     ...extra,

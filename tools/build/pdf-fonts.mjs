@@ -39,7 +39,7 @@ const TYPEFACES = [
 ];
 
 /** Returns every character that a two-byte encoding contains. @param {string} encoding */
-function charactersOf(encoding) {
+function listCharacters(encoding) {
   const decoder = new TextDecoder(encoding);
   const bytes = Array.from({ length: 0x7f * 0xff }, (_, index) => [
     0x80 + Math.floor(index / 0xff),
@@ -51,7 +51,7 @@ function charactersOf(encoding) {
 const HAN_CHARACTERS = [
   ...new Set(
     ['gb2312', 'big5', 'shift_jis']
-      .map(charactersOf)
+      .map(listCharacters)
       .join('')
       .match(
         /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff5e]/gu,
@@ -63,7 +63,7 @@ const LETTER_CHARACTERS = Array.from({ length: 0x3000 }, (_, code) => String.fro
     /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]/u.test(character),
   )
   .join('');
-const HANGUL_CHARACTERS = [...new Set(charactersOf('euc-kr').match(/\p{Script=Hangul}/gu))].join(
+const HANGUL_CHARACTERS = [...new Set(listCharacters('euc-kr').match(/\p{Script=Hangul}/gu))].join(
   '',
 );
 
@@ -71,7 +71,7 @@ const HANGUL_CHARACTERS = [...new Set(charactersOf('euc-kr').match(/\p{Script=Ha
  * The characters to include of each font. A font that is not listed includes all its characters.
  * @type {Record<string, string>}
  */
-const CHARACTERS_OF_FONT = {
+const CHARACTERS_BY_FONT = {
   'noto-sans': LETTER_CHARACTERS,
   'noto-han': HAN_CHARACTERS,
   'noto-hangul': HANGUL_CHARACTERS,
@@ -84,13 +84,17 @@ mkdirSync(folder, { recursive: true });
 let total = 0;
 for (const [name, pack, file] of TYPEFACES) {
   const source = join(root, 'node_modules', pack.slice(0, pack.lastIndexOf('@')), file);
-  const cut = await subsetFont(readFileSync(source), CHARACTERS_OF_FONT[name] ?? ALL_CHARACTERS, {
-    targetFormat: 'truetype',
-    noLayoutClosure: name in CHARACTERS_OF_FONT,
-  });
-  const ending = cut.toString('latin1', 0, 4) === 'OTTO' ? 'otf' : 'ttf';
-  writeFileSync(join(folder, `${name}.${ending}`), cut);
-  total += cut.length;
-  console.log(`${name}: ${cut.length} bytes.`);
+  const subsetBytes = await subsetFont(
+    readFileSync(source),
+    CHARACTERS_BY_FONT[name] ?? ALL_CHARACTERS,
+    {
+      targetFormat: 'truetype',
+      noLayoutClosure: name in CHARACTERS_BY_FONT,
+    },
+  );
+  const fileEnding = subsetBytes.toString('latin1', 0, 4) === 'OTTO' ? 'otf' : 'ttf';
+  writeFileSync(join(folder, `${name}.${fileEnding}`), subsetBytes);
+  total += subsetBytes.length;
+  console.log(`${name}: ${subsetBytes.length} bytes.`);
 }
 console.log(`${total} bytes in all.`);

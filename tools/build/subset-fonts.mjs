@@ -29,26 +29,26 @@ const letters = range.split(',').flatMap((part) => {
 });
 
 for (const [name, file] of Object.entries(TYPEFACES)) {
-  const whole = readFileSync(require.resolve(file));
+  const wholeFont = readFileSync(require.resolve(file));
   const subset = (/** @type {object} */ options) =>
-    subsetFont(whole, letters.join(''), { noLayoutClosure: true, ...options });
-  let cut = await subset({ targetFormat: 'sfnt' });
+    subsetFont(wholeFont, letters.join(''), { noLayoutClosure: true, ...options });
+  let subsetBytes = await subset({ targetFormat: 'sfnt' });
   if (file.includes('wght')) {
     // All weights use the kerning of the regular one. Kerning for every weight would take 1.5 times
     // the bytes of the glyphs.
     const regular = await subset({ targetFormat: 'sfnt', variationAxes: { wght: 400 } });
-    cut = withTable(cut, 'GPOS', tablesOf(regular).get('GPOS'));
+    subsetBytes = withTable(subsetBytes, 'GPOS', readTables(regular).get('GPOS'));
   }
-  const packed = await subsetFont(cut, letters.join(''), {
+  const packedFont = await subsetFont(subsetBytes, letters.join(''), {
     targetFormat: 'woff2',
     noLayoutClosure: true,
   });
-  writeFileSync(join(library, `src/fonts/${name}-basic.woff2`), packed);
-  console.log(`${name}: ${whole.length} bytes became ${packed.length}.`);
+  writeFileSync(join(library, `src/fonts/${name}-basic.woff2`), packedFont);
+  console.log(`${name}: ${wholeFont.length} bytes became ${packedFont.length}.`);
 }
 
 /** Returns the tables of a font by tag. @param {Buffer} font */
-function tablesOf(font) {
+function readTables(font) {
   return new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
       const entry = 12 + 16 * index;
@@ -64,15 +64,15 @@ function tablesOf(font) {
  * @param {Buffer} table
  */
 function withTable(font, tag, table) {
-  const tables = [...tablesOf(font).set(tag, table)];
+  const tables = [...readTables(font).set(tag, table)];
   const head = Buffer.from(font.subarray(0, 12 + 16 * tables.length));
   let end = head.length;
   const bodies = tables.map(([, body], index) => {
-    const padded = Buffer.concat([body, Buffer.alloc(-body.length & 3)]);
+    const paddedBody = Buffer.concat([body, Buffer.alloc(-body.length & 3)]);
     head.writeUInt32BE(end, 12 + 16 * index + 8);
     head.writeUInt32BE(body.length, 12 + 16 * index + 12);
-    end += padded.length;
-    return padded;
+    end += paddedBody.length;
+    return paddedBody;
   });
   return Buffer.concat([head, ...bodies]);
 }

@@ -23,17 +23,17 @@ export default async function* report(source) {
   const names = [];
 
   /** @param {import('node:test/reporters').TestEvent} event */
-  const read = ({ type, data }) => {
+  const readEvent = ({ type, data }) => {
     if (type === 'test:start') names.splice(data.nesting, Infinity, data.name);
     if (type !== 'test:pass' && type !== 'test:fail') return;
-    const isLeft = data.skip !== undefined || data.todo !== undefined;
-    const outcome = isLeft ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
+    const isSkipped = data.skip !== undefined || data.todo !== undefined;
+    const outcome = isSkipped ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
     if (data.details.type !== 'suite') results[outcome] += 1;
     if (data.nesting === 0) {
       const file = data.file ? `${relative(ROOT, data.file)}: ` : '';
       times.push({ test: file + data.name, ms: Math.round(data.details.duration_ms) });
     }
-    if (type === 'test:pass' || isLeft) return;
+    if (type === 'test:pass' || isSkipped) return;
     const { error } = data.details;
     // If a test failed only because of its subtest, only the subtest is listed.
     if (Reflect.get(error, 'failureType') === 'subtestsFailed') return;
@@ -45,7 +45,7 @@ export default async function* report(source) {
 
   async function* counted() {
     for await (const event of source) {
-      read(event);
+      readEvent(event);
       const { type, data } = event;
       // The first closing line. With `--test-force-exit`, Node exits before the others arrive.
       if (type === 'test:diagnostic' && data.nesting === 0 && data.message.startsWith('tests ')) {

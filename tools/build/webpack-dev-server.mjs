@@ -12,7 +12,7 @@ const overlay = { errors: true, warnings: false, runtimeErrors: true };
 const remoteOverlay = { ...overlay, runtimeErrors: false };
 
 /** Returns the URL of a hot-reload socket on the page's own origin. */
-const socketAt = (path) => `auto://0.0.0.0:0${path}/ws`;
+const socketUrlAt = (path) => `auto://0.0.0.0:0${path}/ws`;
 
 /** Returns the proxy settings with which the shell's port serves a remote's files and hot-reload socket. */
 const remoteProxy = (name) => ({
@@ -36,7 +36,7 @@ const common = (port) => ({
 export const hostDevServer = () => ({
   ...common(DEV_PORTS.shell),
   historyApiFallback: { disableDotRule: true },
-  client: { overlay, webSocketURL: socketAt('') },
+  client: { overlay, webSocketURL: socketUrlAt('') },
   proxy: [api, ...REMOTES.map(remoteProxy)],
   setupMiddlewares(middlewares, server) {
     server.app?.get('/remotes.json', (_request, response) =>
@@ -53,13 +53,13 @@ export const hostDevServer = () => ({
 export const remoteDevServer = (name) => ({
   ...common(DEV_PORTS[name]),
   allowedHosts: 'all',
-  client: { overlay: remoteOverlay, webSocketURL: socketAt(remotePath(name)) },
+  client: { overlay: remoteOverlay, webSocketURL: socketUrlAt(remotePath(name)) },
 });
 
 /** Returns the settings of a remote's development server without the shell. It can run at the same time as the site. */
-export const aloneDevServer = (name) => ({
+export const createStandaloneServer = (name) => ({
   ...common(ALONE_PORTS[name]),
   historyApiFallback: { disableDotRule: true },
-  client: { overlay, webSocketURL: socketAt('') },
+  client: { overlay, webSocketURL: socketUrlAt('') },
   proxy: [api],
 });

@@ -24,7 +24,7 @@ const SHARED_PACKAGES = {
   '@bearings/web': { provides: '@bearings/web' },
 };
 
-function shared(kind) {
+function sharedOf(kind) {
   const entries = Object.entries(SHARED_PACKAGES).map(
     ([request, { provides, version, whenNeeded }]) => [
       request,
@@ -57,7 +57,7 @@ export function hostFederation() {
   return new ModuleFederationPlugin({
     name: containerName('shell'),
     remotes: {},
-    shared: shared('host'),
+    shared: sharedOf('host'),
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
@@ -73,7 +73,7 @@ export function remoteFederation(name, { production }) {
     name: containerName(name),
     filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { './routes': './src/routes.tsx' },
-    shared: shared('remote'),
+    shared: sharedOf('remote'),
     shareStrategy: 'loaded-first',
     manifest: production ? true : { disableAssetsAnalyze: true },
     dts: false,

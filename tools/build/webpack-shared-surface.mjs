@@ -14,7 +14,7 @@ export class SharedSurface {
    *   import path of the package
    */
   constructor({ kind, versions }) {
-    this.namesOf = kind === 'host' ? providedNames : usedNames;
+    this.namesOf = kind === 'host' ? providedNames : listUsedNames;
     this.versions = versions;
   }
 
@@ -32,16 +32,16 @@ export class SharedSurface {
 
   /** @param {import('webpack').Compilation} compilation */
   surfaceOf(compilation) {
-    const shared = [...compilation.modules]
+    const sharedModules = [...compilation.modules]
       .filter((module) => module.type === 'consume-shared-module')
-      .toSorted((a, b) => byText(a.options.shareKey, b.options.shareKey));
+      .toSorted((a, b) => compareTexts(a.options.shareKey, b.options.shareKey));
     return Object.fromEntries(
-      shared.map((module) => {
+      sharedModules.map((module) => {
         const request = module.options.shareKey;
         const version = this.versions[request];
         // For an npm package the version is enough, because the version determines its exports.
         if (!request.startsWith('@bearings/')) return [request, { version, names: [] }];
-        const names = this.namesOf(compilation, module).toSorted(byText);
+        const names = this.namesOf(compilation, module).toSorted(compareTexts);
         if (names.includes('*'))
           throw new Error(`${request} is used as a whole; import its names instead.`);
         return [request, { version, names }];
@@ -51,10 +51,10 @@ export class SharedSurface {
 }
 
 /** @param {string} a @param {string} b */
-const byText = (a, b) => (a < b ? -1 : Number(a > b));
+const compareTexts = (a, b) => (a < b ? -1 : Number(a > b));
 
 /** Returns the exports of a shared module that a remote uses in code that is left in the build. */
-function usedNames({ chunkGraph, moduleGraph }, module) {
+function listUsedNames({ chunkGraph, moduleGraph }, module) {
   const runtimes = [...chunkGraph.getModuleRuntimes(module)];
   const names = [...moduleGraph.getIncomingConnections(module)]
     .filter(({ dependency }) => typeof dependency?.getIds === 'function')

@@ -8,14 +8,14 @@ import webpack from 'webpack';
 import { BROWSERS } from './browsers.mjs';
 import { productionRouter } from './production-router.mjs';
 import { ChunkFiles } from './webpack-chunk-files.mjs';
-import { aloneDevServer, hostDevServer, remoteDevServer } from './webpack-dev-server.mjs';
+import { createStandaloneServer, hostDevServer, remoteDevServer } from './webpack-dev-server.mjs';
 import { hostFederation, remoteFederation, sharedSurface } from './webpack-federation.mjs';
 import { FILE_NAME, rules } from './webpack-rules.mjs';
 
 const require = createRequire(import.meta.url);
-const here = import.meta.dirname;
-const refreshShim = path.join(here, 'refresh-shim.cjs');
-const devClient = path.join(here, 'dev-client.mjs');
+const thisFolder = import.meta.dirname;
+const refreshShim = path.join(thisFolder, 'refresh-shim.cjs');
+const devClient = path.join(thisFolder, 'dev-client.mjs');
 
 /** Makes all builds in the page share one Fast Refresh runtime; see refresh-shim.cjs. */
 const sharedRefresh = {
@@ -123,7 +123,7 @@ function base({ name, dir, production, refresh }) {
 const page = (template) => new Html({ template, scriptLoading: 'defer', minify: false });
 
 /** Reads the mode from the arguments that webpack-cli passes to a configuration function. */
-const modeOf = (env, argv) => ({
+const readMode = (env, argv) => ({
   production: argv.mode !== 'development',
   refresh: Boolean(env.WEBPACK_SERVE),
 });
@@ -134,10 +134,10 @@ function alone({ name, dir, mode }) {
   return {
     ...settings,
     output: { ...settings.output, publicPath: '/' },
-    plugins: [...settings.plugins, page(path.join(here, 'alone.html'))],
+    plugins: [...settings.plugins, page(path.join(thisFolder, 'alone.html'))],
     // The server itself logs its URL.
     infrastructureLogging: { level: mode.production ? 'error' : 'info' },
-    devServer: aloneDevServer(name),
+    devServer: createStandaloneServer(name),
   };
 }
 
@@ -149,7 +149,7 @@ function alone({ name, dir, mode }) {
 export const shell =
   ({ dir }) =>
   (env, argv) => {
-    const mode = modeOf(env, argv);
+    const mode = readMode(env, argv);
     const settings = base({ name: 'shell', dir, ...mode });
     return {
       ...settings,
@@ -178,7 +178,7 @@ export const shell =
 export const remote =
   ({ name, dir }) =>
   (env, argv) => {
-    const mode = modeOf(env, argv);
+    const mode = readMode(env, argv);
     if (env.alone) return alone({ name, dir, mode });
     const settings = base({ name, dir, ...mode });
     return {

@@ -1,7 +1,7 @@
 // Fails on an external URL that readers may see and that the register of links lacks.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { filesBelow } from './files-below.mjs';
+import { listFilesBelow } from './files-below.mjs';
 import { listWorkspaces } from './workspaces.mjs';
 
 const REGISTER_FILE = 'libs/report-composer/src/content/links/links.data.ts';
@@ -12,23 +12,23 @@ const EXEMPT_FILES =
 /** Hosts that only code uses: APIs, namespaces and names reserved for examples. */
 const TECHNICAL_URL =
   /^(?:(?:[\w-]+\.)?stripe\.com|\*\.js\.stripe\.com|api\.openai\.com|schema\.org|opensource\.org|www\.(?:w3|sitemaps)\.org|(?:[\w-]+\.)?example(?:\.\w+)?|[\w-]+\.invalid|localhost|127\.0\.0\.1)$/;
-const WITH_SCHEME = /https?:\/\/([^\s'"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;
+const ADDRESS_PATTERN = /https?:\/\/([^\s'"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;
 const BARE_URL =
   /(?<![\w@./*-])((?:[a-z0-9-]+\.)+(?:(?:com|org|net|edu|gov|int|info|eu|ie|scot|wales)(?:\.[a-z]{2})?|(?:gov|co|org|ac|nhs)\.[a-z]{2}))(?![\w.-]*[\w(@])(\/[\w./-]*)?/g;
 
 const root = resolve(import.meta.dirname, '../..');
 /** @param {string} path */
-const read = (path) => readFileSync(join(root, path), 'utf8');
+const readText = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The registered URLs as they are printed. The registered URL of a site does not cover its pages. */
-const registered = [...read(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(
-  ([, address = '']) => printed(address),
+const registered = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(
+  ([, address = '']) => formatAddress(address),
 );
 const files = listWorkspaces(root)
-  .flatMap(({ folder }) => filesBelow(root, folder))
+  .flatMap(({ folder }) => listFilesBelow(root, folder))
   .filter((path) => CODE_FILE.test(path) && !EXEMPT_FILES.test(path));
 const findings = files.flatMap((path) =>
-  addressesIn(read(path))
+  listAddresses(readText(path))
     .filter((address) => !registered.includes(address) && !registered.includes(`www.${address}`))
     .map((address) => `${path} names ${address}: add it to ${REGISTER_FILE}, or leave it out.`),
 );
@@ -38,15 +38,17 @@ console.log(`Addresses: ${findings.length} findings in ${files.length} files.`);
 if (findings.length > 0) process.exitCode = 1;
 
 /** @param {string} text */
-function addressesIn(text) {
-  const found = [...text.matchAll(WITH_SCHEME), ...text.matchAll(BARE_URL)];
-  const outside = found.filter(
+function listAddresses(text) {
+  const found = [...text.matchAll(ADDRESS_PATTERN), ...text.matchAll(BARE_URL)];
+  const outsideAddresses = found.filter(
     ([, host = '']) => !TECHNICAL_URL.test(host.replace(/[:.]\d*$/, '')),
   );
-  return [...new Set(outside.map(([, host = '', path = '']) => printed(host + path)))];
+  return [
+    ...new Set(outsideAddresses.map(([, host = '', path = '']) => formatAddress(host + path))),
+  ];
 }
 
 /** @param {string} address */
-function printed(address) {
+function formatAddress(address) {
   return address.replace(/^https?:\/\//, '').replace(/[/.]+$/, '');
 }

@@ -1,35 +1,39 @@
 // The rules of dependency-cruiser: which part of the repository may import which.
-import { OPTIONS, TESTS } from './purity.config.mjs';
+import { CRUISE_OPTIONS, TEST_FILES_PATTERN } from './purity.config.mjs';
 
 /** @typedef {import('dependency-cruiser').DependencyType[]} DependencyTypes */
 
-const ERROR = /** @type {const} */ ('error');
+const ERROR_LEVEL = /** @type {const} */ ('error');
 
-const TOOLS =
+const TOOLS_PATTERN =
   'tools/(build|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
-const REMOTE = 'frontend-(account|assessment|marketing)';
+const REMOTE_PATTERN = 'frontend-(account|assessment|marketing)';
 /**
  * The packages by folder, and the other packages' folders that each may import.
  * @type {[folder: string, allowed: string[]][]}
  */
-const PACKAGES = [
-  ['libs/contracts', [TOOLS]],
-  ['libs/career-data', ['libs/contracts', TOOLS]],
-  ['libs/career-matching', ['libs/contracts', 'libs/career-data', TOOLS]],
-  ['libs/report-composer', ['libs/(contracts|career-data|career-matching)', TOOLS]],
-  ['libs/ui', ['libs/contracts', TOOLS]],
-  ['libs/web', ['libs/contracts', 'libs/ui', TOOLS]],
-  ['frontend-account', ['libs/(contracts|ui|web)', TOOLS]],
-  ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS]],
+const PACKAGE_NAMES = [
+  ['libs/contracts', [TOOLS_PATTERN]],
+  ['libs/career-data', ['libs/contracts', TOOLS_PATTERN]],
+  ['libs/career-matching', ['libs/contracts', 'libs/career-data', TOOLS_PATTERN]],
+  ['libs/report-composer', ['libs/(contracts|career-data|career-matching)', TOOLS_PATTERN]],
+  ['libs/ui', ['libs/contracts', TOOLS_PATTERN]],
+  ['libs/web', ['libs/contracts', 'libs/ui', TOOLS_PATTERN]],
+  ['frontend-account', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
+  ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
   // Of the career data, marketing may import only the search index. Only the API may read the tables.
   [
     'frontend-marketing',
-    ['libs/(contracts|ui|web)', 'libs/career-data/(src/search|dist/search-index[.]txt)', TOOLS],
+    [
+      'libs/(contracts|ui|web)',
+      'libs/career-data/(src/search|dist/search-index[.]txt)',
+      TOOLS_PATTERN,
+    ],
   ],
-  ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS]],
-  ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS]],
-  [TOOLS, ['libs/contracts', TOOLS]],
-  ['tools/bench', ['libs/(contracts|career-matching|report-composer)', TOOLS]],
+  ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
+  ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS_PATTERN]],
+  [TOOLS_PATTERN, ['libs/contracts', TOOLS_PATTERN]],
+  ['tools/bench', ['libs/(contracts|career-matching|report-composer)', TOOLS_PATTERN]],
   // These tools render the shell with a remote's pages.
   [
     'tools/(prerender|web-bench)',
@@ -37,15 +41,15 @@ const PACKAGES = [
       'tools/bench',
       'libs/(contracts|career-data|career-matching|report-composer|web)',
       'frontend-shell',
-      REMOTE,
-      TOOLS,
+      REMOTE_PATTERN,
+      TOOLS_PATTERN,
     ],
   ],
-  ['e2e', ['tools/bench', 'libs/contracts', TOOLS]],
+  ['e2e', ['tools/bench', 'libs/contracts', TOOLS_PATTERN]],
 ];
 
 /** The folders of backend/src, and the other folders that each may import. All may import `content`. */
-const MODULES = {
+const MODULE_FOLDERS = {
   config: [],
   content: [],
   doctor: ['report', 'payment', 'platform', 'config'],
@@ -70,22 +74,22 @@ const MODULES = {
 };
 
 /** @param {readonly string[]} parts */
-const oneOf = (parts) => `^(${parts.join('|')})(/|$)`;
-const RULES = [
-  ...PACKAGES.map(([folder, allowed]) => ({
+const anyOf = (parts) => `^(${parts.join('|')})(/|$)`;
+const IMPORT_RULES = [
+  ...PACKAGE_NAMES.map(([folder, allowed]) => ({
     name: `packages: ${folder}`,
     comment: 'A package imports its own files and the packages of the table only.',
-    severity: ERROR,
-    from: { path: oneOf([folder]) },
+    severity: ERROR_LEVEL,
+    from: { path: anyOf([folder]) },
     to: {
       path: '^(backend|frontend-[^/]+|libs/[^/]+|tools/[^/]+|e2e)/',
-      pathNot: oneOf([folder, ...allowed]),
+      pathNot: anyOf([folder, ...allowed]),
     },
   })),
   {
     name: 'package-entry',
     comment: 'A package is imported by its name and its exports, never by a relative path.',
-    severity: ERROR,
+    severity: ERROR_LEVEL,
     from: {
       path: '^(backend|frontend-[^/]+|libs/[^/]+|tools/stand-ins/[^/]+|tools/[^/]+|e2e)/',
     },
@@ -98,25 +102,25 @@ const RULES = [
   {
     name: 'declared',
     comment: 'What is imported is in the package.json of its package.',
-    severity: ERROR,
+    severity: ERROR_LEVEL,
     from: {},
     to: { dependencyTypes: /** @type {DependencyTypes} */ (['npm-no-pkg', 'npm-unknown']) },
   },
   {
     name: 'shipped',
     comment: 'Shipped code imports no development dependency.',
-    severity: ERROR,
-    from: { path: '^(backend|frontend-[^/]+|libs/[^/]+)/src/', pathNot: TESTS },
+    severity: ERROR_LEVEL,
+    from: { path: '^(backend|frontend-[^/]+|libs/[^/]+)/src/', pathNot: TEST_FILES_PATTERN },
     to: {
       dependencyTypes: /** @type {DependencyTypes} */ (['npm-dev']),
       dependencyTypesNot: /** @type {DependencyTypes} */ (['type-only']),
     },
   },
-  ...Object.entries(MODULES).map(([folder, allowed]) => ({
+  ...Object.entries(MODULE_FOLDERS).map(([folder, allowed]) => ({
     name: `modules: ${folder}`,
     comment: 'The direction of the modules; tests may use the test support too.',
-    severity: ERROR,
-    from: { path: `^backend/src/${folder}/`, pathNot: TESTS },
+    severity: ERROR_LEVEL,
+    from: { path: `^backend/src/${folder}/`, pathNot: TEST_FILES_PATTERN },
     to: {
       path: '^backend/src/',
       pathNot: `^backend/src/(${[folder, 'content', ...allowed].join('|')})/`,
@@ -125,31 +129,31 @@ const RULES = [
   {
     name: 'known-module',
     comment: 'A new folder of backend/src has a row in MODULES.',
-    severity: ERROR,
+    severity: ERROR_LEVEL,
     from: {
       path: '^backend/src/[^/]+/',
-      pathNot: `^backend/src/(test|${Object.keys(MODULES).join('|')})/`,
+      pathNot: `^backend/src/(test|${Object.keys(MODULE_FOLDERS).join('|')})/`,
     },
     to: {},
   },
   {
     name: 'tests-use-modules-only',
     comment: 'A spec beside its source follows the direction too, except for the test support.',
-    severity: ERROR,
+    severity: ERROR_LEVEL,
     from: { path: '^backend/src/(?!test/)([^/]+)/.+[.]spec[.]ts$' },
     to: { path: '^backend/src/test/', pathNot: '^backend/src/test/support/' },
   },
   {
     name: 'no-test-support',
     comment: 'Shipped code imports no test support.',
-    severity: ERROR,
-    from: { pathNot: `^e2e/|^backend/scripts/|${TESTS}` },
+    severity: ERROR_LEVEL,
+    from: { pathNot: `^e2e/|^backend/scripts/|${TEST_FILES_PATTERN}` },
     to: { path: '^backend/src/test/|^libs/[^/]+/src/testing/' },
   },
   {
     name: 'own-tables',
     comment: 'A module meets the tables of another through its services and events.',
-    severity: ERROR,
+    severity: ERROR_LEVEL,
     from: { path: '^backend/src/(?!test/)([^/]+)/' },
     to: {
       path: '^backend/src/[^/]+/.*[.](entity|repository|statements)[.]ts$',
@@ -160,38 +164,38 @@ const RULES = [
     name: 'content-is-data',
     comment:
       'Content imports content, the contracts, the career data and how variables are filled only.',
-    severity: ERROR,
-    from: { path: '^(backend|libs/report-composer)/src/content/', pathNot: TESTS },
+    severity: ERROR_LEVEL,
+    from: { path: '^(backend|libs/report-composer)/src/content/', pathNot: TEST_FILES_PATTERN },
     to: { pathNot: '^($1/src/content|libs/(contracts|career-data))/|^$1/src/text[.]ts$' },
   },
   {
     name: 'service-without-http',
     comment: 'Services return values; controllers and guards translate them to HTTP.',
-    severity: ERROR,
+    severity: ERROR_LEVEL,
     from: { path: '[.]service[.]ts$' },
     to: { path: 'node_modules/(@fastify/|fastify/)' },
   },
   {
     name: 'no-circle',
     comment: 'Imports of types count too: such files cannot be understood or moved apart either.',
-    severity: ERROR,
+    severity: ERROR_LEVEL,
     from: {},
     to: { circular: true },
   },
   {
     name: 'resolvable',
     comment: 'An import that resolves to no file, or past the exports of a package.',
-    severity: ERROR,
-    from: { pathNot: TESTS },
+    severity: ERROR_LEVEL,
+    from: { pathNot: TEST_FILES_PATTERN },
     to: { couldNotResolve: true, pathNot: '^(react-refresh-itself|data:)' },
   },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: RULES,
+  forbidden: IMPORT_RULES,
   options: {
-    ...OPTIONS,
+    ...CRUISE_OPTIONS,
     parser: 'swc',
     // Also checks imports of types.
     tsPreCompilationDeps: true,

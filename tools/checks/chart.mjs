@@ -34,9 +34,9 @@ export const schemaFindings = (manifests) =>
   manifests.flatMap((manifest) => {
     const { kind, apiVersion, metadata } = manifest;
     const name = `${kind} ${metadata?.name}`;
-    const Model = modelOf(apiVersion, kind);
+    const Model = findModel(apiVersion, kind);
     if (!Model) return [`${name}: there is no ${apiVersion} ${kind}.`];
-    const { watched, unread } = watch(manifest);
+    const { watched, unread } = watchReads(manifest);
     try {
       Model.prototype.validate.call(watched);
     } catch (error) {
@@ -46,7 +46,7 @@ export const schemaFindings = (manifests) =>
   });
 
 /** @param {string} apiVersion @param {string} kind @returns {{ prototype: { validate(this: unknown): void } } | undefined} */
-function modelOf(apiVersion, kind) {
+function findModel(apiVersion, kind) {
   const [group = '', version] = apiVersion.includes('/') ? apiVersion.split('/') : ['', apiVersion];
   try {
     return require(`kubernetes-models/${group ? `${group}/` : ''}${version}`)[kind];
@@ -60,22 +60,22 @@ function modelOf(apiVersion, kind) {
  * are misspelt: the schemas ignore unknown fields, like the Kubernetes API.
  * @param {object} root
  */
-function watch(root) {
+function watchReads(root) {
   /** @type {Map<object, { path: string, read: Set<string>, isMap: boolean, watched?: object }>} */
-  const seen = new Map();
+  const seenValues = new Map();
   /** @type {(value: object, path: string) => object} */
-  const wrap = (value, path) => {
-    const known = seen.get(value)?.watched;
-    if (known) return known;
+  const wrapValue = (value, path) => {
+    const knownPath = seenValues.get(value)?.watched;
+    if (knownPath) return knownPath;
     /** @type {{ path: string, read: Set<string>, isMap: boolean, watched?: object }} */
     const state = { path, read: new Set(), isMap: Array.isArray(value) };
-    seen.set(value, state);
+    seenValues.set(value, state);
     state.watched = new Proxy(value, {
       get: (target, name) => {
         const child = Reflect.get(target, name);
         if (typeof name === 'string') state.read.add(name);
         if (typeof child !== 'object' || child === null || typeof name !== 'string') return child;
-        return wrap(child, Array.isArray(target) ? `${path}[${name}]` : `${path}.${name}`);
+        return wrapValue(child, Array.isArray(target) ? `${path}[${name}]` : `${path}.${name}`);
       },
       // Listing the keys of a map counts as reading them, because the operator may choose any key.
       ownKeys: (target) => {
@@ -85,10 +85,10 @@ function watch(root) {
     });
     return state.watched;
   };
-  const watched = wrap(root, '');
-  const unread = () =>
-    [...seen].flatMap(([value, { path, read, isMap }]) =>
+  const watchedValues = wrapValue(root, '');
+  const listUnread = () =>
+    [...seenValues].flatMap(([value, { path, read, isMap }]) =>
       isMap ? [] : Object.keys(value).flatMap((name) => (read.has(name) ? [] : `${path}.${name}`)),
     );
-  return { watched, unread };
+  return { watched: watchedValues, unread: listUnread };
 }

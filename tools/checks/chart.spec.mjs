@@ -14,8 +14,8 @@ const manifests = chartManifests(chart);
  * @param {string} kind
  * @returns {any[]}
  */
-const of = (kind) => manifests.filter((manifest) => manifest.kind === kind);
-const pods = [...of('Deployment'), ...of('Job')].map(({ kind, metadata, spec }) => ({
+const ofKind = (kind) => manifests.filter((manifest) => manifest.kind === kind);
+const pods = [...ofKind('Deployment'), ...ofKind('Job')].map(({ kind, metadata, spec }) => ({
   name: `${kind} ${metadata.name}`,
   labels: spec.template.metadata.labels,
   spec: spec.template.spec,
@@ -33,7 +33,7 @@ describe('the Kubernetes schemas for the chart', () => {
   });
 
   test('reject a misspelt field, a wrong type and an unknown kind', () => {
-    const [deployment] = structuredClone(of('Deployment'));
+    const [deployment] = structuredClone(ofKind('Deployment'));
     deployment.spec.template.spec.containers[0].comand = ['node'];
     assert.deepEqual(schemaFindings([deployment]), [
       'Deployment example-api: the schema has no .spec.template.spec.containers[0].comand.',
@@ -79,17 +79,17 @@ describe('every pod', () => {
         );
       for (const { secretRef } of container.envFrom ?? []) assert.equal(secretRef, undefined, name);
     }
-    assert.deepEqual(of('Secret'), []);
+    assert.deepEqual(ofKind('Secret'), []);
   });
 });
 
 test('each Deployment has probes, a disruption budget and network rules', () => {
-  for (const { metadata, spec } of of('Deployment')) {
+  for (const { metadata, spec } of ofKind('Deployment')) {
     const [container] = spec.template.spec.containers;
     assert.ok(container.livenessProbe && (container.readinessProbe || container.startupProbe));
     assert.deepEqual(spec.selector.matchLabels, spec.template.metadata.labels);
     for (const kind of ['PodDisruptionBudget', 'NetworkPolicy']) {
-      const found = of(kind).find((each) => each.metadata.name === metadata.name);
+      const found = ofKind(kind).find((each) => each.metadata.name === metadata.name);
       const selector = found?.spec.selector ?? found?.spec.podSelector;
       assert.deepEqual(
         selector?.matchLabels,
@@ -98,28 +98,30 @@ test('each Deployment has probes, a disruption budget and network rules', () => 
       );
     }
   }
-  const scaled = of('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name);
-  assert.deepEqual(scaled, ['example-api', 'example-worker']);
+  const scaledNames = ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name);
+  assert.deepEqual(scaledNames, ['example-api', 'example-worker']);
 });
 
 test('gateways and probes reach an API only by TLS', () => {
-  const [api] = of('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec
+  const [api] = ofKind('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec
     .template.spec.containers;
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
     assert.equal(api[probe].httpGet.scheme, 'HTTPS');
-  const { data } = of('ConfigMap').find(({ metadata }) => metadata.name === 'example-gateway');
-  const ours = readFileSync(join(root, 'docker/api-tls.conf'), 'utf8');
+  const { data } = ofKind('ConfigMap').find(({ metadata }) => metadata.name === 'example-gateway');
+  const ownConfig = readFileSync(join(root, 'docker/api-tls.conf'), 'utf8');
   const directives = (/** @type {string} */ text) =>
     [...text.matchAll(/^ *(proxy_ssl_\w+ .*;)$/gm)]
       .map(([, line = '']) => line)
       .filter((line) => !line.includes('certificate'));
-  assert.ok(directives(ours).includes('proxy_ssl_verify on;'));
-  assert.deepEqual(directives(data['api-tls.conf']), directives(ours));
+  assert.ok(directives(ownConfig).includes('proxy_ssl_verify on;'));
+  assert.deepEqual(directives(data['api-tls.conf']), directives(ownConfig));
   assert.match(data['api-tls.conf'], /^set \$api https:/);
 });
 
 test('the workers are scaled by a metric that the backend exports', () => {
-  const worker = of('HorizontalPodAutoscaler').find(({ metadata }) => /worker/.test(metadata.name));
+  const worker = ofKind('HorizontalPodAutoscaler').find(({ metadata }) =>
+    /worker/.test(metadata.name),
+  );
   const name = worker.spec.metrics[1].external.metric.name;
   const table = readFileSync(join(root, 'backend/src/platform/metrics/metric-table.ts'), 'utf8');
   assert.match(table, new RegExp(`^ {2}${name}: `, 'm'));
@@ -127,13 +129,13 @@ test('the workers are scaled by a metric that the backend exports', () => {
 
 test('the chart runs the same images and worker command as the compose file', () => {
   const compose = parse(readFileSync(join(root, 'docker/compose.yaml'), 'utf8'), { merge: true });
-  const built = new Set(
+  const builtImages = new Set(
     Object.values(compose.services)
       .map(({ image }) => image)
       .filter((image) => image.startsWith('bearings-')),
   );
-  const used = containers.map(({ container }) => container.image.split('/').at(-1));
-  assert.deepEqual([...new Set(used)].toSorted(), [...built].toSorted());
+  const usedImages = containers.map(({ container }) => container.image.split('/').at(-1));
+  assert.deepEqual([...new Set(usedImages)].toSorted(), [...builtImages].toSorted());
   const { worker } = Object.fromEntries(
     containers.map(({ container }) => [container.name, container]),
   );
@@ -142,18 +144,25 @@ test('the chart runs the same images and worker command as the compose file', ()
 
 test('the chart sets only environment variables that the backend reads', () => {
   const schema = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
-  const given = containers.flatMap(({ container }) => container.env ?? []).map(({ name }) => name);
-  const shared = Object.keys(
-    of('ConfigMap').find(({ metadata }) => /environment/.test(metadata.name)).data,
+  const givenNames = containers
+    .flatMap(({ container }) => container.env ?? [])
+    .map(({ name }) => name);
+  const sharedNames = Object.keys(
+    ofKind('ConfigMap').find(({ metadata }) => /environment/.test(metadata.name)).data,
   );
-  for (const name of [...given, ...shared].filter((each) => each !== 'CLAIMS'))
+  for (const name of [...givenNames, ...sharedNames].filter((each) => each !== 'CLAIMS'))
     assert.match(schema, new RegExp(`^ {2}${name}: `, 'm'), name);
 });
 
 test('the chart’s values set the images and pull secrets of all pods', () => {
   const digest = `sha256:${'a'.repeat(64)}`;
-  const given = { image: { tag: '1.2.3', digests: { site: digest } }, imagePullSecrets: ['mine'] };
-  const objects = chartManifests(chart, given).filter(({ kind }) => /Deployment|Job/.test(kind));
+  const givenValues = {
+    image: { tag: '1.2.3', digests: { site: digest } },
+    imagePullSecrets: ['mine'],
+  };
+  const objects = chartManifests(chart, givenValues).filter(({ kind }) =>
+    /Deployment|Job/.test(kind),
+  );
   const podSpecs = objects.map((/** @type {any} */ object) => object.spec.template.spec);
   for (const { imagePullSecrets } of podSpecs)
     assert.deepEqual(imagePullSecrets, [{ name: 'mine' }]);
@@ -179,11 +188,11 @@ test('changing an environment variable in the chart’s values replaces the pods
   const annotations = (list, name) =>
     list.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name).spec.template
       .metadata.annotations;
-  const changed = withVariables({ THROTTLE_FACTOR: 1 });
+  const changedChart = withVariables({ THROTTLE_FACTOR: 1 });
   for (const name of ['example-api', 'example-worker']) {
-    assert.notDeepEqual(annotations(changed, name), annotations(objects, name));
+    assert.notDeepEqual(annotations(changedChart, name), annotations(objects, name));
     assert.deepEqual(
-      annotations(changed, name),
+      annotations(changedChart, name),
       annotations(withVariables({ THROTTLE_FACTOR: 1 }), name),
     );
   }
@@ -196,12 +205,12 @@ test('the chart rejects a misspelt value or one of a wrong type, with its name',
 
 test('the documented commands create every secret that the chart uses', () => {
   const steps = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-  const mounted = pods.flatMap(({ spec }) =>
+  const mountedNames = pods.flatMap(({ spec }) =>
     spec.volumes.flatMap((/** @type {any} */ { secret }) => secret?.secretName ?? []),
   );
-  const ingress = of('Ingress').flatMap(({ spec }) =>
+  const ingress = ofKind('Ingress').flatMap(({ spec }) =>
     spec.tls.map((/** @type {any} */ tls) => tls.secretName),
   );
-  for (const name of new Set([...mounted, ...ingress]))
+  for (const name of new Set([...mountedNames, ...ingress]))
     assert.match(steps, new RegExp(`kubectl create secret \\w+ ${name} `), name);
 });

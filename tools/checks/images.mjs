@@ -18,14 +18,14 @@ import { parse } from 'yaml';
 
 const root = resolve(import.meta.dirname, '../..');
 /** @param {string} name */
-const read = (name) => readFileSync(join(root, 'docker', name), 'utf8');
+const readText = (name) => readFileSync(join(root, 'docker', name), 'utf8');
 
 /** @type {{ services: Record<string, Service> }} */
-const compose = parse(read('compose.yaml'), { merge: true });
+const compose = parse(readText('compose.yaml'), { merge: true });
 const findings = [
   ...readdirSync(join(root, 'docker'))
     .filter((name) => name.endsWith('.Dockerfile'))
-    .flatMap((name) => dockerfileFindings(name, read(name))),
+    .flatMap((name) => dockerfileFindings(name, readText(name))),
   ...schemaFindings(),
   ...Object.entries(compose.services).flatMap(([name, service]) => serviceFindings(name, service)),
 ];
@@ -61,8 +61,8 @@ function dockerfileFindings(name, text) {
     .map((line) => line.split(/\s+/));
   /** @type {string[]} */
   const findings = [];
-  const lastFrom = instructions.findLastIndex(([word]) => word === 'FROM');
-  const users = instructions.slice(lastFrom).filter(([word]) => word === 'USER');
+  const lastFromIndex = instructions.findLastIndex(([word]) => word === 'FROM');
+  const users = instructions.slice(lastFromIndex).filter(([word]) => word === 'USER');
   if (!users.length || users.some(([, user]) => user === 'root' || user === '0')) {
     findings.push(`${name} must end as a USER who is not root.`);
   }
@@ -102,8 +102,8 @@ function serviceFindings(name, service) {
   const findings = [];
   if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version.`);
   if (!service.restart) findings.push(`${name} does not say when it is started again.`);
-  const endsByItself = service.restart === 'no';
-  if (!service.healthcheck && !endsByItself) findings.push(`${name} has no health check.`);
+  const isOneOffService = service.restart === 'no';
+  if (!service.healthcheck && !isOneOffService) findings.push(`${name} has no health check.`);
   for (const words of [service.command, service.healthcheck?.test]) {
     findings.push(...programFindings(name, [words].flat().join(' ')));
   }

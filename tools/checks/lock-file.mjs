@@ -30,7 +30,7 @@ const EXACT_VERSION = /^\d+\.\d+\.\d+/;
  * Returns the platform in a package's name; null if there is none.
  * @param {string} name
  */
-function platformOf(name) {
+function parsePlatform(name) {
   const words = name.split(/[-/]/);
   const os = words.find((word) => OPERATING_SYSTEMS.includes(word));
   if (os === undefined) return null;
@@ -52,18 +52,19 @@ function platformOf(name) {
  */
 function missingEntries(packages) {
   /** @type {Packages} */
-  const missing = {};
+  const missingPackages = {};
   for (const [folder, { optionalDependencies }] of Object.entries(packages)) {
     for (const [name, wanted] of Object.entries(optionalDependencies ?? {})) {
-      const platform = platformOf(name);
-      if (!platform || !EXACT_VERSION.test(wanted) || isFound(packages, folder, name)) continue;
+      const platform = parsePlatform(name);
+      if (!platform || !EXACT_VERSION.test(wanted) || isPackageFound(packages, folder, name))
+        continue;
       const top = `node_modules/${name}`;
-      const taken = packages[top]?.version ?? missing[top]?.version;
-      const path = taken === undefined || taken === wanted ? top : `${folder}/${top}`;
-      missing[path] = { version: wanted, optional: true, ...platform };
+      const takenVersion = packages[top]?.version ?? missingPackages[top]?.version;
+      const path = takenVersion === undefined || takenVersion === wanted ? top : `${folder}/${top}`;
+      missingPackages[path] = { version: wanted, optional: true, ...platform };
     }
   }
-  return missing;
+  return missingPackages;
 }
 
 /**
@@ -72,7 +73,7 @@ function missingEntries(packages) {
  * @param {string} start the folder of a package
  * @param {string} name
  */
-function isFound(packages, start, name) {
+function isPackageFound(packages, start, name) {
   const parts = start === '' ? [] : start.split('/node_modules/');
   const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/node_modules/'));
   return ['', ...folders].some((folder) => {
@@ -86,7 +87,7 @@ function isFound(packages, start, name) {
  * @param {Packages} packages
  * @returns {Packages}
  */
-function inOrder(packages) {
+function sortPackages(packages) {
   return Object.fromEntries(
     Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
   );
@@ -95,10 +96,10 @@ function inOrder(packages) {
 const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 /** @type {{ packages: Packages }} */
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-const missing = missingEntries(lock.packages);
-const count = Object.keys(missing).length;
+const missingFromLock = missingEntries(lock.packages);
+const count = Object.keys(missingFromLock).length;
 if (process.argv.includes('--write')) {
-  const packages = inOrder({ ...lock.packages, ...missing });
+  const packages = sortPackages({ ...lock.packages, ...missingFromLock });
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   console.log(`package-lock.json: ${count} entries added for other platforms.`);
 } else {

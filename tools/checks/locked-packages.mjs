@@ -20,7 +20,7 @@
  * @param {string} folder folder of the package with the dependency
  * @param {string} name
  */
-function folderOf(packages, folder, name) {
+function findFolder(packages, folder, name) {
   for (let parent = folder; ; parent = parent.replace(/(^|\/)[^/]*$/, '')) {
     const candidate = `${parent}${parent && '/'}node_modules/${name}`;
     if (packages[candidate]) return candidate;
@@ -39,8 +39,8 @@ export function neededFolders(packages, workspaces) {
     const { dependencies, optionalDependencies, resolved, link } = packages[folder] ?? {};
     if (link && resolved) found.add(resolved);
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const needed = folderOf(packages, folder, name);
-      if (needed) found.add(needed);
+      const neededFolder = findFolder(packages, folder, name);
+      if (neededFolder) found.add(neededFolder);
     }
   }
   return [...found].filter((folder) => folder.includes('node_modules/') && !packages[folder]?.link);

@@ -27,15 +27,15 @@ export const isUnused = (path) => {
  * @param {string} folder
  * @returns {string[]}
  */
-const filesOf = (folder) =>
+const listFiles = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesOf(path);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listFiles(path);
     return entry.isFile() ? [path] : [];
   });
 
 /** @param {readonly string[]} files */
-const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0);
+const sumSizes = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0);
 
 /**
  * Returns the size in bytes that node_modules would have in the backend's image, computed from the
@@ -48,7 +48,10 @@ export function productionTreeSize(root) {
   return neededFolders(packages, /^(backend|libs\/contracts)$/)
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
-    .reduce((sum, folder) => sum + sizeOf(filesOf(folder).filter((file) => !isUnused(file))), 0);
+    .reduce(
+      (sum, folder) => sum + sumSizes(listFiles(folder).filter((file) => !isUnused(file))),
+      0,
+    );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -56,11 +59,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = readdirSync(tree, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const needless = new Set(files.filter(isUnused));
-  for (const file of needless) rmSync(file);
-  const size = sizeOf(files.filter((file) => !needless.has(file)));
+  const needlessFiles = new Set(files.filter(isUnused));
+  for (const file of needlessFiles) rmSync(file);
+  const size = sumSizes(files.filter((file) => !needlessFiles.has(file)));
   const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
-  console.log(`${tree}: ${needless.size} files removed, ${megabytes(size)} MB left.`);
+  console.log(`${tree}: ${needlessFiles.size} files removed, ${megabytes(size)} MB left.`);
   if (size > LARGEST_TREE) {
     console.error(`The packages may have ${megabytes(LARGEST_TREE)} MB.`);
     process.exitCode = 1;

@@ -1,11 +1,11 @@
 // The rule of dependency-cruiser for pure files. It needs a run of its own, because it ignores imports of types.
 
 /** Matches files that are not part of the product: tests, configurations and scripts. */
-export const TESTS =
+export const TEST_FILES_PATTERN =
   '[.](spec|test)[.][a-z]+$|[.]config[.][a-z]+$|/src/(test|testing)/|^libs/(career-matching|report-composer)/scripts/';
 
 /** Files and folders that must not import the framework, SQL or network access, not even indirectly. */
-const PURE = [
+const PURE_FOLDERS = [
   'libs/career-data/src/',
   'libs/career-matching/src/',
   'libs/report-composer/src/',
@@ -16,14 +16,14 @@ const PURE = [
   'backend/src/payment/settle/validate-intent.ts',
   'backend/src/pdf/receipt-pdf.ts',
 ];
-const IMPURE =
+const IMPURE_PATTERN =
   'node_modules/(@nestjs/|(typeorm|pg|ioredis|bull|stripe|openai|fastify)/)|^(node:)?(net|https?|http2|tls|dgram)$';
 
 /** @param {string} text */
-const escaped = (text) => text.replaceAll('.', '[.]');
+const escapeDots = (text) => text.replaceAll('.', '[.]');
 
 /** @type {import('dependency-cruiser').ICruiseOptions} */
-export const OPTIONS = {
+export const CRUISE_OPTIONS = {
   doNotFollow: { path: 'node_modules' },
   exclude: {
     path: '(^|/)(dist|coverage|test-results)/|[.](css|webp|woff2|json|pdf|htm|txt|d[.]ts|d[.]mts)$',
@@ -42,9 +42,9 @@ export default {
       name: 'pure',
       comment: 'A pure file reaches neither framework, SQL nor network, not even by another file.',
       severity: 'error',
-      from: { path: `^(${PURE.map(escaped).join('|')})`, pathNot: TESTS },
-      to: { path: IMPURE, reachable: true },
+      from: { path: `^(${PURE_FOLDERS.map(escapeDots).join('|')})`, pathNot: TEST_FILES_PATTERN },
+      to: { path: IMPURE_PATTERN, reachable: true },
     },
   ],
-  options: OPTIONS,
+  options: CRUISE_OPTIONS,
 };

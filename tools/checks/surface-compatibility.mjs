@@ -18,10 +18,10 @@ export function incompatibilities(used, offered) {
     const shell = offered[request];
     if (!shell) return [{ package: request, name: null, reason: 'is not offered' }];
     const reason = versionProblem(version, shell.version);
-    const missing = names.filter((name) => !shell.names.includes(name));
+    const missingNames = names.filter((name) => !shell.names.includes(name));
     return [
       ...(reason ? [{ package: request, name: null, reason }] : []),
-      ...missing.map((name) => ({ package: request, name, reason: 'is not offered' })),
+      ...missingNames.map((name) => ({ package: request, name, reason: 'is not offered' })),
     ];
   });
 }

@@ -7,28 +7,28 @@ const ui = '@bearings/ui';
 const surface = (names, version = '0.3.0') => ({ [ui]: { version, names } });
 
 test('a remote is compatible with a shell that exports all that the remote uses, or more', () => {
-  const used = surface(['Button']);
-  assert.deepEqual(incompatibilities(used, used), []);
-  assert.deepEqual(incompatibilities(used, surface(['Button', 'Chip'], '0.4.0')), []);
+  const usedSurface = surface(['Button']);
+  assert.deepEqual(incompatibilities(usedSurface, usedSurface), []);
+  assert.deepEqual(incompatibilities(usedSurface, surface(['Button', 'Chip'], '0.4.0')), []);
 });
 
 test('incompatibilities names each export and package that the shell lacks', () => {
-  const used = { ...surface(['Chip']), '@bearings/x': { version: '0.1.0', names: [] } };
-  assert.deepEqual(incompatibilities(used, surface(['Button'])), [
+  const usedSurface = { ...surface(['Chip']), '@bearings/x': { version: '0.1.0', names: [] } };
+  assert.deepEqual(incompatibilities(usedSurface, surface(['Button'])), [
     { package: ui, name: 'Chip', reason: 'is not offered' },
     { package: '@bearings/x', name: null, reason: 'is not offered' },
   ]);
 });
 
 test('incompatibilities reports a shell package that is too old for the remote, or has another major version', () => {
-  const used = { react: { version: '19.3.1', names: [] } };
+  const usedSurface = { react: { version: '19.3.1', names: [] } };
   for (const [version, found] of Object.entries({
     '19.3.1': 0,
     '19.4.0': 0,
     '19.2.9': 1,
     '20.0.0': 1,
   })) {
-    const offered = { react: { version, names: [] } };
-    assert.equal(incompatibilities(used, offered).length, found, version);
+    const offeredSurface = { react: { version, names: [] } };
+    assert.equal(incompatibilities(usedSurface, offeredSurface).length, found, version);
   }
 });

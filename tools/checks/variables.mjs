@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Variables that .env.example need not contain, because `npm start`, compose or the platform sets them. */
-const NOT_IN_EXAMPLE = /^(NODE_ENV$|DEMO|SANDBOX_)/;
+const UNLISTED_PATTERN = /^(NODE_ENV$|DEMO|SANDBOX_)/;
 
 const root = resolve(import.meta.dirname, '../..');
 /** @param {string} path */
@@ -20,7 +20,7 @@ const findings = names.flatMap((name) => [
   ...(new RegExp(`^\\|.*\`${name}\``, 'm').test(operations)
     ? []
     : [`docs/operations.md has no row for ${name}: add it.`]),
-  ...(NOT_IN_EXAMPLE.test(name) || new RegExp(`^(# )?${name}=`, 'm').test(example)
+  ...(UNLISTED_PATTERN.test(name) || new RegExp(`^(# )?${name}=`, 'm').test(example)
     ? []
     : [`.env.example has no line for ${name}: add it.`]),
 ]);

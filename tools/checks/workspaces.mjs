@@ -15,19 +15,19 @@ import { join } from 'node:path';
  */
 export function listWorkspaces(root) {
   /** @param {string} folder @returns {{ name: string, workspaces?: string[], scripts?: object }} */
-  const manifestOf = (folder) =>
+  const readManifest = (folder) =>
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  return (manifestOf('.').workspaces ?? [])
-    .flatMap((pattern) => expand(root, pattern))
+  return (readManifest('.').workspaces ?? [])
+    .flatMap((pattern) => expandPattern(root, pattern))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
-      const { name, scripts = {} } = manifestOf(folder);
+      const { name, scripts = {} } = readManifest(folder);
       return { name, folder, scripts: Object.keys(scripts) };
     });
 }
 
 /** @param {string} root @param {string} pattern a folder, or a folder and `/*` */
-function expand(root, pattern) {
+function expandPattern(root, pattern) {
   if (!pattern.endsWith('/*')) return [pattern];
   const parent = pattern.slice(0, -2);
   return readdirSync(join(root, parent))

@@ -2,11 +2,18 @@ import { REMOTES } from '@bearings/build/site';
 import { contentStamp } from '@bearings/publish/content-stamp';
 import { listVersions } from '@bearings/publish/remote-versions';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { CommandError, inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
+import {
+  CommandError,
+  toProjectPath,
+  NX_PROGRAM,
+  PROJECT_FOLDER,
+  runNode,
+  toolEnvironment,
+} from './project.mjs';
 
-const STAMP = inProject('dist/build-stamp');
+const STAMP_FILE = toProjectPath('dist/build-stamp');
 
-const SOURCES = [
+const SOURCE_PATTERNS = [
   'backend',
   'frontend-shell',
   'frontend-assessment',
@@ -22,7 +29,7 @@ const SOURCES = [
   '.swcrc',
 ];
 
-const RESULTS = [
+const RESULT_FILES = [
   'backend/dist/main.js',
   'tools/stand-ins/stripe/dist/main.js',
   'dist/site/index.html',
@@ -35,27 +42,27 @@ const RESULTS = [
 
 /** Builds every project whose sources have changed and publishes the site. Does nothing if no source has changed. */
 export async function ensureBuilt() {
-  const stamp = contentStamp(ROOT, SOURCES);
-  const known = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if (known === stamp && isPublished()) return;
+  const stamp = contentStamp(PROJECT_FOLDER, SOURCE_PATTERNS);
+  const knownStamp = existsSync(STAMP_FILE) ? readFileSync(STAMP_FILE, 'utf8') : '';
+  if (knownStamp === stamp && isPublished()) return;
   console.log('Building what has changed …');
-  rmSync(STAMP, { force: true });
+  rmSync(STAMP_FILE, { force: true });
   await buildAll();
   const { publishSite } = await import('@bearings/publish/publish-site');
   publishSite();
-  mkdirSync(inProject('dist'), { recursive: true });
-  writeFileSync(STAMP, stamp);
+  mkdirSync(toProjectPath('dist'), { recursive: true });
+  writeFileSync(STAMP_FILE, stamp);
 }
 
 const isPublished = () =>
-  RESULTS.every((file) => existsSync(inProject(file))) &&
+  RESULT_FILES.every((file) => existsSync(toProjectPath(file))) &&
   REMOTES.every((remote) =>
-    listVersions(inProject('dist/site'), remote).some(({ isUsed }) => isUsed),
+    listVersions(toProjectPath('dist/site'), remote).some(({ isUsed }) => isUsed),
   );
 
 /** Builds every project through nx, which skips unchanged ones. */
 export async function buildAll() {
   const args = ['run-many', '--target=build', '--output-style=static'];
-  const built = await runNode(NX, args, { env: toolEnvironment() });
+  const built = await runNode(NX_PROGRAM, args, { env: toolEnvironment() });
   if (!built) throw new CommandError('The build failed as shown above.');
 }

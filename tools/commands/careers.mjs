@@ -8,11 +8,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { makeLibrary } from './library.mjs';
-import { CommandError, fail, inProject, NX, run, runNode, toolEnvironment } from './project.mjs';
+import {
+  CommandError,
+  fail,
+  toProjectPath,
+  NX_PROGRAM,
+  run,
+  runNode,
+  toolEnvironment,
+} from './project.mjs';
 
-const DATA = 'libs/career-data/data';
-const PACKAGES = ['career-data', 'career-matching', 'report-composer'];
-const WITHOUT_CORPUS = '--testPathIgnorePatterns=corpus';
+const DATA_FOLDER = 'libs/career-data/data';
+const CAREER_PACKAGES = ['career-data', 'career-matching', 'report-composer'];
+const SKIP_CORPUS_OPTION = '--testPathIgnorePatterns=corpus';
 
 const [command, ...args] = process.argv.slice(2);
 const wanted = new Map([
@@ -26,12 +34,12 @@ try {
       'Use: npm run careers, npm run careers -- copy <code> <file>, or npm run careers -- add <file>.',
     );
   }
-  if (command === undefined) await update();
+  if (command === undefined) await updateFiles();
   else {
-    await build('career-data');
+    await buildPackages('career-data');
     const said = editRecord(command, args);
     console.log(said);
-    if (command === 'add') await update(said);
+    if (command === 'add') await updateFiles(said);
   }
 } catch (error) {
   fail(error);
@@ -41,21 +49,22 @@ try {
  * Updates everything that is computed from the tables, and runs the quick tests first.
  * @param {string} [added] the message about an added occupation
  */
-async function update(added) {
+async function updateFiles(added) {
   updateChecksums();
-  await build(...PACKAGES);
+  await buildPackages(...CAREER_PACKAGES);
   await demand('the constants could not be made', 'tools/commands/method.mjs', '--constants');
   const references = { ...toolEnvironment(), UPDATE_REFERENCES: '1' };
-  await test('libs/career-matching', ['reference-cases'], references);
-  await test('libs/report-composer', ['src/words'], references);
+  await testFolder('libs/career-matching', ['reference-cases'], references);
+  await testFolder('libs/report-composer', ['src/words'], references);
   await demand('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
-  for (const name of PACKAGES.slice(0, 2)) await test(`libs/${name}`, [WITHOUT_CORPUS]);
+  for (const name of CAREER_PACKAGES.slice(0, 2))
+    await testFolder(`libs/${name}`, [SKIP_CORPUS_OPTION]);
   // The composer's tests compare the published figures on pay, so these are measured first.
   await demand('the figures could not be measured', 'tools/commands/method.mjs', '--publish');
-  await test('libs/report-composer', [WITHOUT_CORPUS]);
-  await test('backend', ['--selectProjects', 'unit', '--', 'occupation-search']);
-  for (const name of PACKAGES.slice(1)) await test(`libs/${name}`, ['corpus']);
-  await demand('the pages could not be built', NX, 'build', '@bearings/prerender');
+  await testFolder('libs/report-composer', [SKIP_CORPUS_OPTION]);
+  await testFolder('backend', ['--selectProjects', 'unit', '--', 'occupation-search']);
+  for (const name of CAREER_PACKAGES.slice(1)) await testFolder(`libs/${name}`, ['corpus']);
+  await demand('the pages could not be built', NX_PROGRAM, 'build', '@bearings/prerender');
   if (!(await makeLibrary()))
     throw new CommandError('The pages could not be made, as shown above.');
   console.log(`
@@ -70,7 +79,7 @@ the edited rows have to explain. Then \`npm start\` or \`npm run publish:site\` 
  * @param {string[]} rest
  */
 function editRecord(name, rest) {
-  const program = inProject('libs/career-data/dist-scripts/edit-record.js');
+  const program = toProjectPath('libs/career-data/dist-scripts/edit-record.js');
   const paths = rest.map((each) => (each.endsWith('.json') ? resolve(each) : each));
   try {
     return execFileSync(process.execPath, [program, name, ...paths], { encoding: 'utf8' }).trim();
@@ -81,12 +90,14 @@ function editRecord(name, rest) {
 
 /** Writes the current checksum of each table that was imported from a file. */
 function updateChecksums() {
-  const file = inProject(DATA, 'imports.json');
+  const file = toProjectPath(DATA_FOLDER, 'imports.json');
   /** @type {Record<string, { rows: string }>} */
   const imports = JSON.parse(readFileSync(file, 'utf8'));
   for (const [table, from] of Object.entries(imports)) {
     if (!table.endsWith('.json')) continue;
-    const rows = JSON.stringify(JSON.parse(readFileSync(inProject(DATA, table), 'utf8')));
+    const rows = JSON.stringify(
+      JSON.parse(readFileSync(toProjectPath(DATA_FOLDER, table), 'utf8')),
+    );
     const checksum = createHash('sha256').update(rows).digest('hex');
     if (from.rows !== checksum)
       console.log(`${table} differs from the file that it was taken from.`);
@@ -96,22 +107,30 @@ function updateChecksums() {
 }
 
 /** @param {string[]} names of packages */
-async function build(...names) {
+async function buildPackages(...names) {
   const projects = names.map((name) => `@bearings/${name}`);
-  await demand('the packages do not build', NX, 'run-many', '-t', 'build', '-p', ...projects);
+  await demand(
+    'the packages do not build',
+    NX_PROGRAM,
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    ...projects,
+  );
 }
 
 /** @param {string} folder @param {string[]} specs @param {NodeJS.ProcessEnv} [env] */
-async function test(folder, specs, env = toolEnvironment()) {
-  const options = ['--experimental-vm-modules', inProject('node_modules/jest/bin/jest.js')];
+async function testFolder(folder, specs, env = toolEnvironment()) {
+  const options = ['--experimental-vm-modules', toProjectPath('node_modules/jest/bin/jest.js')];
   const passed = await run(process.execPath, [...options, ...specs], {
-    cwd: inProject(folder),
+    cwd: toProjectPath(folder),
     env,
   });
   if (!passed) {
     const again = ['npm run careers', command && '--', command, ...args].filter(Boolean).join(' ');
     throw new CommandError(
-      `The tests of ${folder} above do not accept it: correct ${args[0] ?? `the rows in ${DATA}`}, or what docs/how-to/occupation.md says of that test, then run ${again} again.`,
+      `The tests of ${folder} above do not accept it: correct ${args[0] ?? `the rows in ${DATA_FOLDER}`}, or what docs/how-to/occupation.md says of that test, then run ${again} again.`,
     );
   }
 }

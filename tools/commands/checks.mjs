@@ -4,8 +4,8 @@ import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
-import { add, NONE, readPlaywright, readResults } from './results.mjs';
+import { toProjectPath, NX_PROGRAM, PROJECT_FOLDER, runNode, toolEnvironment } from './project.mjs';
+import { addResults, EMPTY_RESULTS, readPlaywright, readResults } from './results.mjs';
 
 /**
  * @typedef {object} Outcome result of one check
@@ -28,7 +28,7 @@ import { add, NONE, readPlaywright, readResults } from './results.mjs';
  */
 
 /** The folders whose imports are checked. */
-const SOURCES = [
+const SOURCE_PATHS = [
   'backend',
   'e2e',
   'libs',
@@ -39,7 +39,7 @@ const SOURCES = [
 
 /** @type {Check[]} */
 export const CHECKS = [
-  { name: 'build', tier: 'quick', stage: 'build', what: 'of every project', run: build },
+  { name: 'build', tier: 'quick', stage: 'build', what: 'of every project', run: buildProjects },
   tests(
     'core',
     'quick',
@@ -53,7 +53,7 @@ export const CHECKS = [
   source('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   source('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
   source('lock file', 'tools/checks/lock-file.mjs'),
-  cruise('boundaries', SOURCES),
+  cruise('boundaries', SOURCE_PATHS),
   cruise('purity', ['backend', 'libs']),
   source('images', 'tools/checks/images.mjs'),
   tests('unit', 'quick', ['test:unit'], 'backend specs beside their sources'),
@@ -166,7 +166,7 @@ let building;
 export const buildOnce = () => (building ??= ensureBuilt());
 
 /** @returns {Promise<Outcome>} */
-async function build() {
+async function buildProjects() {
   await buildOnce();
   return { ok: true };
 }
@@ -186,7 +186,7 @@ export function testEnvironment() {
  * package run in parallel, so each has its own file.
  * @param {string} target
  */
-const countsFile = (target) =>
+const countsFilePath = (target) =>
   ['test', 'test:full'].includes(target)
     ? 'test-counts.json'
     : `test-counts.${target.replace('test:', '')}.json`;
@@ -198,12 +198,12 @@ const countsFile = (target) =>
  * @returns {Promise<Outcome>}
  */
 async function projectTests(targets, excluded) {
-  const files = listWorkspaces(ROOT)
+  const files = listWorkspaces(PROJECT_FOLDER)
     .filter(({ folder }) => folder !== excluded)
     .flatMap(({ folder, scripts }) =>
       targets
         .filter((target) => scripts.includes(target))
-        .map((target) => inProject(folder, countsFile(target))),
+        .map((target) => toProjectPath(folder, countsFilePath(target))),
     );
   // Deletes old results: an aborted run writes no file, and an old one must not be counted instead.
   for (const file of files) rmSync(file, { force: true });
@@ -212,7 +212,7 @@ async function projectTests(targets, excluded) {
   const options = ['--exclude-task-dependencies', '--parallel=2', '--output-style=stream'];
   const excludes = excluded ? [`--exclude=${excluded}`] : [];
   const ok = await runNode(
-    NX,
+    NX_PROGRAM,
     ['run-many', `--targets=${targets.join(',')}`, ...excludes, ...options],
     { env: testEnvironment() },
   );
@@ -220,13 +220,13 @@ async function projectTests(targets, excluded) {
   const complete = written.length === files.length;
   if (!complete)
     console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
-  const results = written.map(readJson).map(readResults).reduce(add, NONE);
+  const results = written.map(readJson).map(readResults).reduce(addResults, EMPTY_RESULTS);
   return { ok: ok && complete, results };
 }
 
 /** Runs the fault suite against the real processes. @param {string[]} args @returns {Promise<Outcome>} */
 async function faults(...args) {
-  const file = inProject('tools/faults/fault-counts.json');
+  const file = toProjectPath('tools/faults/fault-counts.json');
   rmSync(file, { force: true });
   await buildOnce();
   const env = { ...testEnvironment(), TEST_COUNTS: file };
@@ -242,9 +242,9 @@ async function faults(...args) {
  */
 export async function runJourneys(chosen, label) {
   const chromium = findChromium();
-  if (!chromium) return noChromium('the browser journeys were NOT run');
+  if (!chromium) return missingChromium('the browser journeys were NOT run');
   await buildOnce();
-  const report = inProject('e2e/test-results/report.json');
+  const report = toProjectPath('e2e/test-results/report.json');
   rmSync(report, { force: true });
   const ok = await runNode(
     'node_modules/@playwright/test/cli.js',
@@ -259,11 +259,11 @@ export async function runJourneys(chosen, label) {
  * @param {string} consequence
  * @returns {Outcome}
  */
-function noChromium(consequence) {
+function missingChromium(consequence) {
   console.error(`!!! No Chromium on this machine: ${consequence}. !!!`);
   return process.env.CI === 'true'
     ? { ok: false }
-    : { ok: true, results: { ...NONE, skipped: 1 }, skipped: 'no Chromium' };
+    : { ok: true, results: { ...EMPTY_RESULTS, skipped: 1 }, skipped: 'no Chromium' };
 }
 
 /** @param {string} file */

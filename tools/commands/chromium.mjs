@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
  * Programs to search for, in this order. The headless shell is first: it has the same engine
  * without windows, and opens a page in a fifth of the time.
  */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const PROGRAM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * Finds a browser for the journeys: the one in CHROMIUM_PATH, or else an installed one.
@@ -16,7 +16,7 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
   const candidates = CHROMIUM_PATH
     ? [CHROMIUM_PATH]
-    : PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+    : PATH.split(delimiter).flatMap((folder) => PROGRAM_NAMES.map((name) => join(folder, name)));
   return candidates.find((path) => existsSync(path) && runs(path));
 }
 

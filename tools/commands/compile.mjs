@@ -3,21 +3,21 @@ import { transformFile } from '@swc/core';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { inProject } from './project.mjs';
+import { toProjectPath } from './project.mjs';
 
 /** Matches an import of a value from a package outside this repository. */
 const PACKAGE_IMPORT =
   /^(?:import|export) (?!type )(?:[^;]* from )?'(?!\.|node:|@bearings\/)([^']+)';/gm;
-const NOT_COMPILED = /\.(spec|d)\.ts$|\/src\/(test|testing)\//;
+const NOT_COMPILED_PATTERN = /\.(spec|d)\.ts$|\/src\/(test|testing)\//;
 
 /** Returns whether a source file is compiled into dist. @param {string} file */
-export const isCompiled = (file) => file.endsWith('.ts') && !NOT_COMPILED.test(file);
+export const isCompiled = (file) => file.endsWith('.ts') && !NOT_COMPILED_PATTERN.test(file);
 
 /**
  * Lists the source files of a package.
  * @param {string} folder the package's
  */
-export const sourcesOf = (folder) =>
+export const listSources = (folder) =>
   readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, 'src', file))
     .filter(isCompiled);
@@ -32,7 +32,7 @@ export async function compileFile(folder, file) {
   const result = join(folder, 'dist', relative(join(folder, 'src'), file)).replace(/ts$/, 'js');
   try {
     const { code, map = '' } = await transformFile(file, {
-      configFile: inProject('.swcrc'),
+      configFile: toProjectPath('.swcrc'),
       sourceMaps: true,
       sourceFileName: relative(dirname(result), file),
     });
@@ -47,7 +47,7 @@ export async function compileFile(folder, file) {
     }
     // The text after "Caused by:" is the compiler's own stack.
     const [message] = stripVTControlCharacters(String(error)).split(/\n+Caused by:/);
-    return `${relative(inProject(), file)}\n${message}`;
+    return `${relative(toProjectPath(), file)}\n${message}`;
   }
 }
 
@@ -59,7 +59,7 @@ export async function compileFile(folder, file) {
  */
 export function writePreload(folder) {
   const names = new Set(
-    sourcesOf(folder).flatMap((file) =>
+    listSources(folder).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(PACKAGE_IMPORT)].map(([, name]) => name),
     ),
   );

@@ -11,14 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CommandError, inProject } from './project.mjs';
+import { CommandError, toProjectPath } from './project.mjs';
 
 /**
  * Creates the data folder if it is missing, and checks that this user may write to it. Throws a CommandError.
  * @param {string | undefined} chosen
  */
 export function openDataFolder(chosen) {
-  const folder = chosen ? resolve(chosen) : inProject('.data');
+  const folder = chosen ? resolve(chosen) : toProjectPath('.data');
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -102,7 +102,7 @@ function identity(pid) {
  * @property {string} stripeWebhook
  */
 
-const random = () => randomBytes(24).toString('hex');
+const randomHex = () => randomBytes(24).toString('hex');
 
 /**
  * Returns the passwords and sandbox keys of this installation, created at its first start.
@@ -112,13 +112,13 @@ const random = () => randomBytes(24).toString('hex');
 export function installationSecrets(folder) {
   const file = join(folder, 'secrets.json');
   const fresh = {
-    database: random(),
-    redis: random(),
-    key: random(),
+    database: randomHex(),
+    redis: randomHex(),
+    key: randomHex(),
     admin: randomBytes(9).toString('base64url'),
-    stripeSecret: `sk_test_${random()}`,
-    stripePublishable: `pk_test_${random()}`,
-    stripeWebhook: `whsec_${random()}`,
+    stripeSecret: `sk_test_${randomHex()}`,
+    stripePublishable: `pk_test_${randomHex()}`,
+    stripeWebhook: `whsec_${randomHex()}`,
   };
   const kept = existsSync(file) ? readSecrets(file) : {};
   const secrets = { ...fresh, ...kept };

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { compileFile, isCompiled, sourcesOf, writePreload } from './compile.mjs';
+import { compileFile, isCompiled, listSources, writePreload } from './compile.mjs';
 import { LastLines } from './last-lines.mjs';
 
 /** Waiting time for further changes: a save in an editor or a git checkout causes several at once. */
@@ -32,9 +32,9 @@ const GRACE_MS = 100;
  */
 export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  const waiting = new Set(folders.flatMap(sourcesOf));
+  const waiting = new Set(folders.flatMap(listSources));
   /** @type {() => void} */
-  let wake = () => {};
+  let wakeUp = () => {};
   const life = new AbortController();
   /** @type {import('@bearings/processes').StartedPart | undefined} */
   let running;
@@ -49,7 +49,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
     // JSON tables need no compiling, but restart the API.
     if (!isCompiled(file) && !file.endsWith('.json')) return;
     waiting.add(file);
-    wake();
+    wakeUp();
   });
   watcher.on('error', (error) => console.error('[api] the watcher failed:', error));
 
@@ -66,15 +66,15 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
         const folder = folders.find((each) => file.startsWith(join(each, 'src'))) ?? '';
         const problem = await compileFile(folder, file);
         // A file with an error is compiled again after every change, because the error may be due to another file.
-        if (problem) broken.add(file);
-        else broken.delete(file);
+        if (problem) brokenParts.add(file);
+        else brokenParts.delete(file);
         return problem;
       }),
     );
     return problems.filter(Boolean).join('\n\n');
   };
   /** @type {Set<string>} */
-  const broken = new Set();
+  const brokenParts = new Set();
 
   const stopRunning = async () => {
     const part = running;
@@ -87,24 +87,28 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
    * @param {LastLines} last
    */
   const reportEnd = async (part, last) => {
-    const how = await part.ended;
+    const endReason = await part.ended;
     if (running !== part) return;
     running = undefined;
-    fail(`The API ended (${how}).\n\n${last.text()}`);
+    failApi(`The API ended (${endReason}).\n\n${last.text()}`);
   };
 
   /** Starts a process that does not run the API until `release` is called. */
   const launch = () => {
-    const last = new LastLines();
+    const lastLines = new LastLines();
     const onLine = (/** @type {string} */ line, /** @type {boolean} */ isError) => {
-      last.add(line);
+      lastLines.add(line);
       program.onLine?.(line, isError);
     };
-    let release = () => {};
+    let releaseRequests = () => {};
     /** @type {Promise<string>} */
-    const input = new Promise((resolve) => (release = () => resolve('')));
+    const input = new Promise((resolve) => (releaseRequests = () => resolve('')));
     const args = hasSpare ? ['--import', preload(), ...program.args] : program.args;
-    return { part: startPart({ ...program, args, input, onLine }), last, release };
+    return {
+      part: startPart({ ...program, args, input, onLine }),
+      last: lastLines,
+      release: releaseRequests,
+    };
   };
 
   const launchSpare = async () => {
@@ -115,7 +119,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   };
 
   /** Starts the API. Resolves when it is ready, when it has ended, or when its sources have changed again. */
-  const start = async () => {
+  const startApi = async () => {
     const { part, last, release } = spare ?? launch();
     spare = undefined;
     running = part;
@@ -129,27 +133,27 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   };
 
   /** @param {string} message */
-  const fail = (message) => {
+  const failApi = (message) => {
     console.error(`[api] ${message}\n[api] Waiting for a change …`);
     report({ kind: 'failed', message });
   };
 
   const round = async () => {
-    const started = performance.now();
-    for (const file of broken) waiting.add(file);
+    const startMs = performance.now();
+    for (const file of brokenParts) waiting.add(file);
     const problem = await compileChanges();
-    if (problem) return fail(problem);
+    if (problem) return failApi(problem);
     report({ kind: 'starting' });
     await stopRunning();
     if (life.signal.aborted) return;
-    await start();
-    if (running) console.log(`[api] ready after ${Math.round(performance.now() - started)} ms`);
+    await startApi();
+    if (running) console.log(`[api] ready after ${Math.round(performance.now() - startMs)} ms`);
     if (hasSpare && !spare && !life.signal.aborted) void launchSpare();
   };
 
   const rounds = async () => {
     while (!life.signal.aborted) {
-      if (waiting.size === 0) await new Promise((resume) => (wake = () => resume(undefined)));
+      if (waiting.size === 0) await new Promise((resume) => (wakeUp = () => resume(undefined)));
       await sleep(SETTLE_MS);
       if (!life.signal.aborted) await round();
     }
@@ -158,16 +162,16 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   const firstStart = new Promise((ready) => watcher.once('ready', () => ready(undefined))).then(
     round,
   );
-  const ended = firstStart.then(rounds).then(() => 'stopped');
-  const stop = async () => {
+  const endPromise = firstStart.then(rounds).then(() => 'stopped');
+  const stopApi = async () => {
     life.abort();
-    wake();
+    wakeUp();
     await watcher.close();
     const part = running;
     running = undefined;
     await spare?.part.kill();
     await part?.stop();
-    await ended;
+    await endPromise;
   };
-  return { part: { name: 'The API', ended, stop }, firstStart };
+  return { part: { name: 'The API', ended: endPromise, stop: stopApi }, firstStart };
 }

@@ -3,11 +3,11 @@ import { API_STATE, REMOTES, remotePath } from '@bearings/build/site';
 import { startPart, waitUntilReady } from '@bearings/processes';
 import { runDevApi } from './dev-api.mjs';
 import { demandFreePort } from './ports.mjs';
-import { CommandError, inProject, NX, runNode, toolEnvironment } from './project.mjs';
+import { CommandError, toProjectPath, NX_PROGRAM, runNode, toolEnvironment } from './project.mjs';
 import { startSite } from './start-site.mjs';
 
 /** Packages that run from their dist folder. It is compiled again when their sources change. */
-const COMPILED = [
+const COMPILED_FOLDERS = [
   ...['contracts', 'career-data', 'career-matching', 'report-composer'].map(
     (name) => `libs/${name}`,
   ),
@@ -31,7 +31,9 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
   console.log('Compiling …');
   // The build of career-data also writes the search index of the careers library.
   const projects = '--projects=@bearings/stripe-stand-in,@bearings/career-data';
-  if (!(await runNode(NX, ['run-many', '--target=build', projects, '--output-style=static']))) {
+  if (
+    !(await runNode(NX_PROGRAM, ['run-many', '--target=build', projects, '--output-style=static']))
+  ) {
     throw new CommandError('The build failed as shown above.');
   }
   parts.demandRunning();
@@ -50,7 +52,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
     ],
     runApi: async (program, isReady) => {
       // Without a spare process when debugging, because it would find the debugger's port in use.
-      const folders = COMPILED.map((folder) => inProject(folder));
+      const folders = COMPILED_FOLDERS.map((folder) => toProjectPath(folder));
       const api = runDevApi({ folders, program, hasSpare: !inspect, isReady, report: report.set });
       parts.add(api.part);
       await api.firstStart;
@@ -85,9 +87,9 @@ function reportTo(address) {
   /** @type {import('./dev-api.mjs').ApiState} */
   let state = { kind: 'starting' };
   let isOpen = false;
-  let sent = Promise.resolve();
-  const send = async () => {
-    await sent;
+  let sentRestart = Promise.resolve();
+  const sendState = async () => {
+    await sentRestart;
     // Ignores errors: the shell's server ends only when everything else does.
     await fetch(address, { method: 'POST', body: JSON.stringify(state) }).catch(() => undefined);
   };
@@ -95,11 +97,11 @@ function reportTo(address) {
     /** @param {import('./dev-api.mjs').ApiState} next */
     set: (next) => {
       state = next;
-      if (isOpen) sent = send();
+      if (isOpen) sentRestart = sendState();
     },
     open: () => {
       isOpen = true;
-      sent = send();
+      sentRestart = sendState();
     },
   };
 }
@@ -109,8 +111,8 @@ const startFrontEnd = (name) =>
   startPart({
     name: `The development server of ${name}`,
     command: process.execPath,
-    args: [inProject('tools/build/run-webpack.mjs'), 'serve', '--mode', 'development'],
-    cwd: inProject(`frontend-${name}`),
+    args: [toProjectPath('tools/build/run-webpack.mjs'), 'serve', '--mode', 'development'],
+    cwd: toProjectPath(`frontend-${name}`),
     env: toolEnvironment(),
     onLine: printAs(name),
   });

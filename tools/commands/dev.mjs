@@ -7,8 +7,9 @@ demandNode();
 try {
   const options = process.argv.slice(2);
   const inspect = options.find((option) => /^--inspect(-brk)?(=[\w.:]+)?$/.test(option));
-  const unknown = options.find((option) => option !== inspect);
-  if (unknown) throw new CommandError(`There is no option ${unknown}: --inspect[=port] is one.`);
+  const unknownOption = options.find((option) => option !== inspect);
+  if (unknownOption)
+    throw new CommandError(`There is no option ${unknownOption}: --inspect[=port] is one.`);
   const { parseDevPort } = await import('./ports.mjs');
   parseDevPort(process.env.DEV_PORT);
   const { readSettings } = await import('./settings.mjs');

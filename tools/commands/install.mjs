@@ -1,19 +1,24 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, inProject, ROOT, run, toolEnvironment } from './project.mjs';
+import { CommandError, toProjectPath, PROJECT_FOLDER, run, toolEnvironment } from './project.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean, resolved?: string }} LockedPackage */
 
 /** Installs the packages of the lock file unless all are installed. */
 export async function ensureInstalled() {
-  const lockFile = inProject('package-lock.json');
-  const installed = inProject('node_modules/.package-lock.json');
-  const wanted = readPackages(lockFile);
-  if (existsSync(installed) && isComplete(wanted, readPackages(installed)) && isOnDisk(wanted))
+  const lockFile = toProjectPath('package-lock.json');
+  const installedLock = toProjectPath('node_modules/.package-lock.json');
+  const wantedPackages = readPackages(lockFile);
+  if (
+    existsSync(installedLock) &&
+    isComplete(wantedPackages, readPackages(installedLock)) &&
+    isOnDisk(wantedPackages)
+  )
     return;
   console.log('Installing packages (npm ci), which takes one to three minutes …');
   // An interrupted installation leaves folders on which npm ci fails, so they are deleted.
-  if (!existsSync(installed)) rmSync(inProject('node_modules'), { recursive: true, force: true });
+  if (!existsSync(installedLock))
+    rmSync(toProjectPath('node_modules'), { recursive: true, force: true });
   const npm = process.env.npm_execpath;
   // Development packages are needed to build the site, so they are installed even if npm's settings or NODE_ENV exclude
   // them.
@@ -45,7 +50,7 @@ function isComplete(wanted, installed) {
  * @param {Record<string, LockedPackage>} wanted
  * @param {string} [root]
  */
-export function isOnDisk(wanted, root = ROOT) {
+export function isOnDisk(wanted, root = PROJECT_FOLDER) {
   return Object.entries(wanted).every(
     ([path, { optional, link }]) =>
       !path.includes('node_modules/') || optional || link || existsSync(join(root, path)),

@@ -1,4 +1,4 @@
-const KEPT = 40;
+const MAX_LINES = 40;
 
 /** Stores the last lines of a program's output, to show them if it fails. */
 export class LastLines {
@@ -8,7 +8,7 @@ export class LastLines {
   /** @param {string} line */
   add(line) {
     this.#lines.push(readable(line));
-    if (this.#lines.length > KEPT) this.#lines.shift();
+    if (this.#lines.length > MAX_LINES) this.#lines.shift();
   }
 
   text() {

@@ -1,6 +1,6 @@
 // Prerenders the hundreds of pages of the careers library separately from the others.
 import { startPart } from '@bearings/processes';
-import { inProject, runNode, toolEnvironment } from './project.mjs';
+import { toProjectPath, runNode, toolEnvironment } from './project.mjs';
 
 /**
  * Prerenders the pages for the next publication, if their sources have changed.
@@ -16,8 +16,8 @@ export function publishLibraryMeanwhile(parts) {
   const { name, stop } = startPart({
     name: 'The maker of the careers library',
     command: process.execPath,
-    args: [inProject('tools/commands/publish-library.mjs')],
-    cwd: inProject(),
+    args: [toProjectPath('tools/commands/publish-library.mjs')],
+    cwd: toProjectPath(),
     env: toolEnvironment(),
     onLine: (line, isError) => isError && console.error(line),
   });

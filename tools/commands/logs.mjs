@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MAX_BYTES = 20 * 1024 * 1024;
-const WARNING = 40;
+const WARNING_LEVEL = 40;
 
 /**
  * Returns a function that writes each line of a part of the site to `<data>/logs/<name>.log`, and
@@ -20,7 +20,7 @@ export function logTo(dataFolder, name) {
   stream.on('error', (error) => console.error(`${file} cannot be written: ${error.message}`));
   return (line, isError) => {
     stream.write(`${line}\n`);
-    const text = forTerminal(line, isError);
+    const text = formatForTerminal(line, isError);
     if (text) console.error(`[${name}] ${text}`);
   };
 }
@@ -31,7 +31,7 @@ export function logTo(dataFolder, name) {
  * @param {string} line
  * @param {boolean} isError
  */
-export function forTerminal(line, isError) {
+export function formatForTerminal(line, isError) {
   /** @type {unknown} */
   let entry;
   try {
@@ -42,6 +42,6 @@ export function forTerminal(line, isError) {
   if (typeof entry !== 'object' || entry === null || !('level' in entry)) {
     return isError ? line : undefined;
   }
-  if (Number(entry.level) < WARNING) return undefined;
+  if (Number(entry.level) < WARNING_LEVEL) return undefined;
   return 'msg' in entry ? String(entry.msg) : line;
 }

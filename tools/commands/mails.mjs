@@ -3,36 +3,36 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inProject } from './project.mjs';
+import { toProjectPath } from './project.mjs';
 
-const PAGE = inProject('dist/mails/index.html');
+const PAGE_FILE = toProjectPath('dist/mails/index.html');
 
 /** @type {{ name: string, subject: string, preheader: string, text: string, html: string }[]} */
 const mails = JSON.parse(
-  execFileSync(process.execPath, [inProject('backend/dist-scripts/scripts/print-mails.js')], {
+  execFileSync(process.execPath, [toProjectPath('backend/dist-scripts/scripts/print-mails.js')], {
     encoding: 'utf8',
   }),
 );
 
 /** @param {string} text */
-const escape = (text) =>
+const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const parts = mails.map(
   ({ name, subject, preheader, text, html }) => `<section id="${name}">
 <h2>${name}</h2>
-<p><b>${escape(subject)}</b> – ${escape(preheader)}</p>
+<p><b>${escapeHtml(subject)}</b> – ${escapeHtml(preheader)}</p>
 <div>
-<iframe title="${name}, 640 px" width="640" height="760" srcdoc="${escape(html)}"></iframe>
-<iframe title="${name}, 360 px" width="360" height="760" srcdoc="${escape(html)}"></iframe>
-<pre>${escape(text)}</pre>
+<iframe title="${name}, 640 px" width="640" height="760" srcdoc="${escapeHtml(html)}"></iframe>
+<iframe title="${name}, 360 px" width="360" height="760" srcdoc="${escapeHtml(html)}"></iframe>
+<pre>${escapeHtml(text)}</pre>
 </div>
 </section>`,
 );
 
-mkdirSync(dirname(PAGE), { recursive: true });
+mkdirSync(dirname(PAGE_FILE), { recursive: true });
 writeFileSync(
-  PAGE,
+  PAGE_FILE,
   `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
@@ -50,4 +50,4 @@ ${parts.join('\n')}
 </html>
 `,
 );
-process.stdout.write(`${PAGE}\n`);
+process.stdout.write(`${PAGE_FILE}\n`);

@@ -1,14 +1,14 @@
 // Computes the tables of docs/method.md that consist of measured figures.
-import { SMALLEST_GROUP } from '@bearings/contracts';
-import { figureOf } from '@bearings/contracts/figures';
+import { MIN_GROUP_PEOPLE } from '@bearings/contracts';
+import { getFigure } from '@bearings/contracts/figures';
 
 /** @typedef {'matching' | 'pay'} Set */
 
 /** @param {Set} set @param {string} id */
-const share = (set, id, digits = 0) => (100 * figureOf(set, id).value).toFixed(digits);
+const formatShare = (set, id, digits = 0) => (100 * getFigure(set, id).value).toFixed(digits);
 /** @param {string} id */
-const mean = (id) => figureOf('matching', id).value.toFixed(1);
-const FITS = ['Strong', 'Good', 'Possible'];
+const mean = (id) => getFigure('matching', id).value.toFixed(1);
+const FIT_WORDS = ['Strong', 'Good', 'Possible'];
 
 /**
  * Returns the shares of careers with the fit words Strong, Good and Possible; a dash for a word
@@ -16,49 +16,51 @@ const FITS = ['Strong', 'Good', 'Possible'];
  * @param {string} name
  * @param {string} who
  */
-const byFit = (name, who) =>
-  `${FITS.map((fit) => {
-    const { n } = figureOf('matching', `${name}${fit}.${who}`);
-    return (n ?? 0) >= SMALLEST_GROUP ? share('matching', `${name}${fit}.${who}`) : '–';
+const rowsByFit = (name, who) =>
+  `${FIT_WORDS.map((fit) => {
+    const { n } = getFigure('matching', `${name}${fit}.${who}`);
+    return (n ?? 0) >= MIN_GROUP_PEOPLE ? formatShare('matching', `${name}${fit}.${who}`) : '–';
   }).join(' / ')}%`;
 
 /** @param {string} label @param {(who: 'answers' | 'step') => string} cell */
-const both = (label, cell) => [label, cell('answers'), cell('step')];
+const bothCells = (label, cell) => [label, cell('answers'), cell('step')];
 
 /** @param {string} country @param {string} code */
 function payRow(country, code) {
-  const { value, n } = figureOf('pay', `level.${code}`);
+  const { value, n } = getFigure('pay', `level.${code}`);
   const off = `${Math.abs(Math.round(100 * (value - 1)))}% too ${value < 1 ? 'low' : 'high'}`;
-  const error = `a factor of ${(1 + figureOf('pay', `error.${code}`).value).toFixed(2)}`;
-  return [country, String(n), off, error, `${share('pay', `near.${code}`)}%`];
+  const error = `a factor of ${(1 + getFigure('pay', `error.${code}`).value).toFixed(2)}`;
+  return [country, String(n), off, error, `${formatShare('pay', `near.${code}`)}%`];
 }
 
 /** Returns the rows as lists of cells; the first cell is the name of the row. */
 export const measuredRows = () => [
   ...['easy', 'hard'].map((who) =>
-    both(
+    bothCells(
       `own job among the ten, ${who}`,
-      (step) => `${share('matching', `ownInTen.${who}.${step}`, 1)}%`,
+      (step) => `${formatShare('matching', `ownInTen.${who}.${step}`, 1)}%`,
     ),
   ),
   ...['easy', 'hard'].map((who) =>
-    both(`Strong / Good / Possible, ${who}`, (step) => byFit('shown', `${who}.${step}`)),
+    bothCells(`Strong / Good / Possible, ${who}`, (step) => rowsByFit('shown', `${who}.${step}`)),
   ),
-  both('own job among these, hard', (step) => byFit('ownWhen', `hard.${step}`)),
-  both('three answers moved by one, hard: of ten stay', (step) => mean(`kept.hard.${step}`)),
-  both('same first', (step) => `${share('matching', `sameFirst.hard.${step}`)}%`),
+  bothCells('own job among these, hard', (step) => rowsByFit('ownWhen', `hard.${step}`)),
+  bothCells('three answers moved by one, hard: of ten stay', (step) => mean(`kept.hard.${step}`)),
+  bothCells('same first', (step) => `${formatShare('matching', `sameFirst.hard.${step}`)}%`),
   ...['easy', 'hard'].map((who) =>
-    both(`retake, ${who}: of ten come back`, (step) => mean(`back.${who}.${step}`)),
+    bothCells(`retake, ${who}: of ten come back`, (step) => mean(`back.${who}.${step}`)),
   ),
-  both('of these words come back, hard', (step) => byFit('backWhen', `hard.${step}`)),
+  bothCells('of these words come back, hard', (step) => rowsByFit('backWhen', `hard.${step}`)),
   [
     'most frequent occupation',
-    ...['nothing', 'tiles'].map((stated) => `${share('matching', `mostShown.${stated}`, 1)}%`),
+    ...['nothing', 'tiles'].map(
+      (stated) => `${formatShare('matching', `mostShown.${stated}`, 1)}%`,
+    ),
   ],
   [
     'most frequent, with random circumstances',
     '',
-    `${share('matching', 'mostShown.circumstances', 1)}%`,
+    `${formatShare('matching', 'mostShown.circumstances', 1)}%`,
   ],
   payRow('Germany', 'DE'),
   payRow('Singapore', 'SG'),
@@ -70,7 +72,7 @@ export const measuredRows = () => [
  * Returns the cells of a line of a Markdown table, or null for any other line.
  * @param {string} line
  */
-export const cellsOf = (line) =>
+export const splitCells = (line) =>
   line.startsWith('|')
     ? line
         .split('|')
@@ -84,7 +86,7 @@ export function withMeasuredRows(document) {
   return document
     .split('\n')
     .map((line) => {
-      const cells = rows.get(cellsOf(line)?.[0] ?? '');
+      const cells = rows.get(splitCells(line)?.[0] ?? '');
       return cells ? `| ${cells.join(' | ')} |` : line;
     })
     .join('\n');

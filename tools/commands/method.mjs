@@ -5,16 +5,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, inProject, ROOT, runNode } from './project.mjs';
+import { fail, toProjectPath, PROJECT_FOLDER, runNode } from './project.mjs';
 
-const PROGRAMS = inProject('libs/career-matching/dist-scripts');
-const TABLES = 'libs/career-data/data';
-const FIGURES = 'libs/contracts/data/measured-figures.json';
-const METHOD = 'docs/method.md';
+const PROGRAMS_FOLDER = toProjectPath('libs/career-matching/dist-scripts');
+const TABLES_FOLDER = 'libs/career-data/data';
+const FIGURES_FILE = 'libs/contracts/data/measured-figures.json';
+const METHOD_FILE = 'docs/method.md';
 /** The program that computes each set of figures. */
-const MEASURED_BY = {
-  matching: join(PROGRAMS, 'print-figures.js'),
-  pay: inProject('libs/report-composer/dist-scripts/print-pay-figures.js'),
+const MEASURING_PROGRAMS = {
+  matching: join(PROGRAMS_FOLDER, 'print-figures.js'),
+  pay: toProjectPath('libs/report-composer/dist-scripts/print-pay-figures.js'),
 };
 
 /** @typedef {import('@bearings/contracts/figures').FigureSet} FigureSet */
@@ -33,42 +33,48 @@ try {
 }
 
 /** Runs a program and parses its standard output as JSON. @param {string} program */
-function printedBy(program) {
+function captureOutput(program) {
   return JSON.parse(
     execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 24 }),
   );
 }
 
 /** @returns {Record<'matching' | 'pay', FigureSet['figures']>} */
-function measure() {
-  return { matching: printedBy(MEASURED_BY.matching), pay: printedBy(MEASURED_BY.pay) };
+function measureMethod() {
+  return {
+    matching: captureOutput(MEASURING_PROGRAMS.matching),
+    pay: captureOutput(MEASURING_PROGRAMS.pay),
+  };
 }
 
 function printFigures() {
-  for (const figures of Object.values(measure()))
+  for (const figures of Object.values(measureMethod()))
     for (const [id, { value, n }] of Object.entries(figures)) console.log(`${id}: ${value} (${n})`);
 }
 
 /** Writes the measured figures. A set of figures gets today's date only if one of them has changed. */
 async function publishFigures() {
   /** @type {Record<string, FigureSet>} */
-  const sets = JSON.parse(readFileSync(inProject(FIGURES), 'utf8'));
-  for (const [id, figures] of Object.entries(measure())) {
+  const sets = JSON.parse(readFileSync(toProjectPath(FIGURES_FILE), 'utf8'));
+  for (const [id, figures] of Object.entries(measureMethod())) {
     const set = sets[id];
     if (!set || JSON.stringify(set.figures) === JSON.stringify(figures)) continue;
     sets[id] = { ...set, date: new Date().toISOString().slice(0, 10), figures };
     console.log(`The figures on ${id} are new.`);
   }
-  writeFileSync(inProject(FIGURES), `${JSON.stringify(sets, null, 2)}\n`);
+  writeFileSync(toProjectPath(FIGURES_FILE), `${JSON.stringify(sets, null, 2)}\n`);
   // This module reads the file that was just written, so it is imported only now.
   const { withMeasuredRows } = await import('./method-tables.mjs');
-  writeFileSync(inProject(METHOD), withMeasuredRows(readFileSync(inProject(METHOD), 'utf8')));
-  await runNode('node_modules/oxfmt/bin/oxfmt', [FIGURES, METHOD]);
+  writeFileSync(
+    toProjectPath(METHOD_FILE),
+    withMeasuredRows(readFileSync(toProjectPath(METHOD_FILE), 'utf8')),
+  );
+  await runNode('node_modules/oxfmt/bin/oxfmt', [FIGURES_FILE, METHOD_FILE]);
 }
 
 function compareRows() {
-  const { status } = spawnSync(process.execPath, [join(PROGRAMS, 'print-row-changes.js')], {
-    input: JSON.stringify(rowsAt(commit)),
+  const { status } = spawnSync(process.execPath, [join(PROGRAMS_FOLDER, 'print-row-changes.js')], {
+    input: JSON.stringify(readRowsAt(commit)),
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   if (status !== 0) process.exitCode = 1;
@@ -76,20 +82,20 @@ function compareRows() {
 
 function writeConstants() {
   /** @type {{ stamp: string, rows: object[], filled: Record<string, object> }} */
-  const { stamp, rows, filled } = printedBy(join(PROGRAMS, 'print-constants.js'));
+  const { stamp, rows, filled } = captureOutput(join(PROGRAMS_FOLDER, 'print-constants.js'));
   const rowLines = rows.map((row) => `    ${line(row)}`);
-  const filledLines = Object.entries(filled).map(([code, row]) => `    "${code}": ${line(row)}`);
+  const filledRowLines = Object.entries(filled).map(([code, row]) => `    "${code}": ${line(row)}`);
   const text = `{
   "stamp": ${JSON.stringify(stamp)},
   "rows": [
 ${rowLines.join(',\n')}
   ],
   "filled": {
-${filledLines.join(',\n')}
+${filledRowLines.join(',\n')}
   }
 }
 `;
-  writeFileSync(inProject(TABLES, 'constants.json'), text);
+  writeFileSync(toProjectPath(TABLES_FOLDER, 'constants.json'), text);
   console.log(`Wrote the constants of ${rows.length} occupations, stamp ${stamp}.`);
 }
 
@@ -100,10 +106,10 @@ function line(row) {
 }
 
 /** @param {string} commit */
-function rowsAt(commit) {
+function readRowsAt(commit) {
   return {
-    tiles: tableAt(commit, 'tiles'),
-    circumstances: tableAt(commit, 'circumstances'),
+    tiles: readTableAt(commit, 'tiles'),
+    circumstances: readTableAt(commit, 'circumstances'),
   };
 }
 
@@ -113,9 +119,9 @@ function rowsAt(commit) {
  * @param {string} name
  * @returns {unknown}
  */
-function tableAt(commit, name) {
-  const source = execFileSync('git', ['show', `${commit}:${TABLES}/${name}.json`], {
-    cwd: ROOT,
+function readTableAt(commit, name) {
+  const source = execFileSync('git', ['show', `${commit}:${TABLES_FOLDER}/${name}.json`], {
+    cwd: PROJECT_FOLDER,
     encoding: 'utf8',
     maxBuffer: 2 ** 24,
   });

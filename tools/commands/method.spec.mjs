@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { figureOf } from '@bearings/contracts/figures';
-import { cellsOf, measuredRows } from './method-tables.mjs';
-import { inProject } from './project.mjs';
+import { getFigure } from '@bearings/contracts/figures';
+import { splitCells, measuredRows } from './method-tables.mjs';
+import { toProjectPath } from './project.mjs';
 
-const method = readFileSync(inProject('docs/method.md'), 'utf8');
+const method = readFileSync(toProjectPath('docs/method.md'), 'utf8');
 
 test('the tables in method.md contain the published figures', () => {
-  const rows = method.split('\n').flatMap((line) => cellsOf(line)?.join(' | ') ?? []);
+  const rows = method.split('\n').flatMap((line) => splitCells(line)?.join(' | ') ?? []);
   assert.deepEqual(
     measuredRows()
       .map((cells) => cells.join(' | '))
@@ -19,7 +19,7 @@ test('the tables in method.md contain the published figures', () => {
 
 test('the sentences on outside data in method.md contain the published figures', () => {
   /** @param {'outside' | 'workers'} set @param {string} id */
-  const percent = (set, id) => `${Math.round(100 * figureOf(set, id).value)}%`;
+  const percent = (set, id) => `${Math.round(100 * getFigure(set, id).value)}%`;
   for (const words of [
     `for ${percent('outside', 'ownInTenAnswers')} without the step and for ${percent('outside', 'ownInTenStep')} with it, the own or a near one for ${percent('outside', 'ownOrNearStep')}`,
     `for ${percent('workers', 'ownInTen')} among the ten and for ${percent('workers', 'ownInThree')} among the first three`,

@@ -1,22 +1,22 @@
 // npm run migration -- show lists the migrations of the database; -- revert reverts the last one. The database is the
 // one in DATABASE_URL, or in the data folder.
 import { pathToFileURL } from 'node:url';
-import { CommandError, fail, inProject } from './project.mjs';
+import { CommandError, fail, toProjectPath } from './project.mjs';
 import { buildBackend, withDatabase } from './with-database.mjs';
 
 /** @typedef {{ name: string, isApplied: boolean, isKnown: boolean }} MigrationState */
 
 const [action] = process.argv.slice(2);
 try {
-  if (action === 'show') await withDatabase(show);
-  else if (action === 'revert') await withDatabase(revert);
+  if (action === 'show') await withDatabase(showStates);
+  else if (action === 'revert') await withDatabase(revertLast);
   else throw new CommandError('Say what to do: npm run migration -- show, or -- revert.');
 } catch (error) {
   fail(error);
 }
 
 /** @param {string} url */
-async function show(url) {
+async function showStates(url) {
   const { listMigrations } = await backendModule();
   /** @type {MigrationState[]} */
   const states = await listMigrations({ url, poolSize: 2 });
@@ -27,26 +27,26 @@ async function show(url) {
 }
 
 /** @param {string} url */
-async function revert(url) {
+async function revertLast(url) {
   const { listMigrations, revertLastMigration } = await backendModule();
   /** @type {MigrationState[]} */
   const states = await listMigrations({ url, poolSize: 2 });
-  const unknown = states.find(({ isKnown }) => !isKnown);
-  if (unknown) {
+  const unknownMigration = states.find(({ isKnown }) => !isKnown);
+  if (unknownMigration) {
     throw new CommandError(
-      `The database has ${unknown.name}, which this code lacks: revert it there.`,
+      `The database has ${unknownMigration.name}, which this code lacks: revert it there.`,
     );
   }
-  const reverted = await revertLastMigration({ url, poolSize: 2 }, { limitMs: 10_000 });
+  const revertedName = await revertLastMigration({ url, poolSize: 2 }, { limitMs: 10_000 });
   console.log(
-    reverted === null
+    revertedName === null
       ? 'No migration is applied.'
-      : `${reverted} is reverted. The next start applies it again, unless it is removed from the code.`,
+      : `${revertedName} is reverted. The next start applies it again, unless it is removed from the code.`,
   );
 }
 
 /** Builds the backend and returns its module of migrations. */
 async function backendModule() {
   await buildBackend();
-  return import(pathToFileURL(inProject('backend/dist/platform/database/migrate.js')).href);
+  return import(pathToFileURL(toProjectPath('backend/dist/platform/database/migrate.js')).href);
 }

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Path of nx's command, from the project's folder. */
-export const NX = 'node_modules/nx/dist/bin/nx.js';
+export const NX_PROGRAM = 'node_modules/nx/dist/bin/nx.js';
 
-export const ROOT = resolve(import.meta.dirname, '../..');
+export const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
 
 /** An expected failure, whose message is one sentence for the person at the terminal. */
 export class CommandError extends Error {
@@ -14,7 +14,7 @@ export class CommandError extends Error {
 }
 
 /** @param {string[]} parts */
-export const inProject = (...parts) => join(ROOT, ...parts);
+export const toProjectPath = (...parts) => join(PROJECT_FOLDER, ...parts);
 
 /**
  * Returns the environment for tools, without npm's settings for production: those would leave out the
@@ -22,9 +22,14 @@ export const inProject = (...parts) => join(ROOT, ...parts);
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment() {
-  const blocked = /^(NODE_ENV|npm_config_(production|omit|only|include|also|workspaces?))$/i;
-  const kept = Object.entries(process.env).filter(([name]) => !blocked.test(name));
-  return { ...Object.fromEntries(kept), NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' };
+  const blockedName = /^(NODE_ENV|npm_config_(production|omit|only|include|also|workspaces?))$/i;
+  const keptVariables = Object.entries(process.env).filter(([name]) => !blockedName.test(name));
+  return {
+    ...Object.fromEntries(keptVariables),
+    NX_DAEMON: 'false',
+    NX_NO_CLOUD: 'true',
+    NX_TUI: 'false',
+  };
 }
 
 /**
@@ -35,7 +40,7 @@ export function toolEnvironment() {
  *   each line
  * @returns {Promise<boolean>} whether it exited with code 0
  */
-export function run(command, args, { env = toolEnvironment(), label, cwd = ROOT } = {}) {
+export function run(command, args, { env = toolEnvironment(), label, cwd = PROJECT_FOLDER } = {}) {
   const output = label === undefined ? 'inherit' : 'pipe';
   return new Promise((done) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] });
@@ -59,7 +64,7 @@ export function run(command, args, { env = toolEnvironment(), label, cwd = ROOT 
  * @param {Parameters<typeof run>[2]} [options]
  */
 export const runNode = (file, args, options) =>
-  run(process.execPath, [inProject(file), ...args], options);
+  run(process.execPath, [toProjectPath(file), ...args], options);
 
 /**
  * Prints an expected failure as one sentence and any other error completely, and sets exit code 1.
@@ -68,7 +73,7 @@ export const runNode = (file, args, options) =>
 export function fail(error) {
   const expected =
     error instanceof Error && /^(Command|Postgres|Process|Publish)Error$/.test(error.name);
-  console.error(deniedAccess(error) ?? (expected ? `\n${error.message}` : error));
+  console.error(describeDeniedAccess(error) ?? (expected ? `\n${error.message}` : error));
   process.exitCode = 1;
 }
 
@@ -77,7 +82,7 @@ export function fail(error) {
  * created its folder; otherwise null.
  * @param {unknown} error
  */
-function deniedAccess(error) {
+function describeDeniedAccess(error) {
   if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return null;
   if (!['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))) return null;
   const path = String(error.path);

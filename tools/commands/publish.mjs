@@ -1,7 +1,7 @@
 // npm run publish:site [-- part …] [--settings]: publishes the built front ends, all or the named
 // ones, into the site. With --settings, also changes the settings that apply to the site as one:
 // CLAIMS and PUBLIC_URL.
-import { PARTS, publishSite, settingsFor, settingsFrom } from '@bearings/publish/publish-site';
+import { SITE_PARTS, publishSite, settingsFor, settingsFrom } from '@bearings/publish/publish-site';
 import { parseArgs } from 'node:util';
 import { makeLibrary } from './library.mjs';
 import { CommandError, fail } from './project.mjs';
@@ -12,14 +12,15 @@ try {
     allowPositionals: true,
     options: { settings: { type: 'boolean' } },
   });
-  const unknown = names.find((name) => !PARTS.some((part) => part === name));
-  if (unknown) throw new CommandError(`There is no ${unknown}; the parts are ${PARTS.join(', ')}.`);
+  const unknownName = names.find((name) => !SITE_PARTS.some((part) => part === name));
+  if (unknownName)
+    throw new CommandError(`There is no ${unknownName}; the parts are ${SITE_PARTS.join(', ')}.`);
   if (process.env.SITE_DIR && !process.env.PUBLIC_URL) {
     throw new CommandError(
       "PUBLIC_URL is missing: beside SITE_DIR set it to the site's address, which its links start with.",
     );
   }
-  const parts = names.length ? PARTS.filter((part) => names.includes(part)) : PARTS;
+  const parts = names.length ? SITE_PARTS.filter((part) => names.includes(part)) : SITE_PARTS;
   if (parts.includes('marketing') && !(await makeLibrary())) {
     throw new CommandError(
       'Nothing was published, because the pages of the careers library could not be made, as shown above.',

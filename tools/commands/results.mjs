@@ -1,7 +1,7 @@
 // Reads the results of all test runners, for the summary at the end of `npm test`.
 import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from './project.mjs';
+import { PROJECT_FOLDER } from './project.mjs';
 
 /**
  * @typedef {object} Results result of one test run
@@ -13,15 +13,15 @@ import { ROOT } from './project.mjs';
  */
 
 /** @type {Readonly<Results>} */
-export const NONE = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
+export const EMPTY_RESULTS = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
 
-const LISTED_FAILURES = 20;
-const LISTED_TIMES = 10;
+const MAX_LISTED_FAILURES = 20;
+const MAX_LISTED_TIMES = 10;
 const MESSAGE_LINES = 4;
 const MESSAGE_LENGTH = 400;
 
 /** @param {Results} a @param {Results} b @returns {Results} */
-export const add = (a, b) => ({
+export const addResults = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
@@ -63,9 +63,9 @@ export function readResults(result) {
     // Times are given for each file, since much of a file's time is its set-up. Leaves out results
     // of another clone, which nx may have cached.
     times: result.testResults
-      .filter(({ name }) => name.startsWith(`${ROOT}${sep}`))
+      .filter(({ name }) => name.startsWith(`${PROJECT_FOLDER}${sep}`))
       .map(({ name, startTime, endTime }) => ({
-        test: relative(ROOT, name),
+        test: relative(PROJECT_FOLDER, name),
         ms: endTime - startTime,
       })),
   };
@@ -86,7 +86,7 @@ export function readResults(result) {
  */
 export function readPlaywright({ errors = [], stats = {}, ...root }) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  const specs = specsIn(root).map(({ tests, ...spec }) => ({
+  const specs = listSpecs(root).map(({ tests, ...spec }) => ({
     ...spec,
     results: tests.flatMap(({ results }) => results),
   }));
@@ -111,20 +111,20 @@ export function readPlaywright({ errors = [], stats = {}, ...root }) {
 }
 
 /** @param {Suite} suite @returns {NonNullable<Suite['specs']>} */
-const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
 /** Returns the lines that list the slowest and the failed tests. @param {Results} results */
 export function closingLines({ failures, times }) {
-  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, LISTED_TIMES);
-  const more = failures.length - LISTED_FAILURES;
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, MAX_LISTED_TIMES);
+  const moreFailures = failures.length - MAX_LISTED_FAILURES;
   return [
     ...(slowest.length > 0 ? [`The slowest ${slowest.length}:`] : []),
     ...slowest.map(({ test, ms }) => `  ${(ms / 1_000).toFixed(1).padStart(6)} s   ${test}`),
     ...(failures.length > 0 ? ['Failed tests:'] : []),
     ...failures
-      .slice(0, LISTED_FAILURES)
+      .slice(0, MAX_LISTED_FAILURES)
       .flatMap(({ test, message }) => [`  ${test}`, `    ${shortMessage(message)}`]),
-    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(moreFailures > 0 ? [`  and ${moreFailures} more`] : []),
   ];
 }
 

@@ -1,13 +1,13 @@
-import { add, closingLines, NONE } from './results.mjs';
+import { addResults, closingLines, EMPTY_RESULTS } from './results.mjs';
 
 /** Number of checks of one stage that run at the same time: the number of cores of the smallest machine in use. */
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
 /**
  * The command that runs each tier.
  * @type {Readonly<Record<import('./checks.mjs').Tier, string>>}
  */
-export const TIERS = {
+export const TIER_COMMANDS = {
   quick: 'npm test',
   full: 'npm run test:full',
   nightly: 'npm run test:nightly',
@@ -24,39 +24,41 @@ export const TIERS = {
 export async function runChecks(checks, all = []) {
   /** @type {string[]} */
   const table = [];
-  let total = NONE;
+  let total = EMPTY_RESULTS;
   const first = performance.now();
   let count = 0;
   /** @param {import('./checks.mjs').Check} check @param {boolean} isAlone */
   const runOne = async (check, isAlone) => {
-    const started = performance.now();
+    const startMs = performance.now();
     count += 1;
-    const minutes = ((started - first) / 60_000).toFixed(1);
+    const minutes = ((startMs - first) / 60_000).toFixed(1);
     console.log(`\n━━━ ${check.name} (${count} of ${checks.length}, after ${minutes} min) ━━━`);
     const { ok, skipped, results } = await check
       .run(isAlone ? undefined : check.name)
       .catch(failedOutcome);
     // A check without separate tests counts as one test. A check that failed without a failed test,
     // because it was aborted or did not compile, counts as one failure.
-    const known = results ?? { ...NONE, passed: ok ? 1 : 0 };
-    const counts = ok ? known : { ...known, failed: Math.max(known.failed, 1) };
-    total = add(total, counts);
+    const knownResults = results ?? { ...EMPTY_RESULTS, passed: ok ? 1 : 0 };
+    const counts = ok
+      ? knownResults
+      : { ...knownResults, failed: Math.max(knownResults.failed, 1) };
+    total = addResults(total, counts);
     const result = ok ? (skipped ? `skipped: ${skipped}` : 'passed') : 'FAILED';
-    const seconds = ((performance.now() - started) / 1_000).toFixed(1).padStart(7);
-    const numbers = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+    const seconds = ((performance.now() - startMs) / 1_000).toFixed(1).padStart(7);
+    const countsText = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
     table[checks.indexOf(check)] =
-      `  ${check.name.padEnd(12)}${result.padEnd(10)}${seconds} s   ${numbers}`;
+      `  ${check.name.padEnd(12)}${result.padEnd(10)}${seconds} s   ${countsText}`;
   };
   for (const stage of new Set(checks.map((check) => check.stage))) {
-    const ofStage = checks.filter((check) => check.stage === stage);
-    const waiting = ofStage.values();
+    const checksOfStage = checks.filter((check) => check.stage === stage);
+    const waitingChecks = checksOfStage.values();
     const worker = async () => {
-      for (const check of waiting) await runOne(check, ofStage.length === 1);
+      for (const check of waitingChecks) await runOne(check, checksOfStage.length === 1);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: MAX_PARALLEL }, worker));
   }
   console.log(`\n${table.join('\n')}\n`);
-  for (const line of [...leftOutLines(all, checks), ...closingLines(total)]) console.log(line);
+  for (const line of [...listLeftOut(all, checks), ...closingLines(total)]) console.log(line);
   if (total.skipped > 0) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
@@ -67,12 +69,15 @@ export async function runChecks(checks, all = []) {
  * @param {readonly import('./checks.mjs').Check[]} all
  * @param {readonly import('./checks.mjs').Check[]} chosen
  */
-function leftOutLines(all, chosen) {
-  const rest = all.filter((check) => !chosen.includes(check));
-  const lines = Object.entries(TIERS).flatMap(([tier, command]) => {
-    const ofTier = rest.filter((check) => check.tier === tier);
-    if (ofTier.length === 0) return [];
-    return [`  ${command}`, ...ofTier.map(({ name, what }) => `    ${name.padEnd(12)}${what}`)];
+function listLeftOut(all, chosen) {
+  const otherChecks = all.filter((check) => !chosen.includes(check));
+  const lines = Object.entries(TIER_COMMANDS).flatMap(([tier, command]) => {
+    const checksOfTier = otherChecks.filter((check) => check.tier === tier);
+    if (checksOfTier.length === 0) return [];
+    return [
+      `  ${command}`,
+      ...checksOfTier.map(({ name, what }) => `    ${name.padEnd(12)}${what}`),
+    ];
   });
   return lines.length === 0 ? [] : ['Left out of this run:', ...lines, ''];
 }

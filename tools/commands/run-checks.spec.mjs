@@ -4,31 +4,34 @@ import { runChecks } from './run-checks.mjs';
 
 test('runChecks runs all checks even if one fails or throws, and lists those that were left out', async (t) => {
   /** @type {string[]} */
-  const ran = [];
+  const ranChecks = [];
   /** @type {string[]} */
-  const printed = [];
-  t.mock.method(console, 'log', (/** @type {string} */ line) => void printed.push(line));
+  const printedLines = [];
+  t.mock.method(console, 'log', (/** @type {string} */ line) => void printedLines.push(line));
   t.mock.method(console, 'error', () => {});
   /** @param {string} name @param {string} stage @param {() => boolean} passes */
-  const check = (name, stage, passes) => ({
+  const createCheck = (name, stage, passes) => ({
     name,
     tier: /** @type {const} */ ('quick'),
     stage,
     what: `what ${name} covers`,
     run: async () => {
-      ran.push(name);
+      ranChecks.push(name);
       return { ok: passes() };
     },
   });
-  const good = check('good', 'later', () => true);
-  const broken = check('broken', 'first', () => {
+  const goodCheck = createCheck('good', 'later', () => true);
+  const brokenCheck = createCheck('broken', 'first', () => {
     throw new Error('It broke off.');
   });
-  const left = { ...check('left', 'first', () => true), tier: /** @type {const} */ ('full') };
-  const bad = check('bad', 'first', () => false);
-  assert.equal(await runChecks([bad, good, broken], [left, good]), false);
-  assert.deepEqual(ran, ['bad', 'broken', 'good']);
-  assert.match(printed.join('\n'), /npm run test:full\n {4}left +what left covers/);
-  assert.match(printed.at(-1) ?? '', /^1 passed, 2 failed$/);
-  assert.equal(await runChecks([good]), true);
+  const leftCheck = {
+    ...createCheck('left', 'first', () => true),
+    tier: /** @type {const} */ ('full'),
+  };
+  const badCheck = createCheck('bad', 'first', () => false);
+  assert.equal(await runChecks([badCheck, goodCheck, brokenCheck], [leftCheck, goodCheck]), false);
+  assert.deepEqual(ranChecks, ['bad', 'broken', 'good']);
+  assert.match(printedLines.join('\n'), /npm run test:full\n {4}left +what left covers/);
+  assert.match(printedLines.at(-1) ?? '', /^1 passed, 2 failed$/);
+  assert.equal(await runChecks([goodCheck]), true);
 });

@@ -4,17 +4,17 @@
 import { neededFolders } from '@bearings/checks/locked-packages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { inProject } from './project.mjs';
+import { toProjectPath } from './project.mjs';
 
 /** Matches the workspaces whose dependencies are shipped: they run in the API, in the worker or in browsers. */
-const SHIPPED = /^(backend|frontend-\w+|libs\/\w+)$/;
+const SHIPPED_FOLDER_PATTERN = /^(backend|frontend-\w+|libs\/\w+)$/;
 
 /**
  * Returns the bill of materials of a lock file.
  * @param {{ name: string, version?: string, packages: import('@bearings/checks/locked-packages').Packages }} lock
  */
 export function billOfMaterials({ name: product, version: release = '0.0.0', packages }) {
-  const components = neededFolders(packages, SHIPPED).map((folder) => {
+  const components = neededFolders(packages, SHIPPED_FOLDER_PATTERN).map((folder) => {
     const { name = folder.split('node_modules/').at(-1) ?? '', ...locked } = packages[folder] ?? {};
     const { version = '0.0.0', license, integrity } = locked;
     const sum = integrity?.startsWith('sha512-') ? integrity.slice('sha512-'.length) : undefined;
@@ -37,9 +37,9 @@ export function billOfMaterials({ name: product, version: release = '0.0.0', pac
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const lock = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
+  const lock = JSON.parse(readFileSync(toProjectPath('package-lock.json'), 'utf8'));
   const bill = billOfMaterials(lock);
-  mkdirSync(inProject('dist'), { recursive: true });
-  writeFileSync(inProject('dist/sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
+  mkdirSync(toProjectPath('dist'), { recursive: true });
+  writeFileSync(toProjectPath('dist/sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
   console.log(`dist/sbom.json: ${bill.components.length} packages.`);
 }

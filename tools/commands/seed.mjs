@@ -3,7 +3,7 @@
 // not running. Refuses to run in production. Usage: npm run seed -- --people 5000
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { CommandError, fail, inProject } from './project.mjs';
+import { CommandError, fail, toProjectPath } from './project.mjs';
 import { buildBackend, withDatabase } from './with-database.mjs';
 
 try {
@@ -16,12 +16,14 @@ try {
     throw new CommandError('Say how many people to add, such as --people 5000.');
   }
   await buildBackend();
-  const program = pathToFileURL(inProject('backend/dist-scripts/scripts/seed.js')).href;
+  const program = pathToFileURL(toProjectPath('backend/dist-scripts/scripts/seed.js')).href;
   /** @type {{ seed: (url: string, people: number) => Promise<number> }} */
   const { seed } = await import(program);
   await withDatabase(async (url) => {
-    const there = await seed(url, people);
-    console.log(`The site has ${there} invented people now; its figures say so once it runs.`);
+    const peopleCount = await seed(url, people);
+    console.log(
+      `The site has ${peopleCount} invented people now; its figures say so once it runs.`,
+    );
   });
 } catch (error) {
   fail(error);

@@ -33,7 +33,7 @@ export function readSettings(variables) {
  * Returns the address by which this machine can connect to a server that listens on `host`.
  * @param {string} host
  */
-export const reachable = (host) =>
+export const toReachableHost = (host) =>
   ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
 
 /**

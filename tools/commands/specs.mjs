@@ -1,12 +1,12 @@
 // Runs the specs and journeys whose path contains a name, each with its own runner. Usage: npm test -- <name>
-import { filesBelow } from '@bearings/checks/files-below';
+import { listFilesBelow } from '@bearings/checks/files-below';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { runJourneys, testEnvironment } from './checks.mjs';
-import { inProject, ROOT, run } from './project.mjs';
+import { toProjectPath, PROJECT_FOLDER, run } from './project.mjs';
 
-const SPEC = /\.(spec\.(tsx?|mjs)|journey\.ts)$/;
+const SPEC_FILE_PATTERN = /\.(spec\.(tsx?|mjs)|journey\.ts)$/;
 
 /**
  * Returns the specs and journeys whose path contains the name, grouped by the folder of their package.
@@ -14,8 +14,10 @@ const SPEC = /\.(spec\.(tsx?|mjs)|journey\.ts)$/;
  * @returns {Map<string, string[]>} paths from that folder
  */
 export function findSpecs(name) {
-  const found = listWorkspaces(ROOT).map(({ folder }) => {
-    const files = filesBelow(ROOT, folder).filter((file) => SPEC.test(file) && file.includes(name));
+  const found = listWorkspaces(PROJECT_FOLDER).map(({ folder }) => {
+    const files = listFilesBelow(PROJECT_FOLDER, folder).filter(
+      (file) => SPEC_FILE_PATTERN.test(file) && file.includes(name),
+    );
     return /** @type {const} */ ([folder, files.map((file) => relative(folder, file))]);
   });
   return new Map(found.filter(([, files]) => files.length > 0));
@@ -36,14 +38,14 @@ export async function runSpecs(found) {
 
 /** @param {string} folder @param {readonly string[]} files */
 function runIn(folder, files) {
-  const isJest = existsSync(inProject(folder, 'jest.config.mjs'));
+  const isJest = existsSync(toProjectPath(folder, 'jest.config.mjs'));
   const args = isJest
     ? [
         '--experimental-vm-modules',
-        inProject('node_modules/jest/bin/jest.js'),
+        toProjectPath('node_modules/jest/bin/jest.js'),
         '--runTestsByPath',
         ...files,
       ]
     : ['--test', '--test-force-exit', ...files];
-  return run(process.execPath, args, { env: testEnvironment(), cwd: inProject(folder) });
+  return run(process.execPath, args, { env: testEnvironment(), cwd: toProjectPath(folder) });
 }

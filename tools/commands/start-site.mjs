@@ -3,9 +3,9 @@ import { hasRedis, startPart, waitUntilReady } from '@bearings/processes';
 import { join } from 'node:path';
 import { installationSecrets } from './data-folder.mjs';
 import { logTo } from './logs.mjs';
-import { inProject } from './project.mjs';
+import { toProjectPath } from './project.mjs';
 import { startRedis } from './redis.mjs';
-import { apiEnvironment, reachable } from './settings.mjs';
+import { apiEnvironment, toReachableHost } from './settings.mjs';
 import { startStripeStandIn } from './stripe-stand-in.mjs';
 
 /**
@@ -24,7 +24,7 @@ import { startStripeStandIn } from './stripe-stand-in.mjs';
 export async function startSite(plan) {
   const { settings, dataFolder, publicUrl, siteDir, apiProgram, parts } = plan;
   const secrets = installationSecrets(dataFolder);
-  const apiUrl = `http://${reachable(settings.host)}:${settings.port}`;
+  const apiUrl = `http://${toReachableHost(settings.host)}:${settings.port}`;
 
   const databaseUrl = settings.ownDatabase
     ? await startDatabase(dataFolder, secrets.database, parts)
@@ -46,7 +46,7 @@ export async function startSite(plan) {
     name: 'The API',
     command,
     args,
-    cwd: inProject('backend'),
+    cwd: toProjectPath('backend'),
     env: apiEnvironment(process.env, {
       settings,
       siteDir,

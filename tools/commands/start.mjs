@@ -19,21 +19,21 @@ try {
     const { ensureBuilt } = await import('./build.mjs');
     await ensureBuilt();
 
-    const { inProject } = await import('./project.mjs');
+    const { toProjectPath } = await import('./project.mjs');
     const { startSite } = await import('./start-site.mjs');
     const { supervise } = await import('./supervise.mjs');
     const publicUrl = `http://localhost:${settings.port}`;
     const { publishPages, readClaims } = await import('@bearings/publish/publish-site');
     const claims = readClaims(process.env.CLAIMS, 'shown');
-    publishPages(publicUrl, inProject('dist/site'), claims, false);
+    publishPages(publicUrl, toProjectPath('dist/site'), claims, false);
     await supervise(async (parts) => {
       console.log('Starting …');
       await startSite({
         settings,
         dataFolder,
         publicUrl,
-        siteDir: inProject('dist/site'),
-        apiProgram: [process.execPath, inProject('backend/dist/main.js')],
+        siteDir: toProjectPath('dist/site'),
+        apiProgram: [process.execPath, toProjectPath('backend/dist/main.js')],
         parts,
       });
       console.log(

@@ -1,7 +1,7 @@
 import { freePort, startPart, waitUntilReady } from '@bearings/processes';
 import { join } from 'node:path';
 import { logTo } from './logs.mjs';
-import { inProject } from './project.mjs';
+import { toProjectPath } from './project.mjs';
 import { sandboxKeys } from './settings.mjs';
 
 /**
@@ -16,12 +16,12 @@ import { sandboxKeys } from './settings.mjs';
 export async function startStripeStandIn(dataFolder, secrets, apiUrl, parts) {
   const port = await freePort();
   const log = logTo(dataFolder, 'stripe-stand-in');
-  let ready = false;
+  let isReady = false;
   const part = startPart({
     name: 'The Stripe stand-in',
     command: process.execPath,
     args: [
-      inProject('tools/stand-ins/stripe/dist/main.js'),
+      toProjectPath('tools/stand-ins/stripe/dist/main.js'),
       `--port=${port}`,
       `--state-file=${join(dataFolder, 'stripe-stand-in.jsonl')}`,
       `--webhook-url=${apiUrl}/api/webhooks/stripe`,
@@ -29,11 +29,11 @@ export async function startStripeStandIn(dataFolder, secrets, apiUrl, parts) {
     cwd: dataFolder,
     env: { PATH: process.env.PATH, NODE_ENV: 'development', ...sandboxKeys(secrets) },
     onLine: (line, isError) => {
-      ready ||= line.includes('ready at');
+      isReady ||= line.includes('ready at');
       log(line, isError);
     },
   });
   parts.add(part);
-  await waitUntilReady(part, async () => ready, 20_000);
+  await waitUntilReady(part, async () => isReady, 20_000);
   return `http://127.0.0.1:${port}`;
 }

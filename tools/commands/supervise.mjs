@@ -2,7 +2,7 @@ import { Parts } from '@bearings/processes';
 import { existsSync, readFileSync } from 'node:fs';
 import { CommandError } from './project.mjs';
 
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_POLL_MS = 1_000;
 const TWICE_MS = 1_000;
 
@@ -14,14 +14,17 @@ const TWICE_MS = 1_000;
  */
 export async function supervise(start) {
   const parts = new Parts();
-  const stopRequested = untilStopRequested();
-  const started = start(parts);
+  const stopPromise = waitForStop();
+  const startPromise = start(parts);
   // Interrupting a start makes it fail, which is expected and not reported.
-  started.catch(() => {});
+  startPromise.catch(() => {});
   try {
-    const running = await Promise.race([started.then(() => true), stopRequested.then(() => false)]);
+    const running = await Promise.race([
+      startPromise.then(() => true),
+      stopPromise.then(() => false),
+    ]);
     if (!running) return;
-    const end = await Promise.race([stopRequested, parts.firstEnd()]);
+    const end = await Promise.race([stopPromise, parts.firstEnd()]);
     if (end) {
       throw new CommandError(
         `${end.part.name} ended unexpectedly (${end.how}), so everything was stopped.`,
@@ -29,16 +32,16 @@ export async function supervise(start) {
     }
   } finally {
     await parts.stop();
-    await started.catch(() => {});
+    await startPromise.catch(() => {});
     await parts.stop();
   }
 }
 
 /** Resolves when a signal to stop arrives, or when the npm that started this process has ended. */
-function untilStopRequested() {
+function waitForStop() {
   return new Promise((/** @type {(value: undefined) => void} */ stop) => {
     let firstSignal = Infinity;
-    for (const signal of SIGNALS) {
+    for (const signal of STOP_SIGNALS) {
       process.on(signal, () => {
         // A second signal ends this process and its parts immediately. It must come a little later,
         // because one Ctrl-C can arrive twice: from the terminal and from npm.

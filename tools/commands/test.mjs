@@ -13,15 +13,17 @@ try {
     options: { tier: { type: 'string', default: 'quick' } },
   });
   const { CHECKS } = await import('./checks.mjs');
-  const named = CHECKS.filter(({ name }) => positionals.includes(name));
-  const patterns = positionals.filter((word) => !named.some(({ name }) => name === word));
+  const namedChecks = CHECKS.filter(({ name }) => positionals.includes(name));
+  const patterns = positionals.filter((word) => !namedChecks.some(({ name }) => name === word));
   if (patterns.length > 0) await runPatterns(patterns);
-  if (named.length > 0 || patterns.length === 0) {
-    const chosen = named.length > 0 ? named : CHECKS.filter(({ tier }) => tier === values.tier);
-    const { runChecks, TIERS } = await import('./run-checks.mjs');
-    if (chosen.length === 0)
-      throw new CommandError(`--tier is one of ${Object.keys(TIERS).join(', ')}.`);
-    if (!(await runChecks(chosen, named.length > 0 ? [] : CHECKS))) process.exitCode = 1;
+  if (namedChecks.length > 0 || patterns.length === 0) {
+    const chosenChecks =
+      namedChecks.length > 0 ? namedChecks : CHECKS.filter(({ tier }) => tier === values.tier);
+    const { runChecks, TIER_COMMANDS } = await import('./run-checks.mjs');
+    if (chosenChecks.length === 0)
+      throw new CommandError(`--tier is one of ${Object.keys(TIER_COMMANDS).join(', ')}.`);
+    if (!(await runChecks(chosenChecks, namedChecks.length > 0 ? [] : CHECKS)))
+      process.exitCode = 1;
   }
 } catch (error) {
   fail(error);

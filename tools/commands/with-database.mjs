@@ -2,12 +2,12 @@ import { startPostgres } from '@bearings/embedded-postgres';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installationSecrets, lockDataFolder, openDataFolder } from './data-folder.mjs';
-import { CommandError, NX, runNode, toolEnvironment } from './project.mjs';
+import { CommandError, NX_PROGRAM, runNode, toolEnvironment } from './project.mjs';
 
 /** Builds the backend. Throws a CommandError if that fails. */
 export async function buildBackend() {
   const args = ['build', 'backend', '--output-style=static'];
-  if (!(await runNode(NX, args, { env: toolEnvironment() }))) {
+  if (!(await runNode(NX_PROGRAM, args, { env: toolEnvironment() }))) {
     throw new CommandError('The build failed as shown above.');
   }
 }

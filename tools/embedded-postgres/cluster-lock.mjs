@@ -26,7 +26,7 @@ export function readLock(dataDir) {
  * @param {ClusterLock} lock
  * @param {string} dataDir
  */
-export function isHeld(lock, dataDir) {
+export function isLockHeld(lock, dataDir) {
   if (process.platform === 'linux') return isWorkingIn(lock.pid, dataDir);
   const command = spawnSync('ps', ['-o', 'command=', '-p', String(lock.pid)], { encoding: 'utf8' });
   return command.stdout.includes('postgres');
@@ -52,12 +52,12 @@ function isWorkingIn(pid, dataDir) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
   } catch {
-    return isPostgresByName(pid) && ownerOf(`/proc/${pid}`) === ownerOf(dataDir);
+    return isPostgresByName(pid) && getOwner(`/proc/${pid}`) === getOwner(dataDir);
   }
 }
 
 /** @param {string} path @returns {number | undefined} undefined if the file no longer exists */
-const ownerOf = (path) => statSync(path, { throwIfNoEntry: false })?.uid;
+const getOwner = (path) => statSync(path, { throwIfNoEntry: false })?.uid;
 
 /** Returns whether a process is named postgres and no zombie. @param {number} pid */
 function isPostgresByName(pid) {

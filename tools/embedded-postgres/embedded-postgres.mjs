@@ -3,6 +3,6 @@ export { PostgresError } from './postgres-error.mjs';
 export {
   createScratchDatabase,
   startThrowAwayPostgres,
-  throwAwayFlags,
+  throwawayOptions,
 } from './scratch-database.mjs';
 export { startPostgres } from './start-postgres.mjs';

@@ -26,7 +26,7 @@ import {
 } from './embedded-postgres.mjs';
 import { findRunAs } from './run-as.mjs';
 
-const isRoot = process.getuid?.() === 0;
+const isRootUser = process.getuid?.() === 0;
 const access = { user: 'bearings', password: 'p@ss:w/rd', database: 'site' };
 /** @type {string} */
 let home;
@@ -65,8 +65,8 @@ async function startElsewhere(dataDir, ids = {}) {
   const [line] = await once(child.stdout, 'data');
   /** @type {{ url: string, port: number, adopted: boolean }} */
   const server = JSON.parse(String(line));
-  const gone = once(child, 'exit');
-  return { server, kill: async () => (child.kill('SIGKILL'), await gone) };
+  const exitEvent = once(child, 'exit');
+  return { server, kill: async () => (child.kill('SIGKILL'), await exitEvent) };
 }
 
 /** @param {string} dataDir */
@@ -84,19 +84,19 @@ describe('an embedded PostgreSQL server', () => {
     await first.stop();
     assert.equal(existsSync(join(dataDir, 'postmaster.pid')), false);
 
-    const second = await startPostgres({ ...access, dataDir });
-    assert.equal(second.adopted, false);
-    assert.deepEqual(await rows(second.url, 'select answer from kept'), [{ answer: 42 }]);
-    await second.stop();
+    const secondServer = await startPostgres({ ...access, dataDir });
+    assert.equal(secondServer.adopted, false);
+    assert.deepEqual(await rows(secondServer.url, 'select answer from kept'), [{ answer: 42 }]);
+    await secondServer.stop();
   });
 
   test('can be taken over by a second process, which then stops it', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
-    const second = await startPostgres({ ...access, dataDir });
-    assert.equal(second.adopted, true);
-    assert.equal(second.port, first.port);
-    await second.stop();
+    const secondServer = await startPostgres({ ...access, dataDir });
+    assert.equal(secondServer.adopted, true);
+    assert.equal(secondServer.port, first.port);
+    await secondServer.stop();
     await assert.rejects(rows(first.url, 'select 1'));
   });
 
@@ -129,20 +129,20 @@ describe('an embedded PostgreSQL server', () => {
     const server = await startPostgres({ ...access, dataDir });
     const lock = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8');
     await server.stop();
-    const stranger = spawn('sleep', ['60'], isRoot ? { uid: 65534, gid: 65534 } : {});
+    const stranger = spawn('sleep', ['60'], isRootUser ? { uid: 65534, gid: 65534 } : {});
     writeFileSync(join(dataDir, 'postmaster.pid'), lock.replace(/^\d+/, String(stranger.pid)));
 
-    const again = await startPostgres({ ...access, dataDir });
-    assert.equal(again.adopted, false);
+    const secondServer = await startPostgres({ ...access, dataDir });
+    assert.equal(secondServer.adopted, false);
     assert.equal(stranger.exitCode, null);
-    await again.stop();
+    await secondServer.stop();
     stranger.kill();
   });
 });
 
 describe(
   'the operating-system user that runs PostgreSQL',
-  { skip: !isRoot && 'needs root' },
+  { skip: !isRootUser && 'needs root' },
   () => {
     test('can use a data folder that is closed to other users', async () => {
       const dataDir = join(newFolder(0o700), 'cluster');
@@ -156,12 +156,12 @@ describe(
     });
 
     test("can run PostgreSQL's programs from a folder that is closed to other users", async () => {
-      const closed = newFolder(0o700);
+      const closedFolder = newFolder(0o700);
       const { postgres } = await findBinaries();
       for (const name of ['postgres', 'initdb'])
-        symlinkSync(join(dirname(postgres), name), join(closed, name));
-      const { prefix } = findRunAs(join(closed, 'postgres'), join(newFolder(), 'cluster'));
-      const [command = '', ...args] = [...prefix, join(closed, 'initdb'), '--version'];
+        symlinkSync(join(dirname(postgres), name), join(closedFolder, name));
+      const { prefix } = findRunAs(join(closedFolder, 'postgres'), join(newFolder(), 'cluster'));
+      const [command = '', ...args] = [...prefix, join(closedFolder, 'initdb'), '--version'];
       const { status, stderr } = spawnSync(command, args, { cwd: '/', encoding: 'utf8' });
       assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
     });
@@ -174,8 +174,8 @@ describe(
       const first = await startElsewhere(dataDir, ids);
       await rows(first.server.url, 'create table kept as select 42 as answer');
       await first.kill();
-      const second = await startPostgres({ ...access, dataDir });
-      await second.stop();
+      const secondServer = await startPostgres({ ...access, dataDir });
+      await secondServer.stop();
       const third = await startElsewhere(dataDir, ids);
       assert.deepEqual(await rows(third.server.url, 'select answer from kept'), [{ answer: 42 }]);
       await third.kill();
@@ -184,7 +184,7 @@ describe(
 );
 
 /** @param {string} dataDir @param {RegExp} sentence @param {object} [changes] */
-const refused = (dataDir, sentence, changes = {}) =>
+const expectRefused = (dataDir, sentence, changes = {}) =>
   assert.rejects(startPostgres({ ...access, dataDir, ...changes }), {
     name: 'PostgresError',
     message: sentence,
@@ -194,41 +194,41 @@ describe('starting PostgreSQL fails with a one-sentence error', () => {
   test('if the data folder cannot be created', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'file'), '');
-    await refused(join(folder, 'file', 'cluster'), /cannot be written \(E\w+\)\.$/);
+    await expectRefused(join(folder, 'file', 'cluster'), /cannot be written \(E\w+\)\.$/);
   });
 
   test('if the folder contains other files', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'holiday.txt'), 'sun');
-    await refused(folder, /is neither empty nor a PostgreSQL data folder\.$/);
+    await expectRefused(folder, /is neither empty nor a PostgreSQL data folder\.$/);
     assert.equal(readFileSync(join(folder, 'holiday.txt'), 'utf8'), 'sun');
   });
 
   test('if the password is wrong, the database damaged or its major version different', async () => {
     const dataDir = join(newFolder(), 'cluster');
     await (await startPostgres({ ...access, dataDir })).stop();
-    await refused(dataDir, /refuses the password of bearings/, { password: 'other' });
+    await expectRefused(dataDir, /refuses the password of bearings/, { password: 'other' });
     assert.equal(existsSync(join(dataDir, 'postmaster.pid')), false);
 
     const control = join(dataDir, 'global', 'pg_control');
-    const whole = readFileSync(control);
-    writeFileSync(control, Buffer.alloc(whole.length));
-    await refused(dataDir, /^PostgreSQL cannot run on .+\.$/);
-    writeFileSync(control, whole);
+    const wholeFile = readFileSync(control);
+    writeFileSync(control, Buffer.alloc(wholeFile.length));
+    await expectRefused(dataDir, /^PostgreSQL cannot run on .+\.$/);
+    writeFileSync(control, wholeFile);
 
     writeFileSync(join(dataDir, 'PG_VERSION'), '15\n');
-    await refused(dataDir, /holds data of PostgreSQL 15, and this is PostgreSQL 18\.$/);
+    await expectRefused(dataDir, /holds data of PostgreSQL 15, and this is PostgreSQL 18\.$/);
   });
 });
 
 describe('scratch databases for tests', () => {
   test('are separate copies of a template that is prepared only once', async () => {
     const server = await startThrowAwayPostgres();
-    let prepared = 0;
+    let preparedCount = 0;
     const template = {
       name: 'with_table',
       prepare: async (/** @type {string} */ url) => {
-        prepared += 1;
+        preparedCount += 1;
         await rows(url, 'create table things (name text)');
       },
     };
@@ -238,7 +238,7 @@ describe('scratch databases for tests', () => {
     ]);
     await rows(one.url, "insert into things values ('mine')");
     assert.deepEqual(await rows(two.url, 'select * from things'), []);
-    assert.equal(prepared, 1);
+    assert.equal(preparedCount, 1);
     await one.drop();
     await assert.rejects(rows(one.url, 'select 1'));
     const [found] = await rows(server.url, "select current_setting('data_directory') as folder");

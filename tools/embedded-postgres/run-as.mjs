@@ -25,10 +25,10 @@ const FAST_SHUTDOWN = 'INT';
  * @returns {RunAs}
  */
 export function findRunAs(program, dataDir) {
-  const tied = hasSetpriv() ? ['setpriv', '--pdeathsig', FAST_SHUTDOWN] : [];
-  if (process.getuid?.() !== 0) return { prefix: tied, ids: {}, owner: undefined };
-  const owner = ownerOf(dataDir);
-  for (const candidate of candidates(tied, owner)) {
+  const tiedPrefix = hasSetpriv() ? ['setpriv', '--pdeathsig', FAST_SHUTDOWN] : [];
+  if (process.getuid?.() !== 0) return { prefix: tiedPrefix, ids: {}, owner: undefined };
+  const owner = getOwner(dataDir);
+  for (const candidate of candidates(tiedPrefix, owner)) {
     if (canRun(candidate, program, dirname(dataDir))) return candidate;
   }
   throw new PostgresError(
@@ -45,20 +45,20 @@ export function findRunAs(program, dataDir) {
  */
 function candidates(tied, owner) {
   const ids = ['--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups'];
-  const capability = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+  const capabilityFlags = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
   // unshare clears the parent-death signal, so setpriv must come after it.
-  const mapped = [
+  const mappedPrefix = [
     'unshare',
     '--user',
     `--map-user=${UNPRIVILEGED_ID}`,
     `--map-group=${UNPRIVILEGED_ID}`,
   ];
-  const unshared = { prefix: [...mapped, ...tied], ids: {}, owner: { uid: 0, gid: 0 } };
-  if (tied.length === 0) return [{ prefix: [], ids: owner, owner }, unshared];
+  const unsharedUser = { prefix: [...mappedPrefix, ...tied], ids: {}, owner: { uid: 0, gid: 0 } };
+  if (tied.length === 0) return [{ prefix: [], ids: owner, owner }, unsharedUser];
   return [
     { prefix: [...tied, ...ids], ids: {}, owner },
-    { prefix: [...tied, ...ids, ...capability], ids: {}, owner },
-    unshared,
+    { prefix: [...tied, ...ids, ...capabilityFlags], ids: {}, owner },
+    unsharedUser,
   ];
 }
 
@@ -88,7 +88,7 @@ function hasSetpriv() {
 }
 
 /** @param {string} dataDir */
-function ownerOf(dataDir) {
+function getOwner(dataDir) {
   const found = statSync(join(dataDir, 'PG_VERSION'), { throwIfNoEntry: false });
   if (!found || found.uid === 0) return { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID };
   return { uid: found.uid, gid: found.gid };
@@ -99,7 +99,7 @@ function ownerOf(dataDir) {
  * @param {string} folder
  * @param {RunAs['owner']} owner
  */
-export function giveTo(folder, owner) {
+export function giveFolderTo(folder, owner) {
   if (!owner || lstatSync(folder).uid === owner.uid) return;
   for (const name of readdirSync(folder, { recursive: true })) {
     chownSync(join(folder, String(name)), owner.uid, owner.gid);

@@ -8,7 +8,7 @@ import { withClient } from './connections.mjs';
 import { startPostgres } from './start-postgres.mjs';
 
 /** @type {readonly string[]} */
-export const throwAwayFlags = [
+export const throwawayOptions = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -25,7 +25,7 @@ export async function startThrowAwayPostgres() {
     user: 'tests',
     password: randomBytes(12).toString('hex'),
     database: 'tests',
-    flags: throwAwayFlags,
+    flags: throwawayOptions,
   });
   return {
     ...server,
@@ -75,7 +75,7 @@ async function ensureTemplate(serverUrl, { name, prepare }) {
 
 /** @param {string} url @param {string} database */
 function withDatabase(url, database) {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.href;
+  const changedUrl = new URL(url);
+  changedUrl.pathname = `/${database}`;
+  return changedUrl.href;
 }

@@ -65,10 +65,14 @@ export async function launchServer(postgres, runAs, options) {
   }
   const text = readFileSync(logFile, 'utf8');
   const reason = text.match(/(?:FATAL|PANIC):\s+(.*)/)?.[1] ?? text.trim().split('\n').at(-1);
-  const worthRetrying =
+  const isWorthRetrying =
     /lock file|shared memory|Address already in use/.test(text) &&
     !(options.port && /Address/.test(text));
-  return { started: false, reason: reason || 'it ended without a message', worthRetrying };
+  return {
+    started: false,
+    reason: reason || 'it ended without a message',
+    worthRetrying: isWorthRetrying,
+  };
 }
 
 /**
@@ -91,7 +95,7 @@ async function canConnectOrStop(options, port, pid) {
  */
 export async function stopProcess(pid) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGQUIT', 'SIGKILL'])) {
-    if (!send(pid, signal)) return;
+    if (!sendSignal(pid, signal)) return;
     const deadline = Date.now() + STOP_MS;
     while (Date.now() < deadline) {
       if (!isAlive(pid)) return;
@@ -101,13 +105,13 @@ export async function stopProcess(pid) {
 }
 
 /** Waits until a server has ended for any reason. @param {number} pid */
-export async function untilGone(pid) {
+export async function waitUntilGone(pid) {
   while (isAlive(pid)) await sleep(WATCH_MS, undefined, { ref: false });
   return 'its process is gone';
 }
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
-function send(pid, signal) {
+function sendSignal(pid, signal) {
   try {
     return process.kill(pid, signal);
   } catch {

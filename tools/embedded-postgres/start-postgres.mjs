@@ -2,12 +2,12 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, readdirSync
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAJOR_VERSION, findBinaries } from './binaries.mjs';
-import { isHeld, readLock, removeStaleLock } from './cluster-lock.mjs';
+import { isLockHeld, readLock, removeStaleLock } from './cluster-lock.mjs';
 import { canConnect, ensureDatabase } from './connections.mjs';
 import { createCluster } from './create-cluster.mjs';
 import { PostgresError } from './postgres-error.mjs';
-import { findRunAs, giveTo } from './run-as.mjs';
-import { launchServer, stopProcess, untilGone } from './server-process.mjs';
+import { findRunAs, giveFolderTo } from './run-as.mjs';
+import { launchServer, stopProcess, waitUntilGone } from './server-process.mjs';
 
 /**
  * Time limit for a start. It is long enough for a crashed server's last processes to end, and for
@@ -28,13 +28,13 @@ export async function startPostgres(options) {
 
   for (;;) {
     const lock = readLock(dataDir);
-    if (lock && isHeld(lock, dataDir)) {
+    if (lock && isLockHeld(lock, dataDir)) {
       if (lock.ready && (await isStable(options, lock.port))) {
         await ensureDatabase(options, lock.port);
         return running(options, lock.port, lock.pid, true);
       }
     } else {
-      giveTo(dataDir, runAs.owner);
+      giveFolderTo(dataDir, runAs.owner);
       const outcome = await launchServer(binaries.postgres, runAs, { ...options, dataDir });
       if (outcome.started) {
         await ensureDatabase(options, outcome.port);
@@ -79,7 +79,7 @@ function running({ user, password, database }, port, pid, adopted) {
     port,
     adopted,
     stop: () => stopProcess(pid),
-    ended: () => untilGone(pid),
+    ended: () => waitUntilGone(pid),
   };
 }
 
@@ -89,13 +89,15 @@ function prepareParent(dataDir) {
     mkdirSync(dirname(dataDir), { recursive: true });
     accessSync(dirname(dataDir), constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new PostgresError(`The folder ${dirname(dataDir)} cannot be written (${codeOf(error)}).`);
+    throw new PostgresError(
+      `The folder ${dirname(dataDir)} cannot be written (${readErrorCode(error)}).`,
+    );
   }
 }
 
 /** @param {string} dataDir */
 function isEmpty(dataDir) {
-  return !existsSync(dataDir) || read(() => readdirSync(dataDir), dataDir).length === 0;
+  return !existsSync(dataDir) || readData(() => readdirSync(dataDir), dataDir).length === 0;
 }
 
 /** @param {string} dataDir */
@@ -104,7 +106,7 @@ function checkCluster(dataDir) {
   if (!existsSync(file)) {
     throw new PostgresError(`${dataDir} is neither empty nor a PostgreSQL data folder.`);
   }
-  const version = read(() => readFileSync(file, 'utf8').trim(), dataDir);
+  const version = readData(() => readFileSync(file, 'utf8').trim(), dataDir);
   if (version !== MAJOR_VERSION) {
     throw new PostgresError(
       `${dataDir} holds data of PostgreSQL ${version}, and this is PostgreSQL ${MAJOR_VERSION}.`,
@@ -117,13 +119,13 @@ function checkCluster(dataDir) {
  * @param {() => T} action
  * @param {string} dataDir
  */
-function read(action, dataDir) {
+function readData(action, dataDir) {
   try {
     return action();
   } catch (error) {
-    throw new PostgresError(`The database in ${dataDir} cannot be read (${codeOf(error)}).`);
+    throw new PostgresError(`The database in ${dataDir} cannot be read (${readErrorCode(error)}).`);
   }
 }
 
 /** @param {unknown} error */
-const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : error);
+const readErrorCode = (error) => (error instanceof Error && 'code' in error ? error.code : error);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const PATIENCE_MS = 120_000;
 export const RETRY_MS = 150;
 
-export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
+export const TEST_CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
 /** @typedef {{ call: string, status: number, retryAfter: string | null }} Answer */
 
@@ -36,7 +36,7 @@ function nextAddress() {
  * @param {string} email
  * @param {number} variant number that varies the answers
  */
-export function submissionOf(email, variant = 0) {
+export function createSubmission(email, variant = 0) {
   const responses = QUESTIONS.map(({ id }, index) => {
     // The digits of `variant` change the answers, so that thousands of variants all differ.
     const digit = Math.floor(variant / SCALE.length ** (index % 6));
@@ -67,7 +67,7 @@ export class Buyer {
    * @returns {Promise<string>} the id of the stored assessment
    */
   async complete(variant = 0) {
-    const body = submissionOf(this.email, variant);
+    const body = createSubmission(this.email, variant);
     const reply = await this.insist('submit', 'POST', '/api/assessments/public', body);
     this.assessment = String(reply.body.id);
     return this.assessment;
@@ -81,7 +81,7 @@ export class Buyer {
   }
 
   /** @param {string} secret @returns {Promise<string>} the intent's id, once the card is charged */
-  async pay(secret, card = CARDS.good) {
+  async pay(secret, card = TEST_CARDS.good) {
     const id = secret.split('_secret_')[0] ?? '';
     const form = new URLSearchParams({
       client_secret: secret,
@@ -96,7 +96,7 @@ export class Buyer {
     const url = `${this.site.stripe.url}/v1/payment_intents/${id}/confirm`;
     const response = await fetch(url, { method: 'POST', body: form });
     await response.text();
-    if (response.status !== 200 && card === CARDS.good) {
+    if (response.status !== 200 && card === TEST_CARDS.good) {
       throw new Error(`The card of ${id} was answered with ${response.status}.`);
     }
     return id;
@@ -118,12 +118,12 @@ export class Buyer {
    * @returns {Promise<number>} the elapsed milliseconds
    */
   async untilStatus(status, pollMs = RETRY_MS) {
-    const started = performance.now();
+    const startMs = performance.now();
     for (;;) {
       const { body } = await this.insist('status', 'GET', `/api/reports/status/${this.assessment}`);
-      const waited = performance.now() - started;
-      if (body.status === status) return waited;
-      if (waited > PATIENCE_MS) throw new Error(`Still ${body.status} after ${PATIENCE_MS} ms.`);
+      const waitedMs = performance.now() - startMs;
+      if (body.status === status) return waitedMs;
+      if (waitedMs > PATIENCE_MS) throw new Error(`Still ${body.status} after ${PATIENCE_MS} ms.`);
       await sleep(pollMs);
     }
   }
@@ -169,7 +169,7 @@ export class Buyer {
     const retryAfter = response.headers.get('retry-after');
     this.answers.all.push({ call, status, retryAfter });
     /** @type {Record<string, unknown>} */
-    const parsed = text.startsWith('{') ? JSON.parse(text) : {};
-    return { status, body: parsed };
+    const parsedBody = text.startsWith('{') ? JSON.parse(text) : {};
+    return { status, body: parsedBody };
   }
 }

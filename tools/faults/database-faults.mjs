@@ -12,7 +12,7 @@ import { Answers, Buyer } from './buyer.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 
 /** Maximum time from the end of a fault until every paid report is ready. */
-const HEALED_MS = 30_000;
+const RECOVERED_MS = 30_000;
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
 /**
@@ -24,7 +24,7 @@ const HEALED_MS = 30_000;
  */
 
 /** @type {readonly DatabaseFault[]} */
-const FAULTS = [
+const DATABASE_FAULTS = [
   {
     name: 'the database is read-only',
     forMs: 20_000,
@@ -51,10 +51,10 @@ async function alterSystem(url, change) {
 }
 
 /** Free space of the small disk before it is filled. */
-const SPARE_BYTES = 48_000_000;
+const SPARE_DISK_BYTES = 48_000_000;
 
 /** Functions that clean up after the system has recovered. @type {(() => Promise<void>)[]} */
-const cleanUps = [];
+const cleanupCallbacks = [];
 
 /**
  * Moves the table of reports to a small disk and fills that disk. Needs the right to mount a disk.
@@ -66,7 +66,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
   await client.connect();
   // The size is measured, because the buyers of earlier test runs have enlarged the table.
   const { rows } = await client.query("select pg_total_relation_size('reports')::int as bytes");
-  const size = rows[0].bytes + SPARE_BYTES;
+  const size = rows[0].bytes + SPARE_DISK_BYTES;
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk], {
       stdio: 'ignore',
@@ -86,7 +86,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
   } catch {
     // The error is expected: the file is written until the disk is full.
   }
-  cleanUps.push(async () => {
+  cleanupCallbacks.push(async () => {
     await client.query('alter table reports set tablespace pg_default');
     await client.query('drop tablespace small');
     await client.end();
@@ -98,12 +98,12 @@ async function fillDisk({ databaseUrl, dataDir }) {
 
 /** Defines one test for each fault. @param {() => Environment} current */
 export function testDatabaseFaults(current) {
-  for (const fault of FAULTS) {
+  for (const fault of DATABASE_FAULTS) {
     test(`while ${fault.name}, nothing is lost, and the site recovers by itself`, async (t) => {
       const environment = current();
       const answers = new Answers();
       const load = { over: false, bought: 0 };
-      const buy = async (/** @type {string} */ name) => {
+      const buyReport = async (/** @type {string} */ name) => {
         for (let i = 0; !load.over; i += 1) {
           const buyer = new Buyer(environment, answers, `${name}-${i}`);
           await buyer.complete();
@@ -112,14 +112,14 @@ export function testDatabaseFaults(current) {
         }
       };
       const slug = fault.name.replaceAll(/\W+/g, '-').toLowerCase();
-      const buyers = ['a', 'b'].map((name) => buy(`${slug}-${name}`));
+      const buyers = ['a', 'b'].map((name) => buyReport(`${slug}-${name}`));
       let end;
-      let ended;
+      let endedAt;
       try {
         await sleep(2_000);
         end = await fault.start(environment);
         if (end) await sleep(fault.forMs);
-        ended = Date.now();
+        endedAt = Date.now();
         await end?.();
       } finally {
         // Ends these buyers, because they would affect the following tests. This machine cannot produce the fault.
@@ -131,13 +131,13 @@ export function testDatabaseFaults(current) {
       do {
         found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
         await sleep(250);
-      } while (found.length > 0 && Date.now() - ended < 3 * HEALED_MS);
+      } while (found.length > 0 && Date.now() - endedAt < 3 * RECOVERED_MS);
       const { reports } = await gatherFacts(environment.databaseUrl, environment.stripe);
-      const readyMs = Math.round(Math.max(...reports.map(({ readyAt }) => readyAt ?? 0)) - ended);
+      const readyMs = Math.round(Math.max(...reports.map(({ readyAt }) => readyAt ?? 0)) - endedAt);
       t.diagnostic(`${load.bought} buyers; the last report was ready ${readyMs} ms after the end`);
-      for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+      for (const cleanUp of cleanupCallbacks.splice(0)) await cleanUp();
       assert.deepEqual(found, []);
-      assert.ok(readyMs < HEALED_MS, `ready after ${readyMs} ms`);
+      assert.ok(readyMs < RECOVERED_MS, `ready after ${readyMs} ms`);
       assert.deepEqual(answers.faults(), []);
     });
   }

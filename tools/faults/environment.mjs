@@ -10,11 +10,16 @@ import { join, resolve } from 'node:path';
 import { startFaultProxy } from './fault-proxy.mjs';
 import { Program } from './program.mjs';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const BACKEND = join(ROOT, 'backend/dist');
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
+const BACKEND_FOLDER = join(PROJECT_FOLDER, 'backend/dist');
 
 /** Settings of PostgreSQL. Even without fsync, a killed server loses no commit; only a crash of the machine would. */
-const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
+const SERVER_FLAGS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=64MB',
+];
 
 /** @typedef {Awaited<ReturnType<typeof startEnvironment>>} Environment */
 
@@ -23,15 +28,15 @@ export async function startEnvironment() {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-faults-'));
   chmodSync(folder, 0o755);
   /** @type {(() => unknown)[]} */
-  const stops = [() => rmSync(folder, { recursive: true, force: true })];
-  const stop = async () => {
-    for (const each of stops.toReversed()) await each();
-    stops.length = 0;
+  const stopCallbacks = [() => rmSync(folder, { recursive: true, force: true })];
+  const stopEnvironment = async () => {
+    for (const each of stopCallbacks.toReversed()) await each();
+    stopCallbacks.length = 0;
   };
   try {
-    return { ...(await startParts(folder, stops)), stop };
+    return { ...(await startParts(folder, stopCallbacks)), stop: stopEnvironment };
   } catch (error) {
-    await stop();
+    await stopEnvironment();
     throw error;
   }
 }
@@ -43,7 +48,7 @@ async function startParts(folder, stops) {
     user: 'faults',
     password: randomBytes(12).toString('hex'),
     database: 'faults',
-    flags: FLAGS,
+    flags: SERVER_FLAGS,
     port: await freePort(),
   };
   let postgres = await startPostgres(postgresOptions);
@@ -57,10 +62,10 @@ async function startParts(folder, stops) {
     SANDBOX_STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(12).toString('hex')}`,
   };
   const standInPort = await freePort();
-  const standIn = new Program(
+  const stripeStandIn = new Program(
     'the stand-in',
     [
-      join(ROOT, 'tools/stand-ins/stripe/dist/main.js'),
+      join(PROJECT_FOLDER, 'tools/stand-ins/stripe/dist/main.js'),
       `--port=${standInPort}`,
       `--state-file=${join(folder, 'stand-in.jsonl')}`,
       `--webhook-url=http://127.0.0.1:${apiPort}/api/webhooks/stripe`,
@@ -68,8 +73,8 @@ async function startParts(folder, stops) {
     keys,
     'ready at',
   );
-  stops.push(() => standIn.kill());
-  await standIn.start();
+  stops.push(() => stripeStandIn.kill());
+  await stripeStandIn.start();
 
   const proxies = {
     apiToDatabase: await startFaultProxy(postgres.port),
@@ -92,7 +97,7 @@ async function startParts(folder, stops) {
   });
   const api = new Program(
     'the API',
-    [join(BACKEND, 'main.js')],
+    [join(BACKEND_FOLDER, 'main.js')],
     {
       ...variables(proxies.apiToDatabase, proxies.apiToStripe.port),
       PORT: String(apiPort),
@@ -103,7 +108,7 @@ async function startParts(folder, stops) {
   );
   const worker = new Program(
     'the worker',
-    [join(BACKEND, 'worker.js')],
+    [join(BACKEND_FOLDER, 'worker.js')],
     variables(proxies.workerToDatabase, standInPort),
     '"working"',
   );
@@ -114,7 +119,7 @@ async function startParts(folder, stops) {
   return {
     api,
     worker,
-    standIn,
+    standIn: stripeStandIn,
     proxies,
     redis,
     url: `http://127.0.0.1:${apiPort}`,

@@ -31,11 +31,11 @@ export async function startFaultProxy(targetPort) {
   /** @type {Set<import('node:net').Socket>} */
   const open = new Set();
   /** @type {Trigger | undefined} */
-  let armed;
-  let away = false;
+  let armedTrigger;
+  let isAway = false;
 
   const server = createServer((client) => {
-    if (away) {
+    if (isAway) {
       client.destroy();
       return;
     }
@@ -50,22 +50,22 @@ export async function startFaultProxy(targetPort) {
         target.destroy();
       });
     }
-    const said = { trigger: armed, words: 0 };
+    const saidTrigger = { trigger: armedTrigger, words: 0 };
     /** @type {Trigger | undefined} the trigger that waits for the target's next reply */
     let onAnswer;
     let mute = false;
 
     client.on('data', (/** @type {Buffer} */ chunk) => {
       if (mute) return;
-      const fired = hears(chunk);
-      if (fired?.side === 'before') {
+      const firedTrigger = hearsTrigger(chunk);
+      if (firedTrigger?.side === 'before') {
         mute = true;
-        fired.act();
+        firedTrigger.act();
         return;
       }
-      if (fired) {
+      if (firedTrigger) {
         mute = true;
-        onAnswer = fired;
+        onAnswer = firedTrigger;
       }
       if (!target.write(chunk)) client.pause();
     });
@@ -79,25 +79,30 @@ export async function startFaultProxy(targetPort) {
     client.on('drain', () => target.resume());
 
     /** @param {Buffer} chunk */
-    function hears(chunk) {
-      if (said.trigger !== armed) Object.assign(said, { trigger: armed, words: 0 });
-      if (!armed) return undefined;
+    function hearsTrigger(chunk) {
+      if (saidTrigger.trigger !== armedTrigger)
+        Object.assign(saidTrigger, { trigger: armedTrigger, words: 0 });
+      if (!armedTrigger) return undefined;
       const text = normalise(chunk.toString('latin1'));
       let offset = 0;
-      for (let word = armed.words[said.words]; word; word = armed.words[said.words]) {
+      for (
+        let word = armedTrigger.words[saidTrigger.words];
+        word;
+        word = armedTrigger.words[saidTrigger.words]
+      ) {
         const found = text.indexOf(normalise(word), offset);
         if (found < 0) return undefined;
         offset = found + word.length;
-        said.words += 1;
+        saidTrigger.words += 1;
       }
-      const trigger = armed;
-      armed = undefined;
+      const trigger = armedTrigger;
+      armedTrigger = undefined;
       return trigger;
     }
   });
 
-  const cut = () => {
-    away = true;
+  const cutConnection = () => {
+    isAway = true;
     for (const socket of open) socket.destroy();
   };
   server.listen(0, '127.0.0.1');
@@ -105,18 +110,18 @@ export async function startFaultProxy(targetPort) {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    cut,
+    cut: cutConnection,
     restore: () => {
-      away = false;
+      isAway = false;
     },
     arm: (trigger) => {
-      armed = trigger;
+      armedTrigger = trigger;
     },
     disarm: () => {
-      armed = undefined;
+      armedTrigger = undefined;
     },
     close: async () => {
-      cut();
+      cutConnection();
       server.close();
       await once(server, 'close');
     },

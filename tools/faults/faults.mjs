@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DISPUTES, runLoad } from './load.mjs';
+import { DISPUTE_SCENARIOS, runLoad } from './load.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
-import { POINTS } from './points.mjs';
+import { KILL_POINTS } from './points.mjs';
 import { testDatabaseFaults } from './database-faults.mjs';
 import { startEnvironment } from './environment.mjs';
 
-const long = process.env.FAULTS === 'long';
-const chosen = process.env.FAULTS_SEED;
-const seeds = chosen ? [Number(chosen)] : long ? [1, 2, 3, 4, 5] : [1];
-const payments = long ? 1_000 : 40;
-const points = long ? [...POINTS, ...POINTS, ...POINTS] : POINTS;
-const redisAwayMs = long ? 30_000 : 4_000;
+const isLongRun = process.env.FAULTS === 'long';
+const chosenSeed = process.env.FAULTS_SEED;
+const seeds = chosenSeed ? [Number(chosenSeed)] : isLongRun ? [1, 2, 3, 4, 5] : [1];
+const payments = isLongRun ? 1_000 : 40;
+const points = isLongRun ? [...KILL_POINTS, ...KILL_POINTS, ...KILL_POINTS] : KILL_POINTS;
+const redisAwayMs = isLongRun ? 30_000 : 4_000;
 /** Number of the worker's last lines of output that are printed if a report is not ready in time. */
 const WORKER_LINES = 40;
 
@@ -31,9 +31,9 @@ for (const seed of seeds) {
     const outages = [
       async () => {
         await environment.restartPostgres();
-        const returned = Date.now();
+        const returnedAt = Date.now();
         while (!(await isReady())) await sleep(20);
-        healthyMs.push(Date.now() - returned);
+        healthyMs.push(Date.now() - returnedAt);
       },
     ];
     const { redis, proxies } = environment;
@@ -68,15 +68,19 @@ for (const seed of seeds) {
       assert.ok(found.length === 0, `${found.length} violations\n${slowest.join('\n')}`);
       assert.ok(readyMs < 30_000, `ready after ${readyMs} ms\n${slowest.join('\n')}`);
     });
-    for (const { name } of POINTS) {
+    for (const { name } of KILL_POINTS) {
       await t.test(`a process was killed at this point: ${name}`, () =>
         assert.ok(result.killed.has(name)),
       );
     }
     await t.test('payments were disputed with every outcome', () => {
-      assert.equal(result.disputed.size, DISPUTES.length, [...result.disputed.keys()].join(', '));
+      assert.equal(
+        result.disputed.size,
+        DISPUTE_SCENARIOS.length,
+        [...result.disputed.keys()].join(', '),
+      );
     });
-    if (long) {
+    if (isLongRun) {
       await t.test('at least 1,000 buyers paid during at least 50 kills', () => {
         assert.ok(result.bought >= 1_000 && kills >= 50, `${result.bought}, ${kills}`);
       });
@@ -90,7 +94,7 @@ for (const seed of seeds) {
         String(healthyMs),
       );
     });
-    if (long) {
+    if (isLongRun) {
       await t.test('each report was claimed at most 1.10 times on average', () => {
         assert.ok(result.claims <= 1.1 * result.reports, `${result.claims} of ${result.reports}`);
       });
@@ -98,7 +102,7 @@ for (const seed of seeds) {
   });
 }
 
-if (long) testDatabaseFaults(() => environment);
+if (isLongRun) testDatabaseFaults(() => environment);
 
 test('no process ended unexpectedly', () => {
   const { api, worker, standIn } = environment;

@@ -34,27 +34,34 @@ const LONGEST_RETRY_MS = 24 * 60 * 60_000;
  * @returns {string[]} one sentence for each violation
  */
 export function violations({ intents, payments, reports, assessments, openRefunds }, acknowledged) {
-  const completed = new Set(assessments);
+  const completedIds = new Set(assessments);
   const active = payments.filter((payment) => payment.active);
-  const paid = intents.filter(
+  const paidIntents = intents.filter(
     ({ status, kept, assessment }) =>
-      status === 'succeeded' && kept > 0 && assessment !== undefined && completed.has(assessment),
+      status === 'succeeded' &&
+      kept > 0 &&
+      assessment !== undefined &&
+      completedIds.has(assessment),
   );
-  const keptByIntent = new Map(intents.map(({ id, kept }) => [id, kept]));
+  const keptAmountByIntent = new Map(intents.map(({ id, kept }) => [id, kept]));
   const disputes = new Map(intents.map(({ id, dispute }) => [id, dispute]));
   return [
-    ...paid.flatMap(({ id, assessment = '' }) => [
-      ...exactlyOne(`payments for the paid intent ${id}`, active, ({ intent }) => intent === id),
-      ...exactlyOne(
+    ...paidIntents.flatMap(({ id, assessment = '' }) => [
+      ...expectExactlyOne(
+        `payments for the paid intent ${id}`,
+        active,
+        ({ intent }) => intent === id,
+      ),
+      ...expectExactlyOne(
         `reports for the paid ${assessment}`,
         reports,
         (r) => r.assessment === assessment,
       ),
     ]),
-    ...repeated(paid.map(({ assessment }) => assessment)).map(
+    ...findRepeated(paidIntents.map(({ assessment }) => assessment)).map(
       (assessment) => `The assessment ${assessment} has a duplicate payment that was not refunded.`,
     ),
-    ...repeated(active.map(({ assessment }) => assessment)).map(
+    ...findRepeated(active.map(({ assessment }) => assessment)).map(
       (assessment) => `The assessment ${assessment} has two active payments.`,
     ),
     ...reports
@@ -67,10 +74,10 @@ export function violations({ intents, payments, reports, assessments, openRefund
       .filter(({ state, retryMs = 0 }) => state === 'error' && retryMs > LONGEST_RETRY_MS)
       .map(({ assessment }) => `The failed report for ${assessment} is not tried again.`),
     ...payments
-      .filter(({ intent, kept }) => keptByIntent.get(intent) !== kept)
+      .filter(({ intent, kept }) => keptAmountByIntent.get(intent) !== kept)
       .map(
         ({ intent, kept }) =>
-          `We say we keep ${kept} of ${intent}, the provider says ${keptByIntent.get(intent)}.`,
+          `We say we keep ${kept} of ${intent}, the provider says ${keptAmountByIntent.get(intent)}.`,
       ),
     ...payments
       .filter(({ intent, dispute }) => disputes.get(intent) !== dispute)
@@ -78,12 +85,12 @@ export function violations({ intents, payments, reports, assessments, openRefund
         ({ intent, dispute }) =>
           `We say the dispute of ${intent} is ${dispute}, the provider says ${disputes.get(intent)}.`,
       ),
-    ...repeated(
+    ...findRepeated(
       intents.map(({ assessment, generation }) => assessment && `${assessment}:${generation}`),
     ).map((sale) => `There are two intents for the sale ${sale}.`),
     ...openRefunds.map((id) => `The refund of ${id} is still open.`),
     ...acknowledged
-      .filter((id) => !completed.has(id))
+      .filter((id) => !completedIds.has(id))
       .map((id) => `The assessment ${id} was acknowledged and is gone.`),
   ];
 }
@@ -92,21 +99,21 @@ export function violations({ intents, payments, reports, assessments, openRefund
 const isPaid = (active, assessment) => active.some((payment) => payment.assessment === assessment);
 
 /** @template T @param {string} what @param {T[]} all @param {(item: T) => boolean} one */
-function exactlyOne(what, all, one) {
+function expectExactlyOne(what, all, one) {
   const count = all.filter(one).length;
   return count === 1 ? [] : [`There are ${count} ${what}.`];
 }
 
 /** @template T @param {(T | null | undefined)[]} items */
-function repeated(items) {
-  const seen = new Set();
-  const again = new Set();
+function findRepeated(items) {
+  const seenItems = new Set();
+  const repeatedItems = new Set();
   for (const item of items) {
     if (item === null || item === undefined || item === '') continue;
-    if (seen.has(item)) again.add(item);
-    seen.add(item);
+    if (seenItems.has(item)) repeatedItems.add(item);
+    seenItems.add(item);
   }
-  return [...again];
+  return [...repeatedItems];
 }
 
 /**
@@ -144,7 +151,7 @@ export async function gatherFacts(databaseUrl, provider) {
 }
 
 /** The result of a dispute by its status at the provider. @type {ReadonlyMap<string, Dispute>} */
-const ENDINGS = new Map([
+const STATE_BY_STATUS = new Map([
   ['won', 'won'],
   ['warning_closed', 'won'],
   ['lost', 'lost'],
@@ -154,26 +161,30 @@ const ENDINGS = new Map([
 /** @param {{ url: string, secretKey: string }} provider @returns {Promise<Intent[]>} */
 async function listIntents({ url, secretKey }) {
   const charges = new Map();
-  for await (const charge of list(`${url}/v1/charges`, secretKey)) charges.set(charge.id, charge);
+  for await (const charge of listObjects(`${url}/v1/charges`, secretKey))
+    charges.set(charge.id, charge);
   /**
    * The newest dispute of each intent, because the provider lists the newest first.
    * @type {Map<string | null | undefined, Dispute>}
    */
   const disputes = new Map();
-  for await (const { payment_intent: intent, status } of list(`${url}/v1/disputes`, secretKey)) {
-    if (!disputes.has(intent)) disputes.set(intent, ENDINGS.get(status) ?? 'open');
+  for await (const { payment_intent: intent, status } of listObjects(
+    `${url}/v1/disputes`,
+    secretKey,
+  )) {
+    if (!disputes.has(intent)) disputes.set(intent, STATE_BY_STATUS.get(status) ?? 'open');
   }
   const intents = [];
-  for await (const intent of list(`${url}/v1/payment_intents`, secretKey)) {
+  for await (const intent of listObjects(`${url}/v1/payment_intents`, secretKey)) {
     const charge = charges.get(intent.latest_charge);
     const dispute = disputes.get(intent.id) ?? null;
-    const isKept = charge?.paid && dispute !== 'lost';
+    const isMoneyKept = charge?.paid && dispute !== 'lost';
     intents.push({
       id: intent.id,
       status: intent.status,
       assessment: intent.metadata.assessment_id,
       generation: intent.metadata.generation,
-      kept: isKept ? charge.amount - charge.amount_refunded : 0,
+      kept: isMoneyKept ? charge.amount - charge.amount_refunded : 0,
       dispute,
     });
   }
@@ -194,7 +205,7 @@ async function listIntents({ url, secretKey }) {
  * @param {string} url
  * @param {string} key
  */
-async function* list(url, key) {
+async function* listObjects(url, key) {
   let after = '';
   for (;;) {
     const response = await fetch(`${url}?limit=100${after}`, {

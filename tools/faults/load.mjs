@@ -1,6 +1,6 @@
 // Simulates buyers who pay continuously while processes are killed and outside services fail.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Answers, Buyer, CARDS } from './buyer.mjs';
+import { Answers, Buyer, TEST_CARDS } from './buyer.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 import { clearFaults, dispute, orderFault, secondIntent } from './stand-in-control.mjs';
 
@@ -57,7 +57,7 @@ const PROVIDER_FAULTS = [
  * @type {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean
  * }[]}
  */
-export const DISPUTES = [
+export const DISPUTE_SCENARIOS = [
   { name: 'lost', endings: ['lost'] },
   { name: 'won after it was lost', endings: ['lost', 'won'] },
   { name: 'open', endings: [] },
@@ -71,38 +71,38 @@ export async function runLoad(environment, plan) {
   const random = randomFrom(plan.seed);
   const answers = new Answers();
   /** @type {string[]} */
-  const acknowledged = [];
+  const acknowledgedIds = [];
   const progress = { bought: 0, faultsOver: false, failed: false };
 
-  const buy = async () => {
+  const buyReport = async () => {
     const buyer = new Buyer(
       environment,
       answers,
-      `buyer-${plan.seed}-${acknowledged.length}-${random()}`,
+      `buyer-${plan.seed}-${acknowledgedIds.length}-${random()}`,
     );
-    acknowledged.push(await buyer.complete());
+    acknowledgedIds.push(await buyer.complete());
     const secret = await buyer.checkout();
-    if (random() < 0.15) await buyer.pay(secret, CARDS.declined);
-    const closesTab = random() < 0.3;
+    if (random() < 0.15) await buyer.pay(secret, TEST_CARDS.declined);
+    const isTabClosed = random() < 0.3;
     const intents = [await buyer.pay(secret)];
     if (random() < 0.2) {
       intents.push(await buyer.pay(await secondIntent(environment.stripe, buyer.assessment)));
     }
     progress.bought += 1;
-    if (closesTab) return;
+    if (isTabClosed) return;
     for (const intent of intents) await buyer.verify(intent);
     // The buyer waits, as the success page does. Otherwise buyers would outrun a worker that is killed repeatedly, and
     // the time after the last fault would measure its backlog.
     await buyer.untilStatus('ready');
-    if (intents.length === 1) await disputeSome(buyer, intents[0] ?? '');
+    if (intents.length === 1) await disputeSomePayments(buyer, intents[0] ?? '');
   };
   /** @type {Map<string, number>} */
-  const disputed = new Map();
+  const disputedIntents = new Map();
   let single = 0;
-  const disputeSome = async (/** @type {Buyer} */ buyer, /** @type {string} */ intent) => {
+  const disputeSomePayments = async (/** @type {Buyer} */ buyer, /** @type {string} */ intent) => {
     single += 1;
     if (single % 2 === 0) return;
-    const kind = DISPUTES[((single - 1) / 2) % DISPUTES.length];
+    const kind = DISPUTE_SCENARIOS[((single - 1) / 2) % DISPUTE_SCENARIOS.length];
     if (!kind) return;
     await dispute(environment.stripe, intent, kind.endings);
     if (kind.paysAgain) {
@@ -111,11 +111,11 @@ export async function runLoad(environment, plan) {
       await buyer.verify(await buyer.pay(await buyer.checkout()));
       await dispute(environment.stripe, intent, ['won']);
     }
-    disputed.set(kind.name, (disputed.get(kind.name) ?? 0) + 1);
+    disputedIntents.set(kind.name, (disputedIntents.get(kind.name) ?? 0) + 1);
   };
   const keepBuying = async () => {
     while (!progress.failed && (progress.bought < plan.payments || !progress.faultsOver))
-      await buy();
+      await buyReport();
   };
   const orderFaults = async () => {
     while (!progress.failed && !progress.faultsOver) {
@@ -127,10 +127,10 @@ export async function runLoad(environment, plan) {
   /** @type {Map<string, number>} */
   const killed = new Map();
   /** @type {string[]} */
-  const missed = [];
+  const missedPoints = [];
   const killAll = async () => {
     const outages = [...plan.outages];
-    const every = Math.ceil(plan.points.length / (outages.length + 1));
+    const pointsPerOutage = Math.ceil(plan.points.length / (outages.length + 1));
     for (const [index, point] of plan.points.entries()) {
       // The kills are spread over the payments, so that even on a slow machine buyers make progress between them.
       while (!progress.failed && progress.bought < (index * plan.payments) / plan.points.length) {
@@ -139,8 +139,8 @@ export async function runLoad(environment, plan) {
       if (progress.failed) return;
       if (await killAtPoint(environment, point))
         killed.set(point.name, (killed.get(point.name) ?? 0) + 1);
-      else missed.push(point.name);
-      if ((index + 1) % every === 0) await outages.shift()?.();
+      else missedPoints.push(point.name);
+      if ((index + 1) % pointsPerOutage === 0) await outages.shift()?.();
     }
     for (const outage of outages) await outage();
     progress.faultsOver = true;
@@ -163,16 +163,23 @@ export async function runLoad(environment, plan) {
   await orderFault(environment.stripe, { fault: 'drop', on: '*', times: null });
   for (let i = 0; i < 3; i += 1) {
     const buyer = new Buyer(environment, answers, `silent-${plan.seed}-${i}`);
-    acknowledged.push(await buyer.complete());
+    acknowledgedIds.push(await buyer.complete());
     await buyer.pay(await buyer.checkout());
   }
   await clearFaults(environment.stripe);
-  const quiet = await untilQuiet(environment, acknowledged);
-  return { answers, bought: progress.bought, killed, missed, disputed, ...quiet };
+  const quietState = await waitUntilQuiet(environment, acknowledgedIds);
+  return {
+    answers,
+    bought: progress.bought,
+    killed,
+    missed: missedPoints,
+    disputed: disputedIntents,
+    ...quietState,
+  };
 }
 
 /** @param {{ kill(): Promise<void> }} program @param {() => void} then */
-async function killThen(program, then) {
+async function killProgramThen(program, then) {
   await program.kill();
   then();
 }
@@ -185,18 +192,18 @@ async function killThen(program, then) {
 async function killAtPoint(environment, { process, conversation, words, side }) {
   const proxy = environment.proxies[conversation];
   const program = environment[process];
-  const reached = new Promise((/** @type {(value: boolean) => void} */ done) => {
+  const reachedPromise = new Promise((/** @type {(value: boolean) => void} */ done) => {
     proxy.arm({
       words,
       side,
       act: () => {
-        void killThen(program, () => done(true));
+        void killProgramThen(program, () => done(true));
       },
     });
   });
   const timeout = new AbortController();
   const hit = await Promise.race([
-    reached,
+    reachedPromise,
     sleep(POINT_TIMEOUT_MS, false, { signal: timeout.signal }).catch(() => false),
   ]);
   timeout.abort();
@@ -210,21 +217,21 @@ async function killAtPoint(environment, { process, conversation, words, side }) 
  * @param {import('./environment.mjs').Environment} environment
  * @param {string[]} acknowledged
  */
-async function untilQuiet(environment, acknowledged) {
-  const started = Date.now();
+async function waitUntilQuiet(environment, acknowledged) {
+  const startMs = Date.now();
   /** The time at which each violation was last found. @type {Map<string, number>} */
-  const seen = new Map();
+  const seenStates = new Map();
   for (;;) {
     const facts = await gatherFacts(environment.databaseUrl, environment.stripe);
     const found = violations(facts, acknowledged);
-    const quietMs = Date.now() - started;
-    for (const violation of found) seen.set(violation, quietMs);
+    const quietMs = Date.now() - startMs;
+    for (const violation of found) seenStates.set(violation, quietMs);
     if (found.length === 0 || quietMs > QUIET_TIMEOUT_MS) {
       const { reports } = facts;
       const claims = reports.reduce((sum, report) => sum + report.claims, 0);
       const lastReadyAt = Math.max(...reports.map(({ readyAt }) => readyAt ?? 0));
-      const readyMs = Math.round(lastReadyAt - started);
-      const slowest = [...seen]
+      const readyMs = Math.round(lastReadyAt - startMs);
+      const slowest = [...seenStates]
         .toSorted(([, a], [, b]) => b - a)
         .slice(0, NAMED_VIOLATIONS)
         .map(([violation, ms]) => `for ${ms} ms: ${violation}`);
@@ -242,8 +249,8 @@ function randomFrom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let mixedBits = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 2 ** 32;
   };
 }

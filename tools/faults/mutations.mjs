@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
 
 /**
  * @typedef {object} Mutation removal of one safeguard, and the test that must detect it
@@ -26,7 +26,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  */
 
 /** Safeguards of payments and reports, each with the test that must fail without it. @type {readonly Mutation[]} */
-const MUTATIONS = JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8'));
+const ALL_MUTATIONS = JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8'));
 
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Verdict */
 
@@ -36,11 +36,11 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.once(signal, () => process.exit(1));
 
-cpSync(join(ROOT, 'backend'), backend, {
+cpSync(join(PROJECT_FOLDER, 'backend'), backend, {
   recursive: true,
   filter: (path) => !/backend\/(dist|node_modules|coverage)$/.test(path),
 });
-symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+symlinkSync(join(PROJECT_FOLDER, 'node_modules'), join(folder, 'node_modules'));
 
 /**
  * Runs the tests of these mutations.
@@ -57,7 +57,7 @@ function runTests(mutations) {
     process.execPath,
     [
       '--experimental-vm-modules',
-      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      join(PROJECT_FOLDER, 'node_modules/jest/bin/jest.js'),
       ...specs,
       '--runInBand',
       // The limit is long, because a timeout on a busy machine would count as a detected mutation.
@@ -92,24 +92,28 @@ function applyMutation({ name, file, find, replace }) {
   return text;
 }
 
-const before = runTests(MUTATIONS);
-for (const { test } of MUTATIONS) {
+const before = runTests(ALL_MUTATIONS);
+for (const { test } of ALL_MUTATIONS) {
   const verdict = before.find(({ fullName }) => fullName === test);
   if (verdict?.status !== 'passed') {
-    const why = verdict?.failureMessages.join('\n') ?? 'there is no such test';
-    console.error(`Without a mutation, this test does not pass: ${test}\n${why}`);
+    const failureText = verdict?.failureMessages.join('\n') ?? 'there is no such test';
+    console.error(`Without a mutation, this test does not pass: ${test}\n${failureText}`);
     process.exit(1);
   }
 }
 console.log('Without a mutation, all of these tests pass.');
 
-let unnoticed = 0;
-for (const mutation of MUTATIONS) {
+let unnoticedCount = 0;
+for (const mutation of ALL_MUTATIONS) {
   const text = applyMutation(mutation);
-  const red = runTests([mutation]).some(({ status }) => status === 'failed');
+  const isRed = runTests([mutation]).some(({ status }) => status === 'failed');
   writeFileSync(join(backend, mutation.file), text);
-  if (!red) unnoticed += 1;
-  console.log(`${red ? 'noticed    ' : 'NOT NOTICED'}  without ${mutation.name}: ${mutation.test}`);
+  if (!isRed) unnoticedCount += 1;
+  console.log(
+    `${isRed ? 'noticed    ' : 'NOT NOTICED'}  without ${mutation.name}: ${mutation.test}`,
+  );
 }
-console.log(`${MUTATIONS.length - unnoticed} of ${MUTATIONS.length} mutations were noticed.`);
-if (unnoticed > 0) process.exitCode = 1;
+console.log(
+  `${ALL_MUTATIONS.length - unnoticedCount} of ${ALL_MUTATIONS.length} mutations were noticed.`,
+);
+if (unnoticedCount > 0) process.exitCode = 1;

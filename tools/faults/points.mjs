@@ -30,7 +30,7 @@ const toStripe = (name, word, side) => ({
 });
 
 /** @param {string} name @param {string[]} words @param {'before' | 'after'} side @returns {Point} */
-const inWorker = (name, words, side) => ({
+const workerPoint = (name, words, side) => ({
   name,
   process: 'worker',
   conversation: 'workerToDatabase',
@@ -39,7 +39,7 @@ const inWorker = (name, words, side) => ({
 });
 
 /** @type {readonly Point[]} */
-export const POINTS = [
+export const KILL_POINTS = [
   toStripe(
     'an intent is created at the provider and not stored',
     'POST /v1/payment_intents',
@@ -67,8 +67,8 @@ export const POINTS = [
   ),
   toStripe('a refund is about to be sent', 'POST /v1/refunds', 'before'),
   toStripe('a refund is created and not stored', 'POST /v1/refunds', 'after'),
-  inWorker('the report is claimed', ["set state = 'writing'"], 'after'),
-  inWorker('the report is being written', ['update reports set progress'], 'after'),
-  inWorker('before the report is stored', ['update reports set state = $1, facts'], 'before'),
-  inWorker('after the report is stored', ['update reports set state = $1, facts'], 'after'),
+  workerPoint('the report is claimed', ["set state = 'writing'"], 'after'),
+  workerPoint('the report is being written', ['update reports set progress'], 'after'),
+  workerPoint('before the report is stored', ['update reports set state = $1, facts'], 'before'),
+  workerPoint('after the report is stored', ['update reports set state = $1, facts'], 'after'),
 ];

@@ -1,7 +1,7 @@
 // A child process that can be killed and restarted. Stores its output.
 import { startPart, waitUntilReady } from '@bearings/processes';
 
-const KEPT_LINES = 200;
+const MAX_KEPT_LINES = 200;
 /** Time limit for a start in milliseconds: many times that of a normal start, because the machine is busy. */
 const READY_MS = 60_000;
 
@@ -32,7 +32,7 @@ export class Program {
   async start() {
     this.#killing = false;
     this.lines.push(`--- ${this.name} starts`);
-    let printed = false;
+    let isPrinted = false;
     const part = startPart({
       name: this.name,
       command: process.execPath,
@@ -41,14 +41,14 @@ export class Program {
       env: { PATH: process.env.PATH, ...this.env },
       onLine: (line) => {
         // Checks each line as it arrives: between two checks a busy process may write more lines than are stored.
-        printed ||= typeof this.ready === 'string' && line.includes(this.ready);
+        isPrinted ||= typeof this.ready === 'string' && line.includes(this.ready);
         this.lines.push(line);
-        this.lines.splice(0, this.lines.length - KEPT_LINES);
+        this.lines.splice(0, this.lines.length - MAX_KEPT_LINES);
       },
     });
     this.#part = part;
     void this.#recordCrash(part);
-    const isReady = typeof this.ready === 'string' ? async () => printed : this.ready;
+    const isReady = typeof this.ready === 'string' ? async () => isPrinted : this.ready;
     try {
       await waitUntilReady(part, isReady, READY_MS);
     } catch (error) {

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const REPORTER = join(ROOT, 'tools/build/test-reporter.mjs');
-const BUILT = ['@bearings/contracts', '@bearings/stripe-stand-in', 'backend'];
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
+const REPORTER_FILE = join(PROJECT_FOLDER, 'tools/build/test-reporter.mjs');
+const BUILT_PROJECTS = ['@bearings/contracts', '@bearings/stripe-stand-in', 'backend'];
 
 const { values: options } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 /** @param {readonly string[]} args arguments of Node @param {NodeJS.ProcessEnv} [env] */
 function runNode(args, env = {}) {
   const { status } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
+    cwd: PROJECT_FOLDER,
     stdio: 'inherit',
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
   });
@@ -26,13 +26,13 @@ function runNode(args, env = {}) {
 }
 
 runNode([
-  join(ROOT, 'node_modules/nx/dist/bin/nx.js'),
+  join(PROJECT_FOLDER, 'node_modules/nx/dist/bin/nx.js'),
   'run-many',
   '--target=build',
-  `--projects=${BUILT.join(',')}`,
+  `--projects=${BUILT_PROJECTS.join(',')}`,
   '--output-style=static',
 ]);
-runNode(['--test', `--test-reporter=${REPORTER}`, join(import.meta.dirname, 'faults.mjs')], {
+runNode(['--test', `--test-reporter=${REPORTER_FILE}`, join(import.meta.dirname, 'faults.mjs')], {
   FAULTS: options.long ? 'long' : 'short',
   ...(options.seed && { FAULTS_SEED: options.seed }),
 });

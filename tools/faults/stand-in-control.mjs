@@ -7,7 +7,7 @@ import { PATIENCE_MS, RETRY_MS } from './buyer.mjs';
 /** @typedef {{ url: string, secretKey: string }} Provider */
 
 /** @param {Provider} provider @param {string} method @param {string} path @param {object} [body] */
-async function send({ url, secretKey }, method, path, body) {
+async function sendRequest({ url, secretKey }, method, path, body) {
   const response = await fetch(url + path, {
     method,
     headers: {
@@ -22,10 +22,10 @@ async function send({ url, secretKey }, method, path, body) {
 }
 
 /** @param {Provider} provider @param {string} path @param {object} [body] */
-const control = (provider, path, body) => send(provider, 'POST', `/control${path}`, body);
+const control = (provider, path, body) => sendRequest(provider, 'POST', `/control${path}`, body);
 
 /** @param {Provider} provider @param {string} path */
-const read = (provider, path) => send(provider, 'GET', `/v1${path}`);
+const readObject = (provider, path) => sendRequest(provider, 'GET', `/v1${path}`);
 
 /**
  * Makes the stand-in produce a fault.
@@ -35,7 +35,7 @@ const read = (provider, path) => send(provider, 'GET', `/v1${path}`);
 export const orderFault = (provider, fault) => control(provider, '/faults', fault);
 
 /** @param {Provider} provider */
-export const clearFaults = (provider) => send(provider, 'DELETE', '/control/faults');
+export const clearFaults = (provider) => sendRequest(provider, 'DELETE', '/control/faults');
 
 /** @typedef {'won' | 'lost' | 'prevented'} Ending */
 
@@ -47,20 +47,20 @@ export const clearFaults = (provider) => send(provider, 'DELETE', '/control/faul
  * @param {readonly Ending[]} endings
  */
 export async function dispute(provider, intentId, endings) {
-  const id = await untilDone(() => openDispute(provider, intentId));
+  const id = await waitUntilDone(() => openDispute(provider, intentId));
   for (const status of endings) {
-    await untilDone(() => control(provider, `/disputes/${id}/close`, { status }));
+    await waitUntilDone(() => control(provider, `/disputes/${id}/close`, { status }));
   }
 }
 
 /** @param {Provider} provider @param {string} intentId @returns {Promise<string>} the dispute's id */
 async function openDispute(provider, intentId) {
   /** @type {{ data: { id: string }[] }} */
-  const { data } = JSON.parse(await read(provider, `/disputes?payment_intent=${intentId}`));
+  const { data } = JSON.parse(await readObject(provider, `/disputes?payment_intent=${intentId}`));
   // An earlier attempt may have opened the dispute although its reply was lost.
   if (data[0]) return data[0].id;
   /** @type {{ latest_charge: string }} */
-  const intent = JSON.parse(await read(provider, `/payment_intents/${intentId}`));
+  const intent = JSON.parse(await readObject(provider, `/payment_intents/${intentId}`));
   /** @type {{ id: string }} */
   const { id } = JSON.parse(await control(provider, `/charges/${intent.latest_charge}/dispute`));
   return id;
@@ -72,7 +72,7 @@ async function openDispute(provider, intentId) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function untilDone(work) {
+async function waitUntilDone(work) {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

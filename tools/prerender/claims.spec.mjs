@@ -22,10 +22,10 @@ const PAGE_PATHS = {
 };
 
 /** @param {unknown} value @returns {string[]} */
-function textsIn(value) {
+function listTexts(value) {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(listTexts) : [];
 }
 
 test('every group of claims has a page', () => {
@@ -38,10 +38,10 @@ test('every group of claims has a page', () => {
 for (const [key, path] of Object.entries(PAGE_PATHS)) {
   test(`the page ${path} states each of its claims`, () => {
     const text = pages.get(path)?.text ?? '';
-    const claimed = textsIn(Reflect.get(claims, key));
-    assert.ok(claimed.length > 0);
+    const claimedTexts = listTexts(Reflect.get(claims, key));
+    assert.ok(claimedTexts.length > 0);
     assert.deepEqual(
-      claimed.filter((words) => !text.includes(words)),
+      claimedTexts.filter((words) => !text.includes(words)),
       [],
     );
   });
@@ -49,12 +49,12 @@ for (const [key, path] of Object.entries(PAGE_PATHS)) {
 
 test('the landing page states each unverified claim if the owner shows them', () => {
   const text = pages.get('/')?.text ?? '';
-  const missing = textsIn(unverifiedClaims.landing).filter((words) => !text.includes(words));
-  assert.deepEqual(missing, []);
+  const missingTexts = listTexts(unverifiedClaims.landing).filter((words) => !text.includes(words));
+  assert.deepEqual(missingTexts, []);
 });
 
 /** Folders with texts for users: all front ends and the emails. */
-const SPEAKING = [
+const SPEAKING_FILES = [
   'frontend-shell/src',
   'frontend-marketing/src',
   'frontend-assessment/src',
@@ -65,12 +65,12 @@ const SPEAKING = [
   'libs/report-composer/src/content/preview-copy',
 ];
 /** In the rest of the backend only error messages are checked: other texts are for developers. */
-const ERRORS = /\.errors\.ts$/;
+const ERROR_FILE_PATTERN = /\.errors\.ts$/;
 
-const sources = [...SPEAKING, 'backend/src'].flatMap((folder) =>
+const sources = [...SPEAKING_FILES, 'backend/src'].flatMap((folder) =>
   readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|testing\//.test(file))
-    .filter((file) => folder !== 'backend/src' || ERRORS.test(file))
+    .filter((file) => folder !== 'backend/src' || ERROR_FILE_PATTERN.test(file))
     .map((file) => ({
       file: `${folder}/${file}`,
       source: readFileSync(join(project, folder, file), 'utf8'),
@@ -82,7 +82,7 @@ const sources = [...SPEAKING, 'backend/src'].flatMap((folder) =>
  * @param {RegExp} pattern
  * @returns {string[]}
  */
-const placesOf = (pattern) =>
+const findPlaces = (pattern) =>
   sources.flatMap(({ file, source }) =>
     [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`),
   );
@@ -90,10 +90,10 @@ const placesOf = (pattern) =>
 test('no source file of a page contains the text of a claim', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
   /** These values also occur elsewhere: in an article with a source, and in styles. */
-  const ambiguous = [burnoutRecovery, disengaged].map(String);
+  const ambiguousTexts = [burnoutRecovery, disengaged].map(String);
   // Values of at most two characters ("20", "30") are skipped, because they occur everywhere.
-  const distinctive = textsIn([claims, unverifiedClaims]).filter(
-    (words) => /\d/.test(words) && words.length > 2 && !ambiguous.includes(words),
+  const distinctive = listTexts([claims, unverifiedClaims]).filter(
+    (words) => /\d/.test(words) && words.length > 2 && !ambiguousTexts.includes(words),
   );
   assert.ok(distinctive.includes('94%'));
   assert.ok(distinctive.includes(ASSESSMENT_TIME));
@@ -106,28 +106,29 @@ test('no source file of a page contains the text of a claim', () => {
 });
 
 describe('the guarantee period and the duration of the assessment', () => {
-  const NUMBER = '(?:\\d+|five|ten|twelve|fourteen|fifteen|twenty|thirty)';
+  const NUMBER_PATTERN = '(?:\\d+|five|ten|twelve|fourteen|fifteen|twenty|thirty)';
 
   test('appear in no source file except the claims: the guarantee period', () => {
     const guarantee = new RegExp(
-      `${NUMBER}[- ](?:days?|weeks?|months?)[^.\n]{0,40}(?:guarantee|money back|refund)|` +
-        `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER} (?:days?|weeks?|months?)`,
+      `${NUMBER_PATTERN}[- ](?:days?|weeks?|months?)[^.\n]{0,40}(?:guarantee|money back|refund)|` +
+        `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER_PATTERN} (?:days?|weeks?|months?)`,
       'gi',
     );
     assert.equal([...'a 14-day money-back guarantee'.matchAll(guarantee)].length, 1);
-    assert.deepEqual(placesOf(guarantee), []);
+    assert.deepEqual(findPlaces(guarantee), []);
   });
 
   test('appear in no source file except the claims: the duration', () => {
     const minutes = new RegExp(
-      `(?:${NUMBER}(?:-| to ))?${NUMBER}[- ]minutes?|quarter of an hour`,
+      `(?:${NUMBER_PATTERN}(?:-| to ))?${NUMBER_PATTERN}[- ]minutes?|quarter of an hour`,
       'gi',
     );
     assert.equal([...'about fifteen minutes'.matchAll(minutes)].length, 1);
     /** Allowed texts on the duration of other things, such as reading. */
-    const OTHER = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
+    const OTHER_TIMES_PATTERN =
+      /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(
-      placesOf(minutes).filter((sentence) => !OTHER.test(sentence)),
+      findPlaces(minutes).filter((sentence) => !OTHER_TIMES_PATTERN.test(sentence)),
       [],
     );
   });
@@ -135,8 +136,8 @@ describe('the guarantee period and the duration of the assessment', () => {
   for (const [path, { text }] of pages) {
     test(`are on ${path} only with the published values`, () => {
       const days = [...text.matchAll(/(\d+)[- ]day[^.]{0,30}(?:guarantee|money)/g)];
-      const within = [...text.matchAll(/money back within (\d+) days/g)];
-      for (const [words, found] of [...days, ...within]) {
+      const withinMatches = [...text.matchAll(/money back within (\d+) days/g)];
+      for (const [words, found] of [...days, ...withinMatches]) {
         assert.equal(Number(found), GUARANTEE_DAYS, words);
       }
       const takes = [

@@ -15,10 +15,12 @@ import { readPages } from './content/read-pages.mjs';
 
 const pages = readPages();
 /** @type {Said[]} */
-const SAID = JSON.parse(readFileSync(resolve(import.meta.dirname, 'content/pages.json'), 'utf8'));
+const PAGE_SENTENCES = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, 'content/pages.json'), 'utf8'),
+);
 
 /** @param {Said} row */
-const pathsOf = ({ on }) =>
+const listPaths = ({ on }) =>
   on.flatMap((pattern) =>
     pattern.endsWith('*')
       ? [...pages.keys()].filter((path) => path.startsWith(pattern.slice(0, -1)))
@@ -26,18 +28,18 @@ const pathsOf = ({ on }) =>
   );
 
 describe('the required contents of the pages', () => {
-  for (const row of SAID) {
+  for (const row of PAGE_SENTENCES) {
     const { spec, says = [], has = {} } = row;
     test(spec, () => {
       assert.ok(says.length + Object.keys(has).length > 0);
-      for (const path of pathsOf(row)) {
+      for (const path of listPaths(row)) {
         const page = pages.get(path);
         assert.ok(page, `${path} is not prerendered`);
-        let from = 0;
+        let fromIndex = 0;
         for (const words of says) {
-          const found = page.text.indexOf(words, from);
+          const found = page.text.indexOf(words, fromIndex);
           assert.ok(found >= 0, `${path} does not say "${words}" where it should`);
-          from = found + words.length;
+          fromIndex = found + words.length;
         }
         for (const [selector, count] of Object.entries(has)) {
           const found = page.document.querySelectorAll(selector).length;
@@ -51,7 +53,13 @@ describe('the required contents of the pages', () => {
 });
 
 test('every prerendered page has a requirement in content/pages.json', () => {
-  const covered = new Set(SAID.filter(({ on }) => !on.includes('*')).flatMap(pathsOf));
-  const missing = [...pages.keys()].filter((path) => !covered.has(path));
-  assert.deepEqual(missing, [], `content/pages.json says nothing of ${missing.join(', ')}`);
+  const coveredPaths = new Set(
+    PAGE_SENTENCES.filter(({ on }) => !on.includes('*')).flatMap(listPaths),
+  );
+  const missingPaths = [...pages.keys()].filter((path) => !coveredPaths.has(path));
+  assert.deepEqual(
+    missingPaths,
+    [],
+    `content/pages.json says nothing of ${missingPaths.join(', ')}`,
+  );
 });

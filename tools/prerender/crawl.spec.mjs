@@ -5,16 +5,16 @@ import { join, relative, resolve } from 'node:path';
 import { describe, test } from 'node:test';
 import { JSDOM } from 'jsdom';
 import { readPages } from './content/read-pages.mjs';
-import { CAREER, documentFaults } from './crawl/crawl-site.mjs';
+import { CAREER_PATH_PATTERN, documentFaults } from './crawl/crawl-site.mjs';
 import { structuredData } from './crawl/structured-data.mjs';
 
 const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
-/** @type {import('./src/prerender-site').Prerendered} */
+/** @type {import('./src/prerender-site').PrerenderedRemote} */
 const { origin, pages, files, listed } = JSON.parse(
   readFileSync(join(remote, 'prerendered.json'), 'utf8'),
 );
 
-const crawled = [...readPages().values()].map((page) => {
+const crawledPages = [...readPages().values()].map((page) => {
   const links = [...page.document.querySelectorAll('a[href]')].map(
     (link) => link.getAttribute('href') ?? '',
   );
@@ -22,7 +22,7 @@ const crawled = [...readPages().values()].map((page) => {
 });
 
 /** Paths that the prerendered pages link to, but that are not prerendered with them. */
-const ELSEWHERE =
+const OTHER_SITE_PATTERN =
   /^\/(assessment|sample-report|login|dashboard|api\/login\?returnTo=\/assessment|careers\/apprenticeships|careers\/compare(\?.*)?)$/;
 const libraryPaths = Object.values(listed).flat();
 
@@ -33,28 +33,30 @@ const content = (document, selector) =>
 const xml = (name) =>
   new JSDOM(files[name] ?? '', { contentType: 'application/xml' }).window.document;
 /** @param {readonly string[]} values */
-const repeated = (values) => values.filter((value, index) => values.indexOf(value) !== index);
+const findRepeated = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('no two pages share a title, a description or a preview picture', () => {
-  assert.deepEqual(repeated(crawled.map(({ document }) => document.title)), []);
-  const descriptions = crawled.map(({ document }) => content(document, 'meta[name=description]'));
-  assert.deepEqual(repeated(descriptions), []);
+  assert.deepEqual(findRepeated(crawledPages.map(({ document }) => document.title)), []);
+  const descriptions = crawledPages.map(({ document }) =>
+    content(document, 'meta[name=description]'),
+  );
+  assert.deepEqual(findRepeated(descriptions), []);
   // Pages of the careers library are left out, because they share one picture.
-  const pictures = crawled
+  const pictures = crawledPages
     .filter(({ path }) => !path.startsWith('/careers/'))
     .map(({ document }) => content(document, 'meta[property="og:image"]'));
-  assert.deepEqual(repeated(pictures.filter(Boolean)), []);
+  assert.deepEqual(findRepeated(pictures.filter(Boolean)), []);
 });
 
 test('every page is linked from at least one other page', () => {
-  const linked = new Set(
-    crawled.flatMap(({ path, links }) => links.filter((link) => link !== path)),
+  const linkedPaths = new Set(
+    crawledPages.flatMap(({ path, links }) => links.filter((link) => link !== path)),
   );
-  const missing = pages.map(({ path }) => path).filter((path) => !linked.has(path));
-  assert.deepEqual(missing, [], `no other page links to ${missing.join(', ')}`);
+  const missingPaths = pages.map(({ path }) => path).filter((path) => !linkedPaths.has(path));
+  assert.deepEqual(missingPaths, [], `no other page links to ${missingPaths.join(', ')}`);
 });
 
-for (const page of crawled) {
+for (const page of crawledPages) {
   const { path, document, text, links } = page;
   describe(path, () => {
     test('has one h1, a description, a canonical URL and correct structured data', () => {
@@ -74,15 +76,15 @@ for (const page of crawled) {
     });
 
     test('has no broken link', () => {
-      const known = new Set([...pages.map((page) => page.path), ...libraryPaths]);
-      const dead = links.filter((link) => {
+      const knownPaths = new Set([...pages.map((page) => page.path), ...libraryPaths]);
+      const deadLinks = links.filter((link) => {
         if (link.startsWith('#')) return !document.getElementById(link.slice(1));
         // `npm run links -w tools/commands` checks the links of a career to official sites.
-        if (link.startsWith('https:') && CAREER.test(path)) return false;
+        if (link.startsWith('https:') && CAREER_PATH_PATTERN.test(path)) return false;
         if (link.startsWith('mailto:')) return !/^mailto:[^@]+@[^@]+$/.test(link);
-        return !known.has(link) && !ELSEWHERE.test(link) && !(link.slice(1) in files);
+        return !knownPaths.has(link) && !OTHER_SITE_PATTERN.test(link) && !(link.slice(1) in files);
       });
-      assert.deepEqual(dead, []);
+      assert.deepEqual(deadLinks, []);
     });
 
     test('has structured data of exactly the expected types', () => {
@@ -101,7 +103,7 @@ for (const page of crawled) {
 
     test('has no duplicate ids and no reference to a missing id', () => {
       const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
-      assert.deepEqual(repeated(ids), []);
+      assert.deepEqual(findRepeated(ids), []);
       const references = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
         [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
           (element.getAttribute(name) ?? '').split(' '),
@@ -140,7 +142,7 @@ for (const page of crawled) {
 /** @param {string} path */
 function expectedKinds(path) {
   if (path.startsWith('/blog/')) return ['Article'];
-  if (CAREER.test(path)) return ['BreadcrumbList', 'Occupation'];
+  if (CAREER_PATH_PATTERN.test(path)) return ['BreadcrumbList', 'Occupation'];
   if (path.startsWith('/careers')) return ['BreadcrumbList'];
   /** @type {Record<string, string[]>} */
   const kinds = {
@@ -155,23 +157,25 @@ function expectedKinds(path) {
 describe('the files for crawlers and feed readers', () => {
   test('list every page in the sitemap', () => {
     const addresses = [...xml('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
-    const wanted = [...pages.map(({ path }) => path), '/assessment', ...libraryPaths].map(
+    const wantedPaths = [...pages.map(({ path }) => path), '/assessment', ...libraryPaths].map(
       (path) => origin + path,
     );
     assert.deepEqual(
-      wanted.filter((address) => !addresses.includes(address)),
+      wantedPaths.filter((address) => !addresses.includes(address)),
       [],
     );
-    assert.deepEqual(repeated(addresses.map(String)), []);
+    assert.deepEqual(findRepeated(addresses.map(String)), []);
     for (const { textContent } of xml('sitemap.xml').querySelectorAll('lastmod'))
       assert.ok(Date.parse(textContent ?? '') <= Date.now(), textContent ?? '');
   });
 
   test('name the sitemap in robots.txt, which excludes private pages only', () => {
     assert.match(files['robots.txt'] ?? '', /^Disallow: \/dashboard$/m);
-    const closed = (files['robots.txt'] ?? '').match(/(?<=^Disallow: ).*$/gm) ?? [];
-    const hidden = pages.filter(({ path }) => closed.some((start) => path.startsWith(start)));
-    assert.deepEqual(hidden, []);
+    const closedPaths = (files['robots.txt'] ?? '').match(/(?<=^Disallow: ).*$/gm) ?? [];
+    const hiddenPages = pages.filter(({ path }) =>
+      closedPaths.some((start) => path.startsWith(start)),
+    );
+    assert.deepEqual(hiddenPages, []);
     assert.match(files['robots.txt'] ?? '', /^Sitemap: https:.*\/sitemap\.xml$/m);
   });
 
@@ -188,13 +192,13 @@ describe('the files for crawlers and feed readers', () => {
       each('link'),
       articles.map(({ path }) => origin + path),
     );
-    assert.deepEqual(repeated(each('guid')), []);
+    assert.deepEqual(findRepeated(each('guid')), []);
     for (const name of ['title', 'guid', 'description', 'category'])
       assert.ok(each(name).every(Boolean), name);
     // RSS requires dates in the format of RFC 822.
     for (const day of each('pubDate'))
       assert.match(day, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
-    const blog = crawled.find(({ path }) => path === '/blog');
+    const blog = crawledPages.find(({ path }) => path === '/blog');
     assert.equal(
       blog?.document.querySelector('link[rel=alternate]')?.getAttribute('href'),
       '/blog/rss.xml',
@@ -204,7 +208,7 @@ describe('the files for crawlers and feed readers', () => {
 
 test('the assessment page has its own canonical URL and preview picture', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-assessment/dist');
-  /** @type {import('./src/prerender-site').Prerendered} */
+  /** @type {import('./src/prerender-site').PrerenderedRemote} */
   const assessment = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
   const { document } = new JSDOM(`<head>${assessment.pages[0]?.head}</head>`).window;
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -215,7 +219,7 @@ test('the assessment page has its own canonical URL and preview picture', () => 
 
 test('the prerendered report page contains no text of any report', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-account/dist');
-  /** @type {import('./src/prerender-site').Prerendered} */
+  /** @type {import('./src/prerender-site').PrerenderedRemote} */
   const account = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
   const [sample, report] = account.pages.map(({ head, html }) => new JSDOM(head + html).window);
   assert.match(

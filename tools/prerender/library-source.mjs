@@ -1,6 +1,6 @@
 import {
   GERMANY_PAY_ROWS,
-  ROUTES_CHECKED,
+  ROUTES_CHECK,
   SINGAPORE_PAY_ROWS,
   TILE_ROWS,
   UK_PUBLIC_SECTOR_PAY_ROWS,
@@ -20,21 +20,25 @@ export function librarySource() {
     if (guide === null) throw new Error(`There is no career ${slug}.`);
     return guide;
   });
-  const modified = Object.fromEntries(guides.map(({ code, slug }) => [slug, modifiedOf(code)]));
-  return { library, trends: careerTrends(), guides, modified };
+  const modifiedDates = Object.fromEntries(
+    guides.map(({ code, slug }) => [slug, lastModified(code)]),
+  );
+  return { library, trends: careerTrends(), guides, modified: modifiedDates };
 }
 
-const confirmed = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR_PAY_ROWS];
+const confirmedRows = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR_PAY_ROWS];
 
 /**
  * Returns the newest date at which the rows say that data of a career were judged, checked or confirmed.
  * @param {string} code
  */
-function modifiedOf(code) {
-  const judged = TILE_ROWS.filter((row) => row.code === code).map(({ on }) => on);
-  const dates = confirmed.flatMap((row) => (row.code === code ? (row.confirmed?.on ?? []) : []));
-  return [...judged, ...dates].reduce(
+function lastModified(code) {
+  const judgedDates = TILE_ROWS.filter((row) => row.code === code).map(({ on }) => on);
+  const dates = confirmedRows.flatMap((row) =>
+    row.code === code ? (row.confirmed?.on ?? []) : [],
+  );
+  return [...judgedDates, ...dates].reduce(
     (latest, on) => (on > latest ? on : latest),
-    ROUTES_CHECKED.on,
+    ROUTES_CHECK.on,
   );
 }

@@ -7,14 +7,14 @@ import { remotePath } from '@bearings/build/site';
 import { JSDOM } from 'jsdom';
 
 const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
-/** @type {import('./src/prerender-site').Prerendered} */
+/** @type {import('./src/prerender-site').PrerenderedRemote} */
 const { pages } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
 
-const WIDTHS = [480, 720, 960];
+const PICTURE_WIDTHS = [480, 720, 960];
 /** Maximum size in bytes of one picture. */
-const HEAVIEST = 70_000;
+const MAX_PICTURE_BYTES = 70_000;
 
-const shown = pages.flatMap(({ path, html }) =>
+const shownPictures = pages.flatMap(({ path, html }) =>
   [...new JSDOM(html).window.document.querySelectorAll('main img')].map((image) => ({
     path,
     image,
@@ -34,16 +34,16 @@ const candidates = (element) =>
  * as its value minus one, in three bytes.
  * @param {Buffer} bytes
  */
-function sizeOf(bytes) {
+function readSize(bytes) {
   assert.equal(bytes.toString('latin1', 8, 16), 'WEBPVP8X');
   return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 }
 
 test('the page /how-it-works has pictures of the product', () => {
-  assert.ok(shown.some(({ path }) => path === '/how-it-works'));
+  assert.ok(shownPictures.some(({ path }) => path === '/how-it-works'));
 });
 
-for (const { path, image, sources } of shown) {
+for (const { path, image, sources } of shownPictures) {
   test(`the picture on ${path} loads lazily, is small and has the stated size: ${image.getAttribute('alt')}`, () => {
     assert.match(image.getAttribute('alt') ?? '', /\w.{20,}/);
     assert.equal(image.getAttribute('loading'), 'lazy');
@@ -57,12 +57,12 @@ for (const { path, image, sources } of shown) {
       const files = candidates(source);
       assert.deepEqual(
         files.map(({ width }) => width),
-        WIDTHS,
+        PICTURE_WIDTHS,
       );
       for (const { file, width } of files) {
         const bytes = readFileSync(join(remote, relative(remotePath('marketing'), file)));
-        assert.deepEqual(sizeOf(bytes), { width, height: width * ratio });
-        assert.ok(bytes.length < HEAVIEST, `${file}: ${bytes.length} bytes`);
+        assert.deepEqual(readSize(bytes), { width, height: width * ratio });
+        assert.ok(bytes.length < MAX_PICTURE_BYTES, `${file}: ${bytes.length} bytes`);
       }
     }
   });

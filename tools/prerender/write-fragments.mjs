@@ -13,26 +13,26 @@ import { drawPictures } from './pictures/draw-pictures.mjs';
 const { pictures, prerenderSite } = createRequire(import.meta.url)('./dist/prerender.cjs');
 
 const project = resolve(import.meta.dirname, '../..');
-const built = (/** @type {string} */ remote) => resolve(project, `frontend-${remote}/dist`);
+const builtFolder = (/** @type {string} */ remote) => resolve(project, `frontend-${remote}/dist`);
 
 // The pages contain the shell's header and footer, so they are valid only with this build of the shell.
 const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'));
 const shell = createHash('sha256').update(shellPage).digest('hex');
 // The API's replies about the sample report. They are computed by the same functions as in the API.
 const tables = loadMatchingTables();
-const made = await makeSample(tables);
+const madeSample = await makeSample(tables);
 const sample = {
-  report: sampleDetail(made, DEFAULT_COUNTRY),
-  careers: sampleCareers(tables, made, DEFAULT_COUNTRY),
+  report: sampleDetail(madeSample, DEFAULT_COUNTRY),
+  careers: sampleCareers(tables, madeSample, DEFAULT_COUNTRY),
 };
 for (const [remote, prerendered] of Object.entries(await prerenderSite(librarySource(), sample))) {
-  const file = join(built(remote), 'prerendered.json');
+  const file = join(builtFolder(remote), 'prerendered.json');
   writeFileSync(file, JSON.stringify({ shell, ...prerendered }, null, 1));
 }
 await drawPictures(
   Object.entries(pictures()).flatMap(([remote, list]) =>
     list.map(({ path, ...words }) => ({
-      file: join(built(remote), relative(`/remotes/${remote}`, path)),
+      file: join(builtFolder(remote), relative(`/remotes/${remote}`, path)),
       ...words,
     })),
   ),

@@ -9,19 +9,19 @@ import { librarySource } from './library-source.mjs';
 
 const project = resolve(import.meta.dirname, '../..');
 const program = resolve(import.meta.dirname, 'dist/prerender.cjs');
-const built = resolve(project, 'frontend-marketing/dist');
-const file = resolve(built, LIBRARY_FILE);
+const builtFolder = resolve(project, 'frontend-marketing/dist');
+const file = resolve(builtFolder, LIBRARY_FILE);
 
 /** @type {{ shell: string, origin: string, pages: unknown[] }} */
-const { shell } = JSON.parse(readFileSync(resolve(built, 'prerendered.json'), 'utf8'));
+const { shell } = JSON.parse(readFileSync(resolve(builtFolder, 'prerendered.json'), 'utf8'));
 const source = librarySource();
 const stamp = createHash('sha256')
   .update(shell)
   .update(readFileSync(program))
   .update(JSON.stringify(source))
   .digest('hex');
-const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stamp : undefined;
-if (known !== stamp) {
+const knownStamp = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stamp : undefined;
+if (knownStamp !== stamp) {
   /** @type {typeof import('./src/prerender-site')} */
   const { prerenderLibrary } = createRequire(import.meta.url)(program);
   const pages = await prerenderLibrary(source);

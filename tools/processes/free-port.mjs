@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Lowest port to try. The range ends below 32768, from where Linux takes ports for outgoing connections. */
-const LOWEST = 20_000;
-const HIGHEST = 32_000;
+const LOWEST_PORT = 20_000;
+const HIGHEST_PORT = 32_000;
 
 /**
  * Returns a loopback port that is free at the moment. An outgoing connection cannot take it while
@@ -12,7 +12,7 @@ const HIGHEST = 32_000;
  */
 export async function freePort() {
   for (;;) {
-    const port = randomInt(LOWEST, HIGHEST);
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
     if (await isFree(port)) return port;
   }
 }

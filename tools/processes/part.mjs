@@ -24,17 +24,17 @@ export function startPart({ name, command, args, onLine = () => {}, ...launch },
     ([code, signal]) => (signal ? `signal ${signal}` : `exit code ${code}`),
     (error) => String(error.message),
   );
-  const kill = async () => {
+  const killPart = async () => {
     killGroup(child);
     await ended;
   };
-  const stop = async () => {
+  const stopPart = async () => {
     child.kill('SIGTERM');
     const timer = setTimeout(() => killGroup(child), STOP_MS);
     await ended;
     clearTimeout(timer);
   };
-  return { name, ended, stop, kill, exitCode: () => child.exitCode };
+  return { name, ended, stop: stopPart, kill: killPart, exitCode: () => child.exitCode };
 }
 
 /**
@@ -62,11 +62,11 @@ export async function waitUntilReady(part, isReady, limitMs) {
  * @param {(line: string) => void} onLine
  */
 function splitLines(stream, onLine) {
-  let rest = '';
+  let restText = '';
   stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (restText + text).split('\n');
+    restText = lines.pop() ?? '';
     lines.forEach(onLine);
   });
-  stream?.on('end', () => rest && onLine(rest));
+  stream?.on('end', () => restText && onLine(restText));
 }

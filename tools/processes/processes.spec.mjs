@@ -68,8 +68,8 @@ describe('a part of the site, which runs as a process', () => {
     /** @type {[string, boolean][]} */
     const lines = [];
     const script = `process.stdin.on('data', (d) => { process.stdout.write('got ' + d + '\\nlast'); console.error('oh'); })`;
-    const started = part(script, { input: 'word', onLine: (...line) => void lines.push(line) });
-    assert.equal(await started.ended, 'exit code 0');
+    const startedPart = part(script, { input: 'word', onLine: (...line) => void lines.push(line) });
+    assert.equal(await startedPart.ended, 'exit code 0');
     assert.deepEqual(lines.toSorted(), [
       ['got word', false],
       ['last', false],
@@ -79,26 +79,26 @@ describe('a part of the site, which runs as a process', () => {
 
   test('makes waitUntilReady fail with one sentence if it exits or is not ready in time', async () => {
     await fails(part('process.exit(3)'), 9_000, 'The part did not start (exit code 3).');
-    const idle = part('setInterval(() => {}, 1000)');
-    await fails(idle, 100, 'The part was not ready within 0.1 seconds.');
-    await idle.stop();
-    assert.equal(await idle.ended, 'signal SIGTERM');
+    const idlePart = part('setInterval(() => {}, 1000)');
+    await fails(idlePart, 100, 'The part was not ready within 0.1 seconds.');
+    await idlePart.stop();
+    assert.equal(await idlePart.ended, 'signal SIGTERM');
   });
 
   test('is stopped before the parts that were started earlier', async () => {
     /** @type {string[]} */
-    const stopped = [];
-    const named = (/** @type {string} */ name) => ({
+    const stoppedNames = [];
+    const namedPart = (/** @type {string} */ name) => ({
       name,
       ended: new Promise((/** @type {(how: string) => void} */ _never) => {}),
-      stop: async () => void stopped.push(name),
+      stop: async () => void stoppedNames.push(name),
     });
     const parts = new Parts();
-    parts.add(named('database'));
-    parts.add(named('api'));
+    parts.add(namedPart('database'));
+    parts.add(namedPart('api'));
     await parts.stop();
-    parts.add(named('late'));
-    assert.deepEqual(stopped, ['api', 'database', 'late']);
+    parts.add(namedPart('late'));
+    assert.deepEqual(stoppedNames, ['api', 'database', 'late']);
     assert.throws(() => parts.demandRunning());
   });
 });
@@ -109,12 +109,12 @@ test('is killed together with the processes that it started', async () => {
     process.on('SIGTERM', () => {});
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     console.log(String(child.pid)); setInterval(() => {}, 1000);`;
-  const started = part(script, { onLine: (line) => void (child = Number(line)) });
-  await waitUntilReady(started, async () => child > 0, 9_000);
+  const startedPart = part(script, { onLine: (line) => void (child = Number(line)) });
+  await waitUntilReady(startedPart, async () => child > 0, 9_000);
   assert.equal(isAlive(child), true);
-  await started.kill();
-  assert.equal(await started.ended, 'signal SIGKILL');
-  assert.equal(started.exitCode(), null);
+  await startedPart.kill();
+  assert.equal(await startedPart.ended, 'signal SIGKILL');
+  assert.equal(startedPart.exitCode(), null);
   for (let tries = 0; isAlive(child) && tries < 100; tries += 1) await sleep(50);
   assert.equal(isAlive(child), false);
 });

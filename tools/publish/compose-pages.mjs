@@ -1,7 +1,7 @@
 import { REMOTES } from '@bearings/build/site';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { STARTER } from './page-starter.mjs';
+import { PAGE_STARTER } from './page-starter.mjs';
 import {
   readJson,
   readPrerendered,
@@ -11,10 +11,10 @@ import {
 } from './published-assets.mjs';
 
 /** The site's folder with prerendered pages: `/about` is in `pages/about/index.html`. */
-export const PAGES = 'pages';
+export const PAGES_FOLDER = 'pages';
 
 /** Names of files and folders that composing writes at the root of the site. */
-export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
+export const COMPOSED_FILES = [PAGES_FOLDER, 'sitemap.xml', 'robots.txt', 'blog'];
 
 /** @typedef {import('./published-assets.mjs').Fragment} Fragment */
 
@@ -29,17 +29,17 @@ export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
  */
 export function composePages(site, origin, library = true) {
   /** @type {Map<string, string>} */
-  const composed = new Map();
-  if (!existsSync(join(site, 'index.html'))) return composed;
+  const composedPages = new Map();
+  if (!existsSync(join(site, 'index.html'))) return composedPages;
   const shell = readShell(site);
   const hash = shellHash(site);
   const remotes = readJson(join(site, 'remotes.json'));
   for (const remote of REMOTES) {
     const prerendered = readPrerendered(site, remote, library);
     if (!prerendered) continue;
-    const atOrigin = (/** @type {string} */ text) => text.replaceAll(prerendered.origin, origin);
+    const withOrigin = (/** @type {string} */ text) => text.replaceAll(prerendered.origin, origin);
     for (const [path, text] of Object.entries(prerendered.files))
-      composed.set(path, atOrigin(text));
+      composedPages.set(path, withOrigin(text));
     if (prerendered.shell !== hash) {
       console.warn(
         `The pages of ${remote} were prerendered with another shell; build and publish it again. Until then browsers render them.`,
@@ -52,18 +52,18 @@ export function composePages(site, origin, library = true) {
       // are needed. Pages with replies leave the others out, so that hundreds of library pages stay
       // unchanged when another remote is published.
       const { replies } = page;
-      const others = replies ? { site: remotes.site } : remotes;
+      const otherRemotes = replies ? { site: remotes.site } : remotes;
       const data = {
         origin,
-        remotes: { ...others, [remote]: { entry: files.scripts[0] } },
+        remotes: { ...otherRemotes, [remote]: { entry: files.scripts[0] } },
         replies,
       };
       const rendered = remotes.site?.claims === 'shown' && page.claimed;
-      const whole = composePage(shell, { ...page, ...rendered }, files, data);
-      composed.set(join(PAGES, page.path, 'index.html'), atOrigin(whole));
+      const wholePage = composePage(shell, { ...page, ...rendered }, files, data);
+      composedPages.set(join(PAGES_FOLDER, page.path, 'index.html'), withOrigin(wholePage));
     }
   }
-  return composed;
+  return composedPages;
 }
 
 /**
@@ -85,15 +85,15 @@ function composePage(shell, page, remote, data) {
     `<template id="preloads">${preloads.join('')}</template>`,
     // `data-href` tells the remote's code that this style sheet is already in the page.
     ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
-    `<script>${STARTER}</script>`,
+    `<script>${PAGE_STARTER}</script>`,
   ];
   const scripts = shell.scripts.map((file) => `<script async src="${file}"></script>`);
-  const foot = [pageData(data), `<template id="scripts">${scripts.join('')}</template>`];
+  const footParts = [pageData(data), `<template id="scripts">${scripts.join('')}</template>`];
   return shell.frame
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${page.html}</div>\n    ${foot.join('\n    ')}`,
+      () => `<div id="root">${page.html}</div>\n    ${footParts.join('\n    ')}`,
     );
 }
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { after, beforeEach, mock, test } from 'node:test';
 import { Script } from 'node:vm';
 import { composePages } from './compose-pages.mjs';
-import { composePageStarterMap, STARTER } from './page-starter.mjs';
+import { composePageStarterMap, PAGE_STARTER } from './page-starter.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'bearings-site-'));
 after(() => rmSync(site, { recursive: true, force: true }));
@@ -31,14 +31,14 @@ const about = {
 };
 
 /** @param {string} path @param {unknown} content */
-function write(path, content) {
+function writeSiteFile(path, content) {
   mkdirSync(dirname(join(site, path)), { recursive: true });
   writeFileSync(join(site, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
 /** @param {object} [changes] */
 function prerendered(changes) {
-  write('remotes/marketing/prerendered.json', {
+  writeSiteFile('remotes/marketing/prerendered.json', {
     shell: createHash('sha256').update(shell).digest('hex'),
     origin: 'https://token.invalid',
     pages: [about],
@@ -48,19 +48,19 @@ function prerendered(changes) {
 }
 
 beforeEach(() => {
-  write('index.html', shell);
-  write(
+  writeSiteFile('index.html', shell);
+  writeSiteFile(
     'main.0a.css',
     '@font-face{src:url(/serif-basic.0b.woff2)}@font-face{src:url(/serif.0b.woff2)}',
   );
-  write('serif-basic.0b.woff2', 'letters');
-  write('chunks.json', { main: ['main.0f.js'], controls: ['controls.0g.js'] });
-  write('remotes.json', {
+  writeSiteFile('serif-basic.0b.woff2', 'letters');
+  writeSiteFile('chunks.json', { main: ['main.0f.js'], controls: ['controls.0g.js'] });
+  writeSiteFile('remotes.json', {
     account: { entry: '/remotes/account/mf-manifest.json' },
     marketing: { entry: '/remotes/marketing/mf-manifest.json' },
   });
-  write('remotes/marketing/routes.0d.css', '.about{color:red}');
-  write('remotes/marketing/chunks.json', {
+  writeSiteFile('remotes/marketing/routes.0d.css', '.about{color:red}');
+  writeSiteFile('remotes/marketing/chunks.json', {
     frontend_marketing: ['remoteEntry.0c.js'],
     __federation_expose_routes: ['routes.0d.js', 'routes.0d.css'],
     about: ['about.0e.js'],
@@ -68,10 +68,10 @@ beforeEach(() => {
   prerendered();
 });
 
-const compose = () => composePages(site, 'https://example.org');
+const composeSite = () => composePages(site, 'https://example.org');
 
 test('a prerendered page is inserted into the shell’s HTML with its own title and metadata', () => {
-  const page = compose().get('pages/about/index.html') ?? '';
+  const page = composeSite().get('pages/about/index.html') ?? '';
   assert.ok(page.includes('<div id="root"><h1>$& costs $1</h1></div>'));
   assert.equal(page.match(/<title/g)?.length, 1);
   assert.ok(page.includes('<title data-until-started>About</title>'));
@@ -79,13 +79,13 @@ test('a prerendered page is inserted into the shell’s HTML with its own title 
 });
 
 test('absolute links in pages and files begin with the site’s origin', () => {
-  const files = compose();
+  const files = composeSite();
   assert.ok(files.get('pages/about/index.html')?.includes('href="https://example.org/about"'));
   assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
 });
 
 test('styles and the basic fonts are inlined into a page', () => {
-  const page = compose().get('pages/about/index.html') ?? '';
+  const page = composeSite().get('pages/about/index.html') ?? '';
   const letters = Buffer.from('letters').toString('base64');
   assert.ok(page.includes(`<style>@font-face{src:url(data:font/woff2;base64,${letters})}`));
   assert.ok(page.includes('@font-face{src:url(/serif.0b.woff2)}</style>'));
@@ -100,12 +100,12 @@ test('styles and the basic fonts are inlined into a page', () => {
 });
 
 test('composePages throws if a style sheet refers to a separate file', () => {
-  write('remotes/marketing/routes.0d.css', '.about{background:url(paper.png)}');
-  assert.throws(compose, /marketing\/routes\.0d\.css refers to a file beside it/);
+  writeSiteFile('remotes/marketing/routes.0d.css', '.about{background:url(paper.png)}');
+  assert.throws(composeSite, /marketing\/routes\.0d\.css refers to a file beside it/);
 });
 
 test('scripts are preloaded after the styles and started after the text', () => {
-  const page = compose().get('pages/about/index.html') ?? '';
+  const page = composeSite().get('pages/about/index.html') ?? '';
   const parts = ['<style>', 'href="/main.0f.js"', '<h1>', 'page-data', 'src="/main.0f.js"'];
   const found = parts.map((name) => page.indexOf(name));
   assert.deepEqual(
@@ -113,20 +113,21 @@ test('scripts are preloaded after the styles and started after the text', () => 
     found.toSorted((a, b) => a - b),
   );
   assert.ok(found.every((position) => position > 0));
-  const laidBy = /<template id="scripts">(.*?)<\/template>/.exec(page)?.[1] ?? '';
-  assert.ok(laidBy.includes('<script async src="/main.0f.js"></script>'));
-  assert.ok(!laidBy.includes('about.0e.js'));
+  const scriptTemplate = /<template id="scripts">(.*?)<\/template>/.exec(page)?.[1] ?? '';
+  assert.ok(scriptTemplate.includes('<script async src="/main.0f.js"></script>'));
+  assert.ok(!scriptTemplate.includes('about.0e.js'));
 });
 
 test('the chunk for form controls is preloaded only on a page that needs it at once', () => {
-  const asked = /<link rel="preload" as="script" fetchpriority="low" href="\/controls\.0g\.js" \/>/;
-  assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', asked);
+  const preloadLink =
+    /<link rel="preload" as="script" fetchpriority="low" href="\/controls\.0g\.js" \/>/;
+  assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', preloadLink);
   prerendered({ pages: [{ ...about, controls: true }] });
-  assert.match(compose().get('pages/about/index.html') ?? '', asked);
+  assert.match(composeSite().get('pages/about/index.html') ?? '', preloadLink);
 });
 
 test('the data for the shell is in a JSON data block, not in a script', () => {
-  const page = compose().get('pages/about/index.html') ?? '';
+  const page = composeSite().get('pages/about/index.html') ?? '';
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
   assert.deepEqual(JSON.parse(data ?? ''), {
     origin: 'https://example.org',
@@ -135,42 +136,42 @@ test('the data for the shell is in a JSON data block, not in a script', () => {
       marketing: { entry: '/remotes/marketing/remoteEntry.0c.js' },
     },
   });
-  const rest = page.replace(`<script>${STARTER}</script>`, '');
-  assert.ok(!/<script(?! async src=| type="application\/json")/.test(rest));
+  const restOfPage = page.replace(`<script>${PAGE_STARTER}</script>`, '');
+  assert.ok(!/<script(?! async src=| type="application\/json")/.test(restOfPage));
 });
 
 test('pages contain unverified claims only if the owner shows them', () => {
-  const claimed = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
-  prerendered({ pages: [{ ...about, claimed }] });
-  assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
-  write('remotes.json', { site: { claims: 'shown' } });
-  const shown = compose().get('pages/about/index.html') ?? '';
-  assert.match(shown, /<div id="root"><h1>94%<\/h1><\/div>/);
-  assert.match(shown, /<title data-until-started>About 94%<\/title>/);
-  assert.match(shown, /"site":\{"claims":"shown"\}/);
-  write('remotes.json', { site: { claims: 'hidden' } });
-  assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
+  const claimedPage = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
+  prerendered({ pages: [{ ...about, claimed: claimedPage }] });
+  assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', /94%/);
+  writeSiteFile('remotes.json', { site: { claims: 'shown' } });
+  const shownPage = composeSite().get('pages/about/index.html') ?? '';
+  assert.match(shownPage, /<div id="root"><h1>94%<\/h1><\/div>/);
+  assert.match(shownPage, /<title data-until-started>About 94%<\/title>/);
+  assert.match(shownPage, /"site":\{"claims":"shown"\}/);
+  writeSiteFile('remotes.json', { site: { claims: 'hidden' } });
+  assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', /94%/);
 });
 
 test('pages that were prerendered with another shell are skipped with a warning', () => {
-  const warn = mock.method(console, 'warn', () => {});
+  const warnSpy = mock.method(console, 'warn', () => {});
   prerendered({ shell: 'another' });
-  assert.deepEqual([...compose().keys()], ['sitemap.xml']);
-  assert.equal(warn.mock.callCount(), 1);
-  warn.mock.restore();
+  assert.deepEqual([...composeSite().keys()], ['sitemap.xml']);
+  assert.equal(warnSpy.mock.callCount(), 1);
+  warnSpy.mock.restore();
 });
 
 test('library pages contain the API replies that they show, and no address of another remote', () => {
   const actor = { ...about, path: '/careers/actor', replies: { 'career("actor")': { data: 1 } } };
   const shellHash = createHash('sha256').update(shell).digest('hex');
-  write('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
-  assert.equal(compose().has('pages/careers/actor/index.html'), false);
-  write('remotes/marketing/library.json', { shell: shellHash, pages: [actor] });
+  writeSiteFile('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
+  assert.equal(composeSite().has('pages/careers/actor/index.html'), false);
+  writeSiteFile('remotes/marketing/library.json', { shell: shellHash, pages: [actor] });
   assert.equal(
     composePages(site, 'https://example.org', false).has('pages/careers/actor/index.html'),
     false,
   );
-  const page = compose().get('pages/careers/actor/index.html') ?? '';
+  const page = composeSite().get('pages/careers/actor/index.html') ?? '';
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
   assert.deepEqual(JSON.parse(data ?? ''), {
     origin: 'https://example.org',
@@ -182,21 +183,21 @@ test('library pages contain the API replies that they show, and no address of an
 
 test('a site without prerendered pages gets no composed pages', () => {
   rmSync(join(site, 'remotes/marketing/prerendered.json'));
-  assert.equal(compose().size, 0);
+  assert.equal(composeSite().size, 0);
 });
 
 test('composePages throws if a page needs a chunk that its remote lacks', () => {
   prerendered({ pages: [{ ...about, chunk: 'gone' }] });
-  assert.throws(compose, /\/about: the remote marketing has no chunk gone/);
+  assert.throws(composeSite, /\/about: the remote marketing has no chunk gone/);
 });
 
 test('the only inline script of a page is the starter, whose hash is published for the security policy', () => {
-  const page = compose().get('pages/about/index.html') ?? '';
+  const page = composeSite().get('pages/about/index.html') ?? '';
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
-  assert.deepEqual(scripts, [STARTER]);
-  const hash = createHash('sha256').update(STARTER).digest('base64');
+  assert.deepEqual(scripts, [PAGE_STARTER]);
+  const hash = createHash('sha256').update(PAGE_STARTER).digest('base64');
   assert.match(composePageStarterMap(), /^#.*\ndefault "'sha256-[^"]+'";\n$/);
   assert.ok(composePageStarterMap().includes(hash));
-  assert.ok(STARTER.endsWith(`("${SIGNED_IN_HINT_COOKIE}")`));
-  assert.doesNotThrow(() => new Script(STARTER));
+  assert.ok(PAGE_STARTER.endsWith(`("${SIGNED_IN_HINT_COOKIE}")`));
+  assert.doesNotThrow(() => new Script(PAGE_STARTER));
 });

@@ -1,9 +1,9 @@
-import { filesBelow } from '@bearings/checks/files-below';
+import { listFilesBelow } from '@bearings/checks/files-below';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_BUILT = /\.(spec|test)\.\w+$|\.md$/;
+const NOT_BUILT_PATTERN = /\.(spec|test)\.\w+$|\.md$/;
 
 /**
  * Returns a hash of all files below the given paths, without tests and build results. It depends on content, not on
@@ -13,7 +13,7 @@ const NOT_BUILT = /\.(spec|test)\.\w+$|\.md$/;
  */
 export function contentStamp(root, paths) {
   const stamp = createHash('sha256');
-  for (const file of paths.flatMap((path) => sourcesOf(root, path)).toSorted()) {
+  for (const file of paths.flatMap((path) => listSources(root, path)).toSorted()) {
     stamp
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
@@ -23,7 +23,7 @@ export function contentStamp(root, paths) {
 }
 
 /** @param {string} root @param {string} path a file or a folder */
-function sourcesOf(root, path) {
+function listSources(root, path) {
   if (statSync(join(root, path)).isFile()) return [path];
-  return filesBelow(root, path).filter((file) => !NOT_BUILT.test(file));
+  return listFilesBelow(root, path).filter((file) => !NOT_BUILT_PATTERN.test(file));
 }

@@ -8,7 +8,7 @@ import { isPacked } from './replace-file.mjs';
  * @param {string} folder
  * @returns {string[]}
  */
-export const filesIn = (folder) =>
+export const listFilesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isPacked(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

@@ -19,29 +19,29 @@ const FILE_HEADER = [
 export function composeKnownPaths(site) {
   const prerendered = REMOTES.flatMap((remote) => readPrerendered(site, remote) ?? []);
   /** @type {Map<string, string>} */
-  const moved = new Map(prerendered.flatMap((remote) => Object.entries(remote.moved ?? {})));
-  const listed = new Map(prerendered.flatMap((remote) => Object.entries(remote.listed ?? {})));
-  const known = new Set([
-    ...Object.values(pages).filter((path) => !moved.has(path) && !listed.has(path)),
-    ...[...listed.values()].flat(),
+  const movedPaths = new Map(prerendered.flatMap((remote) => Object.entries(remote.moved ?? {})));
+  const listedPaths = new Map(prerendered.flatMap((remote) => Object.entries(remote.listed ?? {})));
+  const allKnownPaths = new Set([
+    ...Object.values(pages).filter((path) => !movedPaths.has(path) && !listedPaths.has(path)),
+    ...[...listedPaths.values()].flat(),
     ...movedPages,
     ...prerendered.flatMap((remote) => remote.pages.map(({ path }) => path)),
   ]);
   const entries = [
-    ...[...known].map((path) => formatEntry(path, '/index.html')),
-    ...[...moved].map(([pattern, to]) => formatEntry(pattern, `moved:${to}`)),
+    ...[...allKnownPaths].map((path) => formatEntry(path, '/index.html')),
+    ...[...movedPaths].map(([pattern, to]) => formatEntry(pattern, `moved:${to}`)),
   ];
   return `${[...FILE_HEADER, ...entries].join('\n')}\n`;
 }
 
 /** @param {string} path in the router's notation @param {string} target */
-const formatEntry = (path, target) => `~*${patternOf(path)} ${target};`;
+const formatEntry = (path, target) => `~*${toPattern(path)} ${target};`;
 
 /**
  * Returns a regular expression for a path that has the same meaning in nginx and JavaScript.
  * @param {string} path
  */
-function patternOf(path) {
+function toPattern(path) {
   const segments = path.split('/').filter(Boolean);
   if (segments.length === 0) return '^/$';
   const parts = segments.map((segment) =>

@@ -3,7 +3,7 @@ import { SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 
-const SOURCE = resolve(import.meta.dirname, '../../frontend-shell/src/page-starter.ts');
+const SOURCE_FILE = resolve(import.meta.dirname, '../../frontend-shell/src/page-starter.ts');
 
 /**
  * The file of a published site with the hash of the page starter, for the content security policy.
@@ -12,9 +12,9 @@ const SOURCE = resolve(import.meta.dirname, '../../frontend-shell/src/page-start
 export const PAGE_STARTER_FILE = 'page-starter.map';
 
 /** The page starter: the inline script of every prerendered page. */
-export const STARTER = compileInlineScript(SOURCE, [SIGNED_IN_HINT_COOKIE]);
+export const PAGE_STARTER = compileInlineScript(SOURCE_FILE, [SIGNED_IN_HINT_COOKIE]);
 
-const hash = createHash('sha256').update(STARTER).digest('base64');
+const hash = createHash('sha256').update(PAGE_STARTER).digest('base64');
 
 /** Returns the content of {@link PAGE_STARTER_FILE}. */
 export const composePageStarterMap = () =>

@@ -1,8 +1,8 @@
 import { REMOTES } from '@bearings/build/site';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { COMPOSED, composePages, PAGES } from './compose-pages.mjs';
-import { filesIn } from './files-in.mjs';
+import { COMPOSED_FILES, composePages, PAGES_FOLDER } from './compose-pages.mjs';
+import { listFilesIn } from './files-in.mjs';
 import { composeKnownPaths, KNOWN_PATHS_FILE } from './known-paths.mjs';
 import { composePageStarterMap, PAGE_STARTER_FILE } from './page-starter.mjs';
 import { PublishError } from './publish-error.mjs';
@@ -16,15 +16,15 @@ import {
   removeOldVersions,
   usedPath,
   useVersions,
-  versionOf,
+  createVersion,
   versionPath,
 } from './remote-versions.mjs';
 import { QUICK_QUALITY, removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const SITE = join(ROOT, 'dist/site');
+const SITE_FOLDER = join(ROOT, 'dist/site');
 /** Matches files that refer to other files. They are replaced last. */
-const ENTRIES =
+const ENTRY_FILE_PATTERN =
   /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|library\.json|surface\.json)$/;
 
 /** @typedef {import('@bearings/build/site').RemoteName} RemoteName */
@@ -46,16 +46,16 @@ export function readClaims(value, otherwise = 'hidden') {
 }
 
 /** @type {Part[]} */
-export const PARTS = ['shell', ...REMOTES];
+export const SITE_PARTS = ['shell', ...REMOTES];
 
 /** @param {Part} part */
-const buildOf = (part) => join(ROOT, `frontend-${part}`, 'dist');
+const buildFolder = (part) => join(ROOT, `frontend-${part}`, 'dist');
 
 /**
  * The settings of a site that is published for the first time.
  * @type {Required<import('./remote-versions.mjs').Settings>}
  */
-const DEFAULTS = { claims: 'hidden', origin: 'http://localhost:3000' };
+const DEFAULT_SETTINGS = { claims: 'hidden', origin: 'http://localhost:3000' };
 
 /**
  * Returns the settings in the environment variables CLAIMS and PUBLIC_URL, as far as they are set.
@@ -78,13 +78,13 @@ export function settingsFrom({ CLAIMS, PUBLIC_URL }) {
  * @param {boolean} [change]
  */
 export function settingsFor(site, given, change = false) {
-  const published = readRemotes(site).site ?? {};
+  const publishedSettings = readRemotes(site).site ?? {};
   if (!change) {
     for (const [name, variable] of /** @type {const} */ ([
       ['claims', 'CLAIMS'],
       ['origin', 'PUBLIC_URL'],
     ])) {
-      const [before, now] = [published[name], given[name]];
+      const [before, now] = [publishedSettings[name], given[name]];
       if (before && now && before !== now) {
         throw new PublishError(
           `The site was published with ${variable}=${before}, and ${variable} is ${now} here: unset it, or publish with --settings, which changes it on every page.`,
@@ -92,7 +92,7 @@ export function settingsFor(site, given, change = false) {
       }
     }
   }
-  return { ...DEFAULTS, ...published, ...given };
+  return { ...DEFAULT_SETTINGS, ...publishedSettings, ...given };
 }
 
 /**
@@ -104,21 +104,26 @@ export function settingsFor(site, given, change = false) {
  * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] the settings to change
  * @param {(part: Part) => string} [builtAt] returns the folder of a part's build
  */
-export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt = buildOf) {
+export function publishSite(
+  parts = SITE_PARTS,
+  site = SITE_FOLDER,
+  settings = {},
+  builtAt = buildFolder,
+) {
   for (const built of parts.map(builtAt)) {
     if (!existsSync(built)) throw new PublishError(`There is no ${built}: build it first.`);
   }
   demandPages(parts, site, builtAt);
   checkSurfaces(parts, site, builtAt);
-  const { claims, origin } = { ...DEFAULTS, ...readRemotes(site).site, ...settings };
+  const { claims, origin } = { ...DEFAULT_SETTINGS, ...readRemotes(site).site, ...settings };
   /** @type {Partial<Record<RemoteName, string>>} */
   const versions = {};
   for (const part of parts) {
-    const built = builtAt(part);
-    if (part === 'shell') publishFolder(built, site, NOT_OF_THE_SHELL);
+    const builtFolder = builtAt(part);
+    if (part === 'shell') publishFolder(builtFolder, site, OTHER_REMOTES_PARTS);
     else {
-      const version = versionOf(built, packageVersion(part));
-      publishFolder(built, join(site, versionPath(part, version)));
+      const version = createVersion(builtFolder, packageVersion(part));
+      publishFolder(builtFolder, join(site, versionPath(part, version)));
       versions[part] = version;
     }
   }
@@ -137,30 +142,32 @@ export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt =
 function demandPages(parts, site, builtAt) {
   const shellFolder = parts.includes('shell') ? builtAt('shell') : site;
   const shell = existsSync(join(shellFolder, 'index.html')) ? shellHash(shellFolder) : undefined;
-  const stale = REMOTES.filter((remote) => {
-    const published = readPrerendered(site, remote);
-    if (!parts.includes(remote)) return published && shell && published.shell !== shell;
+  const staleRemotes = REMOTES.filter((remote) => {
+    const publishedPages = readPrerendered(site, remote);
+    if (!parts.includes(remote)) return publishedPages && shell && publishedPages.shell !== shell;
     const file = join(builtAt(remote), 'prerendered.json');
     if (existsSync(file)) return shell && readJson(file).shell !== shell;
-    if (!published) return false;
+    if (!publishedPages) return false;
     throw new PublishError(
       `${builtAt(remote)} has no prerendered pages, and the site has some of ${remote}: build them with "npx nx build @bearings/prerender", then publish again.`,
     );
   });
-  if (stale.length === 0) return;
-  const together = PARTS.filter((part) => [...parts, ...stale, 'shell'].includes(part));
+  if (staleRemotes.length === 0) return;
+  const partsTogether = SITE_PARTS.filter((part) =>
+    [...parts, ...staleRemotes, 'shell'].includes(part),
+  );
   throw new PublishError(
-    `Nothing was published, because the site would lose the prerendered pages of ${stale.join(' and ')}, which were made with another shell: publish "${together.join(' ')}" together.`,
+    `Nothing was published, because the site would lose the prerendered pages of ${staleRemotes.join(' and ')}, which were made with another shell: publish "${partsTogether.join(' ')}" together.`,
   );
 }
 
 /** Names at the site's root that do not come from the shell's build. */
-const NOT_OF_THE_SHELL = [
+const OTHER_REMOTES_PARTS = [
   'remotes',
   'remotes.json',
   KNOWN_PATHS_FILE,
   PAGE_STARTER_FILE,
-  ...COMPOSED,
+  ...COMPOSED_FILES,
 ];
 
 /** @param {RemoteName} remote @returns {string} */
@@ -186,7 +193,7 @@ export function switchRemote(remote, version, site) {
   checkSurfaces([remote], site, () => join(site, versionPath(remote, version)));
   const settings = readRemotes(site).site ?? {};
   useVersions(site, { [remote]: version }, settings);
-  const { origin, claims } = { ...DEFAULTS, ...settings };
+  const { origin, claims } = { ...DEFAULT_SETTINGS, ...settings };
   publishPages(origin, site, claims);
   return before;
 }
@@ -210,9 +217,9 @@ export function publishPages(origin, site, claims, library = true) {
   }
   replaceFile(join(site, KNOWN_PATHS_FILE), composeKnownPaths(site));
   replaceFile(join(site, PAGE_STARTER_FILE), composePageStarterMap());
-  if (!existsSync(join(site, PAGES))) return;
-  for (const file of filesIn(join(site, PAGES))) {
-    const page = join(PAGES, file);
+  if (!existsSync(join(site, PAGES_FOLDER))) return;
+  for (const file of listFilesIn(join(site, PAGES_FOLDER))) {
+    const page = join(PAGES_FOLDER, file);
     if (!pages.has(page) && (library || !isLibrary(page))) removeFile(join(site, page));
   }
 }
@@ -223,12 +230,12 @@ export function publishPages(origin, site, claims, library = true) {
  * @param {string} [site]
  * @param {(part: Part) => string} [builtAt]
  */
-export function publishLibrary(site = SITE, builtAt = buildOf) {
-  const built = builtAt('marketing');
+export function publishLibrary(site = SITE_FOLDER, builtAt = buildFolder) {
+  const builtFolder = builtAt('marketing');
   const folder = join(site, usedPath(site, 'marketing'));
-  if (basename(folder) !== versionOf(built, packageVersion('marketing'))) return;
-  replaceFile(join(folder, LIBRARY_FILE), readFileSync(join(built, LIBRARY_FILE)));
-  const { origin, claims } = { ...DEFAULTS, ...readRemotes(site).site };
+  if (basename(folder) !== createVersion(builtFolder, packageVersion('marketing'))) return;
+  replaceFile(join(folder, LIBRARY_FILE), readFileSync(join(builtFolder, LIBRARY_FILE)));
+  const { origin, claims } = { ...DEFAULT_SETTINGS, ...readRemotes(site).site };
   publishPages(origin, site, claims);
 }
 
@@ -240,18 +247,18 @@ export function publishLibrary(site = SITE, builtAt = buildOf) {
  * @param {number} [now]
  */
 export function publishFolder(from, to, foreign = [], now = Date.now()) {
-  const files = filesIn(from).toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
+  const files = listFilesIn(from).toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
   for (const file of files) replaceFile(join(to, file), readFileSync(join(from, file)));
-  const wanted = new Set(files);
-  for (const file of filesIn(to)) {
-    if (wanted.has(file) || foreign.includes(file.split(/[\\/]/)[0] ?? '')) continue;
-    const old = join(to, file);
-    if (now - statSync(old).mtimeMs > KEEP_OLD_FILES_MS) removeFile(old);
+  const wantedFiles = new Set(files);
+  for (const file of listFilesIn(to)) {
+    if (wantedFiles.has(file) || foreign.includes(file.split(/[\\/]/)[0] ?? '')) continue;
+    const oldFile = join(to, file);
+    if (now - statSync(oldFile).mtimeMs > KEEP_OLD_FILES_MS) removeFile(oldFile);
   }
 }
 
 /** Returns whether a composed page belongs to the careers library. @param {string} file */
-const isLibrary = (file) => file.startsWith(join(PAGES, 'careers'));
+const isLibrary = (file) => file.startsWith(join(PAGES_FOLDER, 'careers'));
 
 /** @param {string} file */
-const isEntry = (file) => ENTRIES.test(basename(file));
+const isEntry = (file) => ENTRY_FILE_PATTERN.test(basename(file));

@@ -19,25 +19,25 @@ import {
   settingsFor,
   settingsFrom,
 } from './publish-site.mjs';
-import { versionOf } from './remote-versions.mjs';
+import { createVersion } from './remote-versions.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'bearings-publish-'));
 after(() => rmSync(home, { recursive: true, force: true }));
 
 /** @param {string} path @param {string} text */
-function write(path, text) {
+function writeBuildFile(path, text) {
   mkdirSync(dirname(join(home, path)), { recursive: true });
   writeFileSync(join(home, path), text);
 }
 
 test('publishFolder deletes files only if they are old and not in an excluded folder', () => {
   const day = 24 * 60 * 60 * 1_000;
-  write('built/index.html', 'new');
-  write('built/js/main.22222222.js', 'new');
-  write('site/index.html', 'old');
-  write('site/js/main.11111111.js', 'last release');
-  write('site/js/main.00000000.js', 'long ago');
-  write('site/remotes/a/x.js', 'of another team');
+  writeBuildFile('built/index.html', 'new');
+  writeBuildFile('built/js/main.22222222.js', 'new');
+  writeBuildFile('site/index.html', 'old');
+  writeBuildFile('site/js/main.11111111.js', 'last release');
+  writeBuildFile('site/js/main.00000000.js', 'long ago');
+  writeBuildFile('site/remotes/a/x.js', 'of another team');
   const now = Date.now();
   for (const path of ['js/main.00000000.js', 'remotes/a/x.js']) {
     utimesSync(join(home, 'site', path), (now - 40 * day) / 1_000, (now - 40 * day) / 1_000);
@@ -51,41 +51,41 @@ test('publishFolder deletes files only if they are old and not in an excluded fo
   assert.deepEqual(readdirSync(join(home, 'site/remotes/a')), ['x.js']);
 });
 
-const shown = { claims: 'shown', origin: 'https://example.org' };
+const shownSettings = { claims: 'shown', origin: 'https://example.org' };
 
 /**
  * Creates the folder of a site that was published with these settings, and returns its path.
  * @param {string} name
  * @param {object} [settings]
  */
-function siteWith(name, settings) {
-  write(`${name}/remotes.json`, JSON.stringify(settings ? { site: settings } : {}));
+function publishNamedSite(name, settings) {
+  writeBuildFile(`${name}/remotes.json`, JSON.stringify(settings ? { site: settings } : {}));
   return join(home, name);
 }
 
 test('the first publication hides unverified claims unless CLAIMS is "shown"', () => {
-  const site = siteWith('first');
+  const site = publishNamedSite('first');
   assert.equal(settingsFor(site, settingsFrom({})).claims, 'hidden');
   assert.equal(settingsFor(site, settingsFrom({ CLAIMS: '' })).claims, 'hidden');
   assert.equal(settingsFor(site, settingsFrom({ CLAIMS: 'shown' })).claims, 'shown');
 });
 
 test('a later publication keeps the site’s settings, and rejects other ones without --settings', () => {
-  const site = siteWith('again', shown);
-  assert.deepEqual(settingsFor(site, settingsFrom({})), shown);
-  const hidden = settingsFrom({ CLAIMS: 'hidden' });
+  const site = publishNamedSite('again', shownSettings);
+  assert.deepEqual(settingsFor(site, settingsFrom({})), shownSettings);
+  const hiddenSettings = settingsFrom({ CLAIMS: 'hidden' });
   assert.throws(
-    () => settingsFor(site, hidden),
+    () => settingsFor(site, hiddenSettings),
     /published with CLAIMS=shown, and CLAIMS is hidden here/,
   );
   assert.throws(
     () => settingsFor(site, settingsFrom({ PUBLIC_URL: 'https://other.example' })),
     /PUBLIC_URL/,
   );
-  assert.equal(settingsFor(site, hidden, true).claims, 'hidden');
+  assert.equal(settingsFor(site, hiddenSettings, true).claims, 'hidden');
   assert.equal(
-    settingsFor(site, settingsFrom({ PUBLIC_URL: `${shown.origin}/` })).origin,
-    shown.origin,
+    settingsFor(site, settingsFrom({ PUBLIC_URL: `${shownSettings.origin}/` })).origin,
+    shownSettings.origin,
   );
 });
 
@@ -94,9 +94,9 @@ test('publishSite throws if a build lacks prerendered pages that the site has', 
   const remotes = JSON.stringify({
     assessment: { entry: '/remotes/assessment/1/mf-manifest.json' },
   });
-  write('pages-site/remotes.json', remotes);
-  write('pages-site/remotes/assessment/1/prerendered.json', '{}');
-  write('bare/mf-manifest.json', '{}');
+  writeBuildFile('pages-site/remotes.json', remotes);
+  writeBuildFile('pages-site/remotes/assessment/1/prerendered.json', '{}');
+  writeBuildFile('bare/mf-manifest.json', '{}');
   assert.throws(
     () => publishSite(['assessment'], site, {}, () => join(home, 'bare')),
     /has no prerendered pages.*nx build @bearings\/prerender/,
@@ -107,21 +107,24 @@ test('publishSite throws if a build lacks prerendered pages that the site has', 
 
 test('publishSite throws if prerendered pages would not match the published shell', () => {
   const site = join(home, 'shells-site');
-  const of = (/** @type {string} */ shell) => createHash('sha256').update(shell).digest('hex');
-  write('shells-site/index.html', 'first');
-  write('shells-site/remotes.json', '{}');
+  const hashOf = (/** @type {string} */ shell) => createHash('sha256').update(shell).digest('hex');
+  writeBuildFile('shells-site/index.html', 'first');
+  writeBuildFile('shells-site/remotes.json', '{}');
   for (const remote of ['assessment', 'marketing']) {
-    write(`shells-site/remotes/${remote}/prerendered.json`, JSON.stringify({ shell: of('first') }));
+    writeBuildFile(
+      `shells-site/remotes/${remote}/prerendered.json`,
+      JSON.stringify({ shell: hashOf('first') }),
+    );
   }
-  write('second/index.html', 'second');
-  write('second/prerendered.json', JSON.stringify({ shell: of('second') }));
-  const second = () => join(home, 'second');
+  writeBuildFile('second/index.html', 'second');
+  writeBuildFile('second/prerendered.json', JSON.stringify({ shell: hashOf('second') }));
+  const secondSite = () => join(home, 'second');
   assert.throws(
-    () => publishSite(['shell', 'marketing'], site, {}, second),
+    () => publishSite(['shell', 'marketing'], site, {}, secondSite),
     /pages of assessment, .* publish "shell assessment marketing" together/,
   );
   assert.throws(
-    () => publishSite(['marketing'], site, {}, second),
+    () => publishSite(['marketing'], site, {}, secondSite),
     /pages of marketing, .* publish "shell marketing" together/,
   );
   assert.equal(readFileSync(join(site, 'index.html'), 'utf8'), 'first');
@@ -130,20 +133,20 @@ test('publishSite throws if prerendered pages would not match the published shel
 
 test('library pages can be added later to the published version of the same build', () => {
   const site = join(home, 'library-site');
-  write('library-built/mf-manifest.json', '{}');
-  const built = () => join(home, 'library-built');
-  const version = versionOf(built(), '0.1.0');
-  write('library-built/library.json', '{"pages":[]}');
-  assert.equal(versionOf(built(), '0.1.0'), version);
+  writeBuildFile('library-built/mf-manifest.json', '{}');
+  const builtLibrary = () => join(home, 'library-built');
+  const version = createVersion(builtLibrary(), '0.1.0');
+  writeBuildFile('library-built/library.json', '{"pages":[]}');
+  assert.equal(createVersion(builtLibrary(), '0.1.0'), version);
   const entry = `/remotes/marketing/${version}/mf-manifest.json`;
-  write('library-site/remotes.json', JSON.stringify({ marketing: { entry } }));
-  publishLibrary(site, built);
-  const published = join(site, `remotes/marketing/${version}/library.json`);
-  assert.equal(readFileSync(published, 'utf8'), '{"pages":[]}');
-  write('library-built/mf-manifest.json', '{"another":"build"}');
-  write('library-built/library.json', '{"pages":[1]}');
-  publishLibrary(site, built);
-  assert.equal(readFileSync(published, 'utf8'), '{"pages":[]}');
+  writeBuildFile('library-site/remotes.json', JSON.stringify({ marketing: { entry } }));
+  publishLibrary(site, builtLibrary);
+  const publishedLibrary = join(site, `remotes/marketing/${version}/library.json`);
+  assert.equal(readFileSync(publishedLibrary, 'utf8'), '{"pages":[]}');
+  writeBuildFile('library-built/mf-manifest.json', '{"another":"build"}');
+  writeBuildFile('library-built/library.json', '{"pages":[1]}');
+  publishLibrary(site, builtLibrary);
+  assert.equal(readFileSync(publishedLibrary, 'utf8'), '{"pages":[]}');
 });
 
 test('the compose file publishes the site with the owner’s variables into the gateway’s volume', () => {

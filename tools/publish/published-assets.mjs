@@ -17,8 +17,8 @@ import { LIBRARY_FILE, usedPath } from './remote-versions.mjs';
  *   moved?: Record<string, string>, listed?: Record<string, string[]> }} Prerendered
  */
 
-const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
-const SCRIPT = /<script defer[^>]*><\/script>/g;
+const STYLESHEET_PATTERN = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
+const SCRIPT_PATTERN = /<script defer[^>]*><\/script>/g;
 /** Matches the font subsets that `subset-fonts.mjs` writes. */
 const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
 const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
@@ -39,18 +39,18 @@ export const shellHash = (folder) =>
  */
 export function readShell(site) {
   const page = readFileSync(join(site, 'index.html'), 'utf8');
-  const sheets = (page.match(SHEET) ?? []).map((tag) => {
+  const sheets = (page.match(STYLESHEET_PATTERN) ?? []).map((tag) => {
     const name = attribute(tag, 'href');
     return { name, text: withFonts(site, readFileSync(join(site, name), 'utf8')) };
   });
   return {
     page,
     sheets,
-    scripts: (page.match(SCRIPT) ?? []).map((tag) => attribute(tag, 'src')),
+    scripts: (page.match(SCRIPT_PATTERN) ?? []).map((tag) => attribute(tag, 'src')),
     /** The scripts of the controls with which only some pages begin. */
-    controls: scriptsOf('', readChunks(site).controls ?? []),
+    controls: listScripts('', readChunks(site).controls ?? []),
     /** The page without style sheets, scripts and metadata. */
-    frame: page.replace(OWN_META, '').replace(SHEET, '').replace(SCRIPT, ''),
+    frame: page.replace(OWN_META, '').replace(STYLESHEET_PATTERN, '').replace(SCRIPT_PATTERN, ''),
   };
 }
 
@@ -84,22 +84,22 @@ export function remoteFiles(site, remote, { path, chunk }) {
     return found;
   });
   return {
-    scripts: scriptsOf(address, files),
+    scripts: listScripts(address, files),
     sheets: files
       .filter((file) => file.endsWith('.css'))
-      .map((name) => ({ name, text: sheetOf(site, remote, name) })),
+      .map((name) => ({ name, text: findStylesheet(site, remote, name) })),
   };
 }
 
 /** @param {string} folder @param {string[]} files @returns the URLs of the scripts among the files */
-const scriptsOf = (folder, files) =>
+const listScripts = (folder, files) =>
   [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `${folder}/${file}`);
 
 /** @param {string} folder @returns {Chunks} */
 const readChunks = (folder) => readJson(join(folder, 'chunks.json'));
 
 /** @param {string} site @param {RemoteName} remote @param {string} name */
-function sheetOf(site, remote, name) {
+function findStylesheet(site, remote, name) {
   const text = readFileSync(join(site, usedPath(site, remote), name), 'utf8');
   // In an inline style sheet, a relative URL would be relative to the page.
   if (/url\((?!["']?(?:data:|#|\/))/.test(text)) {
@@ -121,7 +121,7 @@ function sheetOf(site, remote, name) {
  */
 export function readPrerendered(site, remote, library = false) {
   const address = usedPath(site, remote);
-  const read = (/** @type {string} */ name) => {
+  const readAssets = (/** @type {string} */ name) => {
     const file = join(site, address, name);
     if (!existsSync(file)) return undefined;
     return JSON.parse(
@@ -129,11 +129,12 @@ export function readPrerendered(site, remote, library = false) {
     );
   };
   /** @type {Prerendered | undefined} */
-  const prerendered = read('prerendered.json');
+  const prerendered = readAssets('prerendered.json');
   /** @type {{ shell: string, pages: Fragment[] } | undefined} */
-  const rest = library ? read(LIBRARY_FILE) : undefined;
-  if (!prerendered || !rest || rest.shell !== prerendered.shell) return prerendered;
-  return { ...prerendered, pages: [...prerendered.pages, ...rest.pages] };
+  const libraryAssets = library ? readAssets(LIBRARY_FILE) : undefined;
+  if (!prerendered || !libraryAssets || libraryAssets.shell !== prerendered.shell)
+    return prerendered;
+  return { ...prerendered, pages: [...prerendered.pages, ...libraryAssets.pages] };
 }
 
 /** @param {string} file */

@@ -22,33 +22,35 @@ const MAX_LISTED = 5;
  * @param {(part: Part) => string} builtAt returns the folder of a part's build
  */
 export function checkSurfaces(parts, site, builtAt) {
-  const folderOf = (/** @type {Part} */ part) => {
+  const findFolder = (/** @type {Part} */ part) => {
     if (parts.includes(part)) return builtAt(part);
     const folder = part === 'shell' ? site : join(site, usedPath(site, part));
     const entry = part === 'shell' ? 'index.html' : 'mf-manifest.json';
     return existsSync(join(folder, entry)) ? folder : null;
   };
-  const shell = folderOf('shell');
+  const shell = findFolder('shell');
   if (!shell) return;
   for (const remote of REMOTES) {
-    const folder = folderOf(remote);
-    const isConcerned = parts.includes('shell') || parts.includes(remote);
-    if (folder && isConcerned) checkPair(parts, remote, folder, shell);
+    const folder = findFolder(remote);
+    const isRemotePublished = parts.includes('shell') || parts.includes(remote);
+    if (folder && isRemotePublished) checkPair(parts, remote, folder, shell);
   }
 }
 
 /** @param {readonly Part[]} parts @param {Part} remote @param {string} folder @param {string} shell */
 function checkPair(parts, remote, folder, shell) {
-  const used = readSurface(folder, remote, parts);
-  const found = incompatibilities(used, readSurface(shell, 'shell', parts));
+  const usedSurface = readSurface(folder, remote, parts);
+  const found = incompatibilities(usedSurface, readSurface(shell, 'shell', parts));
   if (found.length === 0) return;
-  const listed = found
+  const listedNames = found
     .slice(0, MAX_LISTED)
     .map(({ package: owner, name, reason }) =>
       name === null ? `${owner} ${reason}` : `\`${name}\` of ${owner} ${reason}`,
     );
-  const more = found.length > MAX_LISTED ? `, and ${found.length - MAX_LISTED} more` : '';
-  throw new PublishError(`${situation(parts, remote)}: ${listed.join(', ')}${more}. ${ADVICE}`);
+  const moreText = found.length > MAX_LISTED ? `, and ${found.length - MAX_LISTED} more` : '';
+  throw new PublishError(
+    `${situation(parts, remote)}: ${listedNames.join(', ')}${moreText}. ${ADVICE_TEXT}`,
+  );
 }
 
 /** @param {readonly Part[]} parts @param {Part} remote */
@@ -61,7 +63,7 @@ function situation(parts, remote) {
     : `The shell does not offer what the published remote ${remote} uses`;
 }
 
-const ADVICE = 'Nothing was published; build both from one state and publish them together.';
+const ADVICE_TEXT = 'Nothing was published; build both from one state and publish them together.';
 
 /** @param {string} folder @param {Part} part @param {readonly Part[]} parts */
 function readSurface(folder, part, parts) {

@@ -27,7 +27,7 @@ const reloads = () =>
     .filter((line) => line === '-s reload').length;
 
 /** @param {() => boolean} isReached */
-async function until(isReached) {
+async function pollUntilReached(isReached) {
   const end = Date.now() + 10_000;
   while (!isReached() && Date.now() < end) await sleep(20);
   assert.ok(isReached());
@@ -42,22 +42,22 @@ test('the gateway reloads once after each change of the known paths, but not whi
     RELOAD_CHECK_SECONDS: '0.05',
   };
   // The script leaves a loop running, which the test kills by its process group.
-  const started = spawn('sh', [script], { env, detached: true, stdio: 'ignore' });
-  await once(started, 'exit');
+  const startedProcess = spawn('sh', [script], { env, detached: true, stdio: 'ignore' });
+  await once(startedProcess, 'exit');
   try {
     await sleep(300);
     assert.equal(reloads(), 0);
     writeFileSync(list, 'two');
-    await until(() => reloads() === 1);
+    await pollUntilReached(() => reloads() === 1);
     await sleep(300);
     assert.equal(reloads(), 1);
     writeFileSync(refuse, '');
     writeFileSync(list, 'three');
-    await until(() => readFileSync(calls, 'utf8').trimEnd().endsWith('-t -q'));
+    await pollUntilReached(() => readFileSync(calls, 'utf8').trimEnd().endsWith('-t -q'));
     assert.equal(reloads(), 1);
     rmSync(refuse);
-    await until(() => reloads() === 2);
+    await pollUntilReached(() => reloads() === 2);
   } finally {
-    process.kill(-(started.pid ?? 0));
+    process.kill(-(startedProcess.pid ?? 0));
   }
 });

@@ -3,7 +3,7 @@ import { REMOTES, remotePath } from '@bearings/build/site';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { filesIn } from './files-in.mjs';
+import { listFilesIn } from './files-in.mjs';
 import { replaceFile } from './replace-file.mjs';
 
 /**
@@ -17,7 +17,7 @@ import { replaceFile } from './replace-file.mjs';
 
 /** The file of a build with the pages of the careers library, which are prerendered separately. */
 export const LIBRARY_FILE = 'library.json';
-const MANIFEST = 'mf-manifest.json';
+const MANIFEST_FILE = 'mf-manifest.json';
 /** Number of hexadecimal digits of the hash in a version, enough to distinguish builds. */
 const HASH_DIGITS = 10;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -56,10 +56,10 @@ export const versionPath = (remote, version) => `${remotePath(remote)}/${version
  * @param {string} built the build's folder
  * @param {string} packageVersion
  */
-export function versionOf(built, packageVersion) {
+export function createVersion(built, packageVersion) {
   const hash = createHash('sha256');
   // The library's pages are left out of the hash, because they may be added to a version after it was published.
-  for (const file of filesIn(built).toSorted()) {
+  for (const file of listFilesIn(built).toSorted()) {
     if (file === LIBRARY_FILE) continue;
     const content = readFileSync(join(built, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
@@ -81,7 +81,7 @@ export function useVersions(site, versions, settings) {
     const version = versions[remote];
     if (!version) continue;
     markUsed(site, remote);
-    after[remote] = { entry: `${versionPath(remote, version)}/${MANIFEST}` };
+    after[remote] = { entry: `${versionPath(remote, version)}/${MANIFEST_FILE}` };
   }
   replaceFile(join(site, 'remotes.json'), `${JSON.stringify(after, null, 2)}\n`);
   for (const remote of REMOTES) if (versions[remote]) markUsed(site, remote);
@@ -93,7 +93,7 @@ export function useVersions(site, versions, settings) {
  * @param {RemoteName} remote
  */
 function markUsed(site, remote) {
-  const manifest = join(site, usedPath(site, remote), MANIFEST);
+  const manifest = join(site, usedPath(site, remote), MANIFEST_FILE);
   const now = new Date();
   if (existsSync(manifest)) utimesSync(manifest, now, now);
 }
@@ -105,15 +105,15 @@ function markUsed(site, remote) {
  * @returns {Version[]}
  */
 export function listVersions(site, remote) {
-  const used = basename(usedPath(site, remote));
+  const usedName = basename(usedPath(site, remote));
   const folder = join(site, remotePath(remote));
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((version) => existsSync(join(folder, version, MANIFEST)))
+    .filter((version) => existsSync(join(folder, version, MANIFEST_FILE)))
     .map((version) => ({
       version,
-      lastUsed: statSync(join(folder, version, MANIFEST)).mtime,
-      isUsed: version === used,
+      lastUsed: statSync(join(folder, version, MANIFEST_FILE)).mtime,
+      isUsed: version === usedName,
     }))
     .toSorted((a, b) => Number(b.isUsed) - Number(a.isUsed) || +b.lastUsed - +a.lastUsed);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { publishSite, switchRemote } from './publish-site.mjs';
-import { listVersions, removeOldVersions, usedPath, versionOf } from './remote-versions.mjs';
+import { listVersions, removeOldVersions, usedPath, createVersion } from './remote-versions.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'bearings-versions-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -12,12 +12,12 @@ const site = join(home, 'site');
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** @param {string} path @param {string} text */
-function write(path, text) {
+function writeBuildFile(path, text) {
   mkdirSync(dirname(join(home, path)), { recursive: true });
   writeFileSync(join(home, path), text);
 }
 
-const ADDED = { '@bearings/ui': { version: '0.1.0', names: ['Later'] } };
+const ADDED_SURFACE = { '@bearings/ui': { version: '0.1.0', names: ['Later'] } };
 
 /**
  * Writes a build with only those files that publishing reads.
@@ -25,12 +25,12 @@ const ADDED = { '@bearings/ui': { version: '0.1.0', names: ['Later'] } };
  * @param {string} code
  * @param {object} [surface]
  */
-function build(part, code, surface = {}) {
-  write(`${part}/main.0a1b2c3d.js`, code);
-  write(`${part}/mf-manifest.json`, '{}');
-  write(`${part}/index.html`, '<head></head>');
-  write(`${part}/chunks.json`, '{}');
-  write(`${part}/surface.json`, JSON.stringify(surface));
+function buildPart(part, code, surface = {}) {
+  writeBuildFile(`${part}/main.0a1b2c3d.js`, code);
+  writeBuildFile(`${part}/mf-manifest.json`, '{}');
+  writeBuildFile(`${part}/index.html`, '<head></head>');
+  writeBuildFile(`${part}/chunks.json`, '{}');
+  writeBuildFile(`${part}/surface.json`, JSON.stringify(surface));
 }
 
 /** @param {import('./publish-site.mjs').Part[]} parts */
@@ -45,76 +45,83 @@ const versions = () => listVersions(site, 'account').map(({ version }) => versio
 
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
-  build('shell', 'the shell');
-  build('account', 'one');
+  buildPart('shell', 'the shell');
+  buildPart('account', 'one');
 });
 
-test('versionOf returns equal versions for equal builds only', () => {
-  const built = join(home, 'account');
-  const one = versionOf(built, '0.1.0');
-  assert.match(one, /^0\.1\.0-[0-9a-f]{10}$/);
-  assert.equal(versionOf(built, '0.1.0'), one);
-  write('account/main.0a1b2c3d.js', 'two');
-  assert.notEqual(versionOf(built, '0.1.0'), one);
+test('createVersion returns equal versions for equal builds only', () => {
+  const builtFolder = join(home, 'account');
+  const firstVersion = createVersion(builtFolder, '0.1.0');
+  assert.match(firstVersion, /^0\.1\.0-[0-9a-f]{10}$/);
+  assert.equal(createVersion(builtFolder, '0.1.0'), firstVersion);
+  writeBuildFile('account/main.0a1b2c3d.js', 'two');
+  assert.notEqual(createVersion(builtFolder, '0.1.0'), firstVersion);
 });
 
 test('publishing a remote keeps its previous version, and leaves other remotes unchanged', () => {
-  build('marketing', 'marketing');
-  const one = publish('shell', 'account', 'marketing');
+  buildPart('marketing', 'marketing');
+  const firstSite = publish('shell', 'account', 'marketing');
   const marketing = usedPath(site, 'marketing');
-  build('account', 'two');
-  const two = publish('account');
-  assert.deepEqual(versions(), [two, one]);
+  buildPart('account', 'two');
+  const secondSite = publish('account');
+  assert.deepEqual(versions(), [secondSite, firstSite]);
   assert.equal(usedPath(site, 'marketing'), marketing);
-  assert.equal(readFileSync(join(site, 'remotes/account', one, 'main.0a1b2c3d.js'), 'utf8'), 'one');
+  assert.equal(
+    readFileSync(join(site, 'remotes/account', firstSite, 'main.0a1b2c3d.js'), 'utf8'),
+    'one',
+  );
 });
 
 test('switching a remote to another version and back keeps the owner’s settings', () => {
-  const one = publish('shell', 'account');
-  build('account', 'two');
-  const two = publish('account');
-  assert.equal(switchRemote('account', one, site), two);
-  assert.equal(usedPath(site, 'account'), `/remotes/account/${one}`);
+  const firstSite = publish('shell', 'account');
+  buildPart('account', 'two');
+  const secondSite = publish('account');
+  assert.equal(switchRemote('account', firstSite, site), secondSite);
+  assert.equal(usedPath(site, 'account'), `/remotes/account/${firstSite}`);
   const { site: settings } = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
   assert.deepEqual(settings, { claims: 'shown', origin: 'https://example.org' });
-  assert.equal(switchRemote('account', two, site), one);
-  assert.deepEqual(versions(), [two, one]);
+  assert.equal(switchRemote('account', secondSite, site), firstSite);
+  assert.deepEqual(versions(), [secondSite, firstSite]);
 });
 
 test('switchRemote throws for a missing or incompatible version, and leaves the site unchanged', () => {
-  const one = publish('shell', 'account');
+  const firstSite = publish('shell', 'account');
   assert.throws(() => switchRemote('account', '9.9.9-none', site), {
     name: 'PublishError',
-    message: `The site has no version 9.9.9-none of account; it has ${one}.`,
+    message: `The site has no version 9.9.9-none of account; it has ${firstSite}.`,
   });
-  build('shell', 'the shell', ADDED);
-  build('account', 'two', ADDED);
-  const two = publish('shell', 'account');
-  switchRemote('account', one, site);
-  build('shell', 'the shell');
+  buildPart('shell', 'the shell', ADDED_SURFACE);
+  buildPart('account', 'two', ADDED_SURFACE);
+  const secondSite = publish('shell', 'account');
+  switchRemote('account', firstSite, site);
+  buildPart('shell', 'the shell');
   publish('shell');
-  assert.throws(() => switchRemote('account', two, site), {
+  assert.throws(() => switchRemote('account', secondSite, site), {
     name: 'PublishError',
     message: /The remote account uses what the published shell does not offer/,
   });
-  assert.equal(usedPath(site, 'account'), `/remotes/account/${one}`);
+  assert.equal(usedPath(site, 'account'), `/remotes/account/${firstSite}`);
 });
 
 test('an old version is deleted 30 days after its last use', () => {
-  const one = publish('shell', 'account');
-  build('account', 'two');
-  const two = publish('account');
+  const firstSite = publish('shell', 'account');
+  buildPart('account', 'two');
+  const secondSite = publish('account');
   removeOldVersions(site, Date.now() + 29 * DAY_MS);
-  assert.deepEqual(versions(), [two, one]);
+  assert.deepEqual(versions(), [secondSite, firstSite]);
   removeOldVersions(site, Date.now() + 31 * DAY_MS);
-  assert.deepEqual(versions(), [two]);
+  assert.deepEqual(versions(), [secondSite]);
 });
 
 test('an old version’s 30 days begin when a newer version replaces it', () => {
-  const one = publish('shell', 'account');
-  const published = new Date(Date.now() - 90 * DAY_MS);
-  utimesSync(join(site, 'remotes/account', one, 'mf-manifest.json'), published, published);
-  build('account', 'two');
-  const two = publish('account');
-  assert.deepEqual(versions(), [two, one]);
+  const firstSite = publish('shell', 'account');
+  const publishedAt = new Date(Date.now() - 90 * DAY_MS);
+  utimesSync(
+    join(site, 'remotes/account', firstSite, 'mf-manifest.json'),
+    publishedAt,
+    publishedAt,
+  );
+  buildPart('account', 'two');
+  const secondSite = publish('account');
+  assert.deepEqual(versions(), [secondSite, firstSite]);
 });

@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Matches files that are also stored compressed. Pictures and fonts are compressed already. */
-const PACKABLE = /(?<!prerendered|library|mf-stats)\.(js|css|html|json|svg|xml|txt)$/;
+const PACKABLE_FILE_PATTERN = /(?<!prerendered|library|mf-stats)\.(js|css|html|json|svg|xml|txt)$/;
 /** Minimum size in bytes of a file that is worth compressing. */
-const WORTH_BYTES = 1_024;
+const MIN_PACKED_BYTES = 1_024;
 
 /** Quality of brotli for a quick compression. It takes 5% of the time of the best quality and gives 4% more bytes. */
 export const QUICK_QUALITY = 9;
@@ -15,7 +15,7 @@ export const QUICK_QUALITY = 9;
  * The compressors, by the file extension that web servers expect for their result.
  * @type {Record<string, (content: Buffer, quality: number) => Buffer>}
  */
-const PACKERS = {
+const PACKERS_BY_ENDING = {
   '.br': (content, quality) =>
     brotliCompressSync(content, {
       params: {
@@ -27,7 +27,8 @@ const PACKERS = {
 };
 
 /** Returns whether a file is the compressed copy of another. @param {string} file */
-export const isPacked = (file) => Object.keys(PACKERS).some((ending) => file.endsWith(ending));
+export const isPacked = (file) =>
+  Object.keys(PACKERS_BY_ENDING).some((ending) => file.endsWith(ending));
 
 /**
  * Replaces a file and its compressed copies with renames, so that readers get either the old or the
@@ -38,15 +39,15 @@ export const isPacked = (file) => Object.keys(PACKERS).some((ending) => file.end
  */
 export function replaceFile(file, text, quality = constants.BROTLI_MAX_QUALITY) {
   const content = Buffer.from(text);
-  const packing = PACKABLE.test(file) && content.length >= WORTH_BYTES;
-  const asWas = existsSync(file) && readFileSync(file).equals(content);
-  if (asWas && packing === existsSync(`${file}.br`)) return;
+  const packing = PACKABLE_FILE_PATTERN.test(file) && content.length >= MIN_PACKED_BYTES;
+  const isUnchanged = existsSync(file) && readFileSync(file).equals(content);
+  if (isUnchanged && packing === existsSync(`${file}.br`)) return;
   mkdirSync(dirname(file), { recursive: true });
-  for (const [ending, pack] of Object.entries(PACKERS)) {
-    if (packing) put(file + ending, pack(content, quality));
+  for (const [ending, pack] of Object.entries(PACKERS_BY_ENDING)) {
+    if (packing) putFile(file + ending, pack(content, quality));
     else rmSync(file + ending, { force: true });
   }
-  put(file, content);
+  putFile(file, content);
 }
 
 /**
@@ -59,17 +60,18 @@ export function replaceUnpacked(file, text) {
   const content = Buffer.from(text);
   if (existsSync(file) && readFileSync(file).equals(content)) return;
   mkdirSync(dirname(file), { recursive: true });
-  for (const ending of Object.keys(PACKERS)) rmSync(file + ending, { force: true });
-  put(file, content);
+  for (const ending of Object.keys(PACKERS_BY_ENDING)) rmSync(file + ending, { force: true });
+  putFile(file, content);
 }
 
 /** @param {string} file @param {Buffer} content */
-function put(file, content) {
+function putFile(file, content) {
   writeFileSync(`${file}.draft`, content);
   renameSync(`${file}.draft`, file);
 }
 
 /** Deletes a file and its compressed copies. @param {string} file */
 export function removeFile(file) {
-  for (const ending of ['', ...Object.keys(PACKERS)]) rmSync(file + ending, { force: true });
+  for (const ending of ['', ...Object.keys(PACKERS_BY_ENDING)])
+    rmSync(file + ending, { force: true });
 }

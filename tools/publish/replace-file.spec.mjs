@@ -9,10 +9,10 @@ import { removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'bearings-replace-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const page = join(folder, 'deep/index.html');
-const long = (/** @type {string} */ word) => word.repeat(1_000);
+const repeatWord = (/** @type {string} */ word) => word.repeat(1_000);
 
 test('a file is written, changed and deleted together with its compressed copies', () => {
-  for (const text of [long('old'), long('new')]) {
+  for (const text of [repeatWord('old'), repeatWord('new')]) {
     replaceFile(page, text);
     assert.equal(readFileSync(page, 'utf8'), text);
     assert.equal(brotliDecompressSync(readFileSync(`${page}.br`)).toString(), text);
@@ -23,34 +23,34 @@ test('a file is written, changed and deleted together with its compressed copies
 });
 
 test('the compressed copies of a file are deleted if its new content is too short for compression', () => {
-  replaceFile(page, long('old'));
+  replaceFile(page, repeatWord('old'));
   replaceFile(page, 'new');
   assert.deepEqual(readdirSync(join(folder, 'deep')), ['index.html']);
 });
 
 test('an unchanged file is written again only if a compressed copy is missing', () => {
-  replaceFile(page, long('same'));
+  replaceFile(page, repeatWord('same'));
   const before = statSync(page).ino;
-  replaceFile(page, long('same'));
+  replaceFile(page, repeatWord('same'));
   assert.equal(statSync(page).ino, before);
-  writeFileSync(page, long('same'));
+  writeFileSync(page, repeatWord('same'));
   rmSync(`${page}.br`);
-  replaceFile(page, long('same'));
+  replaceFile(page, repeatWord('same'));
   assert.ok(statSync(`${page}.br`).size > 0);
 });
 
 test('a file in a compressed format, such as a font, gets no compressed copies', () => {
-  replaceFile(join(folder, 'a/b.woff2'), long('font'));
+  replaceFile(join(folder, 'a/b.woff2'), repeatWord('font'));
   assert.deepEqual(readdirSync(join(folder, 'a')), ['b.woff2']);
 });
 
 test('replaceUnpacked deletes the compressed copies, which a later replaceFile writes again', () => {
   const file = join(folder, 'b/index.html');
-  replaceFile(file, long('old'));
-  replaceUnpacked(file, long('new'));
+  replaceFile(file, repeatWord('old'));
+  replaceUnpacked(file, repeatWord('new'));
   assert.deepEqual(readdirSync(join(folder, 'b')), ['index.html']);
-  replaceFile(file, long('new'));
-  assert.equal(brotliDecompressSync(readFileSync(`${file}.br`)).toString(), long('new'));
-  replaceUnpacked(file, long('new'));
+  replaceFile(file, repeatWord('new'));
+  assert.equal(brotliDecompressSync(readFileSync(`${file}.br`)).toString(), repeatWord('new'));
+  replaceUnpacked(file, repeatWord('new'));
   assert.ok(statSync(`${file}.br`).size > 0);
 });

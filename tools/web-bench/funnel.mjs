@@ -3,7 +3,7 @@
 import { throttled } from '@bearings/bench/cold-visit.mjs';
 import { pages, QUESTION_COUNT } from '@bearings/contracts';
 
-const NAME = 'Ada';
+const BUYER_NAME = 'Ada';
 
 /**
  * Returns the milliseconds from opening /assessment with an empty cache until the first field has accepted a character.
@@ -17,10 +17,11 @@ export const firstField = (browser, origin) =>
       addEventListener('input', () => performance.mark('typed'), { once: true, capture: true });
     });
     await page.goto(origin + pages.assessment, { waitUntil: 'commit' });
-    await page.getByLabel('First name').pressSequentially(NAME);
+    await page.getByLabel('First name').pressSequentially(BUYER_NAME);
     await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
-    const kept = await page.getByLabel('First name').inputValue();
-    if (kept !== NAME) throw new Error(`"${NAME}" was typed, and "${kept}" is left of it.`);
+    const keptName = await page.getByLabel('First name').inputValue();
+    if (keptName !== BUYER_NAME)
+      throw new Error(`"${BUYER_NAME}" was typed, and "${keptName}" is left of it.`);
     return page.evaluate(() => performance.getEntriesByName('typed')[0]?.startTime ?? NaN);
   });
 
@@ -34,7 +35,7 @@ export const nextStatements = (browser, origin) =>
   throttled(browser, async (page) => {
     await page.goto(origin + pages.assessment);
     await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
-    await page.getByLabel('First name').fill(NAME);
+    await page.getByLabel('First name').fill(BUYER_NAME);
     await page.getByLabel('Last name').fill('Lovelace');
     await page.getByLabel('Email').fill('bench@example.org');
     await page
@@ -49,9 +50,9 @@ export const nextStatements = (browser, origin) =>
         addEventListener(
           'click',
           ({ timeStamp }) => {
-            const wanted = `Question ${number} of`;
+            const wantedHeading = `Question ${number} of`;
             const look = () => {
-              if (document.body.textContent?.includes(wanted)) {
+              if (document.body.textContent?.includes(wantedHeading)) {
                 requestAnimationFrame(() => {
                   const { port1, port2 } = new MessageChannel();
                   port1.addEventListener(

@@ -5,11 +5,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const VERSION = '12.8.2';
-const FOLDER = resolve(import.meta.dirname, '../../dist/lighthouse');
+const LIGHTHOUSE_VERSION = '12.8.2';
+const REPORT_FOLDER = resolve(import.meta.dirname, '../../dist/lighthouse');
 
 /** The minimum scores of every page, out of 100. @type {Record<string, number>} */
-const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
  * @typedef {object} Marks the part of Lighthouse's result that is read here
@@ -22,11 +22,16 @@ const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo
 
 /** Loads Lighthouse. Installs it first if it is missing. @returns {Promise<Lighthouse>} */
 async function loadLighthouse() {
-  const entry = join(FOLDER, 'node_modules/lighthouse/core/index.js');
+  const entry = join(REPORT_FOLDER, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(entry)) {
-    mkdirSync(FOLDER, { recursive: true });
-    const install = ['install', '--no-save', `--prefix=${FOLDER}`, `lighthouse@${VERSION}`];
-    const { status } = spawnSync('npm', install, { stdio: 'inherit', cwd: FOLDER });
+    mkdirSync(REPORT_FOLDER, { recursive: true });
+    const install = [
+      'install',
+      '--no-save',
+      `--prefix=${REPORT_FOLDER}`,
+      `lighthouse@${LIGHTHOUSE_VERSION}`,
+    ];
+    const { status } = spawnSync('npm', install, { stdio: 'inherit', cwd: REPORT_FOLDER });
     if (status !== 0) throw new Error('Lighthouse cannot be installed, as shown above.');
   }
   const { default: lighthouse } = await import(pathToFileURL(entry).href);
@@ -40,18 +45,18 @@ async function loadLighthouse() {
  * @param {number} port the browser's debugging port
  */
 export async function runLighthouse(origin, paths, port) {
-  let good = true;
+  let isGood = true;
   const lighthouse = await loadLighthouse();
   for (const path of paths) {
-    const run = await measure(lighthouse, origin + path, port);
-    const marks = Object.entries(WANTED).map(([name, wanted]) => {
+    const run = await measurePage(lighthouse, origin + path, port);
+    const marks = Object.entries(MIN_SCORES).map(([name, wanted]) => {
       const mark = Math.round((run?.lhr.categories[name]?.score ?? 0) * 100);
-      if (mark < wanted) good = false;
+      if (mark < wanted) isGood = false;
       return `${name} ${mark}${mark < wanted ? ` (of ${wanted}: ${failed(run?.lhr, name)})` : ''}`;
     });
     console.log(`${path.padEnd(52)}${marks.join('  ')}`);
   }
-  return good;
+  return isGood;
 }
 
 /**
@@ -61,12 +66,12 @@ export async function runLighthouse(origin, paths, port) {
  * @param {string} url
  * @param {number} port
  */
-async function measure(lighthouse, url, port) {
-  const onlyCategories = Object.keys(WANTED);
+async function measurePage(lighthouse, url, port) {
+  const categoryNames = Object.keys(MIN_SCORES);
   const runOnce = () =>
-    lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
+    lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categoryNames });
   const run = await runOnce();
-  const unmarked = onlyCategories.filter(
+  const unmarked = categoryNames.filter(
     (name) => (run?.lhr.categories[name]?.score ?? null) === null,
   );
   if (unmarked.length === 0) return run;

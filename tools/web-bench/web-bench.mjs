@@ -4,7 +4,7 @@
 import { coldVisit } from '@bearings/bench/cold-visit.mjs';
 import { withSite } from '@bearings/bench/site.mjs';
 import { findChromium } from '@bearings/commands/chromium.mjs';
-import { PARTS, publishSite } from '@bearings/publish/publish-site';
+import { SITE_PARTS, publishSite } from '@bearings/publish/publish-site';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -12,10 +12,10 @@ import { chromium } from 'playwright-core';
 import { firstField, nextStatements } from './funnel.mjs';
 import { runLighthouse } from './lighthouse.mjs';
 
-const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
-const RUNS = 5;
+const MAIN_PROGRAM = resolve(import.meta.dirname, '../../backend/dist/main.js');
+const RUN_COUNT = 5;
 const DEBUGGING_PORT = 9_333;
-const PAGES = [
+const MEASURED_PAGES = [
   '/',
   '/blog/science-behind-personality-career-matching',
   '/careers',
@@ -25,7 +25,7 @@ const PAGES = [
 /** @typedef {import('@bearings/bench/cold-visit.mjs').Visit} Visit */
 
 /** Maximum values in milliseconds. @type {Partial<Record<keyof Visit, number>>} */
-const LIMITS = { firstPaint: 900, largestPaint: 900, blocking: 150 };
+const LIMITS_MS = { firstPaint: 900, largestPaint: 900, blocking: 150 };
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('There is no Chromium on this machine.');
@@ -40,20 +40,20 @@ const browser = await chromium.launch({
     `--remote-debugging-port=${DEBUGGING_PORT}`,
   ],
 });
-let good = true;
+let isGood = true;
 try {
   const site = join(folder, 'site');
   await withSite(
-    MAIN,
+    MAIN_PROGRAM,
     async ({ url }) => {
       await measurePages(url);
       await measureFunnel(url);
       if (process.argv.includes('--lighthouse')) {
-        good = (await runLighthouse(url, drawnPages(site), DEBUGGING_PORT)) && good;
+        isGood = (await runLighthouse(url, drawnPages(site), DEBUGGING_PORT)) && isGood;
       }
     },
     (origin) => {
-      publishSite(PARTS, site, { origin });
+      publishSite(SITE_PARTS, site, { origin });
       return site;
     },
   );
@@ -61,7 +61,7 @@ try {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }
-if (!good) process.exitCode = 1;
+if (!isGood) process.exitCode = 1;
 
 /**
  * Opens the pages alternately, so that a slow moment of the machine affects all of them.
@@ -69,13 +69,13 @@ if (!good) process.exitCode = 1;
  */
 async function measurePages(site) {
   /** @type {Visit[][]} */
-  const visits = PAGES.map(() => []);
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, path] of PAGES.entries())
+  const visits = MEASURED_PAGES.map(() => []);
+  for (let run = 0; run < RUN_COUNT; run += 1) {
+    for (const [index, path] of MEASURED_PAGES.entries())
       visits[index]?.push(await coldVisit(browser, site + path));
   }
-  for (const [index, path] of PAGES.entries()) {
-    const limits = path === '/' ? { ...LIMITS, alive: 1_600 } : LIMITS;
+  for (const [index, path] of MEASURED_PAGES.entries()) {
+    const limits = path === '/' ? { ...LIMITS_MS, alive: 1_600 } : LIMITS_MS;
     for (const [name, limit] of Object.entries(limits)) {
       const values = (visits[index] ?? []).map((visit) => Number(Reflect.get(visit, name)));
       promise(`${path}, ${name}`, Math.min(...values), limit);
@@ -86,20 +86,20 @@ async function measurePages(site) {
 /** @param {string} url */
 async function measureFunnel(url) {
   /** @type {number[]} */
-  const typed = [];
-  for (let run = 0; run < RUNS; run += 1) typed.push(await firstField(browser, url));
-  promise('/assessment, first field takes typing', Math.min(...typed), 1_800);
-  const answered = (await nextStatements(browser, url)).toSorted((a, b) => a - b);
+  const typedTimes = [];
+  for (let run = 0; run < RUN_COUNT; run += 1) typedTimes.push(await firstField(browser, url));
+  promise('/assessment, first field takes typing', Math.min(...typedTimes), 1_800);
+  const answeredTimes = (await nextStatements(browser, url)).toSorted((a, b) => a - b);
   promise(
     'answer to next statement, 75th percentile',
-    answered[Math.ceil(answered.length * 0.75) - 1] ?? NaN,
+    answeredTimes[Math.ceil(answeredTimes.length * 0.75) - 1] ?? NaN,
     50,
   );
 }
 
 /** @param {string} what @param {number} value @param {number} limit in milliseconds */
 function promise(what, value, limit) {
-  if (!(value <= limit)) good = false;
+  if (!(value <= limit)) isGood = false;
   console.log(`${what}: ${value.toFixed(0)} ms (${value <= limit ? 'within' : 'OVER'} ${limit})`);
 }
 
@@ -111,6 +111,6 @@ function drawnPages(site) {
       .filter((file) => file.endsWith('index.html'))
       .map((file) => `/${dirname(file)}`.replace('/.', '/'))
       // Leaves out most library pages, because hundreds are alike, and reports, which only their owners open.
-      .filter((path) => !/^\/(careers|report)\//.test(path) || PAGES.includes(path))
+      .filter((path) => !/^\/(careers|report)\//.test(path) || MEASURED_PAGES.includes(path))
   );
 }

@@ -11,7 +11,7 @@ const MAX_PROBES = 300;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** @param {string} text */
-const graphemesOf = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+const splitGraphemes = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
  * Yields versions of a document's data to draw instead, each with more substitutes than the previous one: first
@@ -22,17 +22,19 @@ const graphemesOf = (text) => Array.from(segmenter.segment(text), ({ segment }) 
  */
 export function* withSubstitutes(json, canDraw) {
   /** @type {Set<string>} */
-  const unusual = new Set();
+  const unusualGraphemes = new Set();
   replaceTexts(json, (text) => {
-    for (const grapheme of graphemesOf(text))
-      if (!ALWAYS_DRAWN.test(grapheme)) unusual.add(grapheme);
+    for (const grapheme of splitGraphemes(text))
+      if (!ALWAYS_DRAWN.test(grapheme)) unusualGraphemes.add(grapheme);
     return text;
   });
-  if (unusual.size === 0) return;
-  const undrawable = new Set(findUndrawable([...unusual], canDraw, { left: MAX_PROBES }));
-  for (const replaced of [undrawable, unusual]) {
+  if (unusualGraphemes.size === 0) return;
+  const undrawableGraphemes = new Set(
+    findUndrawable([...unusualGraphemes], canDraw, { left: MAX_PROBES }),
+  );
+  for (const replaced of [undrawableGraphemes, unusualGraphemes]) {
     yield replaceTexts(json, (text) =>
-      graphemesOf(text)
+      splitGraphemes(text)
         .map((grapheme) => (replaced.has(grapheme) ? SUBSTITUTE : grapheme))
         .join(''),
     );

@@ -49,11 +49,11 @@ parentPort?.postMessage({ ready: true }, []);
  */
 function compile(template, json) {
   try {
-    return draw(template, json);
+    return drawDocument(template, json);
   } catch (error) {
     for (const changed of withSubstitutes(json, canDraw)) {
       try {
-        return draw(template, changed);
+        return drawDocument(template, changed);
       } catch {
         // The next version of the data has more substitutes. If all fail, the first error shows the cause.
       }
@@ -65,7 +65,7 @@ function compile(template, json) {
 /** Returns whether each of these texts can be drawn. @param {string[]} texts */
 function canDraw(texts) {
   try {
-    draw('probe', JSON.stringify(texts));
+    drawDocument('probe', JSON.stringify(texts));
     return true;
   } catch {
     return false;
@@ -76,12 +76,12 @@ function canDraw(texts) {
  * @param {string} template
  * @param {string} data JSON
  */
-function draw(template, data) {
+function drawDocument(template, data) {
   const result = compiler.compile({
     mainFilePath: join(FOLDER, `${template}.typ`),
     inputs: { data },
   });
-  if (result.result === null) throw new Error(messagesOf(result.takeDiagnostics()));
+  if (result.result === null) throw new Error(listMessages(result.takeDiagnostics()));
   const pdf = compiler.pdf(result.result, { pdfStandard: 'ua-1' });
   // For a picture, the PDF is generated only to get an error for a text that no font can draw.
   if (!PICTURE_TEMPLATES.has(template)) return new Uint8Array(pdf);
@@ -106,7 +106,7 @@ function withDrawingsInline(svg) {
  * Returns only the messages of errors, because the source lines that errors point to contain text of the report.
  * @param {import('@myriaddreamin/typst-ts-node-compiler').NodeError | null} found
  */
-function messagesOf(found) {
+function listMessages(found) {
   /** @type {unknown[]} */
   const messages = found ? compiler.fetchDiagnostics(found) : [];
   const texts = messages.map((each) => String(Reflect.get(Object(each), 'message')));

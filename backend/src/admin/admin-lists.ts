@@ -22,7 +22,7 @@ export interface ListDefinition {
 }
 
 /** Must be the same expression as in the search indexes of the migration; otherwise PostgreSQL does not use them. */
-const personMatches = (table: string, pattern: string): string =>
+const personConditionSql = (table: string, pattern: string): string =>
   `(${table}.email || ' ' || ${table}.first_name || ' ' || ${table}.last_name || ' ') ilike ${pattern}`;
 
 /** SQL expression for the status of an assessment, as its owner sees it. */
@@ -77,7 +77,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       assessments: '(select count(*)::int from assessments a where a.user_id = u.id)',
     },
     from: (manager) => manager.createQueryBuilder('users', 'u'),
-    matches: (pattern) => personMatches('u', pattern),
+    matches: (pattern) => personConditionSql('u', pattern),
     key: 'u.id',
     date: 'u.created_at',
     ids: ['u.id'],
@@ -102,7 +102,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       completedAt: 'a.completed_at',
     },
     from: withAccessStatus,
-    matches: (pattern) => personMatches('a', pattern),
+    matches: (pattern) => personConditionSql('a', pattern),
     key: 'a.id',
     date: 'a.created_at',
     ids: ['a.id', 'a.user_id'],
@@ -138,7 +138,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       select id from payments where intent_id ilike ${pattern}
       union all
       select s.id from payments s join assessments b on b.id = s.assessment_id
-       where ${personMatches('b', pattern)})`,
+       where ${personConditionSql('b', pattern)})`,
     key: 'p.id',
     date: 'p.paid_at',
     ids: ['p.id', 'p.assessment_id'],
@@ -168,7 +168,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       manager
         .createQueryBuilder('reports', 'r')
         .innerJoin('assessments', 'a', 'a.id = r.assessment_id'),
-    matches: (pattern) => personMatches('a', pattern),
+    matches: (pattern) => personConditionSql('a', pattern),
     key: 'r.id',
     date: 'r.requested_at',
     ids: ['r.id', 'r.assessment_id'],
@@ -199,7 +199,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
     },
     from: (manager) =>
       manager.createQueryBuilder('admin_audit', 'l').leftJoin('users', 'u', 'u.id = l.admin_id'),
-    matches: (pattern) => personMatches('u', pattern),
+    matches: (pattern) => personConditionSql('u', pattern),
     key: 'l.id',
     date: 'l.at',
     ids: ['l.subject', 'l.admin_id'],

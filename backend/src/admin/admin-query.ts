@@ -19,11 +19,11 @@ export function queryRows(
     query.andWhere(condition);
   }
   // Days start at midnight UTC, whatever the time zone of the database session.
-  const startOf = (parameter: string): string =>
+  const dayStartSql = (parameter: string): string =>
     `cast(:${parameter} as date)::timestamp at time zone 'UTC'`;
-  if (from !== undefined) query.andWhere(`${list.date} >= (${startOf('from')})`, { from });
+  if (from !== undefined) query.andWhere(`${list.date} >= (${dayStartSql('from')})`, { from });
   if (to !== undefined) {
-    query.andWhere(`${list.date} < (${startOf('to')} + interval '1 day')`, { to });
+    query.andWhere(`${list.date} < (${dayStartSql('to')} + interval '1 day')`, { to });
   }
   const words = search?.trim();
   if (words) addSearch(query, list, words);
@@ -33,9 +33,9 @@ export function queryRows(
 /** Sorts a list's rows. Throws a 400 for an order that is not in the contract. */
 export function sortRows(query: Query, name: AdminListName, requested: string | undefined): Query {
   const { sorts, key } = LIST_DEFINITIONS[name];
-  const wanted = requested ?? ADMIN_LISTS[name].sorts[0];
-  const descending = wanted.startsWith('-');
-  const sort = ownValue(sorts, descending ? wanted.slice(1) : wanted);
+  const sortName = requested ?? ADMIN_LISTS[name].sorts[0];
+  const descending = sortName.startsWith('-');
+  const sort = ownValue(sorts, descending ? sortName.slice(1) : sortName);
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
   // Only for columns with null values, because no ordinary index returns rows in descending order with nulls last.
   const nulls = sort.last ? 'NULLS LAST' : undefined;
@@ -55,15 +55,15 @@ export function withColumns(query: Query, name: AdminListName): Query {
 function addSearch(query: Query, { matches, ids }: ListDefinition, search: string): void {
   const isId: boolean = isUuid(search);
   if (isId) {
-    const same = ids.map((column) => `${column} = :search`).join(' or ');
-    query.andWhere(`(${same})`, { search });
+    const idCondition = ids.map((column) => `${column} = :search`).join(' or ');
+    query.andWhere(`(${idCondition})`, { search });
     return;
   }
   // Every word must match, so that a search for a full name finds the person.
   const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
-    const parsed = parseEmail(word);
-    const text = (parsed.ok ? parsed.email : word).replace(/[\\%_]/g, '\\$&');
+    const parsedEmail = parseEmail(word);
+    const text = (parsedEmail.ok ? parsedEmail.email : word).replace(/[\\%_]/g, '\\$&');
     // The trigram index finds words of fewer than three letters only as complete names.
     const pattern = word.length < 3 ? `% ${text} %` : `%${text}%`;
     query.andWhere(matches(`:word${index}`), { [`word${index}`]: pattern });

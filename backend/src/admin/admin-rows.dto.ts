@@ -125,7 +125,7 @@ export class AdminPersonReply {
 }
 
 /** Creates the class that describes a page of one list in the OpenAPI document. */
-function pageOf<Row>(row: new () => Row) {
+function createPageType<Row>(row: new () => Row) {
   class Page {
     @ApiProperty({ type: [row] }) items: Row[];
     @ApiProperty() total: number;
@@ -140,8 +140,8 @@ function pageOf<Row>(row: new () => Row) {
   return Page;
 }
 
-export const AdminUserPage = pageOf(AdminUserReply);
-export const AdminAssessmentPage = pageOf(AdminAssessmentReply);
-export const AdminPaymentPage = pageOf(AdminPaymentReply);
-export const AdminReportPage = pageOf(AdminReportReply);
-export const AdminAuditPage = pageOf(AdminAuditEntryReply);
+export const AdminUserPage = createPageType(AdminUserReply);
+export const AdminAssessmentPage = createPageType(AdminAssessmentReply);
+export const AdminPaymentPage = createPageType(AdminPaymentReply);
+export const AdminReportPage = createPageType(AdminReportReply);
+export const AdminAuditPage = createPageType(AdminAuditEntryReply);

@@ -19,7 +19,7 @@ const INVALID_SEARCH = 'Please search with fewer letters.';
 const INVALID_FILTER_OR_SORT = 'The list cannot be filtered or sorted in that way.';
 const INVALID_DAY = 'Please give a day such as 2026-06-12.';
 const INVALID_PAGE = 'There is no such page.';
-const LAST_PAGE = 1_000_000;
+const MAX_PAGE = 1_000_000;
 
 /** Accepts a valid calendar day in the form YYYY-MM-DD that PostgreSQL can store. */
 const IsDay = (): PropertyDecorator =>
@@ -68,7 +68,7 @@ export class AdminListQueryDto extends AdminRangeDto {
   @Type(() => Number)
   @IsInt({ message: INVALID_PAGE })
   @Min(1, { message: INVALID_PAGE })
-  @Max(LAST_PAGE, { message: INVALID_PAGE })
+  @Max(MAX_PAGE, { message: INVALID_PAGE })
   page?: number;
 }
 

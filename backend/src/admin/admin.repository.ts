@@ -16,8 +16,8 @@ import { LIST_DEFINITIONS } from './admin-lists.js';
 import { queryRows, sortRows, withColumns } from './admin-query.js';
 import {
   DAYS_OF_RANGE,
-  LAST_DAYS,
-  LEAVING_OF_RANGE,
+  LIST_LAST_DAYS,
+  ABANDONED_OF_RANGE,
   SALES_OF_RANGE,
   COUNT_FAILURES,
 } from './admin.statements.js';
@@ -41,15 +41,15 @@ export class AdminRepository {
     const rows = from(this.manager)
       .where(`${key} = any(array(${found.getQuery()}))`)
       .setParameters(found.getParameters());
-    const [counted, items] = await Promise.all([
+    const [rowCount, items] = await Promise.all([
       this.count(name, query),
       sortRows(withColumns(rows, name), name, query.sort).getRawMany<Row>(),
     ]);
-    const total = Math.min(counted, ADMIN_LISTED_ROWS);
-    return { items, total, more: counted > total, page, pageSize: ADMIN_PAGE_SIZE };
+    const total = Math.min(rowCount, ADMIN_LISTED_ROWS);
+    return { items, total, more: rowCount > total, page, pageSize: ADMIN_PAGE_SIZE };
   }
 
-  async one<Row>(name: AdminListName, id: string): Promise<Row | null> {
+  async findRow<Row>(name: AdminListName, id: string): Promise<Row | null> {
     const { key, from } = LIST_DEFINITIONS[name];
     const query = from(this.manager).where(`${key} = :id`, { id });
     return (await withColumns(query, name).getRawOne<Row>()) ?? null;
@@ -74,8 +74,8 @@ export class AdminRepository {
   }
 
   /** Returns the counts of the last 30 days in UTC including today, oldest first. */
-  days(): Promise<FunnelDay[]> {
-    return LAST_DAYS.list(this.manager);
+  listLastDays(): Promise<FunnelDay[]> {
+    return LIST_LAST_DAYS.list(this.manager);
   }
 
   /** Returns the figures for a range of UTC days. Each query uses an index and never scans a complete table. */
@@ -84,13 +84,13 @@ export class AdminRepository {
       DAYS_OF_RANGE.list(this.manager, [from, to]),
       SALES_OF_RANGE.find(this.manager, [from, to]),
       // Reads drafts unchanged for an hour and the stored counts of deleted ones.
-      LEAVING_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
+      ABANDONED_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
     ]);
     return { days, sales: sales ?? { payments: 0, refunded: 0, disputed: 0 }, leaving };
   }
 
   /** Counts of failures that need attention. */
-  async watch(): Promise<RowOf<typeof COUNT_FAILURES.columns>> {
+  async countFailures(): Promise<RowOf<typeof COUNT_FAILURES.columns>> {
     const row = await COUNT_FAILURES.find(this.manager);
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
   }

@@ -22,7 +22,7 @@ import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
-import { rangeOf } from './range.js';
+import { toRange } from './range.js';
 import { PersonRepository } from './person.repository.js';
 
 /** Queries and actions of administrators across all modules. */
@@ -48,8 +48,8 @@ export class AdminService {
         this.reports.countReady(),
         this.reports.queueState(),
         this.outbox.countWaiting(),
-        this.admin.watch(),
-        this.admin.days(),
+        this.admin.countFailures(),
+        this.admin.listLastDays(),
       ]);
     return {
       started,
@@ -70,16 +70,16 @@ export class AdminService {
 
   /** Returns the figures for a range of days, by default the last 30. Throws a 400 for an invalid range. */
   async statisticsOf(requested: Partial<AdminRange>): Promise<AdminStatistics> {
-    const range = rangeOf(requested, new Date());
+    const range = toRange(requested, new Date());
     return { ...range, ...(await this.admin.statistics(range)) };
   }
 
   /** Returns a customer by the id of an account or an assessment, and audits the read. Throws a 404. */
   async person(adminId: string, id: string): Promise<AdminPerson> {
-    const found = await this.audited(adminId, 'person.read', id, async () => {
-      const read = await this.records.find(id);
-      if (!read) throw new NotFoundError();
-      return read;
+    const found = await this.withAudit(adminId, 'person.read', id, async () => {
+      const record = await this.records.find(id);
+      if (!record) throw new NotFoundError();
+      return record;
     });
     // The audit log is read last, so that the entry of this read has the outcome `done`.
     return { ...found, audit: await this.records.audit(found) };
@@ -91,36 +91,36 @@ export class AdminService {
 
   /** Requests a report again. Throws a 404, or a 409 if it is unpaid. */
   async rerunReport(adminId: string, id: string): Promise<AdminReport> {
-    await this.demand('reports', id);
-    await this.audited(adminId, 'report.rerun', id, () => this.reports.rerun(id));
-    return this.demand('reports', id);
+    await this.getRow('reports', id);
+    await this.withAudit(adminId, 'report.rerun', id, () => this.reports.rerun(id));
+    return this.getRow('reports', id);
   }
 
   /** Refunds a payment through the provider, which ends access to its report. */
   async refundPayment(adminId: string, id: string): Promise<AdminPayment> {
-    await this.demand('payments', id);
-    await this.audited(adminId, 'payment.refund', id, () => this.payments.refund(id));
-    return this.demand('payments', id);
+    await this.getRow('payments', id);
+    await this.withAudit(adminId, 'payment.refund', id, () => this.payments.refund(id));
+    return this.getRow('payments', id);
   }
 
   async endSessions(adminId: string, id: string): Promise<void> {
-    await this.demand('users', id);
-    await this.audited(adminId, 'sessions.end', id, () => this.people.endSessions(id));
+    await this.getRow('users', id);
+    await this.withAudit(adminId, 'sessions.end', id, () => this.people.endSessions(id));
   }
 
   /** Deletes an account and its data. Throws a 409 for an administrator's account. */
   async deleteAccount(adminId: string, id: string): Promise<void> {
-    await this.demand('users', id);
-    await this.audited(adminId, 'account.delete', id, () => this.people.deleteAccount(id));
+    await this.getRow('users', id);
+    await this.withAudit(adminId, 'account.delete', id, () => this.people.deleteAccount(id));
   }
 
-  private async demand<Row>(name: AdminListName, id: string): Promise<Row> {
-    const row = await this.admin.one<Row>(name, id);
+  private async getRow<Row>(name: AdminListName, id: string): Promise<Row> {
+    const row = await this.admin.findRow<Row>(name, id);
     if (!row) throw new NotFoundError();
     return row;
   }
 
-  private async audited<Result>(
+  private async withAudit<Result>(
     adminId: string,
     action: AdminAuditEntry['action'],
     subject: string,

@@ -1,6 +1,6 @@
 import {
   int,
-  orNull,
+  nullableColumn,
   statement,
   text,
   timestamptz,
@@ -12,7 +12,7 @@ import { IS_FAILING_SQL, IS_STUCK_SQL } from './admin-lists.js';
  * Counts for each of the last 30 days in UTC, including today, the assessments that were started, completed and paid,
  * and the finished reports. Oldest first.
  */
-export const LAST_DAYS = statement(
+export const LIST_LAST_DAYS = statement(
   { date: text, started: int, completed: int, paid: int, ready: int },
   `with days as (
      select generate_series(0, 29) as ago),
@@ -33,7 +33,12 @@ export const LAST_DAYS = statement(
 
 /** Counts of failures that need attention. */
 export const COUNT_FAILURES = statement(
-  { stuck: int, failing: int, oldestSeconds: orNull(int), lastWebhook: orNull(timestamptz) },
+  {
+    stuck: int,
+    failing: int,
+    oldestSeconds: nullableColumn(int),
+    lastWebhook: nullableColumn(timestamptz),
+  },
   `select (select count(*)::int from reports r where ${IS_STUCK_SQL}) as stuck,
           (select count(*)::int from reports r where ${IS_FAILING_SQL}) as failing,
           (select floor(extract(epoch from now() - min(requested_at)))::int from reports
@@ -41,17 +46,17 @@ export const COUNT_FAILURES = statement(
           (select max(received_at) from provider_events) as "lastWebhook"`,
 );
 
-const countOfDay = (table: string, column: string): string =>
+const countOfDaySql = (table: string, column: string): string =>
   `(select count(*)::int from ${table} where ${column} >= start and ${column} < start + interval '1 day')`;
 
 /** The figures of every day from `$1` to `$2`, oldest first. */
 export const DAYS_OF_RANGE = statement(
   { date: text, started: int, completed: int, paid: int, revenue: int, ready: int },
   `select to_char(start at time zone 'UTC', 'YYYY-MM-DD') as date,
-          ${countOfDay('assessments', 'created_at')} as started,
-          ${countOfDay('assessments', 'completed_at')} as completed,
+          ${countOfDaySql('assessments', 'created_at')} as started,
+          ${countOfDaySql('assessments', 'completed_at')} as completed,
           sales.paid, sales.revenue,
-          ${countOfDay('reports', 'generated_at')} as ready
+          ${countOfDaySql('reports', 'generated_at')} as ready
      from generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') as day,
           lateral (select day at time zone 'UTC' as start) as bounds,
           lateral (
@@ -75,7 +80,7 @@ export const SALES_OF_RANGE = statement(
 /**
  * Counts by number of answers the people who left after it: drafts unchanged for an hour, and counts of deleted drafts.
  */
-export const LEAVING_OF_RANGE = statement(
+export const ABANDONED_OF_RANGE = statement(
   { answered: int, people: int },
   `with stopped as (
      select answered, count(*) as people from assessments
@@ -93,8 +98,8 @@ const emailsSql = (table: string, sentAt: string, condition: string): string =>
   `select kind, ${sentAt} as "sentAt" from ${table} where ${condition}`;
 
 /** The `$3` latest emails about the account `$1` and the assessments `$2`, unsent ones first. */
-export const EMAILS_OF_CUSTOMER = statement(
-  { kind: text, sentAt: orNull(timestamptz) },
+export const LIST_CUSTOMER_EMAILS = statement(
+  { kind: text, sentAt: nullableColumn(timestamptz) },
   `${emailsSql('mail_outbox', 'null::timestamptz', 'user_id = $1')}
    union all ${emailsSql('mail_outbox', 'null::timestamptz', 'assessment_id = any($2::uuid[])')}
    union all ${emailsSql('sent_mails', 'sent_at', 'user_id = $1')}

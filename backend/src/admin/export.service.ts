@@ -30,7 +30,7 @@ export class ExportService {
     const entry = await this.audit.beginExport(adminId, describeExport(name, query));
     try {
       const ids = await this.admin.listIds(name, query);
-      return this.lines(entry, name, ids);
+      return this.csvLines(entry, name, ids);
     } catch (error) {
       await this.audit.end(entry, 'failed');
       throw error;
@@ -43,7 +43,7 @@ export class ExportService {
     await this.audit.end(await this.audit.beginExport(adminId, list), 'done');
   }
 
-  private async *lines(
+  private async *csvLines(
     entry: string,
     name: AdminListName,
     ids: readonly string[],
@@ -57,7 +57,7 @@ export class ExportService {
         // Sequential: each batch is read after the consumer has processed the previous one.
         // oxlint-disable-next-line no-await-in-loop
         const rows = await this.admin.byIds<Record<string, unknown>>(name, batch);
-        yield rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
+        yield rows.map((row) => csvLine(columns.map((column) => formatCell(row, column)))).join('');
       }
       isComplete = true;
     } finally {
@@ -67,7 +67,7 @@ export class ExportService {
 }
 
 /** Returns the value of a cell. The file is for people, so it contains names of countries instead of codes. */
-const cellOf = (row: Record<string, unknown>, column: string): unknown =>
+const formatCell = (row: Record<string, unknown>, column: string): unknown =>
   column === 'country' ? countryName(String(row[column])) : row[column];
 
 /** Describes what was exported, for the audit log. The search text is left out, as it may be a person's email. */
@@ -75,7 +75,9 @@ function describeExport(
   name: AdminListName,
   { filter, from, to, search }: AdminListQueryDto,
 ): string {
-  const given = { filter, from, to, ...(search && { search: 'yes' }) };
-  const parts = Object.entries(given).flatMap(([key, value]) => (value ? [`${key}=${value}`] : []));
+  const givenQuery = { filter, from, to, ...(search && { search: 'yes' }) };
+  const parts = Object.entries(givenQuery).flatMap(([key, value]) =>
+    value ? [`${key}=${value}`] : [],
+  );
   return [name, ...parts].join(' ');
 }

@@ -19,7 +19,7 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentService } from './assessment.service.js';
 import { parseCircumstances } from './circumstances.js';
 import { parseDraftAnswers } from './responses.js';
-import { parseSubmission, valueOf } from './submission-body.js';
+import { parseSubmission, getParsed } from './submission-body.js';
 import { SubmissionService } from './submission.service.js';
 
 /** The browser saves a draft one second after each change. The limit is many times what one assessment needs. */
@@ -51,7 +51,7 @@ export class AssessmentController {
     @Body() { email }: EmailAddressDto,
   ) {
     const owner = await this.sessions.open(caller, reply);
-    return { id: await this.service.track(owner, email) };
+    return { id: await this.service.storeEmail(owner, email) };
   }
 
   @Post('/api/assessments/public')
@@ -88,7 +88,7 @@ export class AssessmentController {
   ) {
     const draft = {
       ...details,
-      answers: valueOf(parseDraftAnswers(answers)),
+      answers: getParsed(parseDraftAnswers(answers)),
       ...statedCircumstances(circumstances),
     };
     if (caller.sessionId === null && isEmpty(draft)) return draft;
@@ -138,5 +138,5 @@ function isEmpty({ answers, ...details }: Draft): boolean {
 
 /** Returns an object with the circumstances of the optional step; an empty object if none were sent. */
 function statedCircumstances(input: unknown): { circumstances?: Circumstances } {
-  return input === undefined ? {} : { circumstances: valueOf(parseCircumstances(input)) };
+  return input === undefined ? {} : { circumstances: getParsed(parseCircumstances(input)) };
 }

@@ -6,7 +6,7 @@ import {
   AccessStatusRepository,
   UNPAID_STATUS,
 } from './access-status.repository.js';
-import { directionOf, keyedAnswers } from '@bearings/career-matching';
+import { measureDirection, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
 /** The columns of an assessment in a list. */
@@ -16,7 +16,8 @@ type Listed = Pick<
 >;
 
 /** The columns of an assessment that is returned on its own. */
-type Shown = Listed & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
+type ShownAssessment = Listed &
+  Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 
 /** Converts rows to replies for their owner. Before payment, a reply contains only the free part of the result. */
 @Injectable()
@@ -34,18 +35,18 @@ export class AssessmentPresenter {
   }
 
   /** Like {@link present}, for a completed assessment with a known access status. */
-  presentAs(row: Shown, access = UNPAID_STATUS): Assessment {
+  presentAs(row: ShownAssessment, access = UNPAID_STATUS): Assessment {
     const { circumstances, responses, scores, personality, quality } = row;
-    const shown = { ...toListed(row, access), ...(circumstances && { circumstances }) };
-    if (!responses || !scores || !personality || !quality) return shown;
-    const { clear: direction } = directionOf(keyedAnswers(responses));
-    const known = { direction, circumstances };
-    return { ...shown, preview: makePreview(scores, personality, quality, known) };
+    const shownFields = { ...toListed(row, access), ...(circumstances && { circumstances }) };
+    if (!responses || !scores || !personality || !quality) return shownFields;
+    const { clear: direction } = measureDirection(keyedAnswers(responses));
+    const knownData = { direction, circumstances };
+    return { ...shownFields, preview: makePreview(scores, personality, quality, knownData) };
   }
 
   private statusesOf(rows: AssessmentEntity[]): Promise<Map<string, AccessStatus>> {
-    const completed = rows.filter((row) => row.completedAt !== null).map((row) => row.id);
-    return this.access.accessStatusOf(completed);
+    const completedIds = rows.filter((row) => row.completedAt !== null).map((row) => row.id);
+    return this.access.accessStatusOf(completedIds);
   }
 }
 

@@ -8,7 +8,7 @@ import { ATTACH_ASSESSMENTS, COUNT_ABANDONED } from './assessment.statements.js'
 import { mayRead } from './may-read.js';
 
 /** Column values to store. A time may be the marker {@link NOW}, which the database replaces by its current time. */
-type Dated<Values> = {
+type DatedAssessment<Values> = {
   [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
 };
 
@@ -37,14 +37,14 @@ export class AssessmentRepository {
   }
 
   list(caller: Caller): Promise<AssessmentEntity[]> {
-    return this.ownedBy(caller)
+    return this.whereOwnedBy(caller)
       .andWhere('a.superseded_at is null')
       .orderBy('a.created_at', 'DESC')
       .getMany();
   }
 
   findInProgress(caller: Caller, manager?: EntityManager): Promise<AssessmentEntity | null> {
-    return this.ownedBy(caller, manager)
+    return this.whereOwnedBy(caller, manager)
       .andWhere('a.completed_at is null')
       .orderBy('a.changed_at', 'DESC')
       .limit(1)
@@ -54,7 +54,7 @@ export class AssessmentRepository {
   async insert(
     manager: EntityManager,
     owner: KnownCaller,
-    values: Dated<Partial<AssessmentEntity>>,
+    values: DatedAssessment<Partial<AssessmentEntity>>,
   ): Promise<string> {
     const row = {
       userId: owner.userId,
@@ -75,7 +75,7 @@ export class AssessmentRepository {
   /**
    * Returns the codes of the named careers whose fit a preview has shown to the owner, for any of their assessments.
    */
-  async jobsAnswered({
+  async listAnsweredJobs({
     userId,
     sessionId,
   }: Pick<AssessmentEntity, 'userId' | 'sessionId'>): Promise<string[]> {
@@ -83,11 +83,11 @@ export class AssessmentRepository {
       select: { id: true, jobsAnswered: true },
       where: userId === null ? { sessionId: sessionId ?? IsNull(), userId: IsNull() } : { userId },
     });
-    return [...new Set(rows.flatMap(({ jobsAnswered }) => jobsAnswered))];
+    return [...new Set(rows.flatMap(({ jobsAnswered: listAnsweredJobs }) => listAnsweredJobs))];
   }
 
-  async storeJobsAnswered(id: string, jobsAnswered: string[]): Promise<void> {
-    await this.assessments.update({ id }, { jobsAnswered });
+  async storeJobsAnswered(id: string, listAnsweredJobs: string[]): Promise<void> {
+    await this.assessments.update({ id }, { jobsAnswered: listAnsweredJobs });
   }
 
   async storeAge(id: string, age: number): Promise<void> {
@@ -97,7 +97,7 @@ export class AssessmentRepository {
   async update(
     manager: EntityManager,
     id: string,
-    values: Dated<Partial<AssessmentEntity>>,
+    values: DatedAssessment<Partial<AssessmentEntity>>,
   ): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -109,20 +109,20 @@ export class AssessmentRepository {
 
   /** Moves the assessments of a visitor's session to an account. Returns their ids, oldest first. */
   async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<string[]> {
-    return inOrder(await ATTACH_ASSESSMENTS.list(manager, [sessionId, null, userId]));
+    return sortAttachedIds(await ATTACH_ASSESSMENTS.list(manager, [sessionId, null, userId]));
   }
 
   /** Moves the assessments with this email that belong to no account. Returns their ids. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<string[]> {
-    return inOrder(await ATTACH_ASSESSMENTS.list(manager, [null, email, userId]));
+    return sortAttachedIds(await ATTACH_ASSESSMENTS.list(manager, [null, email, userId]));
   }
 
-  async setCountryOf(manager: EntityManager, userId: string, country: string): Promise<void> {
+  async setCountryOfUser(manager: EntityManager, userId: string, country: string): Promise<void> {
     await manager.update(AssessmentEntity, { userId }, { country });
   }
 
   /** Returns all assessments of an account including superseded ones, oldest first. */
-  listAllOf(userId: string, manager = this.assessments.manager): Promise<AssessmentEntity[]> {
+  listAllOfUser(userId: string, manager = this.assessments.manager): Promise<AssessmentEntity[]> {
     return manager.find(AssessmentEntity, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
@@ -146,12 +146,12 @@ export class AssessmentRepository {
   }
 
   async totals(): Promise<{ started: number; completed: number }> {
-    const started = await this.assessments.count();
-    const completed = await this.assessments.countBy({ completedAt: Not(IsNull()) });
-    return { started, completed };
+    const startedCount = await this.assessments.count();
+    const completedCount = await this.assessments.countBy({ completedAt: Not(IsNull()) });
+    return { started: startedCount, completed: completedCount };
   }
 
-  private ownedBy(
+  private whereOwnedBy(
     { userId, sessionId }: Caller,
     manager: EntityManager = this.assessments.manager,
   ): SelectQueryBuilder<AssessmentEntity> {
@@ -162,5 +162,5 @@ export class AssessmentRepository {
   }
 }
 
-const inOrder = (attached: { id: string; createdAt: Date }[]): string[] =>
+const sortAttachedIds = (attached: { id: string; createdAt: Date }[]): string[] =>
   attached.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 import { NOW } from '../platform/database/times.js';
-import { allInOrder, inShortTransaction } from '../platform/database/transaction.js';
+import { awaitInOrder, runInShortTransaction } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid.js';
 import type { AssessmentEntity } from './assessment.entity.js';
@@ -47,14 +47,14 @@ export class AssessmentService implements OnModuleInit {
       this.giveCountry(manager, assessmentId),
     );
     this.events.on('user.country-changed', ({ userId, country }, manager) =>
-      this.assessments.setCountryOf(manager, userId, country),
+      this.assessments.setCountryOfUser(manager, userId, country),
     );
     this.cleanup.deleteWith('assessments', async (manager, ids) => {
       await this.assessments.countAbandoned(manager, ids);
       await this.removeAll(manager, ids);
     });
     this.events.on('user.deleted', async ({ userId }, manager) => {
-      const rows = await this.assessments.listAllOf(userId, manager);
+      const rows = await this.assessments.listAllOfUser(userId, manager);
       await this.removeAll(
         manager,
         rows.map(({ id }) => id),
@@ -63,28 +63,28 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Creates the owner's assessment in progress, or updates the email of the existing one. */
-  async track(owner: KnownCaller, email: string): Promise<string> {
-    const saved = await this.inProgress(owner, (open) => ({
+  async storeEmail(owner: KnownCaller, email: string): Promise<string> {
+    const savedAssessment = await this.changeStarted(owner, (open) => ({
       email,
       draft: { ...open?.draft, email },
     }));
-    return saved.id;
+    return savedAssessment.id;
   }
 
   async draft(caller: Caller): Promise<Draft | null> {
     if (caller.sessionId === null) return null;
     const row = await this.assessments.findInProgress(caller);
-    return row && draftOf(row);
+    return row && readDraft(row);
   }
 
   /** Saves the draft; the last write wins. If the draft contains no circumstances, the stored ones stay. */
   async saveDraft(owner: KnownCaller, { circumstances, ...draft }: Draft): Promise<Draft> {
-    const saved = await this.inProgress(owner, (open) => ({
+    const saved = await this.changeStarted(owner, (open) => ({
       draft,
       answered: Object.keys(draft.answers).length,
       circumstances: circumstances ?? open?.circumstances ?? null,
     }));
-    return draftOf(saved);
+    return readDraft(saved);
   }
 
   /**
@@ -112,7 +112,9 @@ export class AssessmentService implements OnModuleInit {
       return { assessment: await this.getOwned(caller, id), caller };
     } catch (error) {
       const buyer =
-        error instanceof AssessmentNotFoundError ? await this.buyers.callerSince(caller) : null;
+        error instanceof AssessmentNotFoundError
+          ? await this.buyers.findReplacedCaller(caller)
+          : null;
       if (!buyer) throw error;
       return { assessment: await this.getOwned(buyer, id), caller: buyer };
     }
@@ -156,8 +158,8 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Returns the codes of the named careers whose fit the owner saw before payment. */
-  jobsAnswered(row: AssessmentRecord): Promise<string[]> {
-    return this.assessments.jobsAnswered(row);
+  listAnsweredJobs(row: AssessmentRecord): Promise<string[]> {
+    return this.assessments.listAnsweredJobs(row);
   }
 
   /** Stores the codes of the named careers whose fit was shown before payment. */
@@ -190,8 +192,8 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Returns all assessments of an account including superseded ones. */
-  allOf(userId: string): Promise<AssessmentEntity[]> {
-    return this.assessments.listAllOf(userId);
+  listAllOfUser(userId: string): Promise<AssessmentEntity[]> {
+    return this.assessments.listAllOfUser(userId);
   }
 
   async getAccessStatus(id: string, manager?: EntityManager): Promise<AccessStatus> {
@@ -206,15 +208,15 @@ export class AssessmentService implements OnModuleInit {
   /** Sets the account's country to the country of a newly attached, paid assessment. */
   private async takeCountry(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
-    const bought = attached.filter((id) => statuses.get(id)?.isPaid);
-    for (const id of bought) await this.giveCountry(manager, id);
+    const boughtIds = attached.filter((id) => statuses.get(id)?.isPaid);
+    for (const id of boughtIds) await this.giveCountry(manager, id);
   }
 
   /** If a paid assessment belongs to an account and has a country, sets the account's country to it. */
   private async giveCountry(manager: EntityManager, id: string): Promise<void> {
     const row = await this.assessments.findById(id, manager);
     if (!row?.userId || row.country === null) return;
-    await this.accounts.takeCountry(manager, row.userId, row.country);
+    await this.accounts.setCountryFromPurchase(manager, row.userId, row.country);
   }
 
   private async find(caller: Caller, id: string | null): Promise<AssessmentEntity | null> {
@@ -232,11 +234,11 @@ export class AssessmentService implements OnModuleInit {
     read: (manager: EntityManager, owner: KnownCaller) => Promise<Read>,
     work: (manager: EntityManager, owner: KnownCaller, found: Read) => Promise<T>,
   ): Promise<T> {
-    return inShortTransaction(this.database, async (manager) => {
+    return runInShortTransaction(this.database, async (manager) => {
       // The account is locked before its session and assessments, in the same order as in sign-in and deletion, to
       // avoid deadlocks.
-      if (caller.userId !== null) await this.accounts.hold(manager, caller.userId);
-      const [owner, found] = await allInOrder([
+      if (caller.userId !== null) await this.accounts.lockShared(manager, caller.userId);
+      const [owner, found] = await awaitInOrder([
         this.sessions.lockSession(manager, caller, 'assessments:'),
         read(manager, caller),
       ]);
@@ -245,12 +247,12 @@ export class AssessmentService implements OnModuleInit {
     });
   }
 
-  private inProgress<Change extends Partial<AssessmentEntity>>(
+  private changeStarted<Change extends Partial<AssessmentEntity>>(
     caller: KnownCaller,
     change: (open: AssessmentEntity | null) => Change,
   ): Promise<Change & { id: string }> {
-    const nothing = (): Promise<void> => Promise.resolve();
-    return this.withOwnerLock(caller, nothing, async (manager, owner) => {
+    const doNothing = (): Promise<void> => Promise.resolve();
+    return this.withOwnerLock(caller, doNothing, async (manager, owner) => {
       const open = await this.assessments.findInProgress(owner, manager);
       const values = change(open);
       if (!open) return { ...values, id: await this.assessments.insert(manager, owner, values) };
@@ -260,7 +262,7 @@ export class AssessmentService implements OnModuleInit {
   }
 }
 
-function draftOf({
+function readDraft({
   draft,
   circumstances,
 }: Pick<AssessmentEntity, 'draft' | 'circumstances'>): Draft {

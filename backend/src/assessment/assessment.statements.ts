@@ -1,9 +1,9 @@
 import type { AssessmentStatus } from '@bearings/contracts';
 import {
   int,
-  orNull,
+  nullableColumn,
   statement,
-  textOf,
+  textColumn,
   timestamptz,
   uuid,
 } from '../platform/database/sql-statement.js';
@@ -23,8 +23,8 @@ export const COUNT_ABANDONED = statement(
 export const ACCESS_STATUSES = statement(
   {
     id: uuid,
-    status: textOf<Exclude<AssessmentStatus, 'in_progress'>>(),
-    retakeUntil: orNull(timestamptz),
+    status: textColumn<Exclude<AssessmentStatus, 'in_progress'>>(),
+    retakeUntil: nullableColumn(timestamptz),
   },
   `select assessment_id as id, status, retake_until as "retakeUntil"
      from assessment_access where assessment_id = any($1)`,

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { BUYERS, type Buyers } from '../auth/links/buyers.js';
+import { BUYERS, type BuyerLookup } from '../auth/links/buyers.js';
 import { AssessmentEntity } from './assessment.entity.js';
 
 /** Lets the auth module find the buyer of an assessment. */
@@ -12,7 +12,7 @@ import { AssessmentEntity } from './assessment.entity.js';
     {
       provide: BUYERS,
       inject: [getRepositoryToken(AssessmentEntity)],
-      useFactory: (assessments: Repository<AssessmentEntity>): Buyers => ({
+      useFactory: (assessments: Repository<AssessmentEntity>): BuyerLookup => ({
         findBuyer: (id) => assessments.findOneBy({ id }),
       }),
     },

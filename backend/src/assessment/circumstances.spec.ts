@@ -71,37 +71,37 @@ describe('parseCircumstances', () => {
   });
 
   it('accepts a school pupil with the highest qualification, which is unusual', () => {
-    const odd = { interests: {}, stage: 'school', qualificationLevel: 8 };
-    expect(parseCircumstances(odd)).toEqual({ ok: true, value: odd });
+    const oddInput = { interests: {}, stage: 'school', qualificationLevel: 8 };
+    expect(parseCircumstances(oddInput)).toEqual({ ok: true, value: oddInput });
   });
 
   it('accepts all valid answers, and returns the same order however the choices were ordered', () => {
-    const some = <T>(list: readonly T[], most = list.length) =>
+    const someOf = <T>(list: readonly T[], most = list.length) =>
       fc.shuffledSubarray([...list], { maxLength: most });
-    const any = fc.record(
+    const anyCircumstances = fc.record(
       {
-        interests: some(TILES).map((tiles) =>
+        interests: someOf(TILES).map((tiles) =>
           Object.fromEntries(tiles.map(({ id }, index) => [id, INTERESTS[index % 2]])),
         ),
         stage: fc.constantFrom(...STAGES.map(({ id }) => id)),
         qualificationLevel: fc.constantFrom(...QUALIFICATION_LEVELS),
-        subjects: some(
+        subjects: someOf(
           SUBJECTS.map(({ id }) => id),
           MAX_SUBJECTS,
         ),
-        schoolSubjects: some(
+        schoolSubjects: someOf(
           SCHOOL_SUBJECTS.map(({ id }) => id),
           MAX_SCHOOL_SUBJECTS,
         ),
         field: fc.constantFrom(...FIELDS_OF_WORK.map(({ id }) => id)),
         fieldYears: fc.constantFrom(...FIELD_YEARS.map(({ id }) => id)),
         training: fc.constantFrom(...TRAINING_TIMES.map(({ id }) => id)),
-        dealBreakers: some(DEAL_BREAKERS.map(({ id }) => id)),
-        fieldsLeftOut: some(
+        dealBreakers: someOf(DEAL_BREAKERS.map(({ id }) => id)),
+        fieldsLeftOut: someOf(
           WORK_FIELDS.map(({ id }) => id),
           MAX_FIELDS_LEFT_OUT,
         ),
-        jobsInMind: some(
+        jobsInMind: someOf(
           OCCUPATIONS.map(({ code }) => code),
           MAX_JOBS_IN_MIND,
         ),
@@ -109,23 +109,23 @@ describe('parseCircumstances', () => {
       { requiredKeys: ['interests'] },
     );
     fc.assert(
-      fc.property(any, (input) => {
-        const once = parseCircumstances(input);
-        if (!once.ok) throw new Error(once.message);
-        expect(once.value.interests).toEqual(input.interests);
-        expect(once.value.stage).toBe(input.stage);
-        expect(once.value.field).toBe(input.field);
-        expect(once.value.fieldYears).toBe(input.fieldYears);
-        expect(new Set(once.value.subjects)).toEqual(new Set(input.subjects));
-        expect(new Set(once.value.schoolSubjects)).toEqual(new Set(input.schoolSubjects));
-        expect(once.value.jobsInMind ?? []).toEqual(input.jobsInMind ?? []);
-        const reversed = {
+      fc.property(anyCircumstances, (input) => {
+        const parsedOnce = parseCircumstances(input);
+        if (!parsedOnce.ok) throw new Error(parsedOnce.message);
+        expect(parsedOnce.value.interests).toEqual(input.interests);
+        expect(parsedOnce.value.stage).toBe(input.stage);
+        expect(parsedOnce.value.field).toBe(input.field);
+        expect(parsedOnce.value.fieldYears).toBe(input.fieldYears);
+        expect(new Set(parsedOnce.value.subjects)).toEqual(new Set(input.subjects));
+        expect(new Set(parsedOnce.value.schoolSubjects)).toEqual(new Set(input.schoolSubjects));
+        expect(parsedOnce.value.jobsInMind ?? []).toEqual(input.jobsInMind ?? []);
+        const reversedInput = {
           ...input,
           interests: Object.fromEntries(Object.entries(input.interests).toReversed()),
           dealBreakers: input.dealBreakers?.toReversed(),
           subjects: input.subjects?.toReversed(),
         };
-        expect(JSON.stringify(parseCircumstances(reversed))).toBe(JSON.stringify(once));
+        expect(JSON.stringify(parseCircumstances(reversedInput))).toBe(JSON.stringify(parsedOnce));
       }),
     );
   });

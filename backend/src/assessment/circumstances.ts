@@ -24,10 +24,10 @@ import { failure, type Parsed } from './responses.js';
 
 const FIELD_NAME = 'circumstances';
 
-const idsOf = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
+const listIds = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
   choices.map(({ id }) => id);
 
-const TILE_IDS = idsOf(TILES);
+const TILE_IDS = listIds(TILES);
 
 /** The parts that a submission may contain. The type makes the compiler report a missing part of `Circumstances`. */
 const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
@@ -51,13 +51,13 @@ const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
  */
 export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   if (!isRecord(input)) return failure(FIELD_NAME, 'The circumstances must be an object.');
-  const unknown = Object.keys(input).find((part) => !Object.hasOwn(CIRCUMSTANCE_PARTS, part));
-  if (unknown !== undefined)
-    return failure(FIELD_NAME, `${quoteIfHarmless(unknown)} is no part of circumstances.`);
+  const unknownPart = Object.keys(input).find((part) => !Object.hasOwn(CIRCUMSTANCE_PARTS, part));
+  if (unknownPart !== undefined)
+    return failure(FIELD_NAME, `${quoteIfHarmless(unknownPart)} is no part of circumstances.`);
 
   const interests = parseInterests(input['interests']);
   if (!interests.ok) return interests;
-  const stage = parseChoice('stage', input['stage'], idsOf(STAGES));
+  const stage = parseChoice('stage', input['stage'], listIds(STAGES));
   if (!stage.ok) return stage;
   const level = parseChoice(
     'qualificationLevel',
@@ -65,27 +65,27 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
     QUALIFICATION_LEVELS,
   );
   if (!level.ok) return level;
-  const subjects = parseIds('subjects', input['subjects'], idsOf(SUBJECTS), MAX_SUBJECTS);
+  const subjects = parseIds('subjects', input['subjects'], listIds(SUBJECTS), MAX_SUBJECTS);
   if (!subjects.ok) return subjects;
   const schoolSubjects = parseIds(
     'schoolSubjects',
     input['schoolSubjects'],
-    idsOf(SCHOOL_SUBJECTS),
+    listIds(SCHOOL_SUBJECTS),
     MAX_SCHOOL_SUBJECTS,
   );
   if (!schoolSubjects.ok) return schoolSubjects;
-  const field = parseChoice('field', input['field'], idsOf(FIELDS_OF_WORK));
+  const field = parseChoice('field', input['field'], listIds(FIELDS_OF_WORK));
   if (!field.ok) return field;
-  const fieldYears = parseChoice('fieldYears', input['fieldYears'], idsOf(FIELD_YEARS));
+  const fieldYears = parseChoice('fieldYears', input['fieldYears'], listIds(FIELD_YEARS));
   if (!fieldYears.ok) return fieldYears;
-  const training = parseChoice('training', input['training'], idsOf(TRAINING_TIMES));
+  const training = parseChoice('training', input['training'], listIds(TRAINING_TIMES));
   if (!training.ok) return training;
-  const dealBreakers = parseIds('dealBreakers', input['dealBreakers'], idsOf(DEAL_BREAKERS));
+  const dealBreakers = parseIds('dealBreakers', input['dealBreakers'], listIds(DEAL_BREAKERS));
   if (!dealBreakers.ok) return dealBreakers;
   const fieldsLeftOut = parseIds(
     'fieldsLeftOut',
     input['fieldsLeftOut'],
-    idsOf(WORK_FIELDS),
+    listIds(WORK_FIELDS),
     MAX_FIELDS_LEFT_OUT,
   );
   if (!fieldsLeftOut.ok) return fieldsLeftOut;
@@ -115,9 +115,9 @@ function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
   const field = `${FIELD_NAME}.interests`;
   if (input === undefined) return { ok: true, value: {} };
   if (!isRecord(input)) return failure(field, 'The interests must be an object.');
-  const unknown = Object.keys(input).find((id) => !TILE_IDS.some((tile) => tile === id));
-  if (unknown !== undefined)
-    return failure(field, `${quoteIfHarmless(unknown)} is not one of the tiles.`);
+  const unknownTile = Object.keys(input).find((id) => !TILE_IDS.some((tile) => tile === id));
+  if (unknownTile !== undefined)
+    return failure(field, `${quoteIfHarmless(unknownTile)} is not one of the tiles.`);
   const value: Circumstances['interests'] = {};
   for (const tile of TILE_IDS) {
     if (!Object.hasOwn(input, tile)) continue;
@@ -153,22 +153,22 @@ function parseIds<Id extends string>(
   most = ids.length,
 ): Parsed<Id[]> {
   const field = `${FIELD_NAME}.${part}`;
-  const sent = parseDistinct(field, input, most);
-  if (!sent.ok) return sent;
-  const unknown = sent.value.find((each) => !ids.some((id) => id === each));
-  if (unknown !== undefined)
-    return failure(field, `${quoteIfHarmless(unknown)} is not one of the ${part}.`);
-  return { ok: true, value: ids.filter((id) => sent.value.includes(id)) };
+  const parsedIds = parseDistinct(field, input, most);
+  if (!parsedIds.ok) return parsedIds;
+  const unknownId = parsedIds.value.find((each) => !ids.some((id) => id === each));
+  if (unknownId !== undefined)
+    return failure(field, `${quoteIfHarmless(unknownId)} is not one of the ${part}.`);
+  return { ok: true, value: ids.filter((id) => parsedIds.value.includes(id)) };
 }
 
 function parseJobsInMind(input: unknown): Parsed<string[]> {
   const field = `${FIELD_NAME}.jobsInMind`;
-  const sent = parseDistinct(field, input, MAX_JOBS_IN_MIND);
-  if (!sent.ok) return sent;
-  const unknown = sent.value.find((code) => occupationByCode(code) === undefined);
-  if (unknown !== undefined)
-    return failure(field, `${quoteIfHarmless(unknown)} is not one of our occupations.`);
-  return { ok: true, value: [...sent.value] };
+  const parsedCodes = parseDistinct(field, input, MAX_JOBS_IN_MIND);
+  if (!parsedCodes.ok) return parsedCodes;
+  const unknownCode = parsedCodes.value.find((code) => occupationByCode(code) === undefined);
+  if (unknownCode !== undefined)
+    return failure(field, `${quoteIfHarmless(unknownCode)} is not one of our occupations.`);
+  return { ok: true, value: [...parsedCodes.value] };
 }
 
 /** Parses a list of texts without duplicates; returns an empty list if none were sent. */

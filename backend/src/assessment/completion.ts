@@ -9,7 +9,7 @@ import { type AnswerQuality, measureQuality } from '@bearings/report-composer';
 import {
   type CategoryScores,
   type Personality,
-  personalityOf,
+  determinePersonality,
   scoreCategories,
 } from '@bearings/career-matching';
 
@@ -29,14 +29,14 @@ export function computeCompletion(person: Person, responses: QuestionResponse[])
     ...person,
     bankVersion: BANK_VERSION,
     responses,
-    submissionDigest: digestOf(person, responses),
+    submissionDigest: hashSubmission(person, responses),
     scores,
-    personality: personalityOf(scores),
+    personality: determinePersonality(scores),
     quality: measureQuality(responses),
   };
 }
 
-function digestOf(person: Person, responses: QuestionResponse[]): string {
+function hashSubmission(person: Person, responses: QuestionResponse[]): string {
   const details = PERSON_FIELDS.map((field) => person[field]);
   const answers = responses.map(({ answer }) => answer).join('');
   const text = JSON.stringify([BANK_VERSION, ...details, answers]);

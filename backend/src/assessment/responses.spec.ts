@@ -28,7 +28,7 @@ describe('parseResponses', () => {
     );
   });
 
-  const seventh = { questionId: 'q7', answer: '3', score: 3 };
+  const seventhResponse = { questionId: 'q7', answer: '3', score: 3 };
   it.each<[string, unknown, string, RegExp]>([
     ['no list', undefined, 'responses', /list/],
     ['an object', { length: 36 }, 'responses', /list/],
@@ -38,45 +38,75 @@ describe('parseResponses', () => {
       'responses.q7',
       /no answer/,
     ],
-    ['one answer twice', [...threes, seventh], 'responses.q7', /more than once/],
+    ['one answer twice', [...threes, seventhResponse], 'responses.q7', /more than once/],
     [
       'another statement answered twice instead of q7',
-      withSeventh({ ...seventh, questionId: 'q8' }),
+      withSeventh({ ...seventhResponse, questionId: 'q8' }),
       'responses.q8',
       /q8/,
     ],
     [
       'an answer to q37',
-      withSeventh({ ...seventh, questionId: 'q37' }),
+      withSeventh({ ...seventhResponse, questionId: 'q37' }),
       'responses.6',
       /no question q37/,
     ],
-    ['a padded id', withSeventh({ ...seventh, questionId: ' q7' }), 'responses.6', /no such/],
+    [
+      'a padded id',
+      withSeventh({ ...seventhResponse, questionId: ' q7' }),
+      'responses.6',
+      /no such/,
+    ],
     [
       'the id __proto__',
-      withSeventh({ ...seventh, questionId: '__proto__' }),
+      withSeventh({ ...seventhResponse, questionId: '__proto__' }),
       'responses.6',
       /__proto__/,
     ],
     [
       'markup as an id',
-      withSeventh({ ...seventh, questionId: '<b>q7</b>' }),
+      withSeventh({ ...seventhResponse, questionId: '<b>q7</b>' }),
       'responses.6',
       /no such/,
     ],
-    ['a number for an id', withSeventh({ ...seventh, questionId: 7 }), 'responses.6', /name its/],
+    [
+      'a number for an id',
+      withSeventh({ ...seventhResponse, questionId: 7 }),
+      'responses.6',
+      /name its/,
+    ],
     ['an answer without an id', withSeventh({ answer: '3', score: 3 }), 'responses.6', /name its/],
     ['null instead of an answer', withSeventh(null), 'responses.6', /object/],
-    ['answer 6', withSeventh({ ...seventh, answer: '6', score: 6 }), 'responses.q7', /'1' to '5'/],
-    ['a number as an answer', withSeventh({ ...seventh, answer: 3 }), 'responses.q7', /'1' to '5'/],
-    ['a padded answer', withSeventh({ ...seventh, answer: '3 ' }), 'responses.q7', /'1' to '5'/],
+    [
+      'answer 6',
+      withSeventh({ ...seventhResponse, answer: '6', score: 6 }),
+      'responses.q7',
+      /'1' to '5'/,
+    ],
+    [
+      'a number as an answer',
+      withSeventh({ ...seventhResponse, answer: 3 }),
+      'responses.q7',
+      /'1' to '5'/,
+    ],
+    [
+      'a padded answer',
+      withSeventh({ ...seventhResponse, answer: '3 ' }),
+      'responses.q7',
+      /'1' to '5'/,
+    ],
     [
       'a score that differs from the answer',
-      withSeventh({ ...seventh, score: 4 }),
+      withSeventh({ ...seventhResponse, score: 4 }),
       'responses.q7',
       /equal/,
     ],
-    ['an unknown property', withSeventh({ ...seventh, admin: true }), 'responses.q7', /not known/],
+    [
+      'an unknown property',
+      withSeventh({ ...seventhResponse, admin: true }),
+      'responses.q7',
+      /not known/,
+    ],
     [
       'a __proto__ property besides valid ones',
       withSeventh(parseJson('{"questionId":"q7","answer":"3","score":3,"__proto__":{"a":1}}')),
@@ -89,32 +119,32 @@ describe('parseResponses', () => {
       'responses.6',
       /name its/,
     ],
-    ['inherited values', withSeventh(Object.create(seventh)), 'responses.6', /name its/],
+    ['inherited values', withSeventh(Object.create(seventhResponse)), 'responses.6', /name its/],
     // oxlint-disable-next-line unicorn/no-new-array
     ['an array without elements', new Array(36), 'responses.0', /object/],
   ])('refuses invalid responses and names the wrong field: %s', (_, input, field, message) => {
-    const parsed = parseResponses(input);
-    expect(parsed).toEqual({ ok: false, field, message: expect.stringMatching(message) });
+    const parsedResponses = parseResponses(input);
+    expect(parsedResponses).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
 
   it('reads at most 37 items of a list of 5,000', () => {
-    let looked = 0;
-    const endless = Array.from({ length: 5000 }, (_, i) =>
+    let lookupCount = 0;
+    const endlessResponses = Array.from({ length: 5000 }, (_, i) =>
       Object.defineProperty({ ...threes[i % 36] }, 'questionId', {
         enumerable: true,
         get: () => {
-          looked += 1;
+          lookupCount += 1;
           return `q${(i % 36) + 1}`;
         },
       }),
     );
-    expect(parseResponses(endless)).toMatchObject({ ok: false, field: 'responses.q1' });
-    expect(looked).toBeLessThanOrEqual(37);
+    expect(parseResponses(endlessResponses)).toMatchObject({ ok: false, field: 'responses.q1' });
+    expect(lookupCount).toBeLessThanOrEqual(37);
   });
 
   it('accepts only valid responses and does not throw, whatever JSON is sent', () => {
     const json = fc.jsonValue({ maxDepth: 5 });
-    const anyItem = fc.oneof(
+    const anyResponse = fc.oneof(
       json,
       fc.record({
         questionId: fc.oneof(fc.constantFrom('q7', 'q37', '__proto__', 'toString'), json),
@@ -123,23 +153,27 @@ describe('parseResponses', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.oneof(json, fc.array(anyItem)), (input) => {
+      fc.property(fc.oneof(json, fc.array(anyResponse)), (input) => {
         expect(parseResponses(input).ok).toBe(false);
       }),
     );
     fc.assert(
-      fc.property(anyResponses, fc.nat(35), anyItem, (responses, index, item) => {
-        const changed = responses.map((response, i): unknown => (i === index ? item : response));
-        const parsed = parseResponses(changed);
-        expect(parsed.ok).toBe(isResponseTo(item, `q${index + 1}`));
+      fc.property(anyResponses, fc.nat(35), anyResponse, (responses, index, item) => {
+        const changedResponses = responses.map((response, i): unknown =>
+          i === index ? item : response,
+        );
+        const parsedResponses = parseResponses(changedResponses);
+        expect(parsedResponses.ok).toBe(isResponseTo(item, `q${index + 1}`));
       }),
     );
   });
 
   it('does not repeat the id of an unknown question in the error when it could be harmful', () => {
     for (const id of ['<script>alert(1)</script>', 'a'.repeat(21), 'é', '', '\u0000']) {
-      const parsed = parseResponses(withSeventh({ questionId: id, answer: '3', score: 3 }));
-      const message = parsed.ok ? '' : parsed.message;
+      const parsedResponses = parseResponses(
+        withSeventh({ questionId: id, answer: '3', score: 3 }),
+      );
+      const message = parsedResponses.ok ? '' : parsedResponses.message;
       expect(message).toBe('There is no such question. Questions run from q1 to q36.');
     }
   });
@@ -148,9 +182,9 @@ describe('parseResponses', () => {
 describe('parseDraftAnswers', () => {
   it('accepts answers to some of the questions, and returns them in the order of the question bank', () => {
     expect(parseDraftAnswers({})).toEqual({ ok: true, value: {} });
-    const parsed = parseDraftAnswers({ q36: '5', q2: '1' });
-    expect(parsed).toEqual({ ok: true, value: { q2: '1', q36: '5' } });
-    expect(parsed.ok && Object.keys(parsed.value)).toEqual(['q2', 'q36']);
+    const parsedAnswers = parseDraftAnswers({ q36: '5', q2: '1' });
+    expect(parsedAnswers).toEqual({ ok: true, value: { q2: '1', q36: '5' } });
+    expect(parsedAnswers.ok && Object.keys(parsedAnswers.value)).toEqual(['q2', 'q36']);
     const all = Object.fromEntries(QUESTIONS.map((question) => [question.id, '4']));
     expect(parseDraftAnswers(all)).toEqual({ ok: true, value: all });
   });
@@ -168,8 +202,8 @@ describe('parseDraftAnswers', () => {
     [{ q1: undefined }, 'answers.q1', /'1' to '5'/],
     [{ q1: ['1'] }, 'answers.q1', /'1' to '5'/],
   ])('refuses the answers %j', (input, field, message) => {
-    const parsed = parseDraftAnswers(input);
-    expect(parsed).toEqual({ ok: false, field, message: expect.stringMatching(message) });
+    const parsedAnswers = parseDraftAnswers(input);
+    expect(parsedAnswers).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
 
   it('ignores answers that the object inherits', () => {
@@ -178,8 +212,8 @@ describe('parseDraftAnswers', () => {
 });
 
 function isResponseTo(item: unknown, id: string): boolean {
-  const valid: readonly QuestionResponse[] = [1, 2, 3, 4, 5].flatMap((answer) =>
+  const validResponses: readonly QuestionResponse[] = [1, 2, 3, 4, 5].flatMap((answer) =>
     respond(() => answer).filter((response) => response.questionId === id),
   );
-  return valid.some((response) => JSON.stringify(response) === JSON.stringify(item));
+  return validResponses.some((response) => JSON.stringify(response) === JSON.stringify(item));
 }

@@ -26,17 +26,17 @@ function ownValue(record: Record<string, unknown>, key: string): unknown {
 }
 
 /** Repeats the unknown id in the error only if it is short and consists of letters, digits and underscores. */
-function unknownQuestion(field: string, id: string): Failure {
-  const named = /^\w{1,20}$/.test(id)
+function failUnknownQuestion(field: string, id: string): Failure {
+  const questionName = /^\w{1,20}$/.test(id)
     ? `There is no question ${id}.`
     : 'There is no such question.';
   return failure(
     field,
-    `${named} Questions run from ${QUESTION_IDS.at(0)} to ${QUESTION_IDS.at(-1)}.`,
+    `${questionName} Questions run from ${QUESTION_IDS.at(0)} to ${QUESTION_IDS.at(-1)}.`,
   );
 }
 
-function onScale(answer: unknown): (typeof SCALE)[number] | undefined {
+function findScaleStep(answer: unknown): (typeof SCALE)[number] | undefined {
   return SCALE.find((step) => step.value === answer);
 }
 
@@ -45,15 +45,18 @@ function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
   const questionId = ownValue(input, 'questionId');
   if (typeof questionId !== 'string')
     return failure(field, 'Each response must name its question.');
-  if (!KNOWN_QUESTION_IDS.has(questionId)) return unknownQuestion(field, questionId);
-  const named = `responses.${questionId}`;
-  const step = onScale(ownValue(input, 'answer'));
-  if (!step) return failure(named, `The answer to question ${questionId} must be '1' to '5'.`);
+  if (!KNOWN_QUESTION_IDS.has(questionId)) return failUnknownQuestion(field, questionId);
+  const fieldName = `responses.${questionId}`;
+  const step = findScaleStep(ownValue(input, 'answer'));
+  if (!step) return failure(fieldName, `The answer to question ${questionId} must be '1' to '5'.`);
   if (ownValue(input, 'score') !== step.score) {
-    return failure(named, `The score of question ${questionId} must equal its answer.`);
+    return failure(fieldName, `The score of question ${questionId} must equal its answer.`);
   }
   if (Object.keys(input).some((key) => !RESPONSE_KEYS.has(key))) {
-    return failure(named, `The response to question ${questionId} has a part that is not known.`);
+    return failure(
+      fieldName,
+      `The response to question ${questionId} has a part that is not known.`,
+    );
   }
   return { ok: true, value: { questionId, answer: step.value, score: step.score } };
 }
@@ -69,16 +72,16 @@ export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
   const items: readonly unknown[] = input;
   const found = new Map<string, QuestionResponse>();
   for (const [index, item] of items.entries()) {
-    const parsed = parseOne(item, `responses.${index}`);
-    if (!parsed.ok) return parsed;
-    const { questionId } = parsed.value;
+    const parsedItem = parseOne(item, `responses.${index}`);
+    if (!parsedItem.ok) return parsedItem;
+    const { questionId } = parsedItem.value;
     if (found.has(questionId)) {
       return failure(
         `responses.${questionId}`,
         `Question ${questionId} is answered more than once.`,
       );
     }
-    found.set(questionId, parsed.value);
+    found.set(questionId, parsedItem.value);
   }
   const value: QuestionResponse[] = [];
   for (const id of QUESTION_IDS) {
@@ -96,12 +99,12 @@ export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
  */
 export function parseDraftAnswers(input: unknown): Parsed<Record<string, Answer>> {
   if (!isRecord(input)) return failure('answers', 'The answers must be an object.');
-  const foreign = Object.keys(input).find((id) => !KNOWN_QUESTION_IDS.has(id));
-  if (foreign !== undefined) return unknownQuestion('answers', foreign);
+  const foreignId = Object.keys(input).find((id) => !KNOWN_QUESTION_IDS.has(id));
+  if (foreignId !== undefined) return failUnknownQuestion('answers', foreignId);
   const value: Record<string, Answer> = {};
   for (const id of QUESTION_IDS) {
     if (!Object.hasOwn(input, id)) continue;
-    const step = onScale(input[id]);
+    const step = findScaleStep(input[id]);
     if (!step) return failure(`answers.${id}`, `The answer to question ${id} must be '1' to '5'.`);
     value[id] = step.value;
   }

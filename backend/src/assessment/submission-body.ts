@@ -1,4 +1,4 @@
-import { isRecord, personOf } from '@bearings/contracts';
+import { isRecord, readPerson } from '@bearings/contracts';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { parseBody } from '../platform/http/validation.js';
 import { AssessmentSubmissionDto } from './assessment.dto.js';
@@ -14,11 +14,11 @@ export function parseSubmission(body: unknown): Submission {
   const { responses, circumstances } = isRecord(body) ? body : {};
   const details = parseBody(AssessmentSubmissionDto, withoutParts(body));
   return {
-    person: personOf((field) => details[field]),
+    person: readPerson((field) => details[field]),
     country: details.country ?? null,
-    responses: valueOf(parseResponses(responses)),
+    responses: getParsed(parseResponses(responses)),
     ...(circumstances !== undefined && {
-      circumstances: valueOf(parseCircumstances(circumstances)),
+      circumstances: getParsed(parseCircumstances(circumstances)),
     }),
   };
 }
@@ -37,7 +37,7 @@ function withoutParts(body: unknown): unknown {
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** Returns the parsed value. Throws an {@link InvalidFieldError} with the invalid field. */
-export function valueOf<T>(parsed: Parsed<T>): T {
+export function getParsed<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
   return parsed.value;
 }

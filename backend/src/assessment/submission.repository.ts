@@ -3,17 +3,22 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { KnownCaller } from '../auth/access/caller.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
-import { allInOrder } from '../platform/database/transaction.js';
+import { awaitInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
-import { COMPLETE_OPEN, FIND_EARLIER, LOCK_SHOWN, STORE_NEW } from './submission.statements.js';
+import {
+  COMPLETE_STARTED_ASSESSMENT,
+  FIND_EARLIER,
+  LOCK_COMPLETED_ASSESSMENTS,
+  INSERT_COMPLETED_ASSESSMENT,
+} from './submission.statements.js';
 
 /** A current assessment of the same owner: whether it is in progress, has the same answers, or is unpaid. */
-export type Earlier = RowOf<typeof FIND_EARLIER.columns>;
+export type EarlierAssessment = RowOf<typeof FIND_EARLIER.columns>;
 
-type Stored = RowOf<typeof STORE_NEW.columns>;
+type StoredAssessment = RowOf<typeof INSERT_COMPLETED_ASSESSMENT.columns>;
 
 /** Optional fields of a submission; the country defaults to the account's. */
-export interface Stated {
+export interface StatedDetails {
   circumstances: Circumstances | null;
   country: string | null;
 }
@@ -21,8 +26,8 @@ export interface Stated {
 /** The values that a submission stores. */
 export interface Result {
   completion: Completion;
-  stated: Stated;
-  open: Earlier | undefined;
+  stated: StatedDetails;
+  open: EarlierAssessment | undefined;
   /** Ids of the unpaid assessments to supersede, whose rows are locked. */
   superseded: string[];
 }
@@ -38,10 +43,10 @@ export class SubmissionRepository {
     manager: EntityManager,
     { sessionId, userId }: KnownCaller,
     digest: string,
-  ): Promise<Earlier[]> {
+  ): Promise<EarlierAssessment[]> {
     const values = [userId, sessionId, digest];
-    const [, earlier] = await allInOrder([
-      LOCK_SHOWN.list(manager, values),
+    const [, earlier] = await awaitInOrder([
+      LOCK_COMPLETED_ASSESSMENTS.list(manager, values),
       FIND_EARLIER.list(manager, values),
     ]);
     return earlier;
@@ -52,18 +57,18 @@ export class SubmissionRepository {
     manager: EntityManager,
     { sessionId, userId }: KnownCaller,
     { completion, stated, open, superseded }: Result,
-  ): Promise<Stored> {
-    const values = [...valuesOf(completion, stated), superseded];
+  ): Promise<StoredAssessment> {
+    const values = [...toValues(completion, stated), superseded];
     const owner = [userId, userId === null ? sessionId : null];
-    const stored = open
-      ? await COMPLETE_OPEN.find(manager, [open.id, ...values])
-      : await STORE_NEW.find(manager, [...owner, ...values]);
-    if (!stored) throw new Error('A submission was not stored.');
-    return stored;
+    const storedRow = open
+      ? await COMPLETE_STARTED_ASSESSMENT.find(manager, [open.id, ...values])
+      : await INSERT_COMPLETED_ASSESSMENT.find(manager, [...owner, ...values]);
+    if (!storedRow) throw new Error('A submission was not stored.');
+    return storedRow;
   }
 }
 
-function valuesOf(completion: Completion, { circumstances, country }: Stated): unknown[] {
+function toValues(completion: Completion, { circumstances, country }: StatedDetails): unknown[] {
   const { bankVersion, submissionDigest } = completion;
   return [
     ...PERSON_FIELDS.map((field) => completion[field]),

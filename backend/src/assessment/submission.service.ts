@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { KnownCaller } from '../auth/access/caller.js';
-import { allInOrder } from '../platform/database/transaction.js';
+import { awaitInOrder } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { AccessStatusRepository } from './access-status.repository.js';
@@ -11,7 +11,11 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 import { computeCompletion } from './completion.js';
-import { type Earlier, type Result, SubmissionRepository } from './submission.repository.js';
+import {
+  type EarlierAssessment,
+  type Result,
+  SubmissionRepository,
+} from './submission.repository.js';
 
 /** Limits the valid submissions of each session. */
 const SUBMISSION_LIMIT: ThrottleRule = {
@@ -49,20 +53,29 @@ export class SubmissionService {
    */
   submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = computeCompletion(person, responses);
-    const read = async (manager: EntityManager, owner: KnownCaller): Promise<Earlier[]> => {
-      const [, earlier] = await allInOrder([
+    const readEarlier = async (
+      manager: EntityManager,
+      owner: KnownCaller,
+    ): Promise<EarlierAssessment[]> => {
+      const [, earlier] = await awaitInOrder([
         this.throttle.take(SUBMISSION_LIMIT, owner.sessionId, manager),
         this.submissions.lockEarlier(manager, owner, completion.submissionDigest),
       ]);
       return earlier;
     };
-    return this.service.withOwnerLock(caller, read, async (manager, owner, earlier) => {
-      const open = earlier.find(({ isOpen }) => isOpen);
-      const circumstances = stated.circumstances ?? open?.circumstances ?? null;
-      const same = earlier.find(({ isSame }) => isSame);
-      if (same) return this.repeat(manager, same.id, open, circumstances);
-      const superseded = earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id);
-      const result = { completion, stated: { ...stated, circumstances }, open, superseded };
+    return this.service.withOwnerLock(caller, readEarlier, async (manager, owner, earlier) => {
+      const openAssessment = earlier.find(({ isOpen }) => isOpen);
+      const circumstances = stated.circumstances ?? openAssessment?.circumstances ?? null;
+      const sameAssessment = earlier.find(({ isSame }) => isSame);
+      if (sameAssessment)
+        return this.repeat(manager, sameAssessment.id, openAssessment, circumstances);
+      const supersededIds = earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id);
+      const result = {
+        completion,
+        stated: { ...stated, circumstances },
+        open: openAssessment,
+        superseded: supersededIds,
+      };
       return this.store(manager, owner, result);
     });
   }
@@ -73,14 +86,19 @@ export class SubmissionService {
     result: Result,
   ): Promise<Assessment> {
     const { completion, stated, superseded } = result;
-    const [stored] = await allInOrder([
+    const [stored] = await awaitInOrder([
       this.submissions.store(manager, owner, result),
       superseded.length > 0
         ? this.events.emit(manager, 'assessment.superseded', { assessmentIds: superseded })
         : Promise.resolve(),
     ]);
-    const made = { ...completion, ...stored, draft: {}, circumstances: stated.circumstances };
-    return this.presenter.presentAs(made);
+    const newAssessment = {
+      ...completion,
+      ...stored,
+      draft: {},
+      circumstances: stated.circumstances,
+    };
+    return this.presenter.presentAs(newAssessment);
   }
 
   /**
@@ -90,21 +108,24 @@ export class SubmissionService {
   private async repeat(
     manager: EntityManager,
     id: string,
-    open: Earlier | undefined,
+    open: EarlierAssessment | undefined,
     circumstances: Circumstances | null,
   ): Promise<Assessment> {
     if (open) await this.assessments.remove(manager, [open.id]);
-    const same = await this.service.lockById(manager, id);
+    const lockedAssessment = await this.service.lockById(manager, id);
     const statuses = await this.access.accessStatusOf([id], manager);
     const access = statuses.get(id);
-    if (circumstances === null || isDeepStrictEqual(circumstances, same.circumstances)) {
-      return this.presenter.presentAs(same, access);
+    if (
+      circumstances === null ||
+      isDeepStrictEqual(circumstances, lockedAssessment.circumstances)
+    ) {
+      return this.presenter.presentAs(lockedAssessment, access);
     }
     if (access?.isPaid) {
       await this.events.emit(manager, 'assessment.restated', { assessmentId: id, circumstances });
     } else {
       await this.assessments.update(manager, id, { circumstances });
     }
-    return this.presenter.presentAs({ ...same, circumstances }, access);
+    return this.presenter.presentAs({ ...lockedAssessment, circumstances }, access);
   }
 }

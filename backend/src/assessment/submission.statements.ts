@@ -2,7 +2,7 @@ import type { Circumstances } from '@bearings/contracts';
 import {
   bool,
   jsonb,
-  orNull,
+  nullableColumn,
   statement,
   text,
   timestamptz,
@@ -20,7 +20,7 @@ const IS_OWNED_SQL = `a.superseded_at is null
  * Locks the assessments that a submission with the digest `$3` may supersede. A concurrent payment is then either
  * committed before the submission continues, or starts after it has ended.
  */
-export const LOCK_SHOWN = statement(
+export const LOCK_COMPLETED_ASSESSMENTS = statement(
   { id: uuid },
   `select a.id from assessments a
     where ${IS_OWNED_SQL} and a.completed_at is not null and a.submission_digest is distinct from $3
@@ -30,7 +30,7 @@ export const LOCK_SHOWN = statement(
 
 /**
  * Finds earlier assessments of the owner, latest first; `$3` is the digest of the new answers. It is a separate
- * statement in order to see what was committed while {@link LOCK_SHOWN} waited.
+ * statement in order to see what was committed while {@link LOCK_COMPLETED_ASSESSMENTS} waited.
  */
 export const FIND_EARLIER = statement(
   {
@@ -38,7 +38,7 @@ export const FIND_EARLIER = statement(
     isOpen: bool,
     isSame: bool,
     isUnpaid: bool,
-    circumstances: orNull(jsonb<Circumstances>()),
+    circumstances: nullableColumn(jsonb<Circumstances>()),
   },
   `select a.id, a.completed_at is null as "isOpen",
           a.submission_digest is not distinct from $3 as "isSame",
@@ -53,7 +53,7 @@ const STORED_COLUMNS = {
   id: uuid,
   createdAt: timestamptz,
   completedAt: timestamptz,
-  country: orNull(text),
+  country: nullableColumn(text),
 };
 const STORED_SQL = 'id, created_at as "createdAt", completed_at as "completedAt", country';
 
@@ -65,7 +65,7 @@ const supersedeSql = (ids: string): string => `
  * Stores a completed assessment of an account, or of the session `$2` if `$1` is null. If the country `$13` is null,
  * the account's is used. Supersedes the assessments `$14`.
  */
-export const STORE_NEW = statement(
+export const INSERT_COMPLETED_ASSESSMENT = statement(
   STORED_COLUMNS,
   `${supersedeSql('$14')}
    insert into assessments
@@ -80,7 +80,7 @@ export const STORE_NEW = statement(
 /**
  * Completes the assessment `$1`. If the country `$12` is null, the account's is used. Supersedes the assessments `$13`.
  */
-export const COMPLETE_OPEN = statement(
+export const COMPLETE_STARTED_ASSESSMENT = statement(
   STORED_COLUMNS,
   `${supersedeSql('$13')}
    update assessments

@@ -76,8 +76,8 @@ export class AuthController {
   ): Promise<void> {
     const target = pathOnThisSite(returnTo);
     const caller = await this.requests.findCaller(reply);
-    const signedOut = target === null ? pages.login : signInPageFor(target);
-    await reply.redirect(caller.userId === null ? signedOut : (target ?? pages.dashboard), 302);
+    const signedOutUrl = target === null ? pages.login : signInPageFor(target);
+    await reply.redirect(caller.userId === null ? signedOutUrl : (target ?? pages.dashboard), 302);
   }
 
   @Get('/api/logout')
@@ -93,9 +93,9 @@ export class AuthController {
 
   private async signIn(user: UserEntity, reply: FastifyReply): Promise<SignedInDto> {
     const session = await this.requests.load(reply);
-    const signedIn = await this.sessions.signIn(session, user);
+    const signedInSession = await this.sessions.signIn(session, user);
     const details = { userId: user.id, address: reply.request.ip, action: user.role };
     this.security.record('sign_in', 'ok', details);
-    return this.requests.finishSignIn(reply, signedIn);
+    return this.requests.finishSignIn(reply, signedInSession);
   }
 }

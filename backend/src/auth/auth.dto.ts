@@ -1,4 +1,4 @@
-import { ROLES, LIMITS, OTHER_SESSIONS, type Role } from '@bearings/contracts';
+import { ROLES, LIMITS, OTHER_SESSIONS_ID, type Role } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { IsEmailAddress, IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
@@ -106,10 +106,10 @@ export class AccountSessionDto {
   @Described('True for the session of the request.') current: boolean;
 }
 
-/** The id of the session to end, or {@link OTHER_SESSIONS}. */
+/** The id of the session to end, or {@link OTHER_SESSIONS_ID}. */
 export class SessionsEndDto {
   @Described("An id, or `others` for all but the caller's.")
-  @ValidateIf((_, session) => session !== OTHER_SESSIONS)
+  @ValidateIf((_, session) => session !== OTHER_SESSIONS_ID)
   @IsUUID('all', { message: 'The session id is not an id.' })
   session: string;
 

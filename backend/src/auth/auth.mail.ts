@@ -9,7 +9,7 @@ import { UserRepository } from './accounts/user.repository.js';
 import type { LinkPurpose } from './links/link-token.entity.js';
 import { LinkRepository } from './links/link.repository.js';
 
-const LINK_OF_MAIL: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
+const LINK_BY_MAIL: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
   'reset-password': { purpose: 'password', page: pages.resetPassword },
   'verify-email': { purpose: 'verify', page: pages.verifyEmail },
   'delete-account': { purpose: 'delete', page: pages.deleteAccount },
@@ -35,7 +35,7 @@ export class AccountMails implements OnModuleInit {
   private async compose(kind: AccountMailKind, userId: string): Promise<Message | null> {
     const user = await this.users.findById(userId);
     if (!user) return null;
-    const { purpose, page } = LINK_OF_MAIL[kind];
+    const { purpose, page } = LINK_BY_MAIL[kind];
     const token = await this.links.issue(user.id, purpose);
     // The token comes after `#`, so that neither server logs nor the Referer header contain it.
     const url = `${this.config.http.publicUrl}${page}#${token}`;

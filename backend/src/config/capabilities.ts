@@ -1,7 +1,7 @@
 import type { Config } from './config.js';
 
 /** Returns the optional features of this installation for `GET /api/config`. */
-export function capabilitiesOf({ mail, supportEmail }: Config): string[] {
+export function listCapabilities({ mail, supportEmail }: Config): string[] {
   if (mail.kind === 'none') return [];
   return [
     mail.kind === 'smtp' ? 'email' : 'outbox',

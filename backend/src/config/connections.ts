@@ -14,7 +14,7 @@ type Connections = Pick<
 /** Returns the URL of a database with the CA that `pg` uses to verify the server, if one is given. */
 export function withDatabaseCa(address: string, env: Connections): string {
   if (env.DATABASE_CA_FILE === undefined) return address;
-  certificateIn('DATABASE_CA_FILE', env.DATABASE_CA_FILE);
+  readCertificates('DATABASE_CA_FILE', env.DATABASE_CA_FILE);
   const url = new URL(address);
   url.searchParams.set('sslmode', 'verify-full');
   url.searchParams.set('sslrootcert', env.DATABASE_CA_FILE);
@@ -65,17 +65,17 @@ export function requireTls(env: Environment): void {
 }
 
 const mayBePlain = (address: string, env: Connections): boolean =>
-  env.NODE_ENV !== 'production' || env.CLOSED_NETWORK || LOOPBACK_HOST.test(hostOf(address));
+  env.NODE_ENV !== 'production' || env.CLOSED_NETWORK || LOOPBACK_HOST.test(readHost(address));
 
 const plainConnectionMessage = (name: string, address: string, remedy: string): string =>
-  `${name} reaches ${hostOf(address)} without verified TLS: ${remedy}, or set CLOSED_NETWORK=1 where nothing else can read that network.`;
+  `${name} reaches ${readHost(address)} without verified TLS: ${remedy}, or set CLOSED_NETWORK=1 where nothing else can read that network.`;
 
-const hostOf = (address: string): string => new URL(address).hostname;
+const readHost = (address: string): string => new URL(address).hostname;
 
 /** Returns the certificates in a file; null if no file is configured. Throws if the file has none. */
-export function certificateIn(name: string, file: string | undefined): string | null {
+export function readCertificates(name: string, file: string | undefined): string | null {
   if (file === undefined) return null;
-  const text = textOf(file);
+  const text = readText(file);
   if (text?.includes('-----BEGIN CERTIFICATE-----')) return text;
   throw new ConfigError(
     `${name} names ${file}, which ${text === null ? 'cannot be read' : 'has no certificate'}.`,
@@ -91,8 +91,8 @@ export function serverTls(
   if (certFile === undefined || keyFile === undefined) {
     throw new ConfigError('Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.');
   }
-  const cert = certificateIn('TLS_CERT_FILE', certFile) ?? '';
-  const key = textOf(keyFile);
+  const cert = readCertificates('TLS_CERT_FILE', certFile) ?? '';
+  const key = readText(keyFile);
   if (!key?.includes('PRIVATE KEY-----')) {
     throw new ConfigError(
       `TLS_KEY_FILE names ${keyFile}, which ${key === null ? 'cannot be read' : 'has no key'}.`,
@@ -105,7 +105,7 @@ export function serverTls(
 export const isLoopbackHost = (host: string): boolean =>
   LOOPBACK_HOST.test(isIP(host) === 6 ? `[${host}]` : host);
 
-function textOf(file: string): string | null {
+function readText(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {

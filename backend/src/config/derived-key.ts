@@ -34,7 +34,10 @@ export function deriveKeySet(sources: KeySources, purpose: string): KeySet {
     const key = deriveKey(secretKey, purpose);
     return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) };
   };
-  const current = withKeyId(sources.secretKey);
-  const previous = sources.previousSecretKey;
-  return { current, all: previous === null ? [current] : [current, withKeyId(previous)] };
+  const currentKey = withKeyId(sources.secretKey);
+  const previousKey = sources.previousSecretKey;
+  return {
+    current: currentKey,
+    all: previousKey === null ? [currentKey] : [currentKey, withKeyId(previousKey)],
+  };
 }

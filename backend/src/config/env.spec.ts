@@ -43,9 +43,9 @@ describe('the parser of environment variables', () => {
     ],
     [{ ...minimal, SECRET_KEY: 'short' }, 'SECRET_KEY is wrong'],
   ])('refuses %j with an error that names the variable: %s', (env, message) => {
-    const parse = () => parseEnvironment(env);
-    expect(parse).toThrow(ConfigError);
-    expect(parse).toThrow(message);
+    const parseEnv = () => parseEnvironment(env);
+    expect(parseEnv).toThrow(ConfigError);
+    expect(parseEnv).toThrow(message);
   });
 
   it.each([
@@ -58,9 +58,9 @@ describe('the parser of environment variables', () => {
     'true',
     ' ',
   ])('refuses the value %s of TRUST_PROXY with an error of one sentence', (TRUST_PROXY) => {
-    const parse = () => parseEnvironment({ ...minimal, TRUST_PROXY });
-    expect(parse).toThrow(ConfigError);
-    expect(parse).toThrow(/^TRUST_PROXY is wrong: it must be [^.]*\.0\.0\.0[^.]*\.$/);
+    const parseEnv = () => parseEnvironment({ ...minimal, TRUST_PROXY });
+    expect(parseEnv).toThrow(ConfigError);
+    expect(parseEnv).toThrow(/^TRUST_PROXY is wrong: it must be [^.]*\.0\.0\.0[^.]*\.$/);
   });
 
   it.each(['loopback', '127.0.0.1', 'loopback, 10.0.0.0/8', '::1, fd00::/8', '172.18.0.5/32'])(
@@ -84,16 +84,19 @@ describe('the parser of environment variables', () => {
   });
 
   it('shows the login of an administrator only in a demo, and only if the demo generated it', () => {
-    const own = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
-    const made = { DEMO_ADMIN_EMAIL: 'demo@example.org', DEMO_ADMIN_PASSWORD: 'made up for it' };
+    const ownAdmin = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
+    const demoAdmin = {
+      DEMO_ADMIN_EMAIL: 'demo@example.org',
+      DEMO_ADMIN_PASSWORD: 'made up for it',
+    };
     const demo = { email: 'demo@example.org', password: 'made up for it' };
-    expect(parseEnvironment({ ...own, DEMO: '1' })).toMatchObject({
+    expect(parseEnvironment({ ...ownAdmin, DEMO: '1' })).toMatchObject({
       admin: { email: 'a@example.org' },
       demoAdmin: null,
     });
-    const shown = parseEnvironment({ ...minimal, ...made, DEMO: '1' });
-    expect(shown).toMatchObject({ admin: demo, demoAdmin: demo });
-    expect(parseEnvironment({ ...minimal, ...made })).toMatchObject({
+    const demoEnvironment = parseEnvironment({ ...minimal, ...demoAdmin, DEMO: '1' });
+    expect(demoEnvironment).toMatchObject({ admin: demo, demoAdmin: demo });
+    expect(parseEnvironment({ ...minimal, ...demoAdmin })).toMatchObject({
       admin: null,
       demoAdmin: null,
     });
@@ -202,7 +205,7 @@ describe('connections to other services in production', () => {
     OPENAI_API_KEY: 'key',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.org:4318',
   };
-  const plain: [Record<string, string>, string][] = [
+  const plainCases: [Record<string, string>, string][] = [
     [{ DATABASE_URL: 'postgres://a:b@db.example.org/c' }, 'DATABASE_URL reaches db.example.org'],
     [
       { DATABASE_URL: 'postgres://a:b@10.0.0.5/c?sslmode=require' },
@@ -223,25 +226,25 @@ describe('connections to other services in production', () => {
     expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...remote })).not.toThrow();
   });
 
-  it.each(plain)(
+  it.each(plainCases)(
     'are refused when TLS is off or does not verify certificates: %j',
     (change, sentence) => {
-      const given = { ...PRODUCTION_VARIABLES, ...remote, ...change };
-      expect(() => parseEnvironment(given)).toThrow(ConfigError);
-      expect(() => parseEnvironment(given)).toThrow(sentence);
-      expect(() => parseEnvironment({ ...given, CLOSED_NETWORK: '1' })).not.toThrow();
-      expect(() => parseEnvironment({ ...given, NODE_ENV: 'development' })).not.toThrow();
+      const givenVariables = { ...PRODUCTION_VARIABLES, ...remote, ...change };
+      expect(() => parseEnvironment(givenVariables)).toThrow(ConfigError);
+      expect(() => parseEnvironment(givenVariables)).toThrow(sentence);
+      expect(() => parseEnvironment({ ...givenVariables, CLOSED_NETWORK: '1' })).not.toThrow();
+      expect(() => parseEnvironment({ ...givenVariables, NODE_ENV: 'development' })).not.toThrow();
     },
   );
 
   it('may go without TLS to addresses of this machine', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-      const given = {
+      const givenVariables = {
         ...minimal,
         REDIS_URL: `redis://${host}`,
         DATABASE_URL: `postgres://${host}/c`,
       };
-      expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...given })).not.toThrow();
+      expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...givenVariables })).not.toThrow();
     }
   });
 
@@ -254,8 +257,8 @@ describe('connections to other services in production', () => {
 
   it('are refused for the migration program too when they lack TLS', () => {
     const MIGRATION_DATABASE_URL = 'postgres://o:p@db.example.org/c';
-    const given = { ...PRODUCTION_VARIABLES, ...minimal, MIGRATION_DATABASE_URL };
-    expect(() => parseDatabaseUsers(given)).toThrow(
+    const givenVariables = { ...PRODUCTION_VARIABLES, ...minimal, MIGRATION_DATABASE_URL };
+    expect(() => parseDatabaseUsers(givenVariables)).toThrow(
       'MIGRATION_DATABASE_URL reaches db.example.org',
     );
   });

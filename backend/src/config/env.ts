@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Config } from './config.js';
 import { ConfigError } from './config-error.js';
 import {
-  certificateIn,
+  readCertificates,
   requireDatabaseTls,
   requireTls,
   serverTls,
@@ -18,19 +18,20 @@ type Variables = Record<string, string | undefined>;
 
 /** Parses the environment. Throws a {@link ConfigError} for the first missing or invalid variable. */
 export function parseEnvironment(variables: Variables): Config {
-  const given = givenIn(variables);
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(describeError(parsed.error, given));
-  const env = parsed.data;
+  const givenVariables = withoutEmptyVariables(variables);
+  const parsedVariables = environmentSchema.safeParse(givenVariables);
+  if (!parsedVariables.success)
+    throw new ConfigError(describeError(parsedVariables.error, givenVariables));
+  const env = parsedVariables.data;
   const production = env.NODE_ENV === 'production';
   if (production && env.DEMO)
     throw new ConfigError('DEMO must not be set with NODE_ENV=production.');
   if (env.QUEUE === 'redis' && !env.REDIS_URL)
     throw new ConfigError('QUEUE=redis needs REDIS_URL.');
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
-    const missing = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
+    const missingName = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
     throw new ConfigError(
-      `${missing} is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`,
+      `${missingName} is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`,
     );
   }
   if (env.SMTP_URL && !env.MAIL_FROM) {
@@ -68,7 +69,7 @@ export function parseEnvironment(variables: Variables): Config {
       poolSize: env.DATABASE_POOL,
     },
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
-    redisCa: certificateIn('REDIS_CA_FILE', env.REDIS_CA_FILE),
+    redisCa: readCertificates('REDIS_CA_FILE', env.REDIS_CA_FILE),
     worker: env.WORKER,
     metricsPort: env.METRICS_PORT ?? null,
     tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -84,7 +85,7 @@ export function parseEnvironment(variables: Variables): Config {
     report: reportConfig(env),
     vatNote: env.VAT_NOTE,
     seller: env.SELLER,
-    mail: mailConfig(env, certificateIn('SMTP_CA_FILE', env.SMTP_CA_FILE)),
+    mail: mailConfig(env, readCertificates('SMTP_CA_FILE', env.SMTP_CA_FILE)),
     supportEmail: supportEmail(env),
     retention: {
       inProgressDays: env.KEEP_IN_PROGRESS_DAYS,
@@ -105,8 +106,8 @@ export interface DatabaseUsers {
 
 /** Parses the variables of the migration program, which needs no others. */
 export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
-  const given = givenIn(variables);
-  const parsed = environmentSchema
+  const givenVariables = withoutEmptyVariables(variables);
+  const parsedVariables = environmentSchema
     .pick({
       NODE_ENV: true,
       CLOSED_NETWORK: true,
@@ -114,13 +115,16 @@ export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
       MIGRATION_DATABASE_URL: true,
       DATABASE_CA_FILE: true,
     })
-    .safeParse(given);
-  if (!parsed.success) throw new ConfigError(describeError(parsed.error, given));
-  const { DATABASE_URL: application, MIGRATION_DATABASE_URL: owner } = parsed.data;
-  const applicationUrl = databaseUrl('DATABASE_URL', application, parsed.data);
+    .safeParse(givenVariables);
+  if (!parsedVariables.success)
+    throw new ConfigError(describeError(parsedVariables.error, givenVariables));
+  const { DATABASE_URL: application, MIGRATION_DATABASE_URL: owner } = parsedVariables.data;
+  const applicationUrl = databaseUrl('DATABASE_URL', application, parsedVariables.data);
   return {
     applicationUrl,
-    ownerUrl: owner ? databaseUrl('MIGRATION_DATABASE_URL', owner, parsed.data) : applicationUrl,
+    ownerUrl: owner
+      ? databaseUrl('MIGRATION_DATABASE_URL', owner, parsedVariables.data)
+      : applicationUrl,
   };
 }
 
@@ -136,7 +140,7 @@ function databaseUrl(
 }
 
 /** Returns the variables that are set, with the content of secret files. An empty variable counts as unset. */
-const givenIn = (variables: Variables): Variables =>
+const withoutEmptyVariables = (variables: Variables): Variables =>
   withSecretFiles(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
   );

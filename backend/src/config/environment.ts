@@ -9,16 +9,16 @@ const flag = z
 const urlSchema = (...protocols: string[]) =>
   z.string().refine(
     (value) => {
-      const parsed = URL.parse(value);
-      return parsed !== null && protocols.includes(parsed.protocol);
+      const parsedUrl = URL.parse(value);
+      return parsedUrl !== null && protocols.includes(parsedUrl.protocol);
     },
     `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 
 /** An email address, normalised like those that people enter, so that the two can be compared. */
 const email = z.string().transform((text, context) => {
-  const parsed = parseEmail(text);
-  if (parsed.ok) return parsed.email;
+  const parsedEmail = parseEmail(text);
+  if (parsedEmail.ok) return parsedEmail.email;
   context.addIssue('must be an email address');
   return z.NEVER;
 });
@@ -43,9 +43,12 @@ function isProxy(text: string): boolean {
   const family = isIP(address);
   if (family === 0) return PROXY_NAMES.has(text);
   if (prefix === undefined) return true;
-  const most = family === 6 ? 128 : 32;
+  const maxBits = family === 6 ? 128 : 32;
   return (
-    rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= most
+    rest.length === 0 &&
+    /^\d{1,3}$/.test(prefix) &&
+    Number(prefix) >= 1 &&
+    Number(prefix) <= maxBits
   );
 }
 

@@ -7,10 +7,17 @@ import type { Environment } from './environment.js';
  * Returns the mail server if one is configured, otherwise the demo's folder if there is a data folder, otherwise none.
  */
 export function mailConfig(env: Environment, ca: string | null): MailConfig {
-  const from = env.MAIL_FROM ?? `${BRAND.name} <no-reply@localhost>`;
+  const fromAddress = env.MAIL_FROM ?? `${BRAND.name} <no-reply@localhost>`;
   if (env.SMTP_URL)
-    return { kind: 'smtp', url: env.SMTP_URL, tls: env.SMTP_TLS === 'required', ca, from };
-  if (env.DATA_DIR) return { kind: 'folder', folder: path.join(env.DATA_DIR, 'outbox'), from };
+    return {
+      kind: 'smtp',
+      url: env.SMTP_URL,
+      tls: env.SMTP_TLS === 'required',
+      ca,
+      from: fromAddress,
+    };
+  if (env.DATA_DIR)
+    return { kind: 'folder', folder: path.join(env.DATA_DIR, 'outbox'), from: fromAddress };
   return { kind: 'none' };
 }
 

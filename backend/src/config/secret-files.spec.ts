@@ -37,8 +37,9 @@ describe('a secret in a file', () => {
   });
 
   it('is validated like the value of the variable', () => {
-    const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile('short') });
-    expect(parse).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
+    const parseShortKey = () =>
+      parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile('short') });
+    expect(parseShortKey).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
   });
 
   it.each([
@@ -56,19 +57,19 @@ describe('a secret in a file', () => {
   ])(
     'makes the start fail with an error of one sentence when the file %s',
     (_name, make, sentence) => {
-      const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
-      expect(parse).toThrow(ConfigError);
-      expect(parse).toThrow(sentence);
+      const parseMadeFile = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
+      expect(parseMadeFile).toThrow(ConfigError);
+      expect(parseMadeFile).toThrow(sentence);
     },
   );
 
   it('makes the start fail, without printing either value, if the variable is set too', () => {
-    const given = {
+    const givenVariables = {
       ...minimal,
       SECRET_KEY: 's'.repeat(40),
       SECRET_KEY_FILE: writeSecretFile('t'.repeat(40)),
     };
-    expect(() => parseEnvironment(given)).toThrow(
+    expect(() => parseEnvironment(givenVariables)).toThrow(
       /^SECRET_KEY is set, and SECRET_KEY_FILE has a file for it: remove one of them\.$/,
     );
   });

@@ -18,7 +18,7 @@ export const SECRET_VARIABLES = [
 ] as const;
 
 /** Maximum length of a secret file. A longer file contains no password or key, so the path is wrong. */
-const MOST_CHARACTERS = 4_096;
+const MAX_SECRET_CHARACTERS = 4_096;
 
 /**
  * Returns the variables with the content of their files: the file in `<name>_FILE`, or the file called `<name>` in the
@@ -32,26 +32,27 @@ export function withSecretFiles(
   if (folder !== undefined && !existsSync(folder)) {
     throw new ConfigError(`SECRETS_DIR names ${folder}, which is not there.`);
   }
-  const read = SECRET_VARIABLES.flatMap((name): [string, string][] => {
-    const inFolder = folder === undefined ? null : path.join(folder, name);
-    const named = variables[`${name}_FILE`];
-    const file = named ?? (inFolder !== null && existsSync(inFolder) ? inFolder : undefined);
+  const secretEntries = SECRET_VARIABLES.flatMap((name): [string, string][] => {
+    const folderFile = folder === undefined ? null : path.join(folder, name);
+    const secretFile = variables[`${name}_FILE`];
+    const file =
+      secretFile ?? (folderFile !== null && existsSync(folderFile) ? folderFile : undefined);
     if (file === undefined) return [];
-    const source = named === undefined ? 'SECRETS_DIR' : `${name}_FILE`;
+    const source = secretFile === undefined ? 'SECRETS_DIR' : `${name}_FILE`;
     if (variables[name] !== undefined) {
       throw new ConfigError(`${name} is set, and ${source} has a file for it: remove one of them.`);
     }
-    const text = contentOf(file);
+    const text = readContent(file);
     if (text === null) throw new ConfigError(`${source} names ${file}, which cannot be read.`);
-    if (text === '' || text.length > MOST_CHARACTERS) {
+    if (text === '' || text.length > MAX_SECRET_CHARACTERS) {
       throw new ConfigError(`${source} names ${file}, which is ${text ? 'too long' : 'empty'}.`);
     }
     return [[name, text]];
   });
-  return { ...variables, ...Object.fromEntries(read) };
+  return { ...variables, ...Object.fromEntries(secretEntries) };
 }
 
-function contentOf(file: string): string | null {
+function readContent(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch {

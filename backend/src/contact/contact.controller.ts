@@ -3,13 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies } from '../platform/http/route.decorators.js';
 import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ContactAcceptedDto, ContactMessageDto } from './contact.dto.js';
-import { ContactService, TOO_MANY } from './contact.service.js';
+import { ContactService, TOO_MANY_MESSAGES } from './contact.service.js';
 
 const MESSAGE_LIMIT: ThrottleRule = {
   name: 'contact-network',
   points: 20,
   seconds: 60 * 60,
-  message: TOO_MANY,
+  message: TOO_MANY_MESSAGES,
 };
 
 @ApiTags('contact')

@@ -1,9 +1,9 @@
 import { oneLine } from '@bearings/report-composer';
-import { type ContactMessage, mailboxOf } from '@bearings/contracts';
+import { type ContactMessage, toMailbox } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { capabilitiesOf } from '../config/capabilities.js';
+import { listCapabilities } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { contactMail } from '../content/email-copy/contact-mails.js';
 import { isWithin } from '../platform/database/times.js';
@@ -18,13 +18,14 @@ import { ContactMessageEntity } from './contact-message.entity.js';
 
 const CONTACT_MAIL = 'contact';
 
-export const TOO_MANY = 'We have received several messages already. Please try again in an hour.';
+export const TOO_MANY_MESSAGES =
+  'We have received several messages already. Please try again in an hour.';
 
-const FROM_ADDRESS: ThrottleRule = {
+const ADDRESS_THROTTLE: ThrottleRule = {
   name: 'contact-address',
   points: 5,
   seconds: 60 * 60,
-  message: TOO_MANY,
+  message: TOO_MANY_MESSAGES,
 };
 
 /** Accepts messages of the contact form and emails them to support. */
@@ -47,10 +48,10 @@ export class ContactService implements OnModuleInit {
    * server or recipient is configured.
    */
   async accept(message: ContactMessage): Promise<void> {
-    if (!capabilitiesOf(this.config).includes('contact')) {
+    if (!listCapabilities(this.config).includes('contact')) {
       throw new UnavailableError('contact_unavailable');
     }
-    await this.throttle.take(FROM_ADDRESS, mailboxOf(message.email));
+    await this.throttle.take(ADDRESS_THROTTLE, toMailbox(message.email));
     await this.database.transaction(async (manager) => {
       const id = await this.insert(manager, message);
       if (id !== null) await this.outbox.add(manager, CONTACT_MAIL, id);

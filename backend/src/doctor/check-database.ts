@@ -3,15 +3,21 @@ import type { Config } from '../config/config.js';
 import { listMigrations } from '../platform/database/migrate.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { SERVER_STATE } from './doctor.statements.js';
-import { adviceFinding, type Finding, okFinding, problemFinding, reasonOf } from './finding.js';
+import {
+  adviceFinding,
+  type Finding,
+  okFinding,
+  problemFinding,
+  describeReason,
+} from './finding.js';
 
 const LIMIT_MS = 3_000;
 /**
  * Limits for the difference between the database's clock and ours. From five minutes on, Stripe's webhooks are
  * rejected; sessions and throttles are wrong earlier.
  */
-const CLOCK_ADVICE_MS = 2_000;
-const CLOCK_PROBLEM_MS = 60_000;
+const MIN_CLOCK_ADVICE_MS = 2_000;
+const MIN_CLOCK_PROBLEM_MS = 60_000;
 /** Minimum major version of PostgreSQL: the oldest that we test and that still gets fixes. */
 const MIN_VERSION = 15;
 
@@ -33,7 +39,9 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
     return [...stateFindings(state, database.poolSize), ...(await migrationFindings(database))];
   } catch (error) {
     const name = pathname.slice(1);
-    return [problemFinding(`The database ${name} at ${host} cannot be used: ${reasonOf(error)}.`)];
+    return [
+      problemFinding(`The database ${name} at ${host} cannot be used: ${describeReason(error)}.`),
+    ];
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -74,25 +82,29 @@ function stateFindings(state: ServerState, poolSize: number): Finding[] {
 /** @param aheadMs how far the database's clock is ahead of ours */
 export function clockFinding(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
-  if (Math.abs(aheadMs) < CLOCK_ADVICE_MS)
+  if (Math.abs(aheadMs) < MIN_CLOCK_ADVICE_MS)
     return okFinding('The clocks of this machine and the database agree.');
   const sentence = `The clock of this machine is ${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} the database's: start a time service.`;
-  return Math.abs(aheadMs) < CLOCK_PROBLEM_MS ? adviceFinding(sentence) : problemFinding(sentence);
+  return Math.abs(aheadMs) < MIN_CLOCK_PROBLEM_MS
+    ? adviceFinding(sentence)
+    : problemFinding(sentence);
 }
 
 async function migrationFindings(database: Config['database']): Promise<Finding[]> {
   const migrations = await listMigrations(database);
-  const missing = migrations.filter(({ isApplied }) => !isApplied).length;
-  const unknown = migrations.filter(({ isKnown }) => !isKnown).length;
-  if (unknown > 0) {
+  const missingCount = migrations.filter(({ isApplied }) => !isApplied).length;
+  const unknownCount = migrations.filter(({ isKnown }) => !isKnown).length;
+  if (unknownCount > 0) {
     return [
-      adviceFinding(`The database has ${unknown} migrations of a newer release than this one.`),
+      adviceFinding(
+        `The database has ${unknownCount} migrations of a newer release than this one.`,
+      ),
     ];
   }
-  return missing > 0
+  return missingCount > 0
     ? [
         adviceFinding(
-          `${missing} migrations are not applied; the next start of a process applies them.`,
+          `${missingCount} migrations are not applied; the next start of a process applies them.`,
         ),
       ]
     : [okFinding('All migrations are applied.')];

@@ -4,9 +4,15 @@ import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
 import { connectionTo } from '../platform/mail/smtp-transport.js';
-import { redisTls } from '../platform/queue/bull-queue.js';
+import { buildRedisOptions } from '../platform/queue/bull-queue.js';
 import { tryModel } from '../report/generation/writers/model/try-model.js';
-import { adviceFinding, type Finding, okFinding, problemFinding, reasonOf } from './finding.js';
+import {
+  adviceFinding,
+  type Finding,
+  okFinding,
+  problemFinding,
+  describeReason,
+} from './finding.js';
 
 const LIMIT_MS = 5_000;
 const MIN_FREE_BYTES = 1_000_000_000;
@@ -18,7 +24,7 @@ export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding
   }
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
-    ...redisTls(redisUrl, redisCa),
+    ...buildRedisOptions(redisUrl, redisCa),
     connectTimeout: LIMIT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
@@ -30,7 +36,7 @@ export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding
     await redis.ping();
     return [okFinding('Redis answers.')];
   } catch (error) {
-    const reason = reasonOf(cause ?? error);
+    const reason = describeReason(cause ?? error);
     const hint = reason === 'ReplyError' ? 'it refuses the password' : reason;
     return [problemFinding(`Redis at ${new URL(redisUrl).host} cannot be used: ${hint}.`)];
   } finally {
@@ -63,7 +69,7 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
  * message contains no password.
  */
 const mailReason = (error: unknown): string =>
-  error instanceof Error ? `${reasonOf(error)}, ${error.message}` : reasonOf(error);
+  error instanceof Error ? `${describeReason(error)}, ${error.message}` : describeReason(error);
 
 /** Sends the model one small call, and reports which options its server accepts. */
 export async function checkModel({ report }: Config): Promise<Finding[]> {
@@ -82,7 +88,7 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
     return [problemFinding(`The model ${name} at ${host} cannot be used: ${trial.reason}.`)];
   }
   const { seconds, form } = trial;
-  const took = `The model ${name} at ${host} answered a small call in ${seconds.toFixed(1)} s.`;
+  const durationText = `The model ${name} at ${host} answered a small call in ${seconds.toFixed(1)} s.`;
   const takes = [
     form.format === 'json_schema' ? 'strict JSON schemas' : null,
     form.format === 'json_object' ? 'JSON without a schema' : null,
@@ -90,7 +96,7 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
     form.effort,
   ].filter((each) => each !== null);
   const accepted = okFinding(
-    `${took} It takes ${takes.length > 0 ? takes.join(', ') : 'none of our options'}.`,
+    `${durationText} It takes ${takes.length > 0 ? takes.join(', ') : 'none of our options'}.`,
   );
   return form.format === 'json_schema'
     ? [accepted]

@@ -3,18 +3,24 @@ import StripeSdk from 'stripe';
 import type { Config } from '../config/config.js';
 import { STRIPE_API_VERSION } from '../payment/provider/api-version.js';
 import { SETTLING_EVENTS } from '../payment/provider/settling-events.js';
-import { adviceFinding, type Finding, okFinding, problemFinding, reasonOf } from './finding.js';
+import {
+  adviceFinding,
+  type Finding,
+  okFinding,
+  problemFinding,
+  describeReason,
+} from './finding.js';
 
 const LIMIT_MS = 5_000;
 
 /** Requests the site at its public URL, as a buyer's browser and Stripe do. */
 export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
-  const ready = await requestStatus(`${http.publicUrl}${endpoints.ready.path}`);
-  if (typeof ready === 'string') {
-    return [problemFinding(`${http.publicUrl} cannot be reached from here: ${ready}.`)];
+  const readyStatus = await requestStatus(`${http.publicUrl}${endpoints.ready.path}`);
+  if (typeof readyStatus === 'string') {
+    return [problemFinding(`${http.publicUrl} cannot be reached from here: ${readyStatus}.`)];
   }
-  if (ready !== 200) {
-    return [problemFinding(`The site says that it is not ready (status ${ready}).`)];
+  if (readyStatus !== 200) {
+    return [problemFinding(`The site says that it is not ready (status ${readyStatus}).`)];
   }
   const isReady = okFinding(`${http.publicUrl} is ready.`);
   // Without payment keys every webhook gets a 503, which the check of the keys already reports.
@@ -55,11 +61,11 @@ export function listingFinding(error: unknown): Finding {
   if (error instanceof StripeSdk.errors.StripeConnectionError) {
     return problemFinding('Stripe cannot be reached from here: no one can pay.');
   }
-  const reason = error instanceof StripeSdk.errors.StripeError ? error.type : reasonOf(error);
+  const reason = error instanceof StripeSdk.errors.StripeError ? error.type : describeReason(error);
   return adviceFinding(`The webhooks registered at Stripe cannot be read: ${reason}.`);
 }
 
-interface Registered {
+interface RegisteredEndpoint {
   url: string;
   status: string;
   enabled_events: string[];
@@ -68,20 +74,24 @@ interface Registered {
 }
 
 /** @param address the URL to which Stripe must send its events */
-export function webhookFinding(address: string, registered: readonly Registered[]): Finding {
-  const ours = registered.find(({ url }) => url === address);
-  if (!ours) {
+export function webhookFinding(
+  address: string,
+  registered: readonly RegisteredEndpoint[],
+): Finding {
+  const ownEndpoint = registered.find(({ url }) => url === address);
+  if (!ownEndpoint) {
     return problemFinding(
       `No webhook is registered at Stripe for ${address}: payments arrive by listing only.`,
     );
   }
-  if (ours.status !== 'enabled') return problemFinding(`The webhook at Stripe is ${ours.status}.`);
-  const missing = ours.enabled_events.includes('*')
+  if (ownEndpoint.status !== 'enabled')
+    return problemFinding(`The webhook at Stripe is ${ownEndpoint.status}.`);
+  const missingEvents = ownEndpoint.enabled_events.includes('*')
     ? []
-    : SETTLING_EVENTS.filter((event) => !ours.enabled_events.includes(event));
-  if (missing.length > 0)
-    return problemFinding(`The webhook at Stripe lacks ${missing.join(', ')}.`);
-  const { api_version: version = null } = ours;
+    : SETTLING_EVENTS.filter((event) => !ownEndpoint.enabled_events.includes(event));
+  if (missingEvents.length > 0)
+    return problemFinding(`The webhook at Stripe lacks ${missingEvents.join(', ')}.`);
+  const { api_version: version = null } = ownEndpoint;
   return version !== STRIPE_API_VERSION
     ? adviceFinding(
         `The webhook at Stripe has the API version ${version ?? 'of your account'}; register it with ${STRIPE_API_VERSION}.`,
@@ -98,6 +108,6 @@ async function requestStatus(address: string, options: RequestInit = {}): Promis
     await response.body?.cancel();
     return response.status;
   } catch (error) {
-    return reasonOf(error);
+    return describeReason(error);
   }
 }

@@ -1,7 +1,7 @@
 import {
   bool,
   int,
-  orNull,
+  nullableColumn,
   statement,
   text,
   timestamptz,
@@ -15,7 +15,7 @@ export const SERVER_STATE = statement(
     isStandby: bool,
     isReadOnly: bool,
     isSuperuser: bool,
-    tls: orNull(text),
+    tls: nullableColumn(text),
     limit: int,
     megabytes: int,
   },

@@ -9,10 +9,10 @@ export const adviceFinding = (sentence: string): Finding => ({ level: 'advice', 
 export const problemFinding = (sentence: string): Finding => ({ level: 'problem', sentence });
 
 /** Returns an error's code or name, but never its message, which may contain a URL with a password. */
-export function reasonOf(error: unknown): string {
+export function describeReason(error: unknown): string {
   const [first] = [property(error, 'errors')].flat();
   const inner = property(error, 'cause') ?? first;
-  if (inner !== undefined) return reasonOf(inner);
+  if (inner !== undefined) return describeReason(inner);
   const words = [property(error, 'code'), property(error, 'name')];
   return words.filter((word) => typeof word === 'string').find(Boolean) ?? 'unknown';
 }

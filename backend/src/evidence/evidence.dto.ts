@@ -12,7 +12,7 @@ import { IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsStorable } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
-const YES_OR_NO = 'Please send true or false.';
+const BOOLEAN_MESSAGE = 'Please send true or false.';
 const INVALID_COMMENT = 'Please write the sentence as plain text.';
 const INVALID_ANSWER = 'There is no such answer.';
 const FOLLOW_UP_IDS = FOLLOW_UP_ANSWERS.map(({ id }) => id);
@@ -72,10 +72,10 @@ export class FeedbackChangeDto {
   comment: string;
 
   @Described('True if the comment may be published without a name.')
-  @IsBoolean({ message: YES_OR_NO })
+  @IsBoolean({ message: BOOLEAN_MESSAGE })
   mayQuote: boolean;
 
-  @ApiProperty() @IsBoolean({ message: YES_OR_NO }) followUps: boolean;
+  @ApiProperty() @IsBoolean({ message: BOOLEAN_MESSAGE }) followUps: boolean;
 }
 
 export class FollowUpKeyDto {

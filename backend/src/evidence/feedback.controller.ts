@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
-import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
+import { pageWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import {
   LimitPerCaller,
   LimitPerNetwork,
@@ -27,7 +27,7 @@ const CHANGE_LIMIT: ThrottleRule = {
   seconds: 60 * 60,
   message: 'You changed this too often. Please try again in an hour.',
 };
-const FOLLOW_UPS: ThrottleRule = {
+const FOLLOW_UP_THROTTLE: ThrottleRule = {
   name: 'follow-ups',
   points: 200,
   seconds: 60 * 60,
@@ -83,7 +83,7 @@ export class FeedbackController {
 
   @Post('/api/follow-ups')
   @Access('anyone')
-  @LimitPerNetwork(FOLLOW_UPS)
+  @LimitPerNetwork(FOLLOW_UP_THROTTLE)
   @Replies(null, 'Answers a follow-up email.', {
     status: 204,
     description: 'The same whether or not the key is known.',
@@ -108,6 +108,6 @@ export class FeedbackController {
     summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
   })
   async showFollowUpPage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(pageWithKey(pages.followUp, key), SEE_OTHER);
+    await reply.redirect(pageWithKey(pages.followUp, key), SEE_OTHER_STATUS);
   }
 }

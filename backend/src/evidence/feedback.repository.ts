@@ -49,8 +49,8 @@ export class FeedbackRepository {
 
   /** Stores the time at which the report was first opened. */
   async markOpened(assessmentId: string): Promise<void> {
-    const unopened = { assessmentId, openedAt: IsNull() };
-    await this.database.manager.update(ReaderFeedbackEntity, unopened, { openedAt: NOW });
+    const unopenedCondition = { assessmentId, openedAt: IsNull() };
+    await this.database.manager.update(ReaderFeedbackEntity, unopenedCondition, { openedAt: NOW });
   }
 
   /** Stores a rating. The approval of a comment ends if the comment changes or may no longer be quoted. */
@@ -95,8 +95,8 @@ export class FeedbackRepository {
         .setLock('pessimistic_write', undefined, ['f', 'a'])
         .setOnLocked('skip_locked')
         .getMany();
-      const created = rows.map(({ assessmentId }) => ({ assessmentId, number }));
-      if (created.length > 0) await manager.insert(FollowUpEntity, created);
+      const newFollowUps = rows.map(({ assessmentId }) => ({ assessmentId, number }));
+      if (newFollowUps.length > 0) await manager.insert(FollowUpEntity, newFollowUps);
       ids.push(...rows.map(({ assessmentId }) => assessmentId));
     }
     return ids;
@@ -113,9 +113,9 @@ export class FeedbackRepository {
   async answerFollowUp(key: string, answer: FollowUpAnswer): Promise<void> {
     const { manager } = this.database;
     const row = await manager.findOneBy(ReaderFeedbackEntity, { key });
-    const newest = row && (await this.newestFollowUp(row.assessmentId));
-    if (!newest) return;
-    const { assessmentId, number } = newest;
+    const newestFollowUp = row && (await this.newestFollowUp(row.assessmentId));
+    if (!newestFollowUp) return;
+    const { assessmentId, number } = newestFollowUp;
     await manager.update(FollowUpEntity, { assessmentId, number }, { answer, answeredAt: NOW });
   }
 

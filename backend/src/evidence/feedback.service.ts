@@ -7,9 +7,14 @@ import {
   type JobAnswered,
   type JobQuestions,
 } from '@bearings/contracts';
-import { workTextsOf } from '@bearings/career-data';
-import { farCareers, keyedAnswers, type MatchingTables, shuffled } from '@bearings/career-matching';
-import { titledIn } from '@bearings/report-composer';
+import { getWorkTexts } from '@bearings/career-data';
+import {
+  drawFarCareers,
+  keyedAnswers,
+  type MatchingTables,
+  shuffle,
+} from '@bearings/career-matching';
+import { withTitlesIn } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
@@ -24,10 +29,10 @@ import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js
 
 /** Number of decoys: careers in the questions that are not from the report. */
 const DECOY_COUNT = 5;
-const RANDOM_STEPS = 2 ** 32;
+const RANDOM_RANGE = 2 ** 32;
 
 /** Returns a random number from 0 to 1. It has no seed, so that the decoys cannot be predicted. */
-const unpredictableNumber = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
+const unpredictableNumber = (): number => randomInt(RANDOM_RANGE) / RANDOM_RANGE;
 
 /** Readers' feedback on their reports. Administrators have read access only. */
 @Injectable()
@@ -46,9 +51,9 @@ export class FeedbackService {
    */
   async jobQuestions(caller: Caller, id: string): Promise<JobQuestions> {
     const assessment = await this.getPaid(caller, id);
-    const stored = await this.feedback.find(assessment.id);
+    const storedFeedback = await this.feedback.find(assessment.id);
     const row =
-      stored ??
+      storedFeedback ??
       (isOwner(caller, assessment)
         ? await this.feedback.findOrCreate(assessment.id, await this.chooseJobs(caller, assessment))
         : null);
@@ -57,7 +62,7 @@ export class FeedbackService {
       jobs: row.jobs.map(({ code, title, answer }) => ({
         code,
         title,
-        what: workTextsOf(code, assessment.country ?? DEFAULT_COUNTRY).what,
+        what: getWorkTexts(code, assessment.country ?? DEFAULT_COUNTRY).what,
         answer,
       })),
     };
@@ -109,14 +114,14 @@ export class FeedbackService {
 
   /** Returns careers of the report that the preview did not show and some badly fitting ones, in random order. */
   private async chooseJobs(caller: Caller, assessment: AssessmentRecord): Promise<AskedJob[]> {
-    const careers = await this.preview.unnamedCareers(caller, assessment);
+    const careers = await this.preview.listUnnamedCareers(caller, assessment);
     const { responses, circumstances } = assessment;
     const input = {
       keyed: keyedAnswers(responses ?? []),
       ...(circumstances && { circumstances }),
     };
     const codes = careers.map(({ code }) => code);
-    const decoys = farCareers(this.tables, input, codes, DECOY_COUNT, unpredictableNumber);
+    const decoys = drawFarCareers(this.tables, input, codes, DECOY_COUNT, unpredictableNumber);
     const toQuestion = (isSuggested: boolean) => (job: { code: string; title: string }) => ({
       code: job.code,
       title: job.title,
@@ -124,7 +129,7 @@ export class FeedbackService {
       answer: null,
     });
     const jobs = [...careers.map(toQuestion(true)), ...decoys.map(toQuestion(false))];
-    return titledIn(assessment.country ?? DEFAULT_COUNTRY, shuffled(jobs, unpredictableNumber));
+    return withTitlesIn(assessment.country ?? DEFAULT_COUNTRY, shuffle(jobs, unpredictableNumber));
   }
 
   private async getPaid(caller: Caller, id: string): Promise<AssessmentRecord> {

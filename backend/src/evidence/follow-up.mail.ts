@@ -11,7 +11,7 @@ import { ReportService } from '../report/report.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { isPupil } from './feedback.service.js';
 
-export const FOLLOW_UP = 'follow-up';
+export const FOLLOW_UP_MAIL = 'follow-up';
 
 /** Composes the email that asks for a reader's progress, with a link for each answer and one that ends the emails. */
 @Injectable()
@@ -26,15 +26,15 @@ export class FollowUpMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(FOLLOW_UP, 'assessmentId', (id) => this.compose(id));
+    this.composers.register(FOLLOW_UP_MAIL, 'assessmentId', (id) => this.compose(id));
   }
 
   /** Returns null if the reader ended the emails, is at school, or has no report any more. */
   private async compose(assessmentId: string): Promise<Message | null> {
     const row = await this.feedback.find(assessmentId);
-    const newest = await this.feedback.newestFollowUp(assessmentId);
+    const newestFollowUp = await this.feedback.newestFollowUp(assessmentId);
     const assessment = await this.assessments.findById(assessmentId);
-    if (!row?.followUpFrom || !newest || !assessment || isPupil(assessment)) return null;
+    if (!row?.followUpFrom || !newestFollowUp || !assessment || isPupil(assessment)) return null;
     if (!(await this.reports.isReadable(assessmentId))) return null;
     const { userId, email } = assessment;
     const { publicUrl } = this.config.http;
@@ -42,7 +42,7 @@ export class FollowUpMail implements OnModuleInit {
     // The key comes after `#`, so that no server log contains it.
     const page = `${publicUrl}${pages.followUp}#${row.key}`;
     const oneClick = `${publicUrl}${endpoints.stopFollowUps.path}?key=${row.key}`;
-    const text = followUpMail(newest.number, (answer) => `${page}.${answer}`, page);
+    const text = followUpMail(newestFollowUp.number, (answer) => `${page}.${answer}`, page);
     return renderMail(to, text, oneClick);
   }
 }

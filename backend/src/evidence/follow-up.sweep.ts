@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Periodic, type Task } from '../platform/queue/periodic.js';
 import { FeedbackRepository } from './feedback.repository.js';
-import { FOLLOW_UP } from './follow-up.mail.js';
+import { FOLLOW_UP_MAIL } from './follow-up.mail.js';
 
 const INTERVAL_MS = 10 * 60_000;
 const BATCH_SIZE = 50;
@@ -33,7 +33,7 @@ export class FollowUpSweep extends Periodic {
   addDue(): Promise<number> {
     return this.database.transaction(async (manager) => {
       const ids = await this.feedback.createDue(manager, BATCH_SIZE);
-      for (const id of ids) await this.outbox.add(manager, FOLLOW_UP, id);
+      for (const id of ids) await this.outbox.add(manager, FOLLOW_UP_MAIL, id);
       return ids.length;
     });
   }

@@ -4,7 +4,7 @@ import { type FastifyReply } from 'fastify';
 import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/caller.js';
 import { Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
-import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
+import { pageWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   LeaveQueryDto,
@@ -16,7 +16,7 @@ import {
 import { MailRequestedDto } from '../auth/auth.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
-const FROM_NETWORK: ThrottleRule = {
+const NETWORK_THROTTLE: ThrottleRule = {
   name: 'newsletter-network',
   points: 20,
   seconds: 60 * 60,
@@ -30,7 +30,7 @@ export class NewsletterController {
 
   @Post('/api/newsletter/subscribe')
   @Access('anyone')
-  @LimitPerNetwork(FROM_NETWORK)
+  @LimitPerNetwork(NETWORK_THROTTLE)
   @Replies(MailRequestedDto, 'Mails a link to confirm a subscription to the newsletter.', {
     status: 202,
     description: 'The same whether or not the address is on the list.',
@@ -67,7 +67,7 @@ export class NewsletterController {
     summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
   })
   async showLeavePage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(pageWithKey(pages.leaveNewsletter, key), SEE_OTHER);
+    await reply.redirect(pageWithKey(pages.leaveNewsletter, key), SEE_OTHER_STATUS);
   }
 
   @Get('/api/admin/newsletter.csv')

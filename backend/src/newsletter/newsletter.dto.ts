@@ -8,11 +8,13 @@ import { Described } from '../platform/http/api-types.js';
  * An address must begin like this, because addresses are exported as CSV, and spreadsheets execute cells that begin
  * with a character such as = or +.
  */
-const SAFE_START = /^[\p{L}\p{N}_]/u;
+const SAFE_START_PATTERN = /^[\p{L}\p{N}_]/u;
 
 export class SubscriptionDto {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
-  @Matches(SAFE_START, { message: 'Please use an address that starts with a letter or a digit.' })
+  @Matches(SAFE_START_PATTERN, {
+    message: 'Please use an address that starts with a letter or a digit.',
+  })
   @IsEmailAddress()
   email: string;
 }

@@ -13,8 +13,8 @@ import { leaveUrl, oneClickUrl } from './newsletter-links.js';
 import type { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 
-export const NEWSLETTER_CONFIRM = 'newsletter-confirm';
-export const NEWSLETTER_WELCOME = 'newsletter-welcome';
+export const NEWSLETTER_CONFIRM_MAIL = 'newsletter-confirm';
+export const NEWSLETTER_WELCOME_MAIL = 'newsletter-welcome';
 
 /** Composes the newsletter's emails, with the headers for unsubscribing with one click. */
 @Injectable()
@@ -26,10 +26,12 @@ export class NewsletterMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(NEWSLETTER_CONFIRM, 'subscriberId', (id) =>
+    this.composers.register(NEWSLETTER_CONFIRM_MAIL, 'subscriberId', (id) =>
       this.composeConfirmation(id),
     );
-    this.composers.register(NEWSLETTER_WELCOME, 'subscriberId', (id) => this.composeWelcome(id));
+    this.composers.register(NEWSLETTER_WELCOME_MAIL, 'subscriberId', (id) =>
+      this.composeWelcome(id),
+    );
   }
 
   private async composeConfirmation(subscriberId: string): Promise<Message | null> {
@@ -48,8 +50,8 @@ export class NewsletterMail implements OnModuleInit {
     const subscriber = await this.subscribers.find(subscriberId);
     if (!subscriber) return null;
     const { publicUrl } = this.config.http;
-    const leave = leaveUrl(publicUrl, subscriber.leaveKey);
-    return this.render(subscriber, newsletterWelcomeMail(`${publicUrl}${pages.blog}`, leave));
+    const leaveLink = leaveUrl(publicUrl, subscriber.leaveKey);
+    return this.render(subscriber, newsletterWelcomeMail(`${publicUrl}${pages.blog}`, leaveLink));
   }
 
   private render(

@@ -1,17 +1,17 @@
-import { mailboxOf } from '@bearings/contracts';
+import { toMailbox } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { capabilitiesOf } from '../config/capabilities.js';
+import { listCapabilities } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { leaveUrl, oneClickUrl } from './newsletter-links.js';
 import { ConfirmationExpiredError, NewsletterUnavailableError } from './newsletter.errors.js';
-import { NEWSLETTER_CONFIRM, NEWSLETTER_WELCOME } from './newsletter.mail.js';
+import { NEWSLETTER_CONFIRM_MAIL, NEWSLETTER_WELCOME_MAIL } from './newsletter.mail.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 
-const FOR_ADDRESS: ThrottleRule = {
+const ADDRESS_THROTTLE: ThrottleRule = {
   name: 'newsletter-address',
   points: 3,
   seconds: 60 * 60,
@@ -35,11 +35,12 @@ export class NewsletterService {
 
   /** Mails a link that confirms the address. Does the same work for an address that is already subscribed. */
   async subscribe(email: string): Promise<void> {
-    if (!capabilitiesOf(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
-    await this.throttle.take(FOR_ADDRESS, mailboxOf(email));
+    if (!listCapabilities(this.config).includes('newsletter'))
+      throw new NewsletterUnavailableError();
+    await this.throttle.take(ADDRESS_THROTTLE, toMailbox(email));
     await this.database.transaction(async (manager) => {
       const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email);
-      await this.outbox.add(manager, NEWSLETTER_CONFIRM, confirmedAt === null ? id : null);
+      await this.outbox.add(manager, NEWSLETTER_CONFIRM_MAIL, confirmedAt === null ? id : null);
     });
   }
 
@@ -49,7 +50,7 @@ export class NewsletterService {
       const before = await this.subscribers.confirm(manager, token);
       if (!before) throw new ConfirmationExpiredError();
       if (before.confirmedAt !== null) return;
-      await this.outbox.add(manager, NEWSLETTER_WELCOME, before.id);
+      await this.outbox.add(manager, NEWSLETTER_WELCOME_MAIL, before.id);
     });
   }
 
@@ -63,8 +64,8 @@ export class NewsletterService {
    * header and `leave_url` in its text. Each export is audited.
    */
   async exportCsv(adminId: string): Promise<string> {
-    const exported = { adminId, list: 'newsletter' };
-    await this.events.emit(this.database.manager, 'admin.exported', exported);
+    const auditEntry = { adminId, list: 'newsletter' };
+    await this.events.emit(this.database.manager, 'admin.exported', auditEntry);
     const { publicUrl } = this.config.http;
     const rows = (await this.subscribers.listConfirmed()).map(
       ({ email, confirmedAt, leaveKey }) => [

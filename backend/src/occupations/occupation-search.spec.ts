@@ -7,12 +7,13 @@ import {
 } from '@bearings/career-data';
 import { searchOccupations } from './occupation-search.js';
 
-const titlesFound = (query: string): string[] => searchOccupations(query).map(({ title }) => title);
+const searchTitles = (query: string): string[] =>
+  searchOccupations(query).map(({ title }) => title);
 
 describe('the search for an occupation', () => {
   it('lists each occupation first when the query is its own title', () => {
-    const missed = OCCUPATIONS.filter(({ title }) => titlesFound(title)[0] !== title);
-    expect(missed.map(({ title }) => title)).toEqual([]);
+    const missedOccupations = OCCUPATIONS.filter(({ title }) => searchTitles(title)[0] !== title);
+    expect(missedOccupations.map(({ title }) => title)).toEqual([]);
   });
 
   it('finds only the occupation whose code is the query', () => {
@@ -35,7 +36,7 @@ describe('the search for an occupation', () => {
     ['cafe', 'Restaurant or catering manager'],
     ['Café owner', 'Restaurant or catering manager'],
   ])('lists for the query %s first the occupation %s', (query, title) => {
-    expect(titlesFound(query)[0]).toBe(title);
+    expect(searchTitles(query)[0]).toBe(title);
   });
 
   it('names the everyday job titles that matched, unless the occupation’s own title matched', () => {
@@ -76,14 +77,14 @@ describe('the search for an occupation', () => {
 });
 
 it('a search for a job title without an occupation finds only the nearest occupations listed for it', () => {
-  const wrong = NEAREST_TITLES.flatMap(({ titles: without, codes }) =>
+  const wrongTitles = NEAREST_TITLES.flatMap(({ titles: without, codes }) =>
     without.filter((title) => {
       const found = searchOccupations(title).map(({ code, also }) => `${code} ${also.join(', ')}`);
-      const nearest = codes.map((code) => `${code} the nearest we have to ${title}`);
-      return found.join('; ') !== nearest.join('; ');
+      const nearestTexts = codes.map((code) => `${code} the nearest we have to ${title}`);
+      return found.join('; ') !== nearestTexts.join('; ');
     }),
   );
-  expect(wrong).toEqual([]);
+  expect(wrongTitles).toEqual([]);
 });
 
 it('the everyday titles of an occupation are distinct and differ from its own title', () => {

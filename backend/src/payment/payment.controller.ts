@@ -69,12 +69,12 @@ export class PaymentController {
     @Body() { paymentIntentId }: VerifyPaymentDto,
     @Reply() reply: FastifyReply,
   ) {
-    const session = this.sessions.of(caller, reply);
-    const owned = await this.service.findOwnedIntent(session, paymentIntentId);
+    const session = this.sessions.toRequestSession(caller, reply);
+    const ownedIntent = await this.service.findOwnedIntent(session, paymentIntentId);
     // Set before the payment is verified, so that the browser gets its new cookie even if the provider does not
     // respond.
-    this.sessions.setCookies(reply, owned.change);
-    const { verified, change } = await this.service.verify(owned, paymentIntentId);
+    this.sessions.setCookies(reply, ownedIntent.change);
+    const { verified, change } = await this.service.verify(ownedIntent, paymentIntentId);
     this.sessions.setCookies(reply, change);
     return verified;
   }

@@ -14,7 +14,7 @@ import { RefundRepository } from './refunds/refund.repository.js';
 export const RECEIPT_MAIL = 'receipt';
 export const REFUND_MAIL = 'refund';
 
-type Compose = (assessment: AssessmentRecord) => Promise<Message | null>;
+type ComposePaymentMail = (assessment: AssessmentRecord) => Promise<Message | null>;
 
 /** Composes the emails of a purchase to the email address of the assessment. */
 @Injectable()
@@ -34,7 +34,7 @@ export class PaymentMail implements OnModuleInit {
     this.register(REPORT_LINK_MAIL, (assessment) => this.composeReportLink(assessment));
   }
 
-  private register(kind: string, compose: Compose): void {
+  private register(kind: string, compose: ComposePaymentMail): void {
     this.composers.register(kind, 'assessmentId', async (id) => {
       const assessment = await this.assessments.findById(id);
       return assessment ? compose(assessment) : null;
@@ -45,7 +45,7 @@ export class PaymentMail implements OnModuleInit {
   private async composeReceipt(assessment: AssessmentRecord): Promise<Message | null> {
     const payment = await this.payments.findActive(assessment.id);
     if (!payment) return null;
-    const link = await this.links.addressFor(assessment);
+    const link = await this.links.createLinkUrl(assessment);
     return renderMail(assessment.email, receiptMail(receiptWords(payment, this.config), link));
   }
 
@@ -66,6 +66,6 @@ export class PaymentMail implements OnModuleInit {
   private async composeReportLink(assessment: AssessmentRecord): Promise<Message | null> {
     // An unpaid assessment has no report, and its email may be mistyped.
     if (!(await this.payments.findActive(assessment.id))) return null;
-    return renderMail(assessment.email, reportLinkMail(await this.links.addressFor(assessment)));
+    return renderMail(assessment.email, reportLinkMail(await this.links.createLinkUrl(assessment)));
   }
 }

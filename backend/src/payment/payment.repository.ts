@@ -45,7 +45,7 @@ export class PaymentRepository {
   }
 
   /** Returns which of these assessments are paid. */
-  async paidAmong(
+  async findPaidAmong(
     assessmentIds: string[],
     manager: EntityManager = this.database.manager,
   ): Promise<Set<string>> {
@@ -67,18 +67,18 @@ export class PaymentRepository {
     assessmentId: string | null,
   ): Promise<void> {
     const { charge } = intent;
-    const reversed = isReversed(intent.amount, charge);
-    const refundedAmount = reversed ? intent.amount : (charge?.refundedAmount ?? 0);
+    const isReversedNow = isReversed(intent.amount, charge);
+    const refundedAmount = isReversedNow ? intent.amount : (charge?.refundedAmount ?? 0);
     const dispute = charge?.dispute ?? null;
     const failed = charge?.refundFailed ?? false;
-    const values = [intent.id, refundedAmount, dispute, reversed, failed];
+    const values = [intent.id, refundedAmount, dispute, isReversedNow, failed];
     if (await UPDATE_PAYMENT.find(manager, values)) return;
     // An insert with `on conflict` would use up a receipt number even if the payment exists.
     await manager.insert(PaymentEntity, {
       intentId: intent.id,
       refundedAmount,
       dispute,
-      refundedAt: reversed ? NOW : null,
+      refundedAt: isReversedNow ? NOW : null,
       assessmentId,
       amount: intent.amount,
       currency: intent.currency,

@@ -32,7 +32,7 @@ import {
   type PaymentProvider,
   ProviderUnavailableError,
 } from './provider/payment-provider.js';
-import { receiptOf } from './receipt.js';
+import { createReceipt } from './receipt.js';
 import { RefundRepository } from './refunds/refund.repository.js';
 import { RefundService } from './refunds/refund.service.js';
 import { SettleService } from './settle/settle.service.js';
@@ -72,11 +72,11 @@ export class PaymentService {
     const assessment = await this.assessments.getOwned(caller, assessmentId);
     if (assessment.completedAt === null) throw new AssessmentUnfinishedError();
     const { id } = assessment;
-    if ((await this.payments.paidAmong([id])).has(id)) throw new AssessmentPaidError();
+    if ((await this.payments.findPaidAmong([id])).has(id)) throw new AssessmentPaidError();
     if (assessment.supersededAt !== null) throw new AssessmentSupersededError();
     await this.ages.require(caller, assessment, ageConfirmed);
     const intent = await this.withProviderErrors((provider) =>
-      this.checkouts.liveIntent(provider, id, assessment.email),
+      this.checkouts.openOrReuseIntent(provider, id, assessment.email),
     );
     return intent.clientSecret;
   }
@@ -85,9 +85,15 @@ export class PaymentService {
   async findOwnedIntent(session: RequestSession, intentId: string): Promise<OwnedIntent> {
     const record = await this.intents.find(intentId);
     if (!record?.assessmentId) throw new NotFoundError();
-    const owned = await this.assessments.getOwnedByBuyer(session.caller, record.assessmentId);
-    const lifted = await this.buyers.liftLimit({ ...session, caller: owned.caller });
-    return { ...session, ...lifted, assessment: owned.assessment };
+    const ownedAssessment = await this.assessments.getOwnedByBuyer(
+      session.caller,
+      record.assessmentId,
+    );
+    const liftedSession = await this.buyers.restoreFullAccess({
+      ...session,
+      caller: ownedAssessment.caller,
+    });
+    return { ...session, ...liftedSession, assessment: ownedAssessment.assessment };
   }
 
   /**
@@ -99,20 +105,20 @@ export class PaymentService {
     intentId: string,
   ): Promise<{ verified: PaymentVerified; change: SessionChange | null }> {
     const { caller, assessment } = owned;
-    const settled = await this.withProviderErrors(() => this.settling.settle(intentId));
-    if (!settled) throw new NotFoundError();
+    const settleResult = await this.withProviderErrors(() => this.settling.settle(intentId));
+    if (!settleResult) throw new NotFoundError();
     const refund = await this.refunds.reasonFor(intentId);
-    const after = settled.paid
+    const after = settleResult.paid
       ? await this.accounts.openForBuyer(owned, assessment)
       : { caller, change: null };
-    const verified = {
+    const verifiedPayment = {
       assessmentId: assessment.id,
-      paid: settled.paid,
-      paymentStatus: settled.status,
+      paid: settleResult.paid,
+      paymentStatus: settleResult.status,
       signedIn: after.caller.userId !== null && after.caller.onlyAssessmentId === undefined,
       ...(refund === 'second_payment' && { secondPaymentRefunded: true }),
     };
-    return { verified, change: after.change };
+    return { verified: verifiedPayment, change: after.change };
   }
 
   /**
@@ -132,9 +138,9 @@ export class PaymentService {
 
   /** Returns receipts for all payments of an account including superseded assessments, newest first. */
   async receipts(userId: string): Promise<Receipt[]> {
-    const assessments = await this.assessments.allOf(userId);
+    const assessments = await this.assessments.listAllOfUser(userId);
     const payments = await this.payments.listFor(assessments.map(({ id }) => id));
-    return payments.map((payment) => receiptOf(payment, this.config));
+    return payments.map((payment) => createReceipt(payment, this.config));
   }
 
   /** Returns one receipt of the caller's payments. Throws a 404. */
@@ -142,11 +148,11 @@ export class PaymentService {
     const payment = await this.payments.findPayment(id);
     if (!payment?.assessmentId) throw new NotFoundError();
     await this.assessments.getOwned(caller, payment.assessmentId);
-    return receiptOf(payment, this.config);
+    return createReceipt(payment, this.config);
   }
 
-  paidAmong(assessmentIds: string[], manager?: EntityManager): Promise<Set<string>> {
-    return this.payments.paidAmong(assessmentIds, manager);
+  findPaidAmong(assessmentIds: string[], manager?: EntityManager): Promise<Set<string>> {
+    return this.payments.findPaidAmong(assessmentIds, manager);
   }
 
   /** Returns the number of active payments and their sum in pence. */

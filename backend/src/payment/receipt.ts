@@ -10,7 +10,7 @@ export const ITEM_NAME = `${BRAND.name} career report`;
 type Seller = Pick<Config, 'seller' | 'vatNote'>;
 
 /** Returns a payment's receipt, with the seller's current details. */
-export function receiptOf(payment: PaymentEntity, { seller, vatNote }: Seller): Receipt {
+export function createReceipt(payment: PaymentEntity, { seller, vatNote }: Seller): Receipt {
   const { id, receiptNumber, assessmentId, paidAt, refundedAt } = payment;
   const { amount, currency, refundedAmount, cardLast4, dispute } = payment;
   return {
@@ -32,7 +32,7 @@ export function receiptOf(payment: PaymentEntity, { seller, vatNote }: Seller): 
 
 /** Returns a payment's receipt as British text for an email; the date is in UTC. */
 export function receiptWords(payment: PaymentEntity, seller: Seller): ReceiptWords {
-  const { number, item, amount, currency, paidAt, cardLast4 } = receiptOf(payment, seller);
+  const { number, item, amount, currency, paidAt, cardLast4 } = createReceipt(payment, seller);
   const money = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency: currency.toUpperCase(),

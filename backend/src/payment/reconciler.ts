@@ -35,15 +35,15 @@ export class Reconciler extends Periodic {
     this.metrics.onCollect('refunds', () => this.collectRefunds());
     const { provider } = this;
     if (!provider) return [];
-    const every = (name: string, work: Task['work']): Task => ({
+    const createTask = (name: string, work: Task['work']): Task => ({
       name,
       everyMs: INTERVAL_MS,
       work,
     });
     return [
-      every('reconcile intents', (stopping) => this.reconcileIntents(provider, stopping)),
-      every('reconcile events', (stopping) => this.reconcileEvents(provider, stopping)),
-      every('attempt refunds', (stopping) => this.reconcileRefunds(stopping)),
+      createTask('reconcile intents', (stopping) => this.reconcileIntents(provider, stopping)),
+      createTask('reconcile events', (stopping) => this.reconcileEvents(provider, stopping)),
+      createTask('attempt refunds', (stopping) => this.reconcileRefunds(stopping)),
     ];
   }
 
@@ -56,8 +56,8 @@ export class Reconciler extends Periodic {
       const { id, cancel } = due;
       try {
         if (cancel) await provider.cancelIntent(id);
-        const settled = await this.settling.settle(id);
-        if (settled?.status === 'succeeded') this.countFind('intent');
+        const settleResult = await this.settling.settle(id);
+        if (settleResult?.status === 'succeeded') this.countFind('intent');
       } catch (error) {
         this.logger.warn({ err: error, intent: id }, 'intent check failed; will retry');
         await this.intents.retrySoon(id);

@@ -6,8 +6,10 @@ const MAX_NAME_CHARACTERS = 60;
 
 /** Returns a person's name as part of a file name; empty if no character is allowed in one. */
 function nameInFile(name: string): string {
-  const kept = [...name.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()];
-  return kept
+  const keptCharacters = [
+    ...name.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim(),
+  ];
+  return keptCharacters
     .slice(0, MAX_NAME_CHARACTERS)
     .join('')
     .replaceAll(/^[.\s]+|[.\s]+$/g, '');
@@ -23,7 +25,7 @@ export function contentDisposition(ascii: string, full: string): string {
 }
 
 /** Returns the ASCII file name of a report, and the full one with the person's name in any script. */
-export function fileNameOf(
+export function createFileName(
   { firstName, generatedAt }: ReportView,
   ending: string,
 ): { ascii: string; name: string } {

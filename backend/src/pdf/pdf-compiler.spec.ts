@@ -4,13 +4,13 @@ import { PdfCompiler } from './pdf-compiler.js';
 describe('the PDF compiler', () => {
   it('logs no error when the process stops while Typst is starting', async () => {
     const logger = pino({ level: 'silent' });
-    const reported = jest.spyOn(logger, 'error');
+    const loggedErrors = jest.spyOn(logger, 'error');
     const compiler = new PdfCompiler(logger);
-    const started = compiler.start();
+    const startPromise = compiler.start();
     // Lets the thread begin to start, so that the shutdown ends a running thread.
     await new Promise((resume) => setImmediate(resume));
     await compiler.beforeApplicationShutdown();
-    await started;
-    expect(reported).not.toHaveBeenCalled();
+    await startPromise;
+    expect(loggedErrors).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,7 @@ import { ReportQuery } from '../report/report.dto.js';
 import { contentDisposition } from './file-name.js';
 import { ReportEmailedReply } from './pdf.dto.js';
 import { type NamedFile, PdfService } from './pdf.service.js';
-import { zipOf } from './zip-files.js';
+import { createZip } from './zip-files.js';
 
 /** PDFs are limited, because each takes 0.1 seconds of processor time. */
 const PDF_LIMIT: ThrottleRule = {
@@ -95,7 +95,7 @@ export class PdfController {
   @ApiProduces('application/zip')
   @Replies(String, "Returns the account's reports as a ZIP file.")
   async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply) {
-    const zip = await zipOf(this.pdfs.allReports(caller));
+    const zip = await createZip(this.pdfs.allReports(caller));
     const name = 'career-reports.zip';
     await reply
       .type('application/zip')

@@ -12,7 +12,7 @@ import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportNotFoundError } from '../report/report.errors.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
-import { fileNameOf } from './file-name.js';
+import { createFileName } from './file-name.js';
 import { PdfCompiler, PdfFailedError } from './pdf-compiler.js';
 import { receiptPdfData } from './receipt-pdf.js';
 import { ReportPdf } from './report-pdf.service.js';
@@ -58,7 +58,7 @@ export class PdfService {
   ): Promise<NamedFile> {
     const view = await this.files.view(caller, id, query);
     const content = await this.reportPdf.make(caller, view);
-    return { content, ...fileNameOf(view, 'pdf') };
+    return { content, ...createFileName(view, 'pdf') };
   }
 
   /** Returns a two-page summary of the caller's report for a talk with an adviser. Throws a 404 or 503. */
@@ -88,20 +88,20 @@ export class PdfService {
   async *allReports(caller: Caller): AsyncGenerator<NamedFile, void, undefined> {
     const views = await this.files.viewAll(caller);
     if (views.length === 0) throw new ReportNotFoundError();
-    const missing: string[] = [];
+    const missingNames: string[] = [];
     for (const view of views) {
-      const { ascii, name } = fileNameOf(view, 'pdf');
+      const { ascii, name } = createFileName(view, 'pdf');
       const content = await this.reportPdf.make(caller, view).catch((error: unknown) => {
         if (error instanceof PdfFailedError) return null;
         throw error;
       });
       if (content) yield { content, ascii, name };
-      else missing.push(name);
-      yield { content: Buffer.from(renderText(view)), ...fileNameOf(view, 'txt') };
+      else missingNames.push(name);
+      yield { content: Buffer.from(renderText(view)), ...createFileName(view, 'txt') };
     }
-    if (missing.length > 0) {
+    if (missingNames.length > 0) {
       const name = 'missing-files.txt';
-      yield { content: Buffer.from(ZIP_TEXTS.missing(missing)), ascii: name, name };
+      yield { content: Buffer.from(ZIP_TEXTS.missing(missingNames)), ascii: name, name };
     }
   }
 

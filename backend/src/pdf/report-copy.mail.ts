@@ -9,7 +9,7 @@ import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
-import { fileNameOf } from './file-name.js';
+import { createFileName } from './file-name.js';
 import { ReportPdf } from './report-pdf.service.js';
 
 export const REPORT_COPY = 'report-copy';
@@ -46,7 +46,7 @@ export class ReportCopyMail implements OnModuleInit {
       email,
       reportCopyMail(this.config.http.publicUrl + pageTo.report(assessmentId)),
     );
-    const filename = fileNameOf(view, 'pdf').name;
+    const filename = createFileName(view, 'pdf').name;
     return { ...message, attachments: [{ filename, content, contentType: 'application/pdf' }] };
   }
 }

@@ -2,7 +2,7 @@ import type { Plan, PlanStep } from '@bearings/contracts';
 import path from 'node:path';
 import {
   adviserSheetData,
-  fullBlocks,
+  composeSectionBlocks,
   plainLines,
   reportPdfData,
   type ReportView,
@@ -10,13 +10,13 @@ import {
 } from '@bearings/report-composer';
 import { type ReadPdf, readPdf } from '../test/support/pdf-reader.js';
 import { HOSTILE_NAMES, reportFor } from '@bearings/report-composer/testing';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createScores } from '@bearings/career-matching/testing';
 import { receiptPdfData } from './receipt-pdf.js';
 import { TypstThread } from './typst-thread.js';
 
 const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
 const MEGABYTE = 1_000_000;
-const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
+const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 });
 
 const thread = new TypstThread(WORKER_FILE, { startMs: 60_000, attemptMs: 60_000, waiting: 50 });
 afterAll(() => thread.close());
@@ -31,29 +31,29 @@ const withoutSpacesAndHyphens = (text: string): string =>
   text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
 
 /** Returns the text of all pages without spaces, hyphens and page footers. */
-function lettersOf({ pages }: ReadPdf): string {
-  const foot = /Bearings career report, \d+ \w+ \d{4} Page \d+ of \d+$/;
-  return withoutSpacesAndHyphens(pages.map((page) => page.replace(foot, '')).join(' '));
+function readLetters({ pages }: ReadPdf): string {
+  const footPattern = /Bearings career report, \d+ \w+ \d{4} Page \d+ of \d+$/;
+  return withoutSpacesAndHyphens(pages.map((page) => page.replace(footPattern, '')).join(' '));
 }
 
 let plainHeadings: number;
 beforeAll(async () => {
-  plainHeadings = headingsOf((await pdfFor(await reportFor(SCORES))).read);
+  plainHeadings = countHeadings((await pdfFor(await reportFor(SAMPLE_SCORES))).read);
 });
 
-const headingsOf = ({ tags }: ReadPdf): number =>
+const countHeadings = ({ tags }: ReadPdf): number =>
   tags.filter(({ role }) => role === 'H1' || role === 'H2').length;
 
 describe('the PDF of a report', () => {
   it.each(['GB', 'US', 'IN'])(
     'contains every sentence of the report for a reader in %s',
     async (country) => {
-      const view = await reportFor(SCORES, { country });
-      const drawn = lettersOf((await pdfFor(view)).read);
+      const view = await reportFor(SAMPLE_SCORES, { country });
+      const drawnLetters = readLetters((await pdfFor(view)).read);
       const lines = view.document.sections.flatMap((section) => [
         section.title,
         // In the PDF, the profile's scores are a table, and a career's fit is one word next to a dial.
-        ...(section.id === 'profile' ? section.blocks : fullBlocks(section, view))
+        ...(section.id === 'profile' ? section.blocks : composeSectionBlocks(section, view))
           .flatMap(plainLines)
           .filter((line) => !line.startsWith('Fit: ')),
       ]);
@@ -61,16 +61,16 @@ describe('the PDF of a report', () => {
         lines.push(name, `${score}, ${band}`, runs.map(({ text }) => text).join(''));
       }
       const about = [view.firstName, view.generator, view.assessmentId, '12 June 2026'];
-      const missing = [...lines, ...about].filter(
-        (line) => !drawn.includes(withoutSpacesAndHyphens(line)),
+      const missingLines = [...lines, ...about].filter(
+        (line) => !drawnLetters.includes(withoutSpacesAndHyphens(line)),
       );
-      expect(missing).toEqual([]);
+      expect(missingLines).toEqual([]);
       expect(lines.length).toBeGreaterThan(100);
     },
   );
 
   it('has eight to ten pages and under half a megabyte, and its outline lists every section', async () => {
-    const view = await reportFor(SCORES);
+    const view = await reportFor(SAMPLE_SCORES);
     const { bytes, read } = await pdfFor(view);
     expect(bytes.length).toBeLessThan(MEGABYTE / 2);
     expect(read.pages.length).toBeGreaterThanOrEqual(8);
@@ -82,22 +82,24 @@ describe('the PDF of a report', () => {
   });
 
   it('shows scores and three careers on the first page, and later lists three careers on each page', async () => {
-    const view = await reportFor(SCORES);
+    const view = await reportFor(SAMPLE_SCORES);
     const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
-    const titled = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
-    for (const title of titled.slice(0, 3)) expect(poster).toContain(title);
+    const numberedTitles = view.document.careers.map(
+      ({ title }, index) => `${index + 1}. ${title}`,
+    );
+    for (const title of numberedTitles.slice(0, 3)) expect(poster).toContain(title);
     for (const { name, score } of view.document.categories)
       expect(poster).toContain(`${name} ${score}`);
     expect(poster).toContain('One thing to do this week');
     expect(pages[0]).toContain('Page 2 of');
     const first = pages.findIndex((page) => page.includes('Ten careers that fit'));
-    const perPage = [0, 3, 6].map((from) => titled.slice(from, from + 3));
-    for (const [page, careers] of perPage.entries())
+    const titlesPerPage = [0, 3, 6].map((from) => numberedTitles.slice(from, from + 3));
+    for (const [page, careers] of titlesPerPage.entries())
       for (const title of careers) expect(pages[first + page]).toContain(title);
   });
 
   it('has title, author, language and tags that describe its content', async () => {
-    const { read } = await pdfFor(await reportFor(SCORES));
+    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES));
     expect(read).toMatchObject({
       title: 'Bearings career report for Robin',
       author: 'Bearings',
@@ -127,7 +129,7 @@ describe('the PDF of a report', () => {
     '李小龙 김민준 ひらがな',
     'Ωμέγα Привет नमस्ते Đặng Žofia',
   ])('shows the first name %j as typed', async (firstName) => {
-    const { read } = await pdfFor(await reportFor(SCORES, { firstName }));
+    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName }));
     const withoutMarks = (text: string): string =>
       withoutSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
     const poster = withoutMarks(withoutSpacesAndHyphens(read.pages[0] ?? ''));
@@ -135,11 +137,11 @@ describe('the PDF of a report', () => {
     expect(withoutMarks(withoutSpacesAndHyphens(read.pages[1] ?? ''))).toContain(
       withoutMarks(firstName),
     );
-    expect(headingsOf(read)).toBe(plainHeadings);
+    expect(countHeadings(read)).toBe(plainHeadings);
   });
 
   it('shows an Arabic name, and contains only our own fonts', async () => {
-    const { bytes, read } = await pdfFor(await reportFor(SCORES, { firstName: 'أمل' }));
+    const { bytes, read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName: 'أمل' }));
     expect(read.pages[0]).toContain('أمل');
     const fonts = new Set(bytes.toString('latin1').match(/(?<=\/BaseFont \/[A-Z]{6}\+)[\w-]+/g));
     expect([...fonts].toSorted()).toEqual([
@@ -153,7 +155,7 @@ describe('the PDF of a report', () => {
 });
 
 describe('the plan in the PDF of a report', () => {
-  const stepOf = (number: number, rest: Partial<PlanStep>): PlanStep => ({
+  const createStep = (number: number, rest: Partial<PlanStep>): PlanStep => ({
     id: `00000000-0000-4000-8000-00000000000${number}`,
     text: `Step ${number}`,
     detail: `How to do ${number}.`,
@@ -164,7 +166,7 @@ describe('the plan in the PDF of a report', () => {
     own: false,
     ...rest,
   });
-  const planOf = (steps: PlanStep[]): Plan => ({
+  const createPlan = (steps: PlanStep[]): Plan => ({
     assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
     madeAt: '2026-11-22T09:00:00.000Z',
     reminders: false,
@@ -173,21 +175,33 @@ describe('the plan in the PDF of a report', () => {
     steps,
   });
   const pdfWith = async (steps: PlanStep[]): Promise<ReadPdf> =>
-    readPdf(await thread.compile('report', reportPdfData(await reportFor(SCORES), planOf(steps))));
+    readPdf(
+      await thread.compile(
+        'report',
+        reportPdfData(await reportFor(SAMPLE_SCORES), createPlan(steps)),
+      ),
+    );
 
   it('shows the open steps by date, the done ones and the notes, instead of the report’s steps', async () => {
-    const read = await pdfWith([
-      stepOf(1, { doneAt: '2026-11-23T10:00:00.000Z', note: 'It was #panic("good") *and* short.' }),
-      stepOf(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
-      stepOf(3, {
+    const pdfWithPlan = await pdfWith([
+      createStep(1, {
+        doneAt: '2026-11-23T10:00:00.000Z',
+        note: 'It was #panic("good") *and* short.',
+      }),
+      createStep(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
+      createStep(3, {
         text: 'Call أمل and 李小龙',
         note: 'One line\nand another',
         own: true,
         detail: '',
       }),
     ]);
-    expect(read.outline.slice(-3)).toEqual(['Next steps', 'Your plan', 'How this was worked out']);
-    const page = read.pages.find((text) => text.includes('1 of 3 steps done.')) ?? '';
+    expect(pdfWithPlan.outline.slice(-3)).toEqual([
+      'Next steps',
+      'Your plan',
+      'How this was worked out',
+    ]);
+    const page = pdfWithPlan.pages.find((text) => text.includes('1 of 3 steps done.')) ?? '';
     for (const text of [
       'For: Speech therapist.',
       'To do',
@@ -200,15 +214,17 @@ describe('the plan in the PDF of a report', () => {
     ])
       expect(page).toContain(text);
     expect(page).not.toContain('How to do 1.');
-    expect(read.pages.join(' ')).not.toMatch(/In the next 30 days|Within 90 days/);
+    expect(pdfWithPlan.pages.join(' ')).not.toMatch(/In the next 30 days|Within 90 days/);
     expect(page.indexOf('To do')).toBeLessThan(page.indexOf('Done on'));
   });
 
   it('contains all of a hundred long steps', async () => {
     const text = 'Ask somebody who does this work. '.repeat(9);
-    const long = Array.from({ length: 100 }, () => stepOf(1, { text, note: text.repeat(3) }));
-    const read = await pdfWith(long);
-    expect(lettersOf(read).split(withoutSpacesAndHyphens(text)).length).toBeGreaterThan(100);
+    const longSteps = Array.from({ length: 100 }, () =>
+      createStep(1, { text, note: text.repeat(3) }),
+    );
+    const longPdf = await pdfWith(longSteps);
+    expect(readLetters(longPdf).split(withoutSpacesAndHyphens(text)).length).toBeGreaterThan(100);
   });
 
   it('is left out when the reader has no plan', async () => {
@@ -234,9 +250,13 @@ describe('the PDF of a receipt', () => {
   };
 
   it('states seller, date, item, amount, card and VAT', async () => {
-    const read = await readPdf(await thread.compile('receipt', receiptPdfData(receipt)));
-    const [page = ''] = read.pages;
-    expect(read).toMatchObject({ title: 'Bearings receipt R-000123', lang: 'en-GB', marked: true });
+    const receiptPdf = await readPdf(await thread.compile('receipt', receiptPdfData(receipt)));
+    const [page = ''] = receiptPdf.pages;
+    expect(receiptPdf).toMatchObject({
+      title: 'Bearings receipt R-000123',
+      lang: 'en-GB',
+      marked: true,
+    });
     for (const text of [
       'Bearings Ltd 1 High Street London',
       'R-000123',
@@ -251,9 +271,10 @@ describe('the PDF of a receipt', () => {
   });
 
   it('subtracts a partial refund from the total', async () => {
-    const refunded = { ...receipt, refundedAmount: 400, cardLast4: null };
-    const [page = ''] = (await readPdf(await thread.compile('receipt', receiptPdfData(refunded))))
-      .pages;
+    const refundedReceipt = { ...receipt, refundedAmount: 400, cardLast4: null };
+    const [page = ''] = (
+      await readPdf(await thread.compile('receipt', receiptPdfData(refundedReceipt)))
+    ).pages;
     expect(page).toContain('Refunded £4.00');
     expect(page).toContain('Total paid £5.99');
     expect(page).not.toContain('Card');
@@ -262,7 +283,7 @@ describe('the PDF of a receipt', () => {
 
 describe('text that none of the fonts can draw', () => {
   /** Characters that must not make the PDF fail when a name contains them. */
-  const LETTERS: [what: string, letter: string][] = [
+  const LETTER_CASES: [what: string, letter: string][] = [
     ['a bullet pasted from Word', '\uf0b7'],
     ['a private-use character outside the basic plane', '\u{f0000}'],
     ['a noncharacter', '\ufdd0'],
@@ -282,26 +303,34 @@ describe('text that none of the fonts can draw', () => {
     ['combining marks of other scripts', 'a\u09be\u17b6'],
   ];
 
-  it.each(LETTERS)('does not affect the text around it: %s', async (_what, letter) => {
+  it.each(LETTER_CASES)('does not affect the text around it: %s', async (_what, letter) => {
     const { read } = await pdfFor({
-      ...(await reportFor(SCORES)),
+      ...(await reportFor(SAMPLE_SCORES)),
       firstName: `Before${letter}after`,
     });
-    const drawn = lettersOf(read);
-    expect(drawn).toMatch(/Before/);
-    expect(drawn).toMatch(/after/);
+    const drawnLetters = readLetters(read);
+    expect(drawnLetters).toMatch(/Before/);
+    expect(drawnLetters).toMatch(/after/);
   });
 
   it('does not stop the PDF even when it has thousands of different characters', async () => {
-    const view = await reportFor(SCORES);
-    const many = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
-    const { read } = await pdfFor({ ...view, firstName: `Ada Łovelace ${many.join('')}` });
-    expect(lettersOf(read)).toContain('AdaŁovelace');
+    const view = await reportFor(SAMPLE_SCORES);
+    const manyCharacters = Array.from({ length: 6_400 }, (_, index) =>
+      String.fromCodePoint(0xe000 + index),
+    );
+    const { read } = await pdfFor({
+      ...view,
+      firstName: `Ada Łovelace ${manyCharacters.join('')}`,
+    });
+    expect(readLetters(read)).toContain('AdaŁovelace');
   });
 
   it('is replaced by a box, without affecting names in other scripts beside it', async () => {
-    const { read } = await pdfFor({ ...(await reportFor(SCORES)), firstName: 'Ада 山田 \uf0b7' });
-    expect(lettersOf(read)).toContain(withoutSpacesAndHyphens('Ада 山田 ◻'));
+    const { read } = await pdfFor({
+      ...(await reportFor(SAMPLE_SCORES)),
+      firstName: 'Ада 山田 \uf0b7',
+    });
+    expect(readLetters(read)).toContain(withoutSpacesAndHyphens('Ада 山田 ◻'));
   });
 });
 
@@ -309,7 +338,7 @@ describe('the PDF sheet for a talk with a careers adviser', () => {
   it.each(['GB', 'US', 'IN'])(
     'has two pages with scores, careers and questions for a reader in %s',
     async (country) => {
-      const view = await reportFor(SCORES, { country });
+      const view = await reportFor(SAMPLE_SCORES, { country });
       const { pages, title } = await readPdf(await thread.compile('sheet', adviserSheetData(view)));
       expect(title).toBe('Bearings sheet for a talk with an adviser, for Robin');
       expect(pages).toHaveLength(2);
@@ -322,28 +351,28 @@ describe('the PDF sheet for a talk with a careers adviser', () => {
 });
 
 describe('the shareable picture of a report', () => {
-  const SIZES = { tall: [1080, 1920], wide: [1200, 630] } as const;
+  const PICTURE_SIZES = { tall: [1080, 1920], wide: [1200, 630] } as const;
 
   it.each(['tall', 'wide'] as const)('is a PNG file of the requested format: %s', async (size) => {
     const choice = { size, name: 'Robin أمل 李小龙 \uf0b7', withShape: true, withNumbers: true };
-    const data = shareCardData(await reportFor(SCORES), choice);
+    const data = shareCardData(await reportFor(SAMPLE_SCORES), choice);
     const png = await thread.compile('card', data);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(SIZES[size]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(PICTURE_SIZES[size]);
     // Without the drawing, or without the words in it, the file would be half as large.
     expect(png.length).toBeGreaterThan(size === 'tall' ? 180_000 : 110_000);
   });
 
   it('has the name, the scores and the chart only if requested', async () => {
-    const view = await reportFor(SCORES, { firstName: 'Robin' });
+    const view = await reportFor(SAMPLE_SCORES, { firstName: 'Robin' });
     const choice = { size: 'tall', name: '', withShape: true, withNumbers: false } as const;
-    const plain = JSON.stringify(shareCardData(view, choice));
-    expect(plain).not.toMatch(/Robin|>92</);
-    const shown = JSON.stringify(
+    const plainCard = JSON.stringify(shareCardData(view, choice));
+    expect(plainCard).not.toMatch(/Robin|>92</);
+    const shownCard = JSON.stringify(
       shareCardData(view, { ...choice, name: 'Robin', withNumbers: true }),
     );
-    expect(shown).toMatch(/Robin, June 2026.*/);
-    expect(shown).toContain('>92<');
+    expect(shownCard).toMatch(/Robin, June 2026.*/);
+    expect(shownCard).toContain('>92<');
     const careers = shareCardData(view, { ...choice, withShape: false });
     expect(careers.shape).toBeNull();
     expect(careers.title.join(' ')).not.toMatch(/people|ideas/);

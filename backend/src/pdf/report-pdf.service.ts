@@ -13,7 +13,7 @@ export class ReportPdf {
 
   /** Returns the PDF of a report to which the caller has access. Throws a 503 if it cannot be generated. */
   async make(caller: Caller, view: ReportView): Promise<Buffer> {
-    const plan = await this.plans.existing(caller, view.assessmentId);
+    const plan = await this.plans.readIfOpened(caller, view.assessmentId);
     return this.compiler.compile('report', reportPdfData(view, plan));
   }
 }

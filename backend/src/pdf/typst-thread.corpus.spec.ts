@@ -87,40 +87,40 @@ describe('the thread that runs Typst', () => {
   );
 
   it('does not block the event loop while a document takes long', async () => {
-    const slow = compile({ how: 'hang', once: newFlagFile() });
+    const slowRun = compile({ how: 'hang', once: newFlagFile() });
     const before = performance.now();
     await new Promise((resume) => setTimeout(resume, 10));
     expect(performance.now() - before).toBeLessThan(1_000);
-    await slow;
+    await slowRun;
   });
 
   it('refuses a document when too many are waiting', async () => {
-    const waiting = ['a', 'b', 'c', 'd'].map((text) => compile({ text }));
+    const waitingRuns = ['a', 'b', 'c', 'd'].map((text) => compile({ text }));
     await expect(compile({ text: 'e' })).rejects.toThrow(TypstBusyError);
-    expect(await Promise.all(waiting)).toEqual(['a', 'b', 'c', 'd']);
+    expect(await Promise.all(waitingRuns)).toEqual(['a', 'b', 'c', 'd']);
     expect(await compile({ text: 'e' })).toBe('e');
   });
 
   it('does not start when its script is missing', async () => {
-    const missing = new TypstThread(path.join(folder, 'none.mjs'), {
+    const missingThread = new TypstThread(path.join(folder, 'none.mjs'), {
       startMs: START_MS,
       attemptMs,
       waiting: 1,
     });
-    await expect(missing.start()).rejects.toThrow(/none\.mjs/);
+    await expect(missingThread.start()).rejects.toThrow(/none\.mjs/);
   });
 
   it('starts another thread for a document when the first one was too slow to start', async () => {
-    const slowOnce = path.join(folder, 'slow-once.mjs');
+    const slowOnceFile = path.join(folder, 'slow-once.mjs');
     const marker = newFlagFile();
     const wait = `import { existsSync as has, writeFileSync as mark } from 'node:fs';
       if (!has('${marker}')) { mark('${marker}', ''); for (;;); }`;
-    await writeFile(slowOnce, `${wait}\n${WORKER_SCRIPT}`);
-    const late = new TypstThread(slowOnce, { startMs: attemptMs, attemptMs, waiting: 2 });
-    await expect(late.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
+    await writeFile(slowOnceFile, `${wait}\n${WORKER_SCRIPT}`);
+    const lateThread = new TypstThread(slowOnceFile, { startMs: attemptMs, attemptMs, waiting: 2 });
+    await expect(lateThread.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
     // The slow start used up neither of the document's two attempts.
     const data = { how: 'fail', once: newFlagFile(), text: 'second' };
-    expect((await late.compile('report', data)).toString()).toBe('second');
-    await late.close();
+    expect((await lateThread.compile('report', data)).toString()).toBe('second');
+    await lateThread.close();
   });
 });

@@ -26,7 +26,7 @@ const HEAP_MB = 128;
 /** Direction marks in a name would reverse the rest of its paragraph. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Typst hyphenates only where the language allows it, so longer words get a zero-width space. */
-const LONG_WORD = /\S{30}/gu;
+const LONG_WORD_PATTERN = /\S{30}/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /** Returns a value of a document's data as Typst can draw it. URLs, drawings and the title get no zero-width spaces. */
@@ -35,7 +35,7 @@ function toDrawable(key: string, value: unknown): unknown {
   // Typst's JSON parser rejects unpaired surrogates.
   const text = value.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(DIRECTION_MARKS, '');
   if (key === 'href' || key === 'title' || key === 'svg') return text;
-  return text.replaceAll(LONG_WORD, (part) => part + ZERO_WIDTH_SPACE);
+  return text.replaceAll(LONG_WORD_PATTERN, (part) => part + ZERO_WIDTH_SPACE);
 }
 
 export class TypstBusyError extends Error {}
@@ -54,7 +54,7 @@ export class TypstThread {
 
   /** Starts the thread. Throws if Typst, its templates or its fonts are missing. */
   async start(): Promise<void> {
-    await this.enqueue(() => this.started());
+    await this.enqueue(() => this.getWorker());
   }
 
   /** Generates a document, with one retry. Throws {@link TypstBusyError}. */
@@ -65,7 +65,7 @@ export class TypstThread {
 
   async close(): Promise<void> {
     this.limits.waiting = 0;
-    await this.drop();
+    await this.terminateWorker();
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -78,20 +78,20 @@ export class TypstThread {
 
   private async attempt(template: PdfTemplate, data: string, left: number): Promise<Buffer> {
     try {
-      const worker = await this.started();
-      const { file, error } = await this.reply(worker, this.limits.attemptMs, () =>
+      const worker = await this.getWorker();
+      const { file, error } = await this.waitForReply(worker, this.limits.attemptMs, () =>
         worker.postMessage({ template, data }, []),
       );
       if (file === undefined) throw new Error(error ?? 'The thread sent nothing.');
       return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     } catch (error) {
-      await this.drop();
+      await this.terminateWorker();
       if (left <= 1 || this.limits.waiting === 0) throw error;
       return this.attempt(template, data, left - 1);
     }
   }
 
-  private async started(): Promise<Worker> {
+  private async getWorker(): Promise<Worker> {
     if (this.worker) return this.worker;
     const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
     // Lets the process end while only this thread is left.
@@ -101,23 +101,26 @@ export class TypstThread {
     });
     this.worker = worker;
     try {
-      await this.reply(worker, this.limits.startMs, () => undefined);
+      await this.waitForReply(worker, this.limits.startMs, () => undefined);
     } catch (error) {
       // Ends the thread, because its late "ready" message would be mistaken for a document's reply.
-      await this.drop();
+      await this.terminateWorker();
       throw error;
     }
     return worker;
   }
 
   /** Waits for the thread's next message, its end or the time limit, whichever is first. */
-  private reply(worker: Worker, ms: number, ask: () => void): Promise<Reply> {
+  private waitForReply(worker: Worker, ms: number, ask: () => void): Promise<Reply> {
     return new Promise<Reply>((resolve, reject) => {
-      const limit = setTimeout(() => settle(() => reject(new Error(`It took over ${ms} ms.`))), ms);
-      const onMessage = (reply: Reply): void => settle(() => resolve(reply));
-      const onError = (error: Error): void => settle(() => reject(error));
-      const onExit = (): void => settle(() => reject(new Error('The thread ended.')));
-      const settle = (finish: () => void): void => {
+      const limit = setTimeout(
+        () => settleOnce(() => reject(new Error(`It took over ${ms} ms.`))),
+        ms,
+      );
+      const onMessage = (reply: Reply): void => settleOnce(() => resolve(reply));
+      const onError = (error: Error): void => settleOnce(() => reject(error));
+      const onExit = (): void => settleOnce(() => reject(new Error('The thread ended.')));
+      const settleOnce = (finish: () => void): void => {
         clearTimeout(limit);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         finish();
@@ -128,7 +131,7 @@ export class TypstThread {
   }
 
   /** Ends the thread without waiting for it, because native code ends only when it returns. */
-  private drop(): Promise<void> {
+  private terminateWorker(): Promise<void> {
     const { worker } = this;
     this.worker = null;
     // Later errors are irrelevant, but without a listener they would end the process.

@@ -21,7 +21,7 @@ export class GlanceService {
     const { facts } = await this.reader.sourceOf(caller, newest.assessment.id, {});
     const plan = await this.plans.read(caller, newest.assessment.id);
     const { assessmentId, careers, kept, steps } = plan;
-    const next = steps.find(({ doneAt }) => doneAt === null);
+    const nextStep = steps.find(({ doneAt }) => doneAt === null);
     return {
       assessmentId,
       personalityType: facts.personality.type,
@@ -35,7 +35,7 @@ export class GlanceService {
       kept,
       done: steps.filter(({ doneAt }) => doneAt !== null).length,
       total: steps.length,
-      next: next ? { id: next.id, text: next.text, dueOn: next.dueOn } : null,
+      next: nextStep ? { id: nextStep.id, text: nextStep.text, dueOn: nextStep.dueOn } : null,
     };
   }
 }

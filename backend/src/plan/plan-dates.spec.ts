@@ -13,7 +13,7 @@ describe('the dates of a plan', () => {
 
   it('are accepted only if they exist in the calendar', () => {
     expect(['2028-02-29', '2026-12-31'].map(isDay)).toEqual([true, true]);
-    const wrong = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-30T00:00', '', 'tomorrow'];
-    expect(wrong.filter(isDay)).toEqual([]);
+    const wrongDates = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-30T00:00', '', 'tomorrow'];
+    expect(wrongDates.filter(isDay)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const SUNDAY = 0;
-const SATURDAY = 6;
+const SUNDAY_INDEX = 0;
+const SATURDAY_INDEX = 6;
 
 /** Returns a day as an ISO date in UTC, such as "2026-11-30". */
 export function isoDay(date: Date): string {
@@ -11,7 +11,7 @@ export function isoDay(date: Date): string {
 export function weekdayAfter(from: Date, days: number): string {
   const date = new Date(from.getTime() + days * DAY_MS);
   const day = date.getUTCDay();
-  const shift = day === SATURDAY ? -1 : day === SUNDAY ? 1 : 0;
+  const shift = day === SATURDAY_INDEX ? -1 : day === SUNDAY_INDEX ? 1 : 0;
   return isoDay(new Date(date.getTime() + shift * DAY_MS));
 }
 

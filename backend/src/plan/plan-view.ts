@@ -9,16 +9,17 @@ export function toPlan(
   steps: readonly PlanStepEntity[],
   { careers, kept }: { careers: readonly ReportOccupation[]; kept: boolean },
 ): Plan {
-  const named = careers.map(({ code, title }) => ({ code, title }));
-  const careerOf = (code: string): ReportOccupation | null => {
-    const title = named.find((each) => each.code === code)?.title ?? occupationByCode(code)?.title;
+  const namedCareers = careers.map(({ code, title }) => ({ code, title }));
+  const findCareer = (code: string): ReportOccupation | null => {
+    const title =
+      namedCareers.find((each) => each.code === code)?.title ?? occupationByCode(code)?.title;
     return title === undefined ? null : { code, title };
   };
   return {
     assessmentId,
     madeAt: madeAt.toISOString(),
     reminders,
-    careers: named,
+    careers: namedCareers,
     kept,
     steps: steps
       .filter(({ removedAt }) => removedAt === null)
@@ -29,7 +30,7 @@ export function toPlan(
         dueOn,
         doneAt: doneAt?.toISOString() ?? null,
         note,
-        career: code === null ? null : careerOf(code),
+        career: code === null ? null : findCareer(code),
         own: source === null,
       })),
   };

@@ -6,7 +6,7 @@ import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
-import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
+import { pageWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { GlanceService } from './glance.service.js';
 
@@ -106,6 +106,6 @@ export class PlanController {
     summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
   })
   async showStopPage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(pageWithKey(pages.stopReminders, key), SEE_OTHER);
+    await reply.redirect(pageWithKey(pages.stopReminders, key), SEE_OTHER_STATUS);
   }
 }

@@ -29,9 +29,9 @@ import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 const INVALID_DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and ${PLAN_LIMITS.lastYear}.`;
 const INVALID_TEXT = 'Please write what you want to do.';
 const INVALID_NOTE = 'Please write the note as plain text.';
-const YES_OR_NO = 'Please send true or false.';
+const BOOLEAN_MESSAGE = 'Please send true or false.';
 /** Line breaks and direction marks would break the single line of a calendar entry or a list. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
+const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 /** Accepts an existing ISO date within the years of a plan. */
 function isPlanDate(value: unknown): boolean {
@@ -61,11 +61,11 @@ export class PlanStepChangeDto {
   @ApiPropertyOptional({ maxLength: PLAN_LIMITS.text })
   @MayBeAbsent()
   @IsWrittenText(INVALID_TEXT, PLAN_LIMITS.text)
-  @Matches(ONE_LINE, { message: 'A step is one line.' })
+  @Matches(ONE_LINE_PATTERN, { message: 'A step is one line.' })
   text?: string;
 
   @ApiPropertyOptional({ format: 'date' }) @MayBeAbsent() @IsPlanDate() dueOn?: string;
-  @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: YES_OR_NO }) done?: boolean;
+  @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: BOOLEAN_MESSAGE }) done?: boolean;
 
   @ApiPropertyOptional({ maxLength: PLAN_LIMITS.note })
   @MayBeAbsent()
@@ -76,7 +76,7 @@ export class PlanStepChangeDto {
 
   @Described('False restores a removed step.', { required: false })
   @MayBeAbsent()
-  @IsBoolean({ message: YES_OR_NO })
+  @IsBoolean({ message: BOOLEAN_MESSAGE })
   removed?: boolean;
 }
 
@@ -90,7 +90,10 @@ export class PlanChangeDto {
   @Type(() => PlanStepChangeDto)
   steps?: PlanStepChangeDto[];
 
-  @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: YES_OR_NO }) reminders?: boolean;
+  @ApiPropertyOptional()
+  @MayBeAbsent()
+  @IsBoolean({ message: BOOLEAN_MESSAGE })
+  reminders?: boolean;
 }
 
 class PlanStepReply {

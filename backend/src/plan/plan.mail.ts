@@ -13,7 +13,7 @@ import { isoDay } from './plan-dates.js';
 import { PlanRepository } from './plan.repository.js';
 
 /** Kind of the outbox email that reminds of the next steps. */
-export const PLAN_REMINDER = 'plan-reminder';
+export const PLAN_REMINDER_MAIL = 'plan-reminder';
 
 const MAX_STEPS = 3;
 /** Reminders include steps due within this many days before or after today. */
@@ -33,7 +33,7 @@ export class PlanMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(PLAN_REMINDER, 'assessmentId', (id) => this.compose(id));
+    this.composers.register(PLAN_REMINDER_MAIL, 'assessmentId', (id) => this.compose(id));
   }
 
   /** Returns null if the reminders were stopped, the payment was reversed or nothing is due any more. */
@@ -42,18 +42,18 @@ export class PlanMail implements OnModuleInit {
     const assessment = await this.assessments.findById(assessmentId);
     if (!plan?.reminders || !assessment || !(await this.reports.isReadable(assessmentId)))
       return null;
-    const dayIn = (days: number): string => isoDay(new Date(Date.now() + days * DAY_MS));
-    const [from, until] = [dayIn(-NEAR_DAYS), dayIn(NEAR_DAYS)];
-    const due = (await this.plans.listSteps(assessmentId))
+    const dayAfter = (days: number): string => isoDay(new Date(Date.now() + days * DAY_MS));
+    const [from, until] = [dayAfter(-NEAR_DAYS), dayAfter(NEAR_DAYS)];
+    const dueSteps = (await this.plans.listSteps(assessmentId))
       .filter(({ doneAt, removedAt }) => doneAt === null && removedAt === null)
       .filter(({ dueOn }) => dueOn >= from && dueOn <= until)
       .slice(0, MAX_STEPS);
-    if (due.length === 0) return null;
+    if (dueSteps.length === 0) return null;
     const { userId, email } = assessment;
     const { publicUrl } = this.config.http;
     const to = userId === null ? email : (await this.accounts.get(userId)).email;
     const text = planReminderMail(
-      due.map(({ text, dueOn }) => ({ text, date: longDate(dueOn) })),
+      dueSteps.map(({ text, dueOn }) => ({ text, date: longDate(dueOn) })),
       publicUrl + pageTo.plan(assessmentId),
       // The key comes after `#`, so that no server log contains it.
       `${publicUrl}${pages.stopReminders}#${plan.stopKey}`,

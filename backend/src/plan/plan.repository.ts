@@ -8,7 +8,7 @@ import { CLAIM_REMINDERS } from './plan.statements.js';
 export type MadeStep = Pick<PlanStepEntity, 'source' | 'code' | 'text' | 'detail' | 'dueOn'>;
 
 /** Primary key of a plan step. */
-type Key = readonly [assessmentId: string, id: string];
+type StepKey = readonly [assessmentId: string, id: string];
 
 @Injectable()
 export class PlanRepository {
@@ -75,9 +75,9 @@ export class PlanRepository {
   }
 
   /** Updates the text of a step that the reader has not changed. */
-  async reword(
+  async updateUntouchedText(
     manager: EntityManager,
-    [assessmentId, id]: Key,
+    [assessmentId, id]: StepKey,
     { code, text, detail }: MadeStep,
   ): Promise<void> {
     await manager.update(PlanStepEntity, { assessmentId, id }, { code, text, detail });
@@ -85,7 +85,7 @@ export class PlanRepository {
 
   async insertOwn(
     manager: EntityManager,
-    [assessmentId, id]: Key,
+    [assessmentId, id]: StepKey,
     { text, dueOn }: { text: string; dueOn: string },
   ): Promise<void> {
     await manager.insert(PlanStepEntity, { assessmentId, id, text, dueOn, touched: true });
@@ -110,7 +110,7 @@ export class PlanRepository {
     await manager.update(PlanStepEntity, { assessmentId, id }, values);
   }
 
-  async removeStep(manager: EntityManager, [assessmentId, id]: Key): Promise<void> {
+  async removeStep(manager: EntityManager, [assessmentId, id]: StepKey): Promise<void> {
     await manager.delete(PlanStepEntity, { assessmentId, id });
   }
 

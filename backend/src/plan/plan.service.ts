@@ -46,22 +46,25 @@ export class PlanService {
     if (plan?.basis === sources.basis) {
       return toPlan(plan, await this.plans.listSteps(assessmentId), sources);
     }
-    return this.inPlan(sources, () => Promise.resolve());
+    return this.withLockedPlan(sources, () => Promise.resolve());
   }
 
   /** Returns the plan of the caller's report, or null; does not create one. Throws a 404. */
-  async existing(caller: Caller, id: string): Promise<Plan | null> {
+  async readIfOpened(caller: Caller, id: string): Promise<Plan | null> {
     const { assessmentId } = await this.reader.sourceOf(caller, id, {});
     return (await this.plans.find(assessmentId)) && this.read(caller, id);
   }
 
   /** Applies all changes or none, and returns the plan. Repeating them changes nothing. Throws a 404. */
   async change(caller: Caller, id: string, change: PlanChange): Promise<Plan> {
-    return this.inPlan(await this.sourcesOf(caller, id), async (manager, { assessmentId }) => {
-      for (const step of change.steps ?? []) await this.apply(manager, assessmentId, step);
-      if (change.reminders === undefined) return;
-      await this.plans.setReminders(manager, assessmentId, change.reminders);
-    });
+    return this.withLockedPlan(
+      await this.sourcesOf(caller, id),
+      async (manager, { assessmentId }) => {
+        for (const step of change.steps ?? []) await this.apply(manager, assessmentId, step);
+        if (change.reminders === undefined) return;
+        await this.plans.setReminders(manager, assessmentId, change.reminders);
+      },
+    );
   }
 
   /** Ends the reminders of the plan with this key; an unknown key is ignored. */
@@ -70,7 +73,7 @@ export class PlanService {
   }
 
   /** Runs `work` while the plan is locked, after updating the generated steps. Returns the plan. */
-  private inPlan(
+  private withLockedPlan(
     sources: Sources,
     work: (manager: EntityManager, plan: PlanEntity) => Promise<void>,
   ): Promise<Plan> {
@@ -79,7 +82,7 @@ export class PlanService {
       // Locks in the same order as a deletion, to avoid a deadlock; a deleted assessment is a 404.
       await this.assessments.lockById(manager, assessmentId);
       const plan = await this.plans.lock(manager, assessmentId);
-      if (plan.basis !== sources.basis) await this.follow(manager, sources);
+      if (plan.basis !== sources.basis) await this.updateFromReport(manager, sources);
       await work(manager, plan);
       const [now, steps] = [
         await this.plans.lock(manager, assessmentId),
@@ -90,25 +93,25 @@ export class PlanService {
   }
 
   /** Adds missing steps, and updates or removes generated ones that the reader has not changed. */
-  private async follow(manager: EntityManager, sources: Sources): Promise<void> {
+  private async updateFromReport(manager: EntityManager, sources: Sources): Promise<void> {
     const { facts, country, assessmentId } = sources.read;
     const steps = await this.plans.listSteps(assessmentId, manager);
-    const known = new Map(steps.map((step) => [step.source, step]));
+    const knownSteps = new Map(steps.map((step) => [step.source, step]));
     const drafts = draftSteps(facts, sources.careers, country);
-    const wanted = new Set(drafts.map(({ source }) => source));
+    const wantedSources = new Set(drafts.map(({ source }) => source));
     for (const { id, source, touched } of steps) {
-      if (source === null || touched || wanted.has(source)) continue;
+      if (source === null || touched || wantedSources.has(source)) continue;
       await this.plans.removeStep(manager, [assessmentId, id]);
-      known.delete(source);
+      knownSteps.delete(source);
     }
     const today = new Date();
-    let room = PLAN_LIMITS.steps - [...steps].filter((step) => isOpen(step, known)).length;
+    let room = PLAN_LIMITS.steps - [...steps].filter((step) => isOpen(step, knownSteps)).length;
     for (const { days, ...draft } of drafts) {
       const step: MadeStep = { ...draft, dueOn: weekdayAfter(today, days) };
-      const existing = known.get(draft.source);
-      if (existing?.touched === false) {
-        await this.plans.reword(manager, [assessmentId, existing.id], step);
-      } else if (!existing && room > 0) {
+      const existingStep = knownSteps.get(draft.source);
+      if (existingStep?.touched === false) {
+        await this.plans.updateUntouchedText(manager, [assessmentId, existingStep.id], step);
+      } else if (!existingStep && room > 0) {
         await this.plans.insertMade(manager, assessmentId, step);
         room -= 1;
       }
@@ -123,21 +126,23 @@ export class PlanService {
   ): Promise<void> {
     const { id, text, dueOn, removed } = change;
     const steps = await this.plans.listSteps(assessmentId, manager);
-    const step = steps.find((each) => each.id === id.toLowerCase());
-    const isFull = steps.filter(({ removedAt }) => removedAt === null).length >= PLAN_LIMITS.steps;
-    if (step) {
-      if (removed === true && step.source === null) {
+    const foundStep = steps.find((each) => each.id === id.toLowerCase());
+    const isPlanFull =
+      steps.filter(({ removedAt }) => removedAt === null).length >= PLAN_LIMITS.steps;
+    if (foundStep) {
+      if (removed === true && foundStep.source === null) {
         await this.plans.removeStep(manager, [assessmentId, id]);
         return;
       }
-      if (removed === false && step.removedAt !== null && isFull) throw new PlanFullError();
+      if (removed === false && foundStep.removedAt !== null && isPlanFull)
+        throw new PlanFullError();
       await this.plans.change(manager, assessmentId, change);
       return;
     }
     // Removing a missing step is a repeated request, not an error.
     if (removed === true) return;
     if (text === undefined || dueOn === undefined) throw new StepNotFoundError();
-    if (isFull) throw new PlanFullError();
+    if (isPlanFull) throw new PlanFullError();
     await this.plans.insertOwn(manager, [assessmentId, id], { text, dueOn });
     await this.plans.change(manager, assessmentId, change);
   }
@@ -146,21 +151,21 @@ export class PlanService {
     const { id: assessmentId, sessionId, userId } = await this.assessments.getOwned(caller, id);
     // The steps are stored, so they use the spelling of the owner's country, even if an administrator reads the plan.
     const owner = { sessionId, userId, role: caller.role };
-    const read = await this.reader.sourceOf(owner, assessmentId, {});
-    const { facts, country, generatedAt, reportId } = read;
-    const choices = await this.choices.choicesOf(reportId);
-    const codesOf = (wanted: 'keep' | 'remove'): string[] =>
+    const readSource = await this.reader.sourceOf(owner, assessmentId, {});
+    const { facts, country, generatedAt, reportId } = readSource;
+    const choices = await this.choices.listChoices(reportId);
+    const listCodes = (wanted: 'keep' | 'remove'): string[] =>
       choices.filter(({ choice }) => choice === wanted).map(({ code }) => code);
-    const kept = plannedCareers(facts, codesOf('keep'));
-    const removed = new Set(codesOf('remove'));
+    const keptCareers = plannedCareers(facts, listCodes('keep'));
+    const removed = new Set(listCodes('remove'));
     const first = facts.careers
       .map(({ code }) => code)
       .filter((code) => !removed.has(code))
       .slice(0, FIRST_CAREERS);
-    const careers = kept.length > 0 ? kept : plannedCareers(facts, first);
+    const careers = keptCareers.length > 0 ? keptCareers : plannedCareers(facts, first);
     const codes = careers.map(({ code }) => code);
     const basis = JSON.stringify([country, generatedAt, codes]);
-    return { read, careers, kept: kept.length > 0, basis };
+    return { read: readSource, careers, kept: keptCareers.length > 0, basis };
   }
 }
 

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Periodic, type Task } from '../platform/queue/periodic.js';
-import { PLAN_REMINDER } from './plan.mail.js';
+import { PLAN_REMINDER_MAIL } from './plan.mail.js';
 import { PlanRepository } from './plan.repository.js';
 
 const INTERVAL_MS = 60_000;
@@ -12,8 +12,8 @@ const BATCH_SIZE = 50;
 /** Minimum number of days between two reminders of a plan. */
 const DAYS_BETWEEN_REMINDERS = 7;
 /** Reminders are sent between these hours in UTC. */
-const FIRST_HOUR = 8;
-const LAST_HOUR = 18;
+const FIRST_SENDING_HOUR = 8;
+const LAST_SENDING_HOUR = 18;
 
 /** Adds due reminders to the outbox. Runs in processes that generate reports. */
 @Injectable()
@@ -32,7 +32,7 @@ export class ReminderSweep extends Periodic {
     if (!this.config.worker) return [];
     const work = async () => {
       const hour = new Date().getUTCHours();
-      if (hour >= FIRST_HOUR && hour < LAST_HOUR) await this.addDue();
+      if (hour >= FIRST_SENDING_HOUR && hour < LAST_SENDING_HOUR) await this.addDue();
     };
     return [{ name: 'plan reminders', everyMs: INTERVAL_MS, work }];
   }
@@ -41,7 +41,7 @@ export class ReminderSweep extends Periodic {
   addDue(): Promise<number> {
     return this.database.transaction(async (manager) => {
       const ids = await this.plans.claimReminders(manager, DAYS_BETWEEN_REMINDERS, BATCH_SIZE);
-      for (const id of ids) await this.outbox.add(manager, PLAN_REMINDER, id);
+      for (const id of ids) await this.outbox.add(manager, PLAN_REMINDER_MAIL, id);
       return ids.length;
     });
   }

@@ -8,7 +8,7 @@ import { guardOutbound } from './outbound/outbound-guard.js';
 import { StartError } from './start.error.js';
 import { startTracing } from './tracing/tracing.js';
 
-interface Closable {
+interface ClosablePart {
   close(): Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ interface Closable {
  */
 export async function run(
   service: string,
-  start: (config: Config, logger: Logger) => Promise<Closable>,
+  start: (config: Config, logger: Logger) => Promise<ClosablePart>,
 ): Promise<void> {
   try {
     const config = loadConfig();
@@ -27,15 +27,15 @@ export async function run(
     guardOutbound(allowedTargets(config), (target) =>
       logger.error({ target, alert: true }, 'connection refused: not a configured service'),
     );
-    const applied = await migrateOrExplain(config, logger);
-    if (applied.length > 0) logger.info({ applied }, 'migrated');
+    const appliedMigrations = await migrateOrExplain(config, logger);
+    if (appliedMigrations.length > 0) logger.info({ applied: appliedMigrations }, 'migrated');
     const endTracing = await startTracing(config.tracing, service);
     const app = await start(config, logger);
-    const close = async (): Promise<void> => {
+    const closeAll = async (): Promise<void> => {
       await app.close();
       await endTracing();
     };
-    stopOnSignal({ close }, logger);
+    stopOnSignal({ close: closeAll }, logger);
   } catch (error) {
     process.stderr.write(`${errorMessage(error)}\n`);
     process.exit(1);
@@ -51,7 +51,7 @@ async function migrateOrExplain(config: Config, logger: Logger): Promise<string[
   } catch (error) {
     const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
     throw new StartError(
-      `The database ${pathname.slice(1)} at ${host} cannot be used: ${textOf(reason)}.`,
+      `The database ${pathname.slice(1)} at ${host} cannot be used: ${formatError(reason)}.`,
     );
   }
 }
@@ -72,13 +72,14 @@ function errorMessage(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const formatError = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
-function stopOnSignal(app: Closable, logger: Logger): void {
-  let stopping = false;
-  const stop = (signal: string): void => {
-    if (stopping) return;
-    stopping = true;
+function stopOnSignal(app: ClosablePart, logger: Logger): void {
+  let isStopping = false;
+  const stopProcess = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
     logger.info({ signal }, 'stopping');
     // Exits after 25 s in any case, because a hanging request must not block a deployment.
     setTimeout(() => process.exit(1), 25_000).unref();
@@ -90,6 +91,6 @@ function stopOnSignal(app: Closable, logger: Logger): void {
       },
     );
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stopProcess('SIGTERM'));
+  process.on('SIGINT', () => stopProcess('SIGINT'));
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { capabilitiesOf } from '../config/capabilities.js';
+import { listCapabilities } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access, Replies } from '../platform/http/route.decorators.js';
 import { PublicConfigReply } from './public-config.dto.js';
@@ -21,7 +21,7 @@ export class PublicConfigController {
       sandbox: payment.kind === 'sandbox',
       ...(demoAdmin ? { demoAdmin } : {}),
       ...(minimumAge === null ? {} : { minimumAge }),
-      capabilities: capabilitiesOf(this.settings),
+      capabilities: listCapabilities(this.settings),
     };
   }
 }

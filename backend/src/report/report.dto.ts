@@ -45,7 +45,7 @@ class ReportBasisReply {
   @Described('Digest of the other answers of the optional step.') circumstances: string;
 }
 
-const STATUSES = ['payment_required', 'generating', 'ready', 'error'];
+const REPORT_STATUSES = ['payment_required', 'generating', 'ready', 'error'];
 
 class ReportProgressReply {
   @Described('Percentage of the report that is written.', { minimum: 0, maximum: 100 })
@@ -60,13 +60,21 @@ class ReportProgressReply {
 }
 
 export class ReportStatusReply {
-  @ApiProperty({ enum: STATUSES }) status: 'payment_required' | 'generating' | 'ready' | 'error';
+  @ApiProperty({ enum: REPORT_STATUSES }) status:
+    | 'payment_required'
+    | 'generating'
+    | 'ready'
+    | 'error';
   @ApiProperty(NULLABLE_TEXT) error: string | null;
   @ApiProperty() progress: ReportProgressReply;
 }
 
 export class GenerationStartedReply {
-  @ApiProperty({ enum: STATUSES }) status: 'payment_required' | 'generating' | 'ready' | 'error';
+  @ApiProperty({ enum: REPORT_STATUSES }) status:
+    | 'payment_required'
+    | 'generating'
+    | 'ready'
+    | 'error';
 }
 
 export class ReportListItemReply {

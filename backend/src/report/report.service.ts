@@ -59,7 +59,7 @@ export class ReportService implements OnModuleInit {
     const found = await this.readings.findStatus(id);
     if (!found) throw new AssessmentNotFoundError();
     if (mayRead(caller, found.owner)) return found.status;
-    const buyer = await this.buyers.callerSince(caller);
+    const buyer = await this.buyers.findReplacedCaller(caller);
     if (!buyer || !mayRead(buyer, found.owner)) throw new AssessmentNotFoundError();
     return found.status;
   }
@@ -118,25 +118,25 @@ export class ReportService implements OnModuleInit {
 
   /** Returns the caller's ready and paid report by its own id or its assessment's id. Throws a 404. */
   async getOwned(caller: Caller, id: string): Promise<OwnedReport> {
-    const owned = await this.readyOf(await this.assessments.getOwned(caller, id));
-    if (!owned) throw new ReportNotFoundError();
-    return owned;
+    const ownedReport = await this.findReadyReport(await this.assessments.getOwned(caller, id));
+    if (!ownedReport) throw new ReportNotFoundError();
+    return ownedReport;
   }
 
   /** Returns an assessment's report if it is ready and paid, for a visitor with a link. */
   async findReady(assessmentId: string): Promise<OwnedReport | null> {
     const assessment = await this.assessments.findById(assessmentId);
-    return assessment && this.readyOf(assessment);
+    return assessment && this.findReadyReport(assessment);
   }
 
   /** Returns the account's ready and paid reports, newest first. */
   async list(caller: Caller): Promise<OwnedReport[]> {
     const assessments = await this.assessments.list(caller);
-    const byId = new Map(assessments.map((assessment) => [assessment.id, assessment]));
-    const paid = await this.payments.paidAmong([...byId.keys()]);
-    const reports = await this.reports.listReady([...paid]);
+    const assessmentsById = new Map(assessments.map((assessment) => [assessment.id, assessment]));
+    const paidIds = await this.payments.findPaidAmong([...assessmentsById.keys()]);
+    const reports = await this.reports.listReady([...paidIds]);
     return reports.flatMap((report) => {
-      const assessment = byId.get(report.assessmentId);
+      const assessment = assessmentsById.get(report.assessmentId);
       return assessment ? [{ assessment, report }] : [];
     });
   }
@@ -150,7 +150,7 @@ export class ReportService implements OnModuleInit {
     return this.reports.countReady();
   }
 
-  private async readyOf(assessment: AssessmentRecord): Promise<OwnedReport | null> {
+  private async findReadyReport(assessment: AssessmentRecord): Promise<OwnedReport | null> {
     const { status } = await this.assessments.getAccessStatus(assessment.id);
     const report = status === 'ready' ? await this.reports.findByAssessment(assessment.id) : null;
     return report && { assessment, report };

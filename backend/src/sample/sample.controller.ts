@@ -8,7 +8,7 @@ import {
 } from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
 import { Access, Replies, Reply } from '../platform/http/route.decorators.js';
-import { acceptsPacked, PACKED_JSON } from '../platform/http/packed-json.js';
+import { acceptsPacked, PACKED_JSON_HEADERS } from '../platform/http/packed-json.js';
 import { toAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
 import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
@@ -33,10 +33,10 @@ export class SampleController {
     @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
     void reply.header('cache-control', CACHE_CONTROL);
-    if (!acceptsPacked(encodings)) return this.samples.detail(countryOf(query));
-    const packed = await this.samples.packedDetail(countryOf(query));
-    void reply.headers(PACKED_JSON);
-    return packed;
+    if (!acceptsPacked(encodings)) return this.samples.detail(readCountry(query));
+    const packedSample = await this.samples.packedDetail(readCountry(query));
+    void reply.headers(PACKED_JSON_HEADERS);
+    return packedSample;
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/careers`)
@@ -48,17 +48,17 @@ export class SampleController {
     @Reply() reply: FastifyReply,
   ): Promise<ReportCareers | Buffer> {
     void reply.header('cache-control', CACHE_CONTROL);
-    if (!acceptsPacked(encodings)) return this.samples.careers(countryOf(query));
-    const packed = await this.samples.packedCareers(countryOf(query));
-    void reply.headers(PACKED_JSON);
-    return packed;
+    if (!acceptsPacked(encodings)) return this.samples.careers(readCountry(query));
+    const packedSample = await this.samples.packedCareers(readCountry(query));
+    void reply.headers(PACKED_JSON_HEADERS);
+    return packedSample;
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/careers/:code`)
   @Access('anyone')
   @Replies(CareerRowReply, 'Compares an occupation with the invented person.')
   sampleCareer(@Param('code') code: string, @Query() query: CountryQuery) {
-    return this.samples.career(code, countryOf(query));
+    return this.samples.career(code, readCountry(query));
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/download`)
@@ -66,7 +66,7 @@ export class SampleController {
   @ApiProduces('text/html')
   @Replies(String, "Returns the invented person's report as an HTML file.")
   async sampleHtml(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
-    const html = await this.samples.html(countryOf(query));
+    const html = await this.samples.html(readCountry(query));
     await toAttachment(reply, 'text/html', `${FILE_NAME}.html`).send(html);
   }
 
@@ -75,7 +75,7 @@ export class SampleController {
   @ApiProduces('text/plain')
   @Replies(String, "Returns the invented person's report as a text file.")
   async sampleText(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
-    const text = await this.samples.text(countryOf(query));
+    const text = await this.samples.text(readCountry(query));
     await toAttachment(reply, 'text/plain', `${FILE_NAME}.txt`).send(text);
   }
 
@@ -84,7 +84,7 @@ export class SampleController {
   @ApiProduces('application/pdf')
   @Replies(String, "Returns the invented person's report as a PDF.")
   async samplePdf(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
-    const pdf = await this.samples.pdf(countryOf(query));
+    const pdf = await this.samples.pdf(readCountry(query));
     await reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${FILE_NAME}.pdf"`)
@@ -92,4 +92,4 @@ export class SampleController {
   }
 }
 
-const countryOf = ({ country = DEFAULT_COUNTRY }: CountryQuery): string => country;
+const readCountry = ({ country = DEFAULT_COUNTRY }: CountryQuery): string => country;

@@ -18,19 +18,19 @@ import { packJson } from '../platform/http/packed-json.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 
 /** Caches one format of the report for each country. */
-class PerCountry<Form> {
+class CountryCache<Form> {
   private readonly composed = new Map<string, Promise<Form>>();
 
   constructor(private readonly compose: (country: string) => Promise<Form>) {}
 
   /** A failure is not cached; the next call retries. */
   get(country: string): Promise<Form> {
-    const known = this.composed.get(country);
-    if (known) return known;
-    const composed = this.compose(country);
-    this.composed.set(country, composed);
-    composed.catch(() => this.composed.delete(country));
-    return composed;
+    const cachedSample = this.composed.get(country);
+    if (cachedSample) return cachedSample;
+    const composedSample = this.compose(country);
+    this.composed.set(country, composedSample);
+    composedSample.catch(() => this.composed.delete(country));
+    return composedSample;
   }
 }
 
@@ -38,22 +38,22 @@ class PerCountry<Form> {
 @Injectable()
 export class SampleService {
   private sample: Promise<Sample> | undefined;
-  private readonly details = new PerCountry(async (country) =>
-    sampleDetail(await this.made(), country),
+  private readonly details = new CountryCache(async (country) =>
+    sampleDetail(await this.getSample(), country),
   );
-  private readonly tablesOfCareers = new PerCountry(async (country) =>
-    sampleCareers(this.tables, await this.made(), country),
+  private readonly tablesOfCareers = new CountryCache(async (country) =>
+    sampleCareers(this.tables, await this.getSample(), country),
   );
-  private readonly packedDetails = new PerCountry(async (country) =>
+  private readonly packedDetails = new CountryCache(async (country) =>
     packJson(await this.detail(country)),
   );
-  private readonly packedTables = new PerCountry(async (country) =>
+  private readonly packedTables = new CountryCache(async (country) =>
     packJson(await this.careers(country)),
   );
-  private readonly views = new PerCountry(async (country) =>
-    sampleView(await this.made(), country),
+  private readonly views = new CountryCache(async (country) =>
+    sampleView(await this.getSample(), country),
   );
-  private readonly pdfs = new PerCountry(async (country) =>
+  private readonly pdfs = new CountryCache(async (country) =>
     this.compiler.compile('report', reportPdfData(await this.views.get(country))),
   );
 
@@ -82,7 +82,7 @@ export class SampleService {
 
   /** Returns the comparable data of an occupation. Throws a 404 for an unknown one. */
   async career(code: string, country: string): Promise<CareerRow> {
-    const row = sampleCareer(this.tables, await this.made(), code, country);
+    const row = sampleCareer(this.tables, await this.getSample(), code, country);
     if (!row) throw new NotFoundError();
     return row;
   }
@@ -100,7 +100,7 @@ export class SampleService {
     return this.pdfs.get(country);
   }
 
-  private made(): Promise<Sample> {
+  private getSample(): Promise<Sample> {
     return (this.sample ??= makeSample(this.tables));
   }
 }

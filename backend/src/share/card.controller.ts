@@ -34,10 +34,10 @@ export class CardController {
     @Query() { numbers, name = 'none', ...query }: CardQuery,
     @Res() reply: FastifyReply,
   ) {
-    const picture = await this.cards.own(caller, id, {
+    const picture = await this.cards.drawOwnCard(caller, id, {
       ...query,
       name,
-      numbers: numbers === 'true',
+      showsScores: numbers === 'true',
     });
     await sendPicture(reply, picture);
   }
@@ -51,7 +51,7 @@ export class CardController {
     @Ip() address: string,
     @Res() reply: FastifyReply,
   ) {
-    const picture = await this.cards.shared(token, address);
+    const picture = await this.cards.drawSharedCard(token, address);
     // Messengers embed the picture in their own pages.
     await sendPicture(reply.header('cross-origin-resource-policy', 'cross-origin'), picture);
   }

@@ -20,7 +20,7 @@ const MAX_KEPT = 40;
 interface CardOptions {
   size: CardSize;
   name: CardName;
-  numbers: boolean;
+  showsScores: boolean;
   country?: string;
   revision?: string;
 }
@@ -29,7 +29,7 @@ interface CardOptions {
 @Injectable()
 export class CardService {
   /** Cached pictures, least recently used first. */
-  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly cachedCards = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly links: ShareService,
@@ -39,7 +39,7 @@ export class CardService {
   ) {}
 
   /** Returns the caller's picture as a PNG file. Throws a 404, or a 503 if it cannot be generated. */
-  async own(caller: Caller, id: string, options: CardOptions): Promise<Buffer> {
+  async drawOwnCard(caller: Caller, id: string, options: CardOptions): Promise<Buffer> {
     const { assessment } = await this.reports.getOwned(caller, id);
     const { firstName, lastName } = assessment;
     const names = { none: '', first: firstName, full: `${firstName} ${lastName}` };
@@ -48,12 +48,12 @@ export class CardService {
       size: options.size,
       name: names[options.name],
       withShape: true,
-      withNumbers: options.numbers,
+      withNumbers: options.showsScores,
     });
   }
 
   /** Returns the picture for a link's preview, with the parts that the link shows. Throws a 404, 429 or 503. */
-  async shared(token: string, address: string): Promise<Buffer> {
+  async drawSharedCard(token: string, address: string): Promise<Buffer> {
     const link = await this.links.findOpen(token, address, SHARE_PURPOSES);
     const { assessmentId, withName, withScores, withShape } = link;
     const source = await this.files.sharedSource(assessmentId, withName);
@@ -69,12 +69,12 @@ export class CardService {
   private draw(view: ReportView, choice: CardChoice): Promise<Buffer> {
     const data = shareCardData(view, choice);
     const key = JSON.stringify(data);
-    const picture = this.kept.get(key) ?? this.compiler.compile('card', data);
-    this.kept.delete(key);
-    this.kept.set(key, picture);
-    picture.catch(() => this.kept.delete(key));
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    const picture = this.cachedCards.get(key) ?? this.compiler.compile('card', data);
+    this.cachedCards.delete(key);
+    this.cachedCards.set(key, picture);
+    picture.catch(() => this.cachedCards.delete(key));
+    const [oldest] = this.cachedCards.keys();
+    if (this.cachedCards.size > MAX_KEPT && oldest !== undefined) this.cachedCards.delete(oldest);
     return picture;
   }
 }

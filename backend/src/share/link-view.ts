@@ -19,10 +19,10 @@ export function linkView(
     withShape,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    state: stateOf(share),
+    state: getLinkState(share),
     comments: comments
       .filter(({ shareId }) => shareId === id)
-      .map((comment) => ({ ...receivedOf(comment), text: comment.text })),
+      .map((comment) => ({ ...toReceivedComment(comment), text: comment.text })),
     questions: questions && {
       statements: questions.statements.map((each) => ({
         ...each,
@@ -33,14 +33,14 @@ export function linkView(
     replies: replies
       .filter(({ shareId }) => shareId === id)
       .map((reply) => ({
-        ...receivedOf(reply),
+        ...toReceivedComment(reply),
         answers: reply.answers,
         careers: reply.careers,
       })),
   };
 }
 
-const receivedOf = ({
+const toReceivedComment = ({
   id,
   name,
   createdAt,
@@ -52,7 +52,7 @@ const receivedOf = ({
   isNew: seenAt === null,
 });
 
-function stateOf({ endedAt, expiresAt }: ShareLinkEntity): ShareLink['state'] {
+function getLinkState({ endedAt, expiresAt }: ShareLinkEntity): ShareLink['state'] {
   if (endedAt !== null) return 'ended';
   return expiresAt.getTime() <= Date.now() ? 'expired' : 'open';
 }

@@ -55,12 +55,12 @@ export class ObserverService {
   /** Returns an observer's questions. Throws a 404 or 429. */
   async questions(token: string, address: string): Promise<ObserverQuestions> {
     const link = await this.links.findOpen(token, address, OBSERVER_PURPOSES);
-    const owned = await this.reports.findReady(link.assessmentId);
-    if (!owned || !link.questions) throw new ShareNotFoundError();
+    const ownedReport = await this.reports.findReady(link.assessmentId);
+    if (!ownedReport || !link.questions) throw new ShareNotFoundError();
     const { statements, careers } = link.questions;
-    const replies = await this.shares.repliesOf([link.id]);
+    const replies = await this.shares.listReplies([link.id]);
     return {
-      person: link.withName ? owned.assessment.firstName : null,
+      person: link.withName ? ownedReport.assessment.firstName : null,
       expiresAt: link.expiresAt.toISOString(),
       isFull: replies.length >= OBSERVER_LIMITS.replies,
       statements: statements.map(({ id }) => ({ id, text: observerStatement(id) })),
@@ -95,13 +95,13 @@ function rejectInvalidReply(
   questions: StoredQuestions,
   { answers, careers }: NewObserverReply,
 ): void {
-  const answered = new Set(answers.map(({ id }) => id));
-  const isWhole =
+  const answeredIds = new Set(answers.map(({ id }) => id));
+  const areAllAnswered =
     answers.length === questions.statements.length &&
-    questions.statements.every(({ id }) => answered.has(id));
-  if (!isWhole) throw new InvalidFieldError('answers', 'Please answer each statement.');
-  const known = new Set(questions.careers.map(({ code }) => code));
+    questions.statements.every(({ id }) => answeredIds.has(id));
+  if (!areAllAnswered) throw new InvalidFieldError('answers', 'Please answer each statement.');
+  const knownCodes = new Set(questions.careers.map(({ code }) => code));
   const isKnown =
-    careers.every((code) => known.has(code)) && new Set(careers).size === careers.length;
+    careers.every((code) => knownCodes.has(code)) && new Set(careers).size === careers.length;
   if (!isKnown) throw new InvalidFieldError('careers', 'Please choose from the careers shown.');
 }

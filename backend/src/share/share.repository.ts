@@ -50,7 +50,7 @@ export class ShareRepository {
   }
 
   /** Returns the links of these assessments in any state, newest first. */
-  listOf(assessmentIds: string[]): Promise<ShareLinkEntity[]> {
+  listByAssessments(assessmentIds: string[]): Promise<ShareLinkEntity[]> {
     return this.database.manager.find(ShareLinkEntity, {
       where: { assessmentId: In(assessmentIds) },
       order: { createdAt: 'DESC', id: 'ASC' },
@@ -58,7 +58,7 @@ export class ShareRepository {
   }
 
   /** Returns the comments of these links, oldest first. */
-  commentsOf(shareIds: string[]): Promise<ShareCommentEntity[]> {
+  listComments(shareIds: string[]): Promise<ShareCommentEntity[]> {
     return this.database.manager.find(ShareCommentEntity, {
       where: { shareId: In(shareIds) },
       order: { createdAt: 'ASC', id: 'ASC' },
@@ -66,7 +66,7 @@ export class ShareRepository {
   }
 
   /** Returns the replies of these links, oldest first. */
-  repliesOf(shareIds: string[]): Promise<ObserverReplyEntity[]> {
+  listReplies(shareIds: string[]): Promise<ObserverReplyEntity[]> {
     return this.database.manager.find(ObserverReplyEntity, {
       where: { shareId: In(shareIds) },
       order: { createdAt: 'ASC', id: 'ASC' },
@@ -92,11 +92,11 @@ export class ShareRepository {
 
   /** Ends a link of the assessment. Returns false when it has none with this id. */
   async end(assessmentId: string, id: string): Promise<boolean> {
-    const endedAt = () => 'coalesce(ended_at, now())';
+    const endedAtSql = () => 'coalesce(ended_at, now())';
     const { affected } = await this.database.manager.update(
       ShareLinkEntity,
       { id, assessmentId },
-      { endedAt },
+      { endedAt: endedAtSql },
     );
     return affected === 1;
   }
@@ -124,20 +124,20 @@ export class ShareRepository {
 
   /** Marks comments and replies of the assessment's links as seen. */
   async markSeen(assessmentId: string, ids: string[]): Promise<void> {
-    const shareId = In(await this.idsOf(assessmentId));
-    const unseen = { id: In(ids), shareId, seenAt: IsNull() };
-    await this.database.manager.update(ShareCommentEntity, unseen, { seenAt: NOW });
-    await this.database.manager.update(ObserverReplyEntity, unseen, { seenAt: NOW });
+    const shareId = In(await this.listShareIds(assessmentId));
+    const unseenCondition = { id: In(ids), shareId, seenAt: IsNull() };
+    await this.database.manager.update(ShareCommentEntity, unseenCondition, { seenAt: NOW });
+    await this.database.manager.update(ObserverReplyEntity, unseenCondition, { seenAt: NOW });
   }
 
   /** Deletes comments and replies of the assessment's links. */
   async removeComments(assessmentId: string, ids: string[]): Promise<void> {
-    const shareId = In(await this.idsOf(assessmentId));
+    const shareId = In(await this.listShareIds(assessmentId));
     await this.database.manager.delete(ShareCommentEntity, { id: In(ids), shareId });
     await this.database.manager.delete(ObserverReplyEntity, { id: In(ids), shareId });
   }
 
-  private async idsOf(assessmentId: string): Promise<string[]> {
-    return (await this.listOf([assessmentId])).map(({ id }) => id);
+  private async listShareIds(assessmentId: string): Promise<string[]> {
+    return (await this.listByAssessments([assessmentId])).map(({ id }) => id);
   }
 }

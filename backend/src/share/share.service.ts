@@ -17,7 +17,7 @@ import type { Caller } from '../auth/access/caller.js';
 import { hashToken, isToken, newToken } from '../auth/sessions/session-token.js';
 import { AppError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
-import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { toNetwork, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { composeReport } from '@bearings/report-composer';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
@@ -27,7 +27,7 @@ import type { ShareLinkEntity } from './share-link.entity.js';
 import { type NewLink, ShareRepository } from './share.repository.js';
 import { sharedReport } from './shared-report.js';
 
-const NEW_LINKS: ThrottleRule = {
+const NEW_LINK_THROTTLE: ThrottleRule = {
   name: 'share-links',
   points: 20,
   seconds: 60 * 60,
@@ -72,10 +72,10 @@ export class ShareService {
 
   async list(caller: Caller, id: string): Promise<Shares> {
     const { assessment } = await this.reports.getOwned(caller, id);
-    const links = await this.shares.listOf([assessment.id]);
+    const links = await this.shares.listByAssessments([assessment.id]);
     const ids = links.map((link) => link.id);
-    const comments = await this.shares.commentsOf(ids);
-    const replies = await this.shares.repliesOf(ids);
+    const comments = await this.shares.listComments(ids);
+    const replies = await this.shares.listReplies(ids);
     const isUnder18 = countsAsUnder18(assessment.circumstances ?? {});
     return {
       links: links.map((link) => linkView(link, comments, replies)),
@@ -95,7 +95,7 @@ export class ShareService {
     describe: () => Promise<NewLink>,
   ): Promise<ShareCreated> {
     const { assessment } = await this.reports.getOwned(caller, id);
-    await this.throttle.take(NEW_LINKS, assessment.id);
+    await this.throttle.take(NEW_LINK_THROTTLE, assessment.id);
     const token = newToken();
     const link = await this.shares.insert(assessment.id, hashToken(token), await describe());
     if (!link) throw new TooManySharesError();
@@ -156,7 +156,7 @@ export class ShareService {
     write: (manager: EntityManager) => Promise<boolean>,
   ): Promise<boolean> {
     if ((await this.reports.findReady(assessmentId)) === null) throw new ShareNotFoundError();
-    await this.throttle.take(COMMENT_LIMIT, networkOf(address));
+    await this.throttle.take(COMMENT_LIMIT, toNetwork(address));
     return this.database.transaction(async (manager) => {
       await this.shares.lock(manager, id);
       if (!(await this.shares.findOpen(hashToken(token), manager))) throw new ShareNotFoundError();
@@ -172,10 +172,10 @@ export class ShareService {
   ): Promise<ShareLinkEntity> {
     const share = isToken(token) ? await this.shares.findOpen(hashToken(token)) : null;
     if (!share || !purposes.includes(share.purpose)) {
-      await this.throttle.take(UNKNOWN_TOKEN_LIMIT, networkOf(address));
+      await this.throttle.take(UNKNOWN_TOKEN_LIMIT, toNetwork(address));
       throw new ShareNotFoundError();
     }
-    await this.throttle.take(OPENED_LINK_LIMIT, `${share.id} ${networkOf(address)}`);
+    await this.throttle.take(OPENED_LINK_LIMIT, `${share.id} ${toNetwork(address)}`);
     return share;
   }
 }

@@ -21,12 +21,12 @@ export function sharedReport(
     generatedAt,
     expiresAt: expiresAt.toISOString(),
     country,
-    careers: withScores ? [] : document.careers.map(careerWithoutPerson),
+    careers: withScores ? [] : document.careers.map(removePersonFromCareer),
     document: withScores ? document : null,
   };
 }
 
-function careerWithoutPerson(career: ReportCareer): SharedCareer {
+function removePersonFromCareer(career: ReportCareer): SharedCareer {
   const { code, title, description, preparation, skills, knowledge, tools } = career;
   const { pay, outlook, details, demand, routes, setting, links } = career;
   return {

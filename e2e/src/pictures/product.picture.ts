@@ -2,14 +2,17 @@ import { INVENTED_PERSON, inventedAnswers } from '@bearings/contracts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CARDS, goToCheckout, payWith, skipCircumstances, waitForReport } from '../funnel';
+import { TEST_CARDS, goToCheckout, payWith, skipCircumstances, waitForReport } from '../funnel';
 import { toWebp } from './webp';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../frontend-marketing/src/pictures');
+const PICTURES_FOLDER = path.resolve(
+  import.meta.dirname,
+  '../../../frontend-marketing/src/pictures',
+);
 /** Widths of the pictures in pixels: 1, 1.5 and 2 times the viewport's width of 480. */
-const WIDTHS = [480, 720, 960];
+const PICTURE_WIDTHS = [480, 720, 960];
 const THEMES = ['light', 'dark'] as const;
-const QUESTION_SHOWN = 12;
+const SHOWN_QUESTION = 12;
 /** Space above a picture's first element, in CSS pixels. */
 const TOP_MARGIN_PX = 28;
 
@@ -28,7 +31,7 @@ test('takes the pictures of the product that the marketing pages show', async ({
     await expect(counter).toBeVisible();
     await page.keyboard.press(String(score));
     await expect(page.getByRole('radio', { checked: true })).toBeVisible();
-    if (number === QUESTION_SHOWN) await takePicture('quiz', counter);
+    if (number === SHOWN_QUESTION) await takePicture('quiz', counter);
     if (number < 36) await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
@@ -36,7 +39,7 @@ test('takes the pictures of the product that the marketing pages show', async ({
   await takePicture('preview', page.getByRole('heading', { level: 1 }));
 
   await goToCheckout(page);
-  await payWith(page, CARDS.good);
+  await payWith(page, TEST_CARDS.good);
   await page.goto(await waitForReport(page));
   await takePicture('profile', heading('Personality Overview'));
   const first = page.getByRole('button', { name: /^1\. / });
@@ -58,8 +61,8 @@ test('takes the pictures of the product that the marketing pages show', async ({
         window.scrollTo({ top: window.scrollY + y - margin, behavior: 'instant' });
       }, TOP_MARGIN_PX);
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-      for (const { width, bytes } of await toWebp(page.context(), png, WIDTHS)) {
-        await writeFile(path.join(FOLDER, `${name}-${theme}-${width}.webp`), bytes);
+      for (const { width, bytes } of await toWebp(page.context(), png, PICTURE_WIDTHS)) {
+        await writeFile(path.join(PICTURES_FOLDER, `${name}-${theme}-${width}.webp`), bytes);
       }
     }
     await page.emulateMedia({ colorScheme: null });

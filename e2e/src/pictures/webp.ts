@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-export interface Webp {
+export interface WebpPicture {
   width: number;
   bytes: Buffer;
 }
@@ -13,15 +13,18 @@ export async function toWebp(
   context: BrowserContext,
   png: Buffer,
   widths: readonly number[],
-): Promise<Webp[]> {
+): Promise<WebpPicture[]> {
   const page = await context.newPage();
   try {
-    const made = await page.evaluate(encodeInPage, {
+    const encodedPictures = await page.evaluate(encodeInPage, {
       png: png.toString('base64'),
       widths: [...widths],
       quality: WEBP_QUALITY,
     });
-    return made.map(({ width, base64 }) => ({ width, bytes: Buffer.from(base64, 'base64') }));
+    return encodedPictures.map(({ width, base64 }) => ({
+      width,
+      bytes: Buffer.from(base64, 'base64'),
+    }));
   } finally {
     await page.close();
   }
@@ -30,7 +33,7 @@ export async function toWebp(
 /** Runs in the page, so it must not use other functions or constants of this file. */
 async function encodeInPage(work: { png: string; widths: number[]; quality: number }) {
   const original = await (await fetch(`data:image/png;base64,${work.png}`)).blob();
-  const made: { width: number; base64: string }[] = [];
+  const encodedPictures: { width: number; base64: string }[] = [];
   for (const width of work.widths) {
     const picture = await createImageBitmap(original, {
       resizeWidth: width,
@@ -42,7 +45,7 @@ async function encodeInPage(work: { png: string; widths: number[]; quality: numb
     const bytes = new Uint8Array(await blob.arrayBuffer());
     let binary = '';
     for (const byte of bytes) binary += String.fromCodePoint(byte);
-    made.push({ width, base64: btoa(binary) });
+    encodedPictures.push({ width, base64: btoa(binary) });
   }
-  return made;
+  return encodedPictures;
 }

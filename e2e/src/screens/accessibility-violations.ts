@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Tags of the axe rules for WCAG 2.2, levels A and AA. */
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG_22_AA_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The axe rules whose result depends on the colour scheme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-export interface Checked {
+export interface CheckedScreen {
   /** Names of the axe rules to check; all rules for WCAG 2.2 AA by default. */
   rules?: readonly string[];
   /** Selects the elements to check; the whole page by default. */
@@ -23,7 +23,7 @@ export interface Checked {
 /** Returns axe's violations in the current page, as one text for each element. Throws if `part` selects no element. */
 export async function accessibilityViolations(
   page: Page,
-  { rules, part }: Checked = {},
+  { rules, part }: CheckedScreen = {},
 ): Promise<string[]> {
   // We don't use @axe-core/playwright, which evaluates axe again for each analysis and takes twice as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
@@ -37,7 +37,9 @@ export async function accessibilityViolations(
   });
   const options: RunOptions = {
     resultTypes: ['violations'],
-    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: WCAG_22_AA },
+    runOnly: rules
+      ? { type: 'rule', values: [...rules] }
+      : { type: 'tag', values: WCAG_22_AA_TAGS },
   };
   const { violations } = await page.evaluate(
     async ({ selector, given }): Promise<Pick<AxeResults, 'violations'>> => {

@@ -1,10 +1,10 @@
 import { endpoints, type Assessment, type AssessmentStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
-import { waitForText, visit, visitWithPausedTimers, type Screen, screen } from './screen';
+import { alterReply, replyWith, leaveReplyPending, refuseCall } from './mock-replies';
+import { waitForText, visitPage, visitWithPausedTimers, type Screen, screen } from './screen';
 
 /** Returns a copy of an assessment with another status. `index` makes its id unique. */
-const inState = (paid: Assessment, status: AssessmentStatus, index: number): Assessment => ({
+const withState = (paid: Assessment, status: AssessmentStatus, index: number): Assessment => ({
   ...paid,
   id: paid.id.replace(/^./, String(index)),
   status,
@@ -27,29 +27,29 @@ const homeScreen = (status: AssessmentStatus): Screen => ({
   name: `home-${status.replace('_', '-')}`,
   as: 'buyer',
   open: async ({ page, people }) => {
-    await replyWith(page, endpoints.assessments, [inState(people.paid, status, 1)]);
-    await visit(page, '/', /Hello, /);
+    await replyWith(page, endpoints.assessments, [withState(people.paid, status, 1)]);
+    await visitPage(page, '/', /Hello, /);
     await waitForText(page, 'Your next step');
   },
 });
 
-const dashboard = (page: Page): Promise<void> => visit(page, '/dashboard', /Welcome back, /);
+const dashboard = (page: Page): Promise<void> => visitPage(page, '/dashboard', /Welcome back, /);
 
 /** Screens of the home page of a signed-in user and of the dashboard. */
 export const accountScreens: readonly Screen[] = [
   screen('home-new', { as: 'newcomer' }, async ({ page }) => {
-    await visit(page, '/', /Hello, /);
+    await visitPage(page, '/', /Hello, /);
     await waitForText(page, 'Find out what suits you');
   }),
   ...ASSESSMENT_STATES.map(homeScreen),
   screen('home-administrator', { as: 'admin' }, async ({ page }) => {
-    await visit(page, '/', /Hello, /);
+    await visitPage(page, '/', /Hello, /);
     await waitForText(page, 'Open Administration');
     await waitForText(page, 'Your next step');
   }),
   screen('home-failed', { as: 'buyer' }, async ({ page }) => {
     await refuseCall(page, endpoints.assessments, 500);
-    await visit(page, '/', /Hello, /);
+    await visitPage(page, '/', /Hello, /);
     await waitForText(page, 'Nothing is lost. Check your connection, then try again.');
   }),
   screen('dashboard-new', { as: 'newcomer' }, async ({ page }) => {
@@ -57,7 +57,7 @@ export const accountScreens: readonly Screen[] = [
     await waitForText(page, 'Start Your First Assessment');
   }),
   screen('dashboard', { as: 'buyer' }, async ({ page, people }) => {
-    const all = ASSESSMENT_STATES.map((status, index) => inState(people.paid, status, index));
+    const all = ASSESSMENT_STATES.map((status, index) => withState(people.paid, status, index));
     await replyWith(page, endpoints.assessments, all);
     await alterReply(page, endpoints.reports, (reports) =>
       ['2026-03-02', '2025-11-20', '2025-06-01', '2024-12-24'].flatMap((day) =>
@@ -74,7 +74,7 @@ export const accountScreens: readonly Screen[] = [
     await waitForText(page, 'Open your plan');
   }),
   screen('dashboard-loading', { as: 'buyer' }, async ({ page }) => {
-    await leavePending(page, endpoints.assessments);
+    await leaveReplyPending(page, endpoints.assessments);
     await dashboard(page);
   }),
   screen('dashboard-failed', { as: 'buyer' }, async ({ page }) => {

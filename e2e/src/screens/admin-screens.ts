@@ -6,8 +6,8 @@ import {
   type AdminStatistics,
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { alterReply, leavePending, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen, screen } from './screen';
+import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
+import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
 
 const LIST_NAMES: readonly AdminListName[] = [
   'users',
@@ -19,7 +19,7 @@ const LIST_NAMES: readonly AdminListName[] = [
 const PAGE_TITLE = 'Administration';
 
 const openList = (page: Page, name: AdminListName, query = ''): Promise<void> =>
-  visit(page, `/admin?list=${name}${query}`, PAGE_TITLE);
+  visitPage(page, `/admin?list=${name}${query}`, PAGE_TITLE);
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -73,7 +73,7 @@ export const adminScreens: readonly Screen[] = [
       openPayRows: 491,
     }));
     await alterReply(page, endpoints.adminStatistics, withActivity);
-    await visit(page, '/admin', PAGE_TITLE);
+    await visitPage(page, '/admin', PAGE_TITLE);
     await waitForText(page, 'Revenue by day');
   }),
   screen('admin-overview-new', { as: 'admin' }, async ({ page }) => {
@@ -89,35 +89,35 @@ export const adminScreens: readonly Screen[] = [
       openPayRows: 0,
     }));
     await alterReply(page, endpoints.adminStatistics, withoutActivity);
-    await visit(page, '/admin', PAGE_TITLE);
+    await visitPage(page, '/admin', PAGE_TITLE);
     await waitForText(page, 'No activity in these days');
   }),
   screen('admin-overview-failed', { as: 'admin' }, async ({ page }) => {
     await refuseCall(page, endpoints.adminOverview, 500);
-    await visit(page, '/admin', PAGE_TITLE);
+    await visitPage(page, '/admin', PAGE_TITLE);
     await waitForText(page, 'The figures could not be loaded');
   }),
   screen('admin-quality', { as: 'admin' }, async ({ page }) => {
-    await visit(page, '/admin?list=quality', PAGE_TITLE);
+    await visitPage(page, '/admin?list=quality', PAGE_TITLE);
     await page.getByRole('heading', { name: 'What readers said' }).waitFor();
   }),
   screen('admin-year', { as: 'admin', variantOf: 'admin-overview' }, async ({ page }) => {
     await alterReply(page, endpoints.adminStatistics, withActivity);
-    await visit(page, '/admin?from=2025-11-01&to=2026-10-31', PAGE_TITLE);
+    await visitPage(page, '/admin?from=2025-11-01&to=2026-10-31', PAGE_TITLE);
     await waitForText(page, 'Revenue by week');
-    await press(page, /^Show as a table.*Where people stop/);
+    await pressButton(page, /^Show as a table.*Where people stop/);
   }),
   screen('admin-statistics-failed', { as: 'admin' }, async ({ page }) => {
     await refuseCall(page, endpoints.adminStatistics, 500);
-    await visit(page, '/admin', PAGE_TITLE);
+    await visitPage(page, '/admin', PAGE_TITLE);
     await waitForText(page, 'The figures of these days could not be loaded.');
   }),
   screen('admin-person', { as: 'admin' }, async ({ page, people }) => {
-    await visit(page, `/admin?list=payments&person=${people.paid.id}`, PAGE_TITLE);
+    await visitPage(page, `/admin?list=payments&person=${people.paid.id}`, PAGE_TITLE);
     await waitForText(page, 'Opening this record is listed under Audit.');
   }),
   screen('admin-person-failed', { as: 'admin' }, async ({ page }) => {
-    await visit(page, `/admin?person=${UNKNOWN_ID}`, PAGE_TITLE);
+    await visitPage(page, `/admin?person=${UNKNOWN_ID}`, PAGE_TITLE);
     await waitForText(page, 'The record could not be loaded.');
   }),
   ...LIST_NAMES.map((name): Screen => ({
@@ -147,7 +147,7 @@ export const adminScreens: readonly Screen[] = [
     as: 'admin',
     open: async ({ page }) => {
       await openList(page, 'payments');
-      await press(page, 'Refund');
+      await pressButton(page, 'Refund');
       await page.getByRole('alertdialog').waitFor();
     },
     further: [
@@ -164,7 +164,7 @@ export const adminScreens: readonly Screen[] = [
         const refusal = { code: 'invalid_field', field: 'password', message } as const;
         await refuseCall(page, endpoints.prove, 400, refusal);
         await page.locator('[name=password]').fill('not the one');
-        await press(page, 'Confirm');
+        await pressButton(page, 'Confirm');
         await waitForText(page, message);
       }),
     ],
@@ -179,10 +179,10 @@ export const adminScreens: readonly Screen[] = [
     await waitForText(page, 'The list could not be loaded.');
   }),
   screen('admin-list-loading', { as: 'admin' }, async ({ page }) => {
-    await leavePending(page, endpoints.adminUsers);
+    await leaveReplyPending(page, endpoints.adminUsers);
     await openList(page, 'users');
   }),
   screen('admin-not-allowed', { as: 'buyer' }, ({ page }) =>
-    visit(page, '/admin', '404 Page Not Found'),
+    visitPage(page, '/admin', '404 Page Not Found'),
   ),
 ];

@@ -17,7 +17,7 @@ import { siteScreens } from './site-screens';
 import { successScreens } from './success-screens';
 
 /** Every screen in every state, for the screenshots and the journeys that check all screens. */
-export const SCREENS: readonly Screen[] = [
+export const ALL_SCREENS: readonly Screen[] = [
   ...siteScreens,
   ...funnelScreens,
   ...circumstancesScreens,
@@ -37,7 +37,7 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 export function screenNamed(name: string): Screen {
-  const screen = SCREENS.find((each) => each.name === name);
+  const screen = ALL_SCREENS.find((each) => each.name === name);
   if (!screen) throw new Error(`There is no screen ${name}.`);
   return screen;
 }

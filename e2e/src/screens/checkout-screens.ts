@@ -1,14 +1,21 @@
 import { endpoints, type ErrorCode, pageTo } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { CARDS, payWith } from '../funnel';
-import { inCountry } from './country';
-import { alterReply, leavePending, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen, type ScreenFixture, screen } from './screen';
+import { TEST_CARDS, payWith } from '../funnel';
+import { screenInCountry } from './country';
+import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
+import {
+  pressButton,
+  waitForText,
+  visitPage,
+  type Screen,
+  type ScreenFixture,
+  screen,
+} from './screen';
 
 const PAGE_TITLE = 'Get your complete career report';
 
 async function waitUntilReady({ page, people }: ScreenFixture): Promise<void> {
-  await visit(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
+  await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
   await page.getByRole('button', { name: /Complete Payment/ }).waitFor();
 }
 
@@ -18,20 +25,20 @@ const rejectedScreen = (name: string, code: ErrorCode, title: string): Screen =>
   as: 'previewer',
   open: async ({ page, people }) => {
     await refuseCall(page, endpoints.createPaymentIntent, 409, { code });
-    await visit(page, pageTo.checkout(people.unpaid.id), title);
+    await visitPage(page, pageTo.checkout(people.unpaid.id), title);
   },
 });
 
 const editEmail = async (page: Page): Promise<void> => {
-  await press(page, 'Change the email address');
+  await pressButton(page, 'Change the email address');
   await page.getByLabel('Email').waitFor();
 };
 
 /** Screens of /checkout/{assessmentId}. */
 export const checkoutScreens: readonly Screen[] = [
   screen('checkout-preparing', { as: 'previewer' }, async ({ page, people }) => {
-    await leavePending(page, endpoints.createPaymentIntent);
-    await visit(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
+    await leaveReplyPending(page, endpoints.createPaymentIntent);
+    await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
     await waitForText(page, 'Preparing your checkout...');
   }),
   {
@@ -39,8 +46,8 @@ export const checkoutScreens: readonly Screen[] = [
     as: 'previewer',
     open: waitUntilReady,
     further: [
-      inCountry('checkout-country-abroad', 'Germany'),
-      inCountry('checkout-country-states', 'United States'),
+      screenInCountry('checkout-country-abroad', 'Germany'),
+      screenInCountry('checkout-country-states', 'United States'),
     ],
   },
   {
@@ -49,12 +56,12 @@ export const checkoutScreens: readonly Screen[] = [
     open: async ({ page, people }) => {
       await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 18 }));
       await refuseCall(page, endpoints.createPaymentIntent, 403, { code: 'age_unconfirmed' });
-      await visit(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
+      await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
       await waitForText(page, 'I am 18 or older');
     },
     further: [
       screen('checkout-age-missing', async ({ page }) => {
-        await press(page, 'Continue to payment');
+        await pressButton(page, 'Continue to payment');
         await waitForText(page, /Please tick this if you are 18 or older/);
       }),
     ],
@@ -63,53 +70,53 @@ export const checkoutScreens: readonly Screen[] = [
     await waitUntilReady(fixture);
     await editEmail(fixture.page);
     await fixture.page.getByLabel('Email').fill('not-an-email');
-    await press(fixture.page, 'Save');
+    await pressButton(fixture.page, 'Save');
     await waitForText(fixture.page, 'Please enter a valid email address.');
   }),
   screen('checkout-fields-missing', { as: 'previewer' }, async (fixture) => {
     await waitUntilReady(fixture);
-    await press(fixture.page, /Complete Payment/);
+    await pressButton(fixture.page, /Complete Payment/);
     await waitForText(fixture.page, 'Please enter the card number.');
   }),
   screen('checkout-declined', { as: 'previewer' }, async (fixture) => {
     await waitUntilReady(fixture);
-    await payWith(fixture.page, CARDS.declined);
+    await payWith(fixture.page, TEST_CARDS.declined);
     await waitForText(fixture.page, 'Payment Failed');
   }),
   screen('checkout-bank-refused', { as: 'previewer' }, async (fixture) => {
     const { id } = fixture.people.unpaid;
     const query = `assessment=${id}&payment_intent=pi_screens&redirect_status=failed`;
-    await visit(fixture.page, `/report-success?${query}`, PAGE_TITLE);
+    await visitPage(fixture.page, `/report-success?${query}`, PAGE_TITLE);
     await waitForText(fixture.page, 'Payment Failed');
   }),
   screen('checkout-processing', { as: 'previewer' }, async (fixture) => {
     await fixture.page.route('**/sandbox/**/confirm', () => undefined);
     await waitUntilReady(fixture);
-    await payWith(fixture.page, CARDS.good);
+    await payWith(fixture.page, TEST_CARDS.good);
     await waitForText(fixture.page, 'Processing...');
   }),
   screen('checkout-form-unreachable', { as: 'previewer' }, async ({ page, people }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, sandbox: false }));
     await page.route('https://js.stripe.com/**', (route) => route.abort());
-    await visit(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
+    await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
     await waitForText(page, /The payment form could not be loaded/);
   }),
   screen('checkout-failed', { as: 'previewer' }, async ({ page, people }) => {
     await refuseCall(page, endpoints.createPaymentIntent, 500);
-    await visit(page, pageTo.checkout(people.unpaid.id), /Unable to load checkout/);
+    await visitPage(page, pageTo.checkout(people.unpaid.id), /Unable to load checkout/);
   }),
   screen('checkout-unavailable', { as: 'previewer' }, async ({ page, people }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, stripePublicKey: '' }));
-    await visit(page, pageTo.checkout(people.unpaid.id), 'Payment system unavailable');
+    await visitPage(page, pageTo.checkout(people.unpaid.id), 'Payment system unavailable');
   }),
   rejectedScreen('checkout-paid', 'already_paid', 'This report is already yours'),
   rejectedScreen('checkout-unfinished', 'assessment_unfinished', 'Some statements are still open'),
   rejectedScreen('checkout-superseded', 'assessment_superseded', 'You have a newer result'),
   screen('checkout-not-found', ({ page, people }) =>
-    visit(page, pageTo.checkout(people.unpaid.id), 'We cannot find this checkout'),
+    visitPage(page, pageTo.checkout(people.unpaid.id), 'We cannot find this checkout'),
   ),
   screen('checkout-cookies', async ({ page, people }) => {
-    await visit(page, '/about', /./);
+    await visitPage(page, '/about', /./);
     // Makes scripts see no cookies, as in a browser that blocks them.
     await page.evaluate((path) => {
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });

@@ -2,16 +2,16 @@ import { endpoints } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { openStatements } from './funnel-screens';
 import { refuseCall } from './mock-replies';
-import { press, waitForText, type Screen, screen } from './screen';
+import { pressButton, waitForText, type Screen, screen } from './screen';
 
 const STEP_TITLE = 'Would you like to spend a working day on this?';
 
 /** Opens one of the four screens of the circumstances step; `screen` is its index. */
 async function openCircumstances(page: Page, screen: number): Promise<void> {
   await openStatements(page, 36);
-  await press(page, 'Complete Assessment');
+  await pressButton(page, 'Complete Assessment');
   await page.getByRole('heading', { name: STEP_TITLE }).waitFor();
-  for (let at = 0; at < screen; at += 1) await press(page, 'Next');
+  for (let at = 0; at < screen; at += 1) await pressButton(page, 'Next');
 }
 
 async function searchJob(page: Page, text: string): Promise<void> {
@@ -37,7 +37,7 @@ export const circumstancesScreens: readonly Screen[] = [
   }),
   screen('circumstances-deal-breakers', async ({ page }) => {
     await openCircumstances(page, 2);
-    await press(page, 'Heavy lifting');
+    await pressButton(page, 'Heavy lifting');
   }),
   screen('circumstances-jobs', async ({ page }) => {
     await searchJob(page, 'nurse');

@@ -1,7 +1,7 @@
 import type { ScreenState } from './screen';
 
 /** Creates a state in which a visitor chooses a country for the report before paying. */
-export const inCountry = (name: string, country: string): ScreenState => ({
+export const screenInCountry = (name: string, country: string): ScreenState => ({
   name,
   part: 'section:not(:has(section)):has([role="combobox"])',
   open: async ({ page }) => {

@@ -1,9 +1,16 @@
 import { endpoints, pages, type FactorState } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { refuseCall, replyWith } from './mock-replies';
-import { press, type Screen, type ScreenState, visit, waitForText, screen } from './screen';
+import {
+  pressButton,
+  type Screen,
+  type ScreenState,
+  visitPage,
+  waitForText,
+  screen,
+} from './screen';
 
-const SECRET = {
+const ENROLMENT = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Bearings:admin%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Bearings',
 };
@@ -15,17 +22,17 @@ const RECOVERY_CODES = Array.from(
 /** Opens the page "Sign-in and security" for an administrator with this second factor. */
 async function openSecurityPage(page: Page, state: FactorState): Promise<void> {
   await replyWith(page, endpoints.factorState, state);
-  await visit(page, pages.security, 'Sign-in and security');
+  await visitPage(page, pages.security, 'Sign-in and security');
   await waitForText(page, 'Two-step sign-in');
 }
 
 /** Signs in with a password. The mocked API replies that a second factor is needed. */
 async function signIn(page: Page, code: 'factor_needed' | 'factor_enrolment_needed') {
   await refuseCall(page, endpoints.adminLogin, 403, { code });
-  await visit(page, pages.login, 'Sign in');
+  await visitPage(page, pages.login, 'Sign in');
   await page.getByLabel('Email').fill('admin@example.org');
   await page.locator('[name=password]').fill('the right one');
-  await press(page, 'Sign In');
+  await pressButton(page, 'Sign In');
 }
 
 const rejectedScreen = (
@@ -36,7 +43,7 @@ const rejectedScreen = (
     const message = 'This code is not right, or has been used. Try the next.';
     await refuseCall(page, call, 400, { code: 'invalid_field', field: 'code', message });
     await page.locator('[name=code]').fill('123456');
-    await press(page, button);
+    await pressButton(page, button);
     await waitForText(page, message);
   };
 
@@ -44,7 +51,7 @@ const recoveryCodes: ScreenState = {
   name: 'factor-recovery-codes',
   open: async ({ page }) => {
     await replyWith(page, endpoints.confirmFactor, { codes: RECOVERY_CODES });
-    await press(page, 'Switch on');
+    await pressButton(page, 'Switch on');
     await waitForText(page, 'Save these recovery codes now');
   },
 };
@@ -53,7 +60,7 @@ const recoveryCodesCopied: ScreenState = {
   name: 'factor-recovery-codes-copied',
   open: async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await press(page, 'Copy the codes');
+    await pressButton(page, 'Copy the codes');
     await waitForText(page, 'The codes are copied.');
   },
 };
@@ -71,7 +78,7 @@ export const factorScreens: readonly Screen[] = [
   {
     name: 'factor-enrolment',
     open: async ({ page }) => {
-      await replyWith(page, endpoints.startFactor, SECRET);
+      await replyWith(page, endpoints.startFactor, ENROLMENT);
       await signIn(page, 'factor_enrolment_needed');
       await page.getByRole('img', { name: /QR code/ }).waitFor();
     },
@@ -90,7 +97,7 @@ export const factorScreens: readonly Screen[] = [
     },
     further: [
       screen('security-proof', async ({ page }) => {
-        await press(page, 'Set up two-step sign-in');
+        await pressButton(page, 'Set up two-step sign-in');
         await waitForText(page, 'Is it still you?');
       }),
     ],
@@ -104,14 +111,14 @@ export const factorScreens: readonly Screen[] = [
     },
     further: [
       screen('security-factor-removing', async ({ page }) => {
-        await press(page, 'Remove two-step sign-in');
+        await pressButton(page, 'Remove two-step sign-in');
         await page.getByRole('alertdialog').waitFor();
       }),
     ],
   },
   screen('security-factor-failed', { as: 'admin' }, async ({ page }) => {
     await refuseCall(page, endpoints.factorState, 500);
-    await visit(page, pages.security, 'Sign-in and security');
+    await visitPage(page, pages.security, 'Sign-in and security');
     await waitForText(page, 'We couldn’t load two-step sign-in.');
   }),
 ];

@@ -33,23 +33,23 @@ export interface People {
   admin: { email: string; password: string };
 }
 
-export const ADA = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
+export const BUYER = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
 
-const LONG_NAMED = {
+const LONG_NAMED_PERSON = {
   email: `${'wolfeschlegelsteinhausenbergerdorff'.repeat(1)}.hubert.blaine@${'a-very-long-department-name.'.repeat(3)}example.org`,
   firstName: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
   lastName: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
 };
 
 /** Returns the answer in ATTENTIVE_ANSWERS to the statement at a zero-based position. */
-export const answerTo = (position: number): Answer =>
+export const chooseAnswerAt = (position: number): Answer =>
   SCALE.find(({ value }) => value === ATTENTIVE_ANSWERS[position])?.value ?? '3';
 
 /** Returns a draft with the first `answered` statements answered. */
-export const createDraft = (answered: number, person = ADA): Draft => ({
+export const createDraft = (answered: number, person = BUYER): Draft => ({
   ...person,
   answers: Object.fromEntries(
-    QUESTIONS.slice(0, answered).map(({ id }, position) => [id, answerTo(position)]),
+    QUESTIONS.slice(0, answered).map(({ id }, position) => [id, chooseAnswerAt(position)]),
   ),
 });
 
@@ -57,18 +57,19 @@ export const createDraft = (answered: number, person = ADA): Draft => ({
 export async function readJson<Reply>(
   response: Promise<{ ok(): boolean; status(): number; url(): string; json(): Promise<Reply> }>,
 ): Promise<Reply> {
-  const answered = await response;
-  if (!answered.ok()) throw new Error(`${answered.status()} from ${answered.url()}`);
-  return answered.json();
+  const responseReceived = await response;
+  if (!responseReceived.ok())
+    throw new Error(`${responseReceived.status()} from ${responseReceived.url()}`);
+  return responseReceived.json();
 }
 
 /** Submits a complete assessment in the session of `request`. */
 export async function submitAssessment(
   request: APIRequestContext,
-  person = ADA,
+  person = BUYER,
 ): Promise<Assessment> {
   const responses = QUESTIONS.map(({ id }, position) => {
-    const answer = answerTo(position);
+    const answer = chooseAnswerAt(position);
     return { questionId: id, answer, score: Number(answer) };
   });
   const data = { ...person, responses };
@@ -79,7 +80,7 @@ export async function submitAssessment(
  * Opens the preview of an assessment for a journey about later steps. The statements are answered
  * through the API, because that is faster than in the browser.
  */
-export async function openPreview(page: Page, person = ADA): Promise<void> {
+export async function openPreview(page: Page, person = BUYER): Promise<void> {
   await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36, person) }));
   await page.goto('/assessment');
   await completeAssessment(page);
@@ -135,40 +136,40 @@ export async function buyOwnReport(page: Page, name: string): Promise<string> {
 /** Creates all people with their assessments on a running site. */
 export async function createPeople(browser: Browser, baseURL: string): Promise<People> {
   const mark = Date.now().toString(36);
-  const personOfWorker = <P extends typeof ADA>(person: P): P => ({
+  const personOfWorker = <P extends typeof BUYER>(person: P): P => ({
     ...person,
     email: `${mark}.${person.email}`,
   });
-  const inContext = async <T>(
+  const runInContext = async <T>(
     work: (context: BrowserContext) => Promise<T>,
   ): Promise<[Identity, T]> => {
     const context = await browser.newContext({ baseURL });
     try {
-      const made = await work(context);
-      return [await context.storageState(), made];
+      const workResult = await work(context);
+      return [await context.storageState(), workResult];
     } finally {
       await context.close();
     }
   };
 
-  const [buyer, { paid, report }] = await inContext(async ({ request }) => {
-    const { id } = await submitAssessment(request, personOfWorker(ADA));
+  const [buyer, { paid, report }] = await runInContext(async ({ request }) => {
+    const { id } = await submitAssessment(request, personOfWorker(BUYER));
     const written = await buyReport(request, id);
     const assessment: Assessment = await readJson(
       request.get(fillPath(endpoints.assessment.path, { id })),
     );
     return { paid: assessment, report: written };
   });
-  const [longNamed] = await inContext(async ({ request }) => {
-    const { id } = await submitAssessment(request, personOfWorker(LONG_NAMED));
+  const [longNamed] = await runInContext(async ({ request }) => {
+    const { id } = await submitAssessment(request, personOfWorker(LONG_NAMED_PERSON));
     return buyReport(request, id);
   });
-  const [newcomer] = await inContext(({ request }) =>
+  const [newcomer] = await runInContext(({ request }) =>
     readJson(
       request.post(endpoints.register.path, {
         data: {
           ...personOfWorker({
-            ...ADA,
+            ...BUYER,
             firstName: 'Grace',
             lastName: 'Hopper',
             email: 'grace@example.org',
@@ -178,20 +179,20 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
       }),
     ),
   );
-  const [admin, credentials] = await inContext(async ({ request }) => {
+  const [admin, credentials] = await runInContext(async ({ request }) => {
     const { demoAdmin }: PublicConfig = await readJson(request.get(endpoints.config.path));
     if (!demoAdmin) throw new Error('The site is not in demo mode.');
     await readJson(request.post(endpoints.adminLogin.path, { data: demoAdmin }));
     return demoAdmin;
   });
   // Submitted through the page, because the preview needs the browser's stored funnel state.
-  const [previewer, unpaid] = await inContext(async (context) => {
+  const [previewer, unpaid] = await runInContext(async (context) => {
     const page = await context.newPage();
-    const submitted = page.waitForResponse((response) =>
+    const submitReply = page.waitForResponse((response) =>
       response.url().endsWith(endpoints.submitAssessment.path),
     );
-    await openPreview(page, personOfWorker(ADA));
-    const assessment: Assessment = await (await submitted).json();
+    await openPreview(page, personOfWorker(BUYER));
+    const assessment: Assessment = await (await submitReply).json();
     return assessment;
   });
   return {

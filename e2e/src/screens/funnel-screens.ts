@@ -1,11 +1,11 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
 import { openAndFillDetails, skipCircumstances } from '../funnel';
-import { inCountry } from './country';
-import { ADA, createDraft } from './fixtures';
+import { screenInCountry } from './country';
+import { BUYER, createDraft } from './fixtures';
 import { changeFunnelState } from './funnel-state';
-import { alterReply, leavePending, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen, screen } from './screen';
+import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
+import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
 
 const DETAILS_TITLE = 'First, who is this for?';
 
@@ -17,7 +17,7 @@ export async function openStatements(page: Page, answered: number): Promise<void
 }
 
 async function completeAndSkip(page: Page): Promise<void> {
-  await press(page, 'Complete Assessment');
+  await pressButton(page, 'Complete Assessment');
   await skipCircumstances(page);
 }
 
@@ -40,18 +40,18 @@ const withPreview = (
 
 /** Screens of /assessment, from the details form to the preview. */
 export const funnelScreens: readonly Screen[] = [
-  screen('details', ({ page }) => visit(page, '/assessment', DETAILS_TITLE)),
+  screen('details', ({ page }) => visitPage(page, '/assessment', DETAILS_TITLE)),
   screen('details-errors', async ({ page }) => {
-    await visit(page, '/assessment', DETAILS_TITLE);
-    await press(page, 'Start the assessment');
+    await visitPage(page, '/assessment', DETAILS_TITLE);
+    await pressButton(page, 'Start the assessment');
     await waitForText(page, 'Invalid Email');
   }),
   screen('details-signed-in', { as: 'newcomer' }, async ({ page }) => {
-    await visit(page, '/assessment', DETAILS_TITLE);
+    await visitPage(page, '/assessment', DETAILS_TITLE);
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
   }),
   screen('quiz-first', async ({ page }) => {
-    await openAndFillDetails(page, ADA);
+    await openAndFillDetails(page, BUYER);
     await waitForText(page, 'Question 1 of 36');
   }),
   screen('quiz-answered', async ({ page }) => {
@@ -67,7 +67,7 @@ export const funnelScreens: readonly Screen[] = [
   }),
   screen('quiz-last', ({ page }) => openStatements(page, 36)),
   screen('quiz-completing', async ({ page }) => {
-    await leavePending(page, endpoints.submitAssessment);
+    await leaveReplyPending(page, endpoints.submitAssessment);
     await openStatements(page, 36);
     await completeAndSkip(page);
     await page.locator('[aria-busy="true"]').first().waitFor();
@@ -85,7 +85,7 @@ export const funnelScreens: readonly Screen[] = [
   }),
   screen('quiz-queued', async ({ page }) => {
     await openStatements(page, 36);
-    await press(page, 'Complete Assessment');
+    await pressButton(page, 'Complete Assessment');
     await page.getByRole('heading', { name: /spend a working day/ }).waitFor();
     await page.context().setOffline(true);
     await skipCircumstances(page);
@@ -93,12 +93,12 @@ export const funnelScreens: readonly Screen[] = [
   }),
   screen('review', async ({ page }) => {
     await openStatements(page, 36);
-    await press(page, 'Check your answers');
+    await pressButton(page, 'Check your answers');
     await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
   }),
   screen('review-missing', async ({ page }) => {
     await openStatements(page, 36);
-    await press(page, 'Check your answers');
+    await pressButton(page, 'Check your answers');
     // Removes three answers, as another tab might do.
     await changeFunnelState(page, {}, ['q5', 'q6', 'q30']);
     await waitForText(page, '3 statements have no answer yet.');
@@ -121,8 +121,8 @@ export const funnelScreens: readonly Screen[] = [
     as: 'previewer',
     open: ({ page }) => openPreview(page, (assessment) => assessment),
     further: [
-      inCountry('preview-country-abroad', 'Germany'),
-      inCountry('preview-country-states', 'United States'),
+      screenInCountry('preview-country-abroad', 'Germany'),
+      screenInCountry('preview-country-states', 'United States'),
     ],
   },
   screen('preview-country-failed', { as: 'previewer' }, async ({ page }) => {
@@ -150,17 +150,17 @@ export const funnelScreens: readonly Screen[] = [
   ),
   screen('preview-start-again', { as: 'previewer' }, async ({ page }) => {
     await openPreview(page, (assessment) => assessment);
-    await press(page, 'Start again from the beginning');
+    await pressButton(page, 'Start again from the beginning');
     await page.getByRole('alertdialog').waitFor();
   }),
   screen('preview-loading', { as: 'previewer' }, async ({ page }) => {
-    await leavePending(page, endpoints.assessment);
+    await leaveReplyPending(page, endpoints.assessment);
     await page.goto('/assessment');
     await page.getByText('Loading your preview').first().waitFor({ state: 'attached' });
   }),
   screen('preview-failed', { as: 'previewer' }, async ({ page }) => {
     await refuseCall(page, endpoints.assessment, 500);
-    await visit(page, '/assessment', 'Your preview could not be loaded');
+    await visitPage(page, '/assessment', 'Your preview could not be loaded');
   }),
   screen(
     'preview-recovered',
@@ -176,6 +176,6 @@ export const funnelScreens: readonly Screen[] = [
   ),
   screen('preview-paid', { as: 'previewer' }, async ({ page }) => {
     await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, isPaid: true }));
-    await visit(page, '/assessment', 'This one is already yours');
+    await visitPage(page, '/assessment', 'This one is already yours');
   }),
 ];

@@ -10,10 +10,10 @@ export const changeFunnelState = (
   page.evaluate(
     ([changes, removed]) => {
       const key = 'bearings.assessment';
-      const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
-      for (const id of removed) delete stored.answers[id];
-      const changed = { ...stored, person: { ...stored.person, ...changes } };
-      localStorage.setItem(key, JSON.stringify(changed));
+      const storedState = JSON.parse(localStorage.getItem(key) ?? '{}');
+      for (const id of removed) delete storedState.answers[id];
+      const changedState = { ...storedState, person: { ...storedState.person, ...changes } };
+      localStorage.setItem(key, JSON.stringify(changedState));
       window.dispatchEvent(new StorageEvent('storage', { key }));
     },
     [person, unanswered] as const,

@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import path from 'node:path';
 import { loadSampleMails } from '../sample-mails';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
+const SCREENSHOTS_FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 
 /** Imitates email apps that ignore an email's dark colours and invert its light ones. */
 const INVERTED_STYLE = 'html { filter: invert(1) hue-rotate(180deg); background: #fff }';
@@ -18,7 +18,10 @@ test('takes screenshots of every email in light, dark and inverted colours', asy
       for (const look of ['light', 'dark', 'inverted'] as const) {
         await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
         if (look === 'inverted') await page.addStyleTag({ content: INVERTED_STYLE });
-        await page.screenshot({ path: path.join(FOLDER, `${file}.${look}.png`), fullPage: true });
+        await page.screenshot({
+          path: path.join(SCREENSHOTS_FOLDER, `${file}.${look}.png`),
+          fullPage: true,
+        });
       }
     }
   }

@@ -2,10 +2,10 @@
 import type { Endpoint, ErrorBody } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 
-type Any = Endpoint<unknown, unknown>;
+type AnyMockEndpoint = Endpoint<unknown, unknown>;
 
 /** Returns a pattern that matches the URL of an API call with any parameters and any query. */
-const addressOf = ({ path }: Any): RegExp =>
+const toAddressPattern = ({ path }: AnyMockEndpoint): RegExp =>
   new RegExp(`^https?://[^/]+${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`);
 
 /** Replies to an API call with `reply`, without asking the server. */
@@ -14,7 +14,7 @@ export async function replyWith<Reply>(
   call: Endpoint<unknown, Reply>,
   reply: Reply,
 ): Promise<void> {
-  await page.route(addressOf(call), (route) =>
+  await page.route(toAddressPattern(call), (route) =>
     route.request().method() === call.method ? route.fulfill({ json: reply }) : route.fallback(),
   );
 }
@@ -25,7 +25,7 @@ export async function alterReply<Reply>(
   call: Endpoint<unknown, Reply>,
   change: (reply: Reply) => Reply,
 ): Promise<void> {
-  await page.route(addressOf(call), async (route) => {
+  await page.route(toAddressPattern(call), async (route) => {
     if (route.request().method() !== call.method) return route.fallback();
     const response = await route.fetch();
     const reply: Reply = await response.json();
@@ -36,12 +36,12 @@ export async function alterReply<Reply>(
 /** Replies to an API call with an error in the API's format. */
 export async function refuseCall(
   page: Page,
-  call: Any,
+  call: AnyMockEndpoint,
   statusCode: number,
   body: Partial<ErrorBody> = {},
 ): Promise<void> {
   const json = { statusCode, code: 'refused' as const, message: 'Refused.', ...body };
-  await page.route(addressOf(call), (route) =>
+  await page.route(toAddressPattern(call), (route) =>
     route.request().method() === call.method
       ? route.fulfill({ status: statusCode, json })
       : route.fallback(),
@@ -49,8 +49,8 @@ export async function refuseCall(
 }
 
 /** Never replies to an API call, so that the page stays in its loading state. */
-export async function leavePending(page: Page, call: Any): Promise<void> {
-  await page.route(addressOf(call), (route) =>
+export async function leaveReplyPending(page: Page, call: AnyMockEndpoint): Promise<void> {
+  await page.route(toAddressPattern(call), (route) =>
     route.request().method() === call.method ? undefined : route.fallback(),
   );
 }

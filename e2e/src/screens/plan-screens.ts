@@ -1,20 +1,27 @@
 import { endpoints, pages, pageTo, type Plan } from '@bearings/contracts';
-import { alterReply, leavePending, refuseCall, replyWith } from './mock-replies';
-import { press, visit, waitForText, type Screen, type ScreenFixture, screen } from './screen';
+import { alterReply, leaveReplyPending, refuseCall, replyWith } from './mock-replies';
+import {
+  pressButton,
+  visitPage,
+  waitForText,
+  type Screen,
+  type ScreenFixture,
+  screen,
+} from './screen';
 
 const PAGE_TITLE = /career report/i;
 const PLAN_PART = '#plan';
 const OTHER_ID = '00000000-0000-4000-8000-000000000000';
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const dayIn = (days: number): string =>
+const dayAfter = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 async function openPlan({ page, people }: ScreenFixture): Promise<void> {
-  await visit(page, pageTo.plan(people.paid.id), PAGE_TITLE);
+  await visitPage(page, pageTo.plan(people.paid.id), PAGE_TITLE);
 }
 
 /** Returns a plan with an overdue step, ticked steps, a note and a long word. */
-function inUse(made: Plan): Plan {
+function toUsedPlan(made: Plan): Plan {
   const [first, second, third, ...others] = made.steps;
   if (!first || !second || !third) return made;
   return {
@@ -22,7 +29,7 @@ function inUse(made: Plan): Plan {
     kept: true,
     reminders: true,
     steps: [
-      { ...first, dueOn: dayIn(-3) },
+      { ...first, dueOn: dayAfter(-3) },
       { ...second, doneAt: new Date().toISOString(), note: 'She said: start with the ward.' },
       { ...third, own: true, detail: '', text: `Read ${'incomprehensibilities'.repeat(4)}` },
       ...others,
@@ -41,24 +48,24 @@ export const planScreens: readonly Screen[] = [
     },
     further: [
       screen('plan-editing', { part: PLAN_PART }, async ({ page }) => {
-        await press(page, /^Change: /);
+        await pressButton(page, /^Change: /);
         await waitForText(page, 'Remove this step');
       }),
       screen('plan-adding', { part: PLAN_PART }, async ({ page }) => {
-        await press(page, 'Cancel');
-        await press(page, 'Add a step');
-        await press(page, 'Add to my plan');
+        await pressButton(page, 'Cancel');
+        await pressButton(page, 'Add a step');
+        await pressButton(page, 'Add to my plan');
         await waitForText(page, 'Please write what you want to do.');
       }),
       screen('plan-not-saved', { part: PLAN_PART }, async ({ page }) => {
-        await press(page, 'Cancel');
+        await pressButton(page, 'Cancel');
         await refuseCall(page, endpoints.changePlan, 503);
         await page.locator('#plan').getByRole('checkbox').first().click();
         await waitForText(page, 'Not saved yet');
       }),
       screen('plan-signed-out', { part: PLAN_PART }, async ({ page }) => {
         await refuseCall(page, endpoints.changePlan, 401);
-        await press(page, 'Try now');
+        await pressButton(page, 'Try now');
         await waitForText(page, 'You’re signed out');
       }),
       screen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
@@ -73,14 +80,14 @@ export const planScreens: readonly Screen[] = [
   screen('plan-removed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     const { page } = fixture;
     // Without a reply, the page shows the step as removed, but the server keeps it for the other screens.
-    await leavePending(page, endpoints.changePlan);
+    await leaveReplyPending(page, endpoints.changePlan);
     await openPlan(fixture);
-    await press(page, /^Change: /);
-    await press(page, 'Remove this step');
+    await pressButton(page, /^Change: /);
+    await pressButton(page, 'Remove this step');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   }),
   screen('plan-in-use', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
-    await alterReply(fixture.page, endpoints.plan, inUse);
+    await alterReply(fixture.page, endpoints.plan, toUsedPlan);
     await openPlan(fixture);
     await waitForText(fixture.page, 'Its date has passed.');
   }),
@@ -90,7 +97,7 @@ export const planScreens: readonly Screen[] = [
     await waitForText(fixture.page, 'There are no steps in your plan.');
   }),
   screen('plan-loading', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
-    await leavePending(fixture.page, endpoints.plan);
+    await leaveReplyPending(fixture.page, endpoints.plan);
     await openPlan(fixture);
   }),
   screen('plan-failed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
@@ -99,18 +106,18 @@ export const planScreens: readonly Screen[] = [
     await waitForText(fixture.page, 'Your steps are safe.');
   }),
   screen('follow-up', { as: 'visitor' }, ({ page }) =>
-    visit(page, `${pages.followUp}#key.talked`, 'What did you do next?'),
+    visitPage(page, `${pages.followUp}#key.talked`, 'What did you do next?'),
   ),
   screen('stop-reminders', { as: 'visitor' }, ({ page }) =>
-    visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?'),
+    visitPage(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?'),
   ),
   screen('stop-reminders-done', { as: 'visitor' }, async ({ page }) => {
     await replyWith(page, endpoints.stopReminders, { status: 'stopped' });
-    await visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?');
-    await press(page, 'Stop the reminders');
+    await visitPage(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?');
+    await pressButton(page, 'Stop the reminders');
     await waitForText(page, 'No more reminders');
   }),
   screen('stop-reminders-dead', { as: 'visitor' }, ({ page }) =>
-    visit(page, pages.stopReminders, 'This link is not complete'),
+    visitPage(page, pages.stopReminders, 'This link is not complete'),
   ),
 ];

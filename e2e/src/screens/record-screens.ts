@@ -6,8 +6,15 @@ import {
   type Receipt,
   type ReportDetail,
 } from '@bearings/contracts';
-import { alterReply, leavePending, refuseCall } from './mock-replies';
-import { press, type Screen, type ScreenFixture, visit, waitForText, screen } from './screen';
+import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
+import {
+  pressButton,
+  type Screen,
+  type ScreenFixture,
+  visitPage,
+  waitForText,
+  screen,
+} from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -15,7 +22,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
   const { report } = people;
   const { careers, categories } = report.document;
-  const earlier: ReportDetail = {
+  const olderReport: ReportDetail = {
     ...report,
     assessmentId: UNKNOWN_ID,
     generatedAt: '2026-03-02T10:00:00Z',
@@ -29,12 +36,12 @@ async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
     },
   };
   await page.route(`**${fillPath(endpoints.report.path, { assessmentId: UNKNOWN_ID })}*`, (route) =>
-    route.fulfill({ json: earlier }),
+    route.fulfill({ json: olderReport }),
   );
 }
 
 const openDashboard = ({ page }: ScreenFixture): Promise<void> =>
-  visit(page, pages.dashboard, /Welcome back, /);
+  visitPage(page, pages.dashboard, /Welcome back, /);
 
 /** Screens of receipts and of two reports side by side. */
 export const recordScreens: readonly Screen[] = [
@@ -60,7 +67,7 @@ export const recordScreens: readonly Screen[] = [
     further: [
       screen('dashboard-zip-failed', async ({ page }) => {
         await refuseCall(page, endpoints.downloadAll, 503);
-        await press(page, 'Download All Reports');
+        await pressButton(page, 'Download All Reports');
         await page.getByRole('alert').waitFor();
       }),
     ],
@@ -75,7 +82,7 @@ export const recordScreens: readonly Screen[] = [
     await waitForText(page, 'Total paid');
   }),
   screen('receipt-missing', { as: 'buyer' }, ({ page }) =>
-    visit(page, pageTo.receipt(UNKNOWN_ID), 'Receipt Not Found'),
+    visitPage(page, pageTo.receipt(UNKNOWN_ID), 'Receipt Not Found'),
   ),
   screen('receipt-failed', { as: 'buyer' }, async ({ page }) => {
     await refuseCall(page, endpoints.payments, 500);
@@ -87,10 +94,10 @@ export const recordScreens: readonly Screen[] = [
       report ? [report, { ...report, id: UNKNOWN_ID, assessmentId: UNKNOWN_ID }] : [],
     );
     await earlierReport({ page, people });
-    await visit(page, pages.compareReports, 'Your two newest reports');
+    await visitPage(page, pages.compareReports, 'Your two newest reports');
   }),
   screen('compare-reports-loading', { as: 'buyer' }, async ({ page }) => {
-    await leavePending(page, endpoints.reports);
+    await leaveReplyPending(page, endpoints.reports);
     await page.goto(pages.compareReports);
     await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
   }),

@@ -5,11 +5,11 @@ import {
   type Assessment,
   type ReportStatus,
 } from '@bearings/contracts';
-import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
+import { alterReply, replyWith, leaveReplyPending, refuseCall } from './mock-replies';
 import {
-  press,
+  pressButton,
   waitForText,
-  visit,
+  visitPage,
   visitWithPausedTimers,
   type Screen,
   type ScreenFixture,
@@ -19,7 +19,7 @@ import {
 const PAGE_TITLE = /career report/i;
 
 async function openReport({ page, people }: ScreenFixture, hash = ''): Promise<void> {
-  await visit(page, pageTo.report(people.paid.id) + hash, PAGE_TITLE);
+  await visitPage(page, pageTo.report(people.paid.id) + hash, PAGE_TITLE);
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
 }
 
@@ -41,7 +41,7 @@ const withoutParts = (
     await refuseCall(page, endpoints.report, 404);
     await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, status }));
     if (answered) await replyWith(page, endpoints.reportStatus, answered);
-    await visit(page, pageTo.report(people.paid.id), heading);
+    await visitPage(page, pageTo.report(people.paid.id), heading);
   },
 });
 
@@ -84,19 +84,22 @@ export const reportScreens: readonly Screen[] = [
           );
         }
         await openMenu(fixture);
-        await press(page, 'Download PDF');
+        await pressButton(page, 'Download PDF');
         await page.getByRole('alert').waitFor();
-        await press(page, 'Email Report');
+        await pressButton(page, 'Email Report');
         await page.getByRole('alert').nth(1).waitFor();
       }),
       screen('report-emailed', { part: '#report-actions' }, async (fixture) => {
         const { page } = fixture;
-        const nextAt = new Date(Date.now() + 10 * 60_000).toISOString();
+        const nextAttemptTime = new Date(Date.now() + 10 * 60_000).toISOString();
         await page.route('**/api/reports/*/email', (route) =>
-          route.fulfill({ status: 202, json: { email: 'reader@example.org', nextAt } }),
+          route.fulfill({
+            status: 202,
+            json: { email: 'reader@example.org', nextAt: nextAttemptTime },
+          }),
         );
         await openMenu(fixture);
-        await press(page, 'Email Report');
+        await pressButton(page, 'Email Report');
         await page.getByText('You can send it again').waitFor();
       }),
     ],
@@ -107,7 +110,7 @@ export const reportScreens: readonly Screen[] = [
     await page.context().setOffline(true);
     const row = page.locator('#careers h3 button[aria-expanded="false"]').first();
     await row.click();
-    await press(page, /^Save \w/);
+    await pressButton(page, /^Save \w/);
     await page.locator('#plan').getByRole('checkbox').first().click();
     // Wait for both notices: above the plan and at the bottom of the window.
     await page.getByText('We can’t reach the site.').nth(1).waitFor();
@@ -127,7 +130,7 @@ export const reportScreens: readonly Screen[] = [
     );
     await openReport(fixture);
     await openMenu(fixture);
-    await press(page, 'Email Report');
+    await pressButton(page, 'Email Report');
     await waitForText(page, 'You can send it again in 8 minutes');
   }),
   screenForName(
@@ -137,7 +140,7 @@ export const reportScreens: readonly Screen[] = [
   screenForName('report-arabic-name', 'عبد الرحمن محمد بن عبد العزيز الخوارزمي'),
   screenForName('report-chinese-name', '欧阳修诸葛亮司马光'),
   screen('report-loading', { as: 'buyer' }, async ({ page, people }) => {
-    await leavePending(page, endpoints.report);
+    await leaveReplyPending(page, endpoints.report);
     await page.goto(pageTo.report(people.paid.id));
     await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
   }),
@@ -145,7 +148,7 @@ export const reportScreens: readonly Screen[] = [
     await visitWithPausedTimers(page, pageTo.report(people.paid.id), 'Unauthorised');
   }),
   screen('report-not-found', { as: 'newcomer' }, ({ page, people }) =>
-    visit(page, pageTo.report(people.paid.id), 'Report Not Found'),
+    visitPage(page, pageTo.report(people.paid.id), 'Report Not Found'),
   ),
   withoutParts('report-unpaid', 'payment_required', 'Report Not Available'),
   withoutParts('report-unfinished', 'in_progress', 'Report Not Available'),
@@ -162,6 +165,6 @@ export const reportScreens: readonly Screen[] = [
   screen('report-failed', { as: 'buyer' }, async ({ page, people }) => {
     await refuseCall(page, endpoints.report, 500);
     await refuseCall(page, endpoints.assessment, 500);
-    await visit(page, pageTo.report(people.paid.id), 'We could not load your report');
+    await visitPage(page, pageTo.report(people.paid.id), 'We could not load your report');
   }),
 ];

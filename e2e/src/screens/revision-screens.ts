@@ -1,8 +1,8 @@
 import { endpoints, pageTo, type ReportDetail } from '@bearings/contracts';
 import { alterReply, refuseCall } from './mock-replies';
-import { press, visit, waitForText, type Screen, screen } from './screen';
+import { pressButton, visitPage, waitForText, type Screen, screen } from './screen';
 
-const VERSIONS = [
+const REPORT_VERSIONS = [
   { number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' },
   {
     number: 2,
@@ -22,7 +22,7 @@ const reportScreen = (name: string, versions: Partial<ReportDetail>, text: strin
   as: 'buyer',
   open: async ({ page, people }) => {
     await alterReply(page, endpoints.report, (kept) => ({ ...kept, ...versions }));
-    await visit(page, pageTo.report(people.paid.id), /career report/i);
+    await visitPage(page, pageTo.report(people.paid.id), /career report/i);
     await waitForText(page, text);
   },
 });
@@ -30,7 +30,7 @@ const reportScreen = (name: string, versions: Partial<ReportDetail>, text: strin
 export const revisionScreens: readonly Screen[] = [
   reportScreen(
     'report-earlier-version',
-    { revision: 1, revisions: VERSIONS },
+    { revision: 1, revisions: REPORT_VERSIONS },
     'This is an earlier version of your report',
   ),
   reportScreen(
@@ -44,15 +44,15 @@ export const revisionScreens: readonly Screen[] = [
     'The new version could not be made',
   ),
   screen('report-what-if', { as: 'buyer', part: '#careers' }, async ({ page, people }) => {
-    await visit(page, pageTo.report(people.paid.id), /career report/i);
-    await press(page, 'What if …?');
+    await visitPage(page, pageTo.report(people.paid.id), /career report/i);
+    await pressButton(page, 'What if …?');
     await page.getByRole('switch', { name: 'No more than a year of training' }).click();
     await page.getByRole('switch', { name: 'No nights and shifts' }).click();
     await page.getByRole('button', { name: 'Keep this list' }).waitFor();
     await page.locator('#careers output:not(:has(.ui-spinner))').first().waitFor();
   }),
   screen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
-    visit(
+    visitPage(
       page,
       pageTo.reportCircumstances(people.paid.id),
       'Would you like to spend a working day on this?',
@@ -61,9 +61,9 @@ export const revisionScreens: readonly Screen[] = [
   screen('report-circumstances-refused', { as: 'buyer' }, async ({ page, people }) => {
     await refuseCall(page, endpoints.reviseReport, 500);
     const path = pageTo.reportCircumstances(people.paid.id);
-    await visit(page, path, 'Would you like to spend a working day on this?');
-    for (let at = 0; at < 3; at += 1) await press(page, 'Next');
-    await press(page, 'Update my report');
+    await visitPage(page, path, 'Would you like to spend a working day on this?');
+    for (let at = 0; at < 3; at += 1) await pressButton(page, 'Next');
+    await pressButton(page, 'Update my report');
     await waitForText(page, 'Your answers are not saved yet');
   }),
 ];

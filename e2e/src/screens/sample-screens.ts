@@ -1,13 +1,13 @@
 // States of a report's list of careers. The sample report shows them, because its changes are never sent to the server.
 import { endpoints, pages } from '@bearings/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { leavePending, refuseCall } from './mock-replies';
+import { leaveReplyPending, refuseCall } from './mock-replies';
 import {
-  press,
+  pressButton,
   type Screen,
   type ScreenFixture,
   type ScreenState,
-  visit,
+  visitPage,
   waitForText,
   screen,
 } from './screen';
@@ -18,12 +18,12 @@ const CAREERS_PART = '#careers, [aria-labelledby="comparison"]';
 async function pressInPage(page: Page, index: number, name: RegExp): Promise<void> {
   const row = page.locator('#careers h3 button').nth(index);
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
-  const career = page.getByRole('article', { name: await titleOf(row) });
+  const career = page.getByRole('article', { name: await readTitle(row) });
   const control = career.getByRole('button', { name }).or(career.getByRole('checkbox', { name }));
   await control.click();
 }
 
-const titleOf = async (row: Locator): Promise<string> =>
+const readTitle = async (row: Locator): Promise<string> =>
   (await row.innerText()).replace(/^\d+\. /, '');
 
 const pressCompare = (page: Page, index: number): Promise<void> =>
@@ -46,7 +46,7 @@ const CAREER_STATES: readonly ScreenState[] = [
     const note = page.getByRole('textbox', { name: 'Your note' }).first();
     if (!(await note.isVisible())) await page.getByText('Your note').first().click();
     await note.fill(`Ask ${'incomprehensibilities'.repeat(4)} about her first year.`);
-    await press(page, 'Save note');
+    await pressButton(page, 'Save note');
     await waitForText(page, 'Your note is saved.');
   }),
   screen('careers-compare-one', { part: CAREERS_PART }, async ({ page }) => {
@@ -55,15 +55,15 @@ const CAREER_STATES: readonly ScreenState[] = [
   }),
   screen('careers-compared-two', { part: CAREERS_PART }, async ({ page }) => {
     await pressCompare(page, 1);
-    await press(page, 'Compare 2 careers');
+    await pressButton(page, 'Compare 2 careers');
   }),
   screen('careers-compared-four', { part: CAREERS_PART }, async ({ page }) => {
     await pressCompare(page, 2);
     await pressCompare(page, 3);
-    await press(page, 'Compare 4 careers');
+    await pressButton(page, 'Compare 4 careers');
   }),
   screen('careers-none-kept', { part: CAREERS_PART }, async ({ page }) => {
-    await press(page, 'Clear');
+    await pressButton(page, 'Clear');
     await pressInPage(page, 0, /^Saved /);
     await page.getByRole('combobox', { name: 'Show' }).click();
     await page.getByRole('option', { name: /saved/i }).click();
@@ -72,7 +72,7 @@ const CAREER_STATES: readonly ScreenState[] = [
 ];
 
 async function openSample({ page }: ScreenFixture): Promise<void> {
-  await visit(page, pages.sampleReport, /career report/i);
+  await visitPage(page, pages.sampleReport, /career report/i);
   // The careers are not prerendered, so wait for them.
   await page.locator('#careers h3 button').first().waitFor();
 }
@@ -102,7 +102,7 @@ export const sampleScreens: readonly Screen[] = [
   },
   screen('sample-country-loading', { part: CAREERS_PART }, async (fixture) => {
     await openSample(fixture);
-    await leavePending(fixture.page, endpoints.report);
+    await leaveReplyPending(fixture.page, endpoints.report);
     await chooseCountry(fixture.page, 'Germany');
     await waitForText(fixture.page, 'Loading the figures for Germany…');
   }),

@@ -44,7 +44,7 @@ export function screen(
 }
 
 /** Returns the names of a screen and its further states, for a test title that `-g` can select. */
-export const namesOf = ({ name, further = [] }: Screen): string =>
+export const listNames = ({ name, further = [] }: Screen): string =>
   [name, ...further.map((state) => state.name)].join(', ');
 
 /** Waits until the scripts of a page, which may be prerendered, handle input. */
@@ -53,20 +53,20 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 }
 
 /** Opens a page. Waits for a heading and until the page handles input. */
-export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
+export async function visitPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
   await waitUntilInteractive(page);
 }
 
-/** Like {@link visit}, but pauses the page's timers, with which it may navigate by itself. */
+/** Like {@link visitPage}, but pauses the page's timers, with which it may navigate by itself. */
 export async function visitWithPausedTimers(
   page: Page,
   path: string,
   heading: string | RegExp,
 ): Promise<void> {
   await pauseTimers(page);
-  await visit(page, path, heading);
+  await visitPage(page, path, heading);
 }
 
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
@@ -76,5 +76,5 @@ export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
  * Clicks the first button with exactly this name. A part of the name could match a button of the
  * previous page, which is shown until the new page has loaded.
  */
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
+export const pressButton = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();

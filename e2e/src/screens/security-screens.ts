@@ -1,12 +1,20 @@
 import { endpoints, pages, type AccountSession } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { leavePending, refuseCall, replyWith } from './mock-replies';
-import { press, type Screen, type ScreenFixture, visit, waitForText, screen } from './screen';
+import { leaveReplyPending, refuseCall, replyWith } from './mock-replies';
+import {
+  pressButton,
+  type Screen,
+  type ScreenFixture,
+  visitPage,
+  waitForText,
+  screen,
+} from './screen';
 
-const security = (page: Page): Promise<void> => visit(page, pages.security, 'Sign-in and security');
+const security = (page: Page): Promise<void> =>
+  visitPage(page, pages.security, 'Sign-in and security');
 
 /** Sessions of an account. The page's words for their ages do not change while the tests run. */
-const SESSIONS: AccountSession[] = [
+const ACCOUNT_SESSIONS: AccountSession[] = [
   { device: 'Firefox on Linux', days: 0, current: true },
   { device: 'Samsung Internet on Android', days: 1.5, current: false },
   { device: null, days: 12.5, current: false },
@@ -17,13 +25,13 @@ const SESSIONS: AccountSession[] = [
   lastSeenAt: new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString(),
 }));
 
-const WRONG_PASSWORD = 'The password is not right.';
+const WRONG_PASSWORD_MESSAGE = 'The password is not right.';
 
 const refusePassword = (page: Page, call: Parameters<typeof refuseCall>[1]): Promise<void> =>
   refuseCall(page, call, 400, {
     code: 'invalid_field',
     field: 'password',
-    message: WRONG_PASSWORD,
+    message: WRONG_PASSWORD_MESSAGE,
   });
 
 /** Enters a wrong password in the open dialog and presses the button `button`. */
@@ -31,12 +39,12 @@ async function confirmWith(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name=password]').fill('not the one');
   await dialog.getByRole('button', { name: button, exact: true }).click();
-  await waitForText(page, WRONG_PASSWORD);
+  await waitForText(page, WRONG_PASSWORD_MESSAGE);
 }
 
 async function openDeletion({ page }: ScreenFixture): Promise<void> {
-  await visit(page, pages.dashboard, /Welcome back, /);
-  await press(page, 'Delete my account');
+  await visitPage(page, pages.dashboard, /Welcome back, /);
+  await pressButton(page, 'Delete my account');
   await page.getByRole('dialog').waitFor();
 }
 
@@ -47,13 +55,13 @@ export const securityScreens: readonly Screen[] = [
     name: 'security-many',
     as: 'newcomer',
     open: async ({ page }) => {
-      await replyWith(page, endpoints.accountSessions, SESSIONS);
+      await replyWith(page, endpoints.accountSessions, ACCOUNT_SESSIONS);
       await security(page);
       await waitForText(page, 'Sign out everywhere else');
     },
     further: [
       screen('security-end-sessions', async ({ page }) => {
-        await press(page, 'Sign out everywhere else');
+        await pressButton(page, 'Sign out everywhere else');
         await waitForText(page, 'Sign out everywhere else?');
       }),
       screen('security-end-sessions-refused', async ({ page }) => {
@@ -61,14 +69,14 @@ export const securityScreens: readonly Screen[] = [
         await confirmWith(page, 'Sign out all others');
       }),
       screen('security-end-one-session', async ({ page }) => {
-        await press(page, 'Cancel');
-        await press(page, 'Sign out Samsung Internet on Android');
+        await pressButton(page, 'Cancel');
+        await pressButton(page, 'Sign out Samsung Internet on Android');
         await waitForText(page, 'Sign out one browser?');
       }),
     ],
   },
   screen('security-loading', { as: 'newcomer' }, async ({ page }) => {
-    await leavePending(page, endpoints.accountSessions);
+    await leaveReplyPending(page, endpoints.accountSessions);
     await security(page);
   }),
   screen('security-failed', { as: 'newcomer' }, async ({ page }) => {

@@ -1,6 +1,13 @@
 import { endpoints, pageTo, type ShareCreated, type ShareRequest } from '@bearings/contracts';
-import { leavePending, refuseCall, replyWith } from './mock-replies';
-import { press, type Screen, type ScreenState, visit, waitForText, screen } from './screen';
+import { leaveReplyPending, refuseCall, replyWith } from './mock-replies';
+import {
+  pressButton,
+  type Screen,
+  type ScreenState,
+  visitPage,
+  waitForText,
+  screen,
+} from './screen';
 
 /** Creates a screen of the page that opens from a share link to the buyer's report. */
 const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
@@ -11,7 +18,7 @@ const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen 
       data: { ...wanted, days: 7 },
     });
     const { token, link }: ShareCreated = await reply.json();
-    await visit(page, pageTo.shared(token), /career report/i);
+    await visitPage(page, pageTo.shared(token), /career report/i);
     // Delete the link after the page has loaded, because a report can have only ten links.
     await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
   },
@@ -21,7 +28,7 @@ const COMMENT_PART = 'form[aria-labelledby="comment-title"]';
 
 const COMMENT_STATES: readonly ScreenState[] = [
   screen('shared-comment-missing', { part: COMMENT_PART }, async ({ page }) => {
-    await press(page, 'Send the comment');
+    await pressButton(page, 'Send the comment');
     await waitForText(page, 'Please write your comment.');
   }),
   screen('shared-comment-refused', { part: COMMENT_PART }, async ({ page }) => {
@@ -30,12 +37,12 @@ const COMMENT_STATES: readonly ScreenState[] = [
     await page
       .getByLabel('Your comment')
       .fill(`I can see you in a ward. ${'And more. '.repeat(85)}`);
-    await press(page, 'Send the comment');
+    await pressButton(page, 'Send the comment');
     await waitForText(page, 'Your comment was not sent');
   }),
   screen('shared-comment-sent', { part: COMMENT_PART }, async ({ page }) => {
     await replyWith(page, endpoints.addShareComment, { status: 'accepted' });
-    await press(page, 'Send the comment');
+    await pressButton(page, 'Send the comment');
     await waitForText(page, 'Thank you. Your comment was sent.');
   }),
 ];
@@ -65,15 +72,15 @@ export const shareScreens: readonly Screen[] = [
         data: { withName: true },
       });
       const { token, link }: ShareCreated = await reply.json();
-      await visit(page, pageTo.observe(token), /What do you see in/);
+      await visitPage(page, pageTo.observe(token), /What do you see in/);
       await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
     },
   },
   screen('observe-ended', ({ page }) =>
-    visit(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work'),
+    visitPage(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work'),
   ),
   screen('shared-ended', ({ page }) =>
-    visit(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work'),
+    visitPage(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work'),
   ),
   screen('shared-failed', async ({ page }) => {
     await refuseCall(page, endpoints.sharedReport, 503);
@@ -81,7 +88,7 @@ export const shareScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),
   screen('shared-loading', async ({ page }) => {
-    await leavePending(page, endpoints.sharedReport);
+    await leaveReplyPending(page, endpoints.sharedReport);
     await page.goto(pageTo.shared('A'.repeat(43)));
     await page.getByText('Opening the report').first().waitFor({ state: 'attached' });
   }),

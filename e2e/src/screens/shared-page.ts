@@ -37,12 +37,14 @@ export async function createSharedPage(
     await stopPausing(page);
     await context.clearCookies();
     await context.addCookies(identity?.cookies ?? []);
-    const stored = identity?.origins.find(({ origin }) => origin === new URL(page.url()).origin);
+    const storedOrigin = identity?.origins.find(
+      ({ origin }) => origin === new URL(page.url()).origin,
+    );
     await page.evaluate((entries) => {
       sessionStorage.clear();
       localStorage.clear();
       for (const { name, value } of entries) localStorage.setItem(name, value);
-    }, stored?.localStorage ?? []);
+    }, storedOrigin?.localStorage ?? []);
     if (options.viewport) await page.setViewportSize(options.viewport);
     await page.emulateMedia({ colorScheme: options.colorScheme, forcedColors: null });
     await context.setOffline(false);

@@ -1,34 +1,34 @@
 import { endpoints, ERROR_MESSAGES, type ReportLink } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen, screen } from './screen';
+import { alterReply, replyWith, leaveReplyPending, refuseCall } from './mock-replies';
+import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
 
 async function signIn(page: Page): Promise<void> {
-  await visit(page, '/login', 'Sign in');
+  await visitPage(page, '/login', 'Sign in');
   await page.getByLabel('Email').fill('ada@example.org');
   await page.locator('[name=password]').fill('not the one');
-  await press(page, 'Sign In');
+  await pressButton(page, 'Sign In');
 }
 
 async function openRegister(page: Page): Promise<void> {
-  await visit(page, '/register', 'Create account');
+  await visitPage(page, '/register', 'Create account');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByLabel('Email').fill('ada@example.org');
   await page.locator('[name=new-password]').fill('a ship in harbour is safe');
-  await press(page, 'Create account');
+  await pressButton(page, 'Create account');
 }
 
 async function askForLink(page: Page): Promise<void> {
-  await visit(page, '/forgot-password', 'Forgotten your password?');
+  await visitPage(page, '/forgot-password', 'Forgotten your password?');
   await page.getByLabel('Email').fill('ada@example.org');
-  await press(page, 'Send the link');
+  await pressButton(page, 'Send the link');
 }
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const EXPIRED_TITLE = 'This link does not work any more';
 const OPEN_REPORT_PATH = `/report/${UNKNOWN_ID}/open#token`;
-const LINK: ReportLink = {
+const REPORT_LINK: ReportLink = {
   assessmentId: UNKNOWN_ID,
   email: 'ada@example.org',
   needs: 'password',
@@ -39,16 +39,16 @@ const fieldError = (name: string) => ({ code: 'invalid_field' as const, field: n
 /** Screens of sign-in, registration, and the pages that links in emails open. */
 export const signInScreens: readonly Screen[] = [
   screen('login', async ({ page }) => {
-    await visit(page, '/login', 'Sign in');
+    await visitPage(page, '/login', 'Sign in');
     await waitForText(page, 'Demonstration site');
   }),
   screen('login-missing', async ({ page }) => {
-    await visit(page, '/login', 'Sign in');
-    await press(page, 'Sign In');
+    await visitPage(page, '/login', 'Sign in');
+    await pressButton(page, 'Sign In');
     await waitForText(page, 'Missing Information');
   }),
   screen('login-pending', async ({ page }) => {
-    await leavePending(page, endpoints.adminLogin);
+    await leaveReplyPending(page, endpoints.adminLogin);
     await signIn(page);
     await waitForText(page, 'Signing in...');
   }),
@@ -56,10 +56,10 @@ export const signInScreens: readonly Screen[] = [
     await signIn(page);
     await waitForText(page, 'Login Failed');
   }),
-  screen('register', ({ page }) => visit(page, '/register', 'Create account')),
+  screen('register', ({ page }) => visitPage(page, '/register', 'Create account')),
   screen('register-errors', async ({ page }) => {
-    await visit(page, '/register', 'Create account');
-    await press(page, 'Create account');
+    await visitPage(page, '/register', 'Create account');
+    await pressButton(page, 'Create account');
     await waitForText(page, 'Please enter your first name.');
   }),
   screen('register-age', async ({ page }) => {
@@ -84,7 +84,7 @@ export const signInScreens: readonly Screen[] = [
     await waitForText(page, /We could not reach the site/);
   }),
   screen('forgot-password', ({ page }) =>
-    visit(page, '/forgot-password', 'Forgotten your password?'),
+    visitPage(page, '/forgot-password', 'Forgotten your password?'),
   ),
   screen('forgot-password-sent', async ({ page }) => {
     await askForLink(page);
@@ -101,7 +101,7 @@ export const signInScreens: readonly Screen[] = [
     await waitForText(page, message);
   }),
   screen('reset-password', ({ page }) =>
-    visit(page, '/reset-password#token', 'Choose a new password'),
+    visitPage(page, '/reset-password#token', 'Choose a new password'),
   ),
   screen('reset-password-refused', async ({ page }) => {
     const message = ERROR_MESSAGES.weak_password;
@@ -110,53 +110,53 @@ export const signInScreens: readonly Screen[] = [
       code: 'weak_password',
       message,
     });
-    await visit(page, '/reset-password#token', 'Choose a new password');
+    await visitPage(page, '/reset-password#token', 'Choose a new password');
     await page.locator('[name=new-password]').fill('passwordpassword');
-    await press(page, 'Set the password');
+    await pressButton(page, 'Set the password');
     await waitForText(page, message);
   }),
   screen('open-report', async ({ page }) => {
-    await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'nothing' });
-    await visit(page, OPEN_REPORT_PATH, 'Read your report');
+    await replyWith(page, endpoints.checkReportLink, { ...REPORT_LINK, needs: 'nothing' });
+    await visitPage(page, OPEN_REPORT_PATH, 'Read your report');
   }),
   screen('open-report-password', async ({ page }) => {
-    await replyWith(page, endpoints.checkReportLink, LINK);
-    await visit(page, OPEN_REPORT_PATH, 'Choose a password to read your report');
+    await replyWith(page, endpoints.checkReportLink, REPORT_LINK);
+    await visitPage(page, OPEN_REPORT_PATH, 'Choose a password to read your report');
   }),
   screen('open-report-sign-in', { variantOf: 'login' }, async ({ page }) => {
-    await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'sign-in' });
-    await visit(page, OPEN_REPORT_PATH, 'Sign in');
+    await replyWith(page, endpoints.checkReportLink, { ...REPORT_LINK, needs: 'sign-in' });
+    await visitPage(page, OPEN_REPORT_PATH, 'Sign in');
   }),
   screen('open-report-failed', async ({ page }) => {
     await refuseCall(page, endpoints.checkReportLink, 500, { code: 'internal' });
-    await visit(page, OPEN_REPORT_PATH, 'Read your report');
+    await visitPage(page, OPEN_REPORT_PATH, 'Read your report');
     await waitForText(page, 'Your link could not be checked');
   }),
-  screen('open-report-expired', ({ page }) => visit(page, OPEN_REPORT_PATH, EXPIRED_TITLE)),
+  screen('open-report-expired', ({ page }) => visitPage(page, OPEN_REPORT_PATH, EXPIRED_TITLE)),
   screen('open-report-renewed', async ({ page }) => {
     await replyWith(page, endpoints.renewReportLink, { status: 'accepted' });
-    await visit(page, OPEN_REPORT_PATH, EXPIRED_TITLE);
-    await press(page, 'Email me a new link');
+    await visitPage(page, OPEN_REPORT_PATH, EXPIRED_TITLE);
+    await pressButton(page, 'Email me a new link');
     await waitForText(page, 'Look in your inbox');
   }),
-  screen('link-expired', ({ page }) => visit(page, '/reset-password', EXPIRED_TITLE)),
+  screen('link-expired', ({ page }) => visitPage(page, '/reset-password', EXPIRED_TITLE)),
   screen('verify-email', ({ page }) =>
-    visit(page, '/verify-email#token', 'Confirm your email address'),
+    visitPage(page, '/verify-email#token', 'Confirm your email address'),
   ),
   screen('verify-email-password', async ({ page }) => {
     const body = { code: 'password_needed' as const, field: 'password' };
     await refuseCall(page, endpoints.verifyEmail, 400, body);
-    await visit(page, '/verify-email#token', 'Confirm your email address');
-    await press(page, 'Confirm my address');
+    await visitPage(page, '/verify-email#token', 'Confirm your email address');
+    await pressButton(page, 'Confirm my address');
     await page.locator('[name=new-password]').waitFor();
   }),
   screen('delete-account', { as: 'newcomer' }, ({ page }) =>
-    visit(page, '/delete-account#token', 'Delete your account'),
+    visitPage(page, '/delete-account#token', 'Delete your account'),
   ),
   screen('delete-account-signed-out', ({ page }) =>
-    visit(page, '/delete-account#token', 'Authentication Required'),
+    visitPage(page, '/delete-account#token', 'Authentication Required'),
   ),
   screen('delete-account-expired', { as: 'newcomer' }, ({ page }) =>
-    visit(page, '/delete-account', EXPIRED_TITLE),
+    visitPage(page, '/delete-account', EXPIRED_TITLE),
   ),
 ];

@@ -1,12 +1,12 @@
 import { endpoints, type Evidence } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, refuseCall } from './mock-replies';
-import { press, waitForText, visit, type Screen, screen } from './screen';
+import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 async function fillInContact(page: Page): Promise<void> {
-  await visit(page, '/contact', /\w/);
+  await visitPage(page, '/contact', /\w/);
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   await page.getByRole('combobox').click();
@@ -16,9 +16,9 @@ async function fillInContact(page: Page): Promise<void> {
 }
 
 async function askForNewsletter(page: Page): Promise<void> {
-  await visit(page, '/blog', /\w/);
+  await visitPage(page, '/blog', /\w/);
   await page.getByRole('textbox', { name: 'Your email' }).fill('ada@example.org');
-  await press(page, 'Subscribe');
+  await pressButton(page, 'Subscribe');
 }
 
 /** Opens a page as a site with `CLAIMS=hidden` shows it: without unverified claims. */
@@ -28,14 +28,14 @@ async function visitWithoutClaims(page: Page, path: string): Promise<void> {
     await route.fulfill({ json: { ...(await response.json()), site: { claims: 'hidden' } } });
   });
   // The prerendered page contains the claims. Opened by a link, it is rendered in the browser.
-  await visit(page, '/login', 'Sign in');
-  const shown = page.getByRole('heading', { level: 1, name: 'Sign in' });
+  await visitPage(page, '/login', 'Sign in');
+  const loginHeading = page.getByRole('heading', { level: 1, name: 'Sign in' });
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
-  await shown.waitFor({ state: 'detached' });
+  await loginHeading.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-const plain: [name: string, path: string][] = [
+const plainPages: [name: string, path: string][] = [
   ['landing', '/'],
   ['how-it-works', '/how-it-works'],
   ['how-good-is-it', '/how-good-is-it'],
@@ -59,7 +59,7 @@ const plain: [name: string, path: string][] = [
 ];
 
 /** Statistics of readers' ratings, with enough readers to be shown. */
-const EVIDENCE: Evidence = {
+const SITE_EVIDENCE: Evidence = {
   readers: { n: 312, date: '2026-11-01', suggestedYes: 0.61, decoyYes: 0.23 },
   rating: { n: 140, date: '2026-11-01', mean: 4.1 },
   guided: { n: 2400, date: '2026-11-01' },
@@ -69,44 +69,44 @@ const EVIDENCE: Evidence = {
 
 /** Screens of the public pages, and of the shell's own error states. */
 export const siteScreens: readonly Screen[] = [
-  ...plain.map(
+  ...plainPages.map(
     ([name, path]) =>
       ({
         name,
-        open: ({ page }) => visit(page, path, /\w/),
+        open: ({ page }) => visitPage(page, path, /\w/),
       }) satisfies Screen,
   ),
-  ...plain
+  ...plainPages
     .filter(([name]) => ['landing', 'how-it-works', 'about', 'contact'].includes(name))
     .map(([name, path]): Screen => ({
       name: `${name}-without-claims`,
       open: ({ page }) => visitWithoutClaims(page, path),
     })),
   screen('landing-measured', async ({ page }) => {
-    await replyWith(page, endpoints.evidence, EVIDENCE);
-    await visit(page, '/', /\w/);
+    await replyWith(page, endpoints.evidence, SITE_EVIDENCE);
+    await visitPage(page, '/', /\w/);
     await waitForText(page, /140 readers/);
   }),
   screen('how-good-is-it-measured', async ({ page }) => {
-    await replyWith(page, endpoints.evidence, EVIDENCE);
-    await visit(page, '/how-good-is-it', /\w/);
+    await replyWith(page, endpoints.evidence, SITE_EVIDENCE);
+    await visitPage(page, '/how-good-is-it', /\w/);
     await waitForText(page, /312 people/);
   }),
   screen('landing-preview-open', async ({ page }) => {
-    await visit(page, '/', /\w/);
-    await press(page, 'See How It Works');
+    await visitPage(page, '/', /\w/);
+    await pressButton(page, 'See How It Works');
     await waitForText(page, 'Question 1 of 5');
   }),
   screen('contact-errors', async ({ page }) => {
-    await visit(page, '/contact', /\w/);
-    await press(page, /Send/);
+    await visitPage(page, '/contact', /\w/);
+    await pressButton(page, /Send/);
     await page.locator('[aria-invalid="true"]').first().waitFor();
   }),
   screen('contact-sent', async ({ page }) => {
     // Mocked, because the server accepts only five messages an hour.
     await replyWith(page, endpoints.sendContactMessage, { status: 'accepted' });
     await fillInContact(page);
-    await press(page, /Send/);
+    await pressButton(page, /Send/);
     await waitForText(page, 'Message Sent Successfully');
   }),
   screen('contact-failed', async ({ page }) => {
@@ -116,7 +116,7 @@ export const siteScreens: readonly Screen[] = [
       message,
     });
     await fillInContact(page);
-    await press(page, /Send/);
+    await pressButton(page, /Send/);
     await waitForText(page, 'Your message was not sent');
   }),
   screen('contact-unavailable', async ({ page }) => {
@@ -135,37 +135,37 @@ export const siteScreens: readonly Screen[] = [
     await waitForText(page, 'That did not work');
   }),
   screen('newsletter-confirm', ({ page }) =>
-    visit(page, '/newsletter/confirm#token', 'Join the newsletter'),
+    visitPage(page, '/newsletter/confirm#token', 'Join the newsletter'),
   ),
   screen('newsletter-confirmed', { variantOf: 'newsletter-left' }, async ({ page }) => {
     await replyWith(page, endpoints.confirmNewsletter, { status: 'confirmed' });
-    await visit(page, '/newsletter/confirm#token', 'Join the newsletter');
-    await press(page, 'Yes, put me on the list');
+    await visitPage(page, '/newsletter/confirm#token', 'Join the newsletter');
+    await pressButton(page, 'Yes, put me on the list');
     await waitForText(page, "You're on the list");
   }),
   screen('newsletter-confirm-dead', async ({ page }) => {
-    await visit(page, '/newsletter/confirm#token', 'Join the newsletter');
-    await press(page, 'Yes, put me on the list');
+    await visitPage(page, '/newsletter/confirm#token', 'Join the newsletter');
+    await pressButton(page, 'Yes, put me on the list');
     await waitForText(page, 'This link does not work any more');
   }),
   screen('newsletter-leave', { variantOf: 'newsletter-confirm' }, ({ page }) =>
-    visit(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter'),
+    visitPage(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter'),
   ),
   screen('newsletter-left', async ({ page }) => {
-    await visit(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter');
-    await press(page, 'Take me off the list');
+    await visitPage(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter');
+    await pressButton(page, 'Take me off the list');
     await waitForText(page, "You're off the list");
   }),
   screen('blog-nothing-found', async ({ page }) => {
-    await visit(page, '/blog', /\w/);
+    await visitPage(page, '/blog', /\w/);
     await page.getByRole('searchbox').first().fill('xylophone quartet');
     await waitForText(page, /nothing|no article/i);
   }),
-  screen('unknown-page', ({ page }) => visit(page, '/no/such/page', '404 Page Not Found')),
+  screen('unknown-page', ({ page }) => visitPage(page, '/no/such/page', '404 Page Not Found')),
   screen('menu-open', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 720 });
-    await visit(page, '/contact', /\w/);
-    await press(page, 'Open the menu');
+    await visitPage(page, '/contact', /\w/);
+    await pressButton(page, 'Open the menu');
     await page.getByRole('button', { name: 'Close the menu' }).waitFor();
   }),
   screen('remote-unreachable', async ({ page }) => {
@@ -174,7 +174,7 @@ export const siteScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),
   screen('offline', async ({ page }) => {
-    await visit(page, '/contact', /\w/);
+    await visitPage(page, '/contact', /\w/);
     await page.context().setOffline(true);
     await waitForText(page, /You are offline/);
   }),

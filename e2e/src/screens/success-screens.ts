@@ -1,10 +1,10 @@
 import { endpoints, TIMINGS, type PaymentVerified, type ReportStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { replyWith, leavePending, refuseCall } from './mock-replies';
+import { replyWith, leaveReplyPending, refuseCall } from './mock-replies';
 import { runPausedTimers } from './paused-timers';
 import {
   waitForText,
-  visit,
+  visitPage,
   visitWithPausedTimers,
   type Screen,
   type ScreenFixture,
@@ -14,7 +14,7 @@ import {
 const successPath = (id: string, status = 'succeeded') =>
   `/report-success?assessment=${id}&payment_intent=pi_screens&redirect_status=${status}`;
 
-const statusOf = (changes: Partial<ReportStatus>): ReportStatus => ({
+const createStatus = (changes: Partial<ReportStatus>): ReportStatus => ({
   status: 'ready',
   error: null,
   progress: { percent: 100, section: null },
@@ -49,7 +49,7 @@ async function openSuccessPage(
   heading: string,
   status?: string,
 ): Promise<void> {
-  await visit(page, successPath(people.paid.id, status), heading);
+  await visitPage(page, successPath(people.paid.id, status), heading);
 }
 
 /** Runs all retries of the status check immediately, which take 20 seconds otherwise. */
@@ -61,18 +61,22 @@ async function useUpRetries(page: Page): Promise<void> {
 /** Screens of /report-success, from the buyer's return to the ready report. */
 export const successScreens: readonly Screen[] = [
   screen('success-checking', { as: 'buyer' }, async (fixture) => {
-    await leavePending(fixture.page, endpoints.verifyPayment);
+    await leaveReplyPending(fixture.page, endpoints.verifyPayment);
     await openSuccessPage(fixture, 'Checking your payment');
   }),
   screen('success-processing', { as: 'buyer' }, async (fixture) => {
     await openVerified(fixture, { paid: false, paymentStatus: 'processing' });
-    await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'payment_required' }));
+    await replyWith(
+      fixture.page,
+      endpoints.reportStatus,
+      createStatus({ status: 'payment_required' }),
+    );
     await openSuccessPage(fixture, 'Your bank is still confirming the payment', 'processing');
   }),
   screen('success-generating', { as: 'buyer' }, async (fixture) => {
     await openVerified(fixture);
     const progress = { percent: 38, section: 'careers' as const };
-    const status = statusOf({ status: 'generating', progress });
+    const status = createStatus({ status: 'generating', progress });
     await replyWith(fixture.page, endpoints.reportStatus, status);
     await openSuccessPage(fixture, 'Thank you. Your report is being written');
   }),
@@ -91,14 +95,14 @@ export const successScreens: readonly Screen[] = [
     { as: 'newcomer', variantOf: 'success-ready' },
     async (fixture) => {
       await openVerified(fixture);
-      await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
+      await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
       await openSuccessPage(fixture, 'Your report is ready');
       await waitForText(fixture.page, /on your dashboard as well/);
     },
   ),
   screen('success-long-email', { as: 'longNamed' }, async (fixture) => {
     await openVerified(fixture);
-    await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
+    await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
     await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, "We've made an account for you");
   }),
@@ -109,24 +113,28 @@ export const successScreens: readonly Screen[] = [
   }),
   screen('success-sign-in-first', async (fixture) => {
     await openVerified(fixture, { signedIn: false });
-    await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
+    await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
     await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, 'Sign in to read your report');
   }),
   screen('success-error', { as: 'buyer' }, async (fixture) => {
     await openVerified(fixture);
     const error = 'The writer did not answer in time.';
-    await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error', error }));
+    await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'error', error }));
     await openSuccessPage(fixture, 'Report Generation Issue');
   }),
   screen('success-error-unknown', { as: 'buyer' }, async (fixture) => {
     await openVerified(fixture);
-    await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error' }));
+    await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'error' }));
     await openSuccessPage(fixture, 'Report Generation Issue');
   }),
   screen('success-unpaid', { as: 'buyer' }, async (fixture) => {
     await openVerified(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
-    await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'payment_required' }));
+    await replyWith(
+      fixture.page,
+      endpoints.reportStatus,
+      createStatus({ status: 'payment_required' }),
+    );
     await openSuccessPage(fixture, 'Report Generation Issue');
     await waitForText(fixture.page, 'Payment required to generate report');
   }),

@@ -13,13 +13,14 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
   page.evaluate((selector) => {
     const MIN_SIZE_PX = 44;
-    const PRESSABLE = 'a[href], button, input, select, textarea, [role="radio"], [role="switch"]';
-    const inSentence = (element: Element): boolean => {
+    const PRESSABLE_SELECTOR =
+      'a[href], button, input, select, textarea, [role="radio"], [role="switch"]';
+    const isInSentence = (element: Element): boolean => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       return element.parentElement?.textContent.trim() !== element.textContent.trim();
     };
     // A collapsed section (hidden="until-found") keeps its box, so its size does not show whether it is hidden.
-    const hidden = (element: HTMLElement): boolean =>
+    const isHidden = (element: HTMLElement): boolean =>
       element.offsetParent === null ||
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest('[inert], [aria-hidden="true"], .sr-only') !== null ||
@@ -31,21 +32,30 @@ export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const taken = (across: number, down: number): number => {
+      const spaceTaken = (across: number, down: number): number => {
         let count = 0;
         // Test 44 px on both sides, because the control may be at either end of its label.
         for (let offset = -MIN_SIZE_PX; offset <= MIN_SIZE_PX; offset += 1) {
           const x = left + width / 2 + across * offset;
-          const at = document.elementFromPoint(x, top + height / 2 + down * offset);
-          if (at && (element.contains(at) || labels.some((label) => label.contains(at))))
+          const elementAtPoint = document.elementFromPoint(x, top + height / 2 + down * offset);
+          if (
+            elementAtPoint &&
+            (element.contains(elementAtPoint) ||
+              labels.some((label) => label.contains(elementAtPoint)))
+          )
             count += 1;
         }
         return count;
       };
-      return { width: Math.max(width, taken(1, 0)), height: Math.max(height, taken(0, 1)) };
+      return {
+        width: Math.max(width, spaceTaken(1, 0)),
+        height: Math.max(height, spaceTaken(0, 1)),
+      };
     };
-    return [...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${PRESSABLE})`)]
-      .filter((element) => !hidden(element) && !inSentence(element))
+    return [
+      ...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${PRESSABLE_SELECTOR})`),
+    ]
+      .filter((element) => !isHidden(element) && !isInSentence(element))
       .map((element) => ({ element, ...pressable(element) }))
       .map(({ element, width, height }) => ({
         name: element.textContent.trim() || element.outerHTML,

@@ -3,7 +3,7 @@ import { createPeople, type People } from './fixtures';
 import type { Screen, ScreenFixture } from './screen';
 import { createSharedPage, type SharedPage } from './shared-page';
 
-interface Fixtures {
+interface TestFixtures {
   /** Opens a screen in a new browser context. */
   show: (screen: Screen, options?: ShowOptions) => Promise<ScreenFixture>;
   /** Opens a screen in the worker's shared page. Tests must not add listeners or bindings to it. */
@@ -31,16 +31,16 @@ function siteUrl(): string {
 }
 
 /** Playwright's `test` with `people`, `show` and `showInTurn`. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   people: [
     async ({ browser }, use) => use(await createPeople(browser, siteUrl())),
     { scope: 'worker', timeout: 300_000 },
   ],
   sharedPage: [
     async ({ browser }, use) => {
-      const shared = await createSharedPage(browser, { ...MEDIA_OPTIONS, baseURL: siteUrl() });
-      await use(shared);
-      await shared.close();
+      const sharedPage = await createSharedPage(browser, { ...MEDIA_OPTIONS, baseURL: siteUrl() });
+      await use(sharedPage);
+      await sharedPage.close();
     },
     { scope: 'worker' },
   ],
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return { page, people };
     }),
   show: async ({ browser, people, baseURL }, use) => {
-    const shown: ScreenFixture[] = [];
+    const shownFixtures: ScreenFixture[] = [];
     await use(async (screen, options) => {
       const context = await browser.newContext({
         baseURL,
@@ -60,10 +60,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         storageState: people.identities[screen.as ?? 'visitor'],
       });
       const fixture = { page: await context.newPage(), people };
-      shown.push(fixture);
+      shownFixtures.push(fixture);
       await screen.open(fixture);
       return fixture;
     });
-    await Promise.all(shown.map(({ page }) => page.context().close()));
+    await Promise.all(shownFixtures.map(({ page }) => page.context().close()));
   },
 });

@@ -6,11 +6,11 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: { height: string; label?: string },
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const LoadedPart = lazy(async () => ({ default: await load() }));
   return function LazyPart(props: Props) {
     return (
       <Suspense fallback={<Skeleton {...placeholder} />}>
-        <Loaded {...props} />
+        <LoadedPart {...props} />
       </Suspense>
     );
   };

@@ -21,7 +21,7 @@ const CELL_CLASSES =
  * Roles of the table's elements. On narrow screens CSS makes the rows blocks, and without these
  * roles browsers would no longer expose a table.
  */
-const ROLES = {
+const TABLE_ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -50,13 +50,13 @@ interface RowsTableProps<Row> {
 /** Shows rows as a table on desktops and as cards on narrower screens. */
 export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps<Row>) {
   return (
-    <Table caption={caption} captionHidden {...ROLES.table} className="max-lg:block">
-      <thead {...ROLES.rowgroup} className="max-lg:sr-only">
-        <tr {...ROLES.row}>
+    <Table caption={caption} captionHidden {...TABLE_ROLES.table} className="max-lg:block">
+      <thead {...TABLE_ROLES.rowgroup} className="max-lg:sr-only">
+        <tr {...TABLE_ROLES.row}>
           {columns.map(({ label, end }) => (
             <th
               key={label}
-              {...ROLES.columnheader}
+              {...TABLE_ROLES.columnheader}
               scope="col"
               data-align={end ? 'end' : undefined}
             >
@@ -65,14 +65,14 @@ export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps
           ))}
         </tr>
       </thead>
-      <tbody {...ROLES.rowgroup} className="max-lg:block">
+      <tbody {...TABLE_ROLES.rowgroup} className="max-lg:block">
         {rows.map((row) => (
-          <tr key={keyOf(row)} {...ROLES.row} className={ROW_CLASSES}>
+          <tr key={keyOf(row)} {...TABLE_ROLES.row} className={ROW_CLASSES}>
             {columns.map(({ label, cell, end, wraps }, index) =>
               index === 0 ? (
                 <th
                   key={label}
-                  {...ROLES.rowheader}
+                  {...TABLE_ROLES.rowheader}
                   scope="row"
                   className={`${ROW_HEADER_CLASSES} ${wraps ? EMAIL_COLUMN : SHORT_COLUMN}`}
                 >
@@ -81,7 +81,7 @@ export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps
               ) : (
                 <td
                   key={label}
-                  {...ROLES.cell}
+                  {...TABLE_ROLES.cell}
                   data-label={label}
                   data-align={end ? 'end' : undefined}
                   className={`${CELL_CLASSES} ${wraps ? LONG_COLUMN : SHORT_COLUMN}`}

@@ -1,50 +1,53 @@
 import { endpoints, type SignedIn } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
   findLinkTo,
-  linkTo,
-  record,
+  findLinkTarget,
+  mockAndRecord,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { configOf } from '../test/records.factory';
+import { createConfig } from '../test/records.factory';
 
-const own = [
+const ownPaths = [
   '/register',
   '/forgot-password',
   '/reset-password',
   '/verify-email',
   '/delete-account',
 ];
-const elsewhere = ['/', '/dashboard', '/report/a1', '/login'].map((path) => ({
+const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/login'].map((path) => ({
   path,
   element: <p>Arrived at {path}</p>,
 }));
 const PASSWORD = 'seven quiet herons';
 
 const openPage = (path: string) =>
-  renderPage([...routes.filter((route) => own.includes(route.path ?? '')), ...elsewhere], { path });
-const press = async ({ user }: ReturnType<typeof openPage>, name: RegExp) =>
+  renderPage(
+    [...routes.filter((route) => ownPaths.includes(route.path ?? '')), ...elsewhereRoutes],
+    { path },
+  );
+const pressButton = async ({ user }: ReturnType<typeof openPage>, name: RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 /** Mocks an API call that signs the user in. Returns the list of request bodies it received. */
-function signsIn(endpoint: Parameters<typeof answer>[0]): unknown[] {
-  const sent: unknown[] = [];
+function mockSignIn(endpoint: Parameters<typeof mockReply>[0]): unknown[] {
+  const sentBodies: unknown[] = [];
   server.use(
-    answer(endpoint, ({ body }): SignedIn => {
-      sent.push(body);
-      return { user: signIn() };
+    mockReply(endpoint, ({ body }): SignedIn => {
+      sentBodies.push(body);
+      return { user: createSignedInUser() };
     }),
   );
-  return sent;
+  return sentBodies;
 }
 
 describe('the registration page', () => {
-  beforeEach(() => server.use(answer(endpoints.config, configOf())));
+  beforeEach(() => server.use(mockReply(endpoints.config, createConfig())));
 
   async function fillIn(page: ReturnType<typeof openPage>, password = PASSWORD) {
     await page.user.type(await screen.findByLabelText(/^First name/), 'Ada');
@@ -54,12 +57,12 @@ describe('the registration page', () => {
   }
 
   it('signs in and opens the page in returnTo', async () => {
-    const sent = signsIn(endpoints.register);
+    const sentBodies = mockSignIn(endpoints.register);
     const page = openPage('/register?returnTo=%2Freport%2Fa1');
     await fillIn(page);
-    await press(page, /Create account/);
+    await pressButton(page, /Create account/);
     expect(await screen.findByText('Arrived at /report/a1')).toBeVisible();
-    expect(sent).toEqual([
+    expect(sentBodies).toEqual([
       { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', password: PASSWORD },
     ]);
     // The message is in the page twice: in the visible toast and in its copy for screen readers.
@@ -70,7 +73,7 @@ describe('the registration page', () => {
     const page = openPage('/register');
     await page.user.type(await screen.findByLabelText(/^First name/), 'Ada');
     await page.user.type(screen.getByLabelText(/^Password/), 'too short');
-    await press(page, /Create account/);
+    await pressButton(page, /Create account/);
     expect(screen.getByText('Please enter your last name.')).toBeVisible();
     expect(screen.getByText(/at least 10 characters\.$/)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveFocus());
@@ -80,51 +83,53 @@ describe('the registration page', () => {
     const page = openPage('/register');
     await fillIn(page);
     await page.user.type(screen.getByLabelText(/^Email/), ';');
-    await press(page, /Create account/);
+    await pressButton(page, /Create account/);
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/‘;’ after the @\.$/);
   });
 
   it('shows at the email field that the email has an account, with a link to choose a new password', async () => {
     const message = 'This email already has an account.';
-    server.use(refuse(endpoints.register, 409, { code: 'email_taken', message, field: 'email' }));
+    server.use(
+      mockRefusal(endpoints.register, 409, { code: 'email_taken', message, field: 'email' }),
+    );
     const page = openPage('/register');
     await fillIn(page);
-    await press(page, /Create account/);
+    await pressButton(page, /Create account/);
     expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
-    expect(linkTo('Choose a new password by email')).toBe('/forgot-password');
+    expect(findLinkTarget('Choose a new password by email')).toBe('/forgot-password');
   });
 
   it('requires the user to confirm a minimum age if the operator has set one', async () => {
-    server.use(answer(endpoints.config, { ...configOf(), minimumAge: 16 }));
-    const sent = signsIn(endpoints.register);
+    server.use(mockReply(endpoints.config, { ...createConfig(), minimumAge: 16 }));
+    const sentBodies = mockSignIn(endpoints.register);
     const page = openPage('/register');
     const box = await screen.findByRole('checkbox', { name: 'I am 16 or older' });
     expect(box).not.toBeChecked();
     await fillIn(page);
-    await press(page, /Create account/);
+    await pressButton(page, /Create account/);
     expect(box).toHaveAccessibleDescription(/Please tick this if you are 16 or older/);
     await waitFor(() => expect(box).toHaveFocus());
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
     await page.user.click(box);
-    await press(page, /Create account/);
+    await pressButton(page, /Create account/);
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
-    expect(sent).toEqual([expect.objectContaining({ ageConfirmed: true })]);
+    expect(sentBodies).toEqual([expect.objectContaining({ ageConfirmed: true })]);
   });
 
   it('shows the age question when the server refuses the form because of it', async () => {
-    const unconfirmed = { code: 'age_unconfirmed', field: 'ageConfirmed' } as const;
-    server.use(refuse(endpoints.register, 400, unconfirmed));
+    const unconfirmedAge = { code: 'age_unconfirmed', field: 'ageConfirmed' } as const;
+    server.use(mockRefusal(endpoints.register, 400, unconfirmedAge));
     const page = openPage('/register');
     await fillIn(page);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    server.use(answer(endpoints.config, { ...configOf(), minimumAge: 16 }));
-    await press(page, /Create account/);
+    server.use(mockReply(endpoints.config, { ...createConfig(), minimumAge: 16 }));
+    await pressButton(page, /Create account/);
     expect(await screen.findByRole('checkbox', { name: 'I am 16 or older' })).toBeVisible();
   });
 
   it('redirects a signed-in user to the dashboard', async () => {
-    signIn();
+    createSignedInUser();
     openPage('/register');
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
   });
@@ -133,7 +138,7 @@ describe('the registration page', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
     const page = openPage('/register');
     await fillIn(page);
-    await press(page, /Create account/);
+    await pressButton(page, /Create account/);
     expect(await screen.findByText(/could not reach the site/)).toBeVisible();
     jest.restoreAllMocks();
   });
@@ -143,50 +148,54 @@ describe('the page for a forgotten password', () => {
   it('shows what is wrong with an invalid email', async () => {
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), 'ada@example..com');
-    await press(page, /Send the link/);
+    await pressButton(page, /Send the link/);
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/a dot too many\.$/);
   });
 
   it('does not show whether the email has an account', async () => {
-    const sent = record(endpoints.forgotPassword, { status: 'accepted' as const });
+    const sentBodies = mockAndRecord(endpoints.forgotPassword, { status: 'accepted' as const });
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), ' ada@example.com ');
-    await press(page, /Send the link/);
+    await pressButton(page, /Send the link/);
     expect(await screen.findByText(/If ada@example.com has an account/)).toBeVisible();
-    expect(sent).toEqual([{ email: 'ada@example.com' }]);
-    await press(page, /Use another address/);
+    expect(sentBodies).toEqual([{ email: 'ada@example.com' }]);
+    await pressButton(page, /Use another address/);
     expect(screen.getByLabelText(/^Email/)).toBeVisible();
   });
 
   it('shows the server’s message when too many requests were sent', async () => {
     const message = 'We have sent three messages to this address.';
-    server.use(refuse(endpoints.forgotPassword, 429, { message }));
+    server.use(mockRefusal(endpoints.forgotPassword, 429, { message }));
     const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
-    await press(page, /Send the link/);
+    await pressButton(page, /Send the link/);
     expect(await screen.findByText(message)).toBeVisible();
   });
 });
 
 describe('the page of an emailed link to choose a password', () => {
   it('sends the link’s token with the new password, and signs in', async () => {
-    const sent = signsIn(endpoints.resetPassword);
+    const sentBodies = mockSignIn(endpoints.resetPassword);
     const page = openPage('/reset-password#the-token');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
-    expect(sent).toEqual([]);
-    await press(page, /Set the password/);
+    expect(sentBodies).toEqual([]);
+    await pressButton(page, /Set the password/);
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
-    expect(sent).toEqual([{ token: 'the-token', password: PASSWORD }]);
+    expect(sentBodies).toEqual([{ token: 'the-token', password: PASSWORD }]);
   });
 
   it('shows why the server refuses a common password, and focuses the field', async () => {
     const message = 'Many people use this password.';
     server.use(
-      refuse(endpoints.resetPassword, 400, { code: 'common_password', message, field: 'password' }),
+      mockRefusal(endpoints.resetPassword, 400, {
+        code: 'common_password',
+        message,
+        field: 'password',
+      }),
     );
     const page = openPage('/reset-password#the-token');
     await page.user.type(await screen.findByLabelText(/^New password/), 'password123');
-    await press(page, /Set the password/);
+    await pressButton(page, /Set the password/);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText(/^New password/)).toHaveFocus();
   });
@@ -196,61 +205,61 @@ describe('the page of an emailed link to choose a password', () => {
     async (path) => {
       openPage(path);
       expect(await screen.findByRole('heading', { name: /does not work any more/ })).toBeVisible();
-      expect(linkTo('Send me a new link')).toBe('/forgot-password');
+      expect(findLinkTarget('Send me a new link')).toBe('/forgot-password');
     },
   );
 
   it('offers a new link when the link has been used or has expired', async () => {
-    server.use(refuse(endpoints.resetPassword, 410));
+    server.use(mockRefusal(endpoints.resetPassword, 410));
     const page = openPage('/reset-password#used');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
-    await press(page, /Set the password/);
+    await pressButton(page, /Set the password/);
     expect(await screen.findByRole('link', { name: 'Send me a new link' })).toBeVisible();
   });
 });
 
 describe('the page of an emailed link to confirm an email address', () => {
   it('confirms the address only when the button is pressed', async () => {
-    const sent = signsIn(endpoints.verifyEmail);
+    const sentBodies = mockSignIn(endpoints.verifyEmail);
     const page = openPage('/verify-email#the-token');
     expect(await screen.findByRole('button', { name: 'Confirm my address' })).toBeVisible();
-    expect(sent).toEqual([]);
-    await press(page, /Confirm my address/);
+    expect(sentBodies).toEqual([]);
+    await pressButton(page, /Confirm my address/);
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
-    expect(sent).toEqual([{ token: 'the-token' }]);
+    expect(sentBodies).toEqual([{ token: 'the-token' }]);
   });
 
   it('makes a visitor who is not signed in to the account choose a password', async () => {
-    const needed = { code: 'password_needed', field: 'password' } as const;
-    server.use(refuse(endpoints.verifyEmail, 409, needed));
+    const passwordNeeded = { code: 'password_needed', field: 'password' } as const;
+    server.use(mockRefusal(endpoints.verifyEmail, 409, passwordNeeded));
     const page = openPage('/verify-email#the-token');
-    await press(page, /Confirm my address/);
+    await pressButton(page, /Confirm my address/);
     const field = await screen.findByLabelText(/^New password/);
     expect(screen.getByText(/You are not signed in to this account here/)).toBeVisible();
-    const sent = signsIn(endpoints.verifyEmail);
-    await press(page, /Confirm my address/);
-    expect(sent).toEqual([]);
+    const sentBodies = mockSignIn(endpoints.verifyEmail);
+    await pressButton(page, /Confirm my address/);
+    expect(sentBodies).toEqual([]);
     await page.user.type(field, PASSWORD);
-    await press(page, /Confirm my address/);
+    await pressButton(page, /Confirm my address/);
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
-    expect(sent).toEqual([{ token: 'the-token', password: PASSWORD }]);
+    expect(sentBodies).toEqual([{ token: 'the-token', password: PASSWORD }]);
   });
 });
 
 describe('the page of an emailed link to delete the account', () => {
   it('deletes the account when the button is pressed, and then opens the start page', async () => {
-    signIn();
-    const sent: unknown[] = [];
+    createSignedInUser();
+    const sentBodies: unknown[] = [];
     server.use(
-      answer(endpoints.deleteUser, ({ body }) => {
-        sent.push(body);
+      mockReply(endpoints.deleteUser, ({ body }) => {
+        sentBodies.push(body);
         document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
       }),
     );
     const page = openPage('/delete-account#the-token');
-    await press(page, /Delete for good/);
+    await pressButton(page, /Delete for good/);
     expect(await screen.findByText('Arrived at /')).toBeVisible();
-    expect(sent).toEqual([{ token: 'the-token' }]);
+    expect(sentBodies).toEqual([{ token: 'the-token' }]);
     expect(await screen.findByText('Account deleted')).toBeVisible();
   });
 

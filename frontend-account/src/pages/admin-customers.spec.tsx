@@ -1,35 +1,41 @@
 import { type AdminPerson, endpoints } from '@bearings/contracts';
-import { answer, fireEvent, refuse, screen, server, within } from '@bearings/web/testing';
-import { AT, openAdmin, pageOf, paymentOf, statisticsOf } from '../test/admin.factory';
+import { mockReply, fireEvent, mockRefusal, screen, server, within } from '@bearings/web/testing';
+import {
+  SAMPLE_TIME,
+  openAdmin,
+  createPage,
+  createPayment,
+  createStatistics,
+} from '../test/admin.factory';
 
-const NAME = { firstName: '<b>Grace</b>', lastName: 'Hopper' };
-const payment = paymentOf(NAME);
+const PERSON_NAME = { firstName: '<b>Grace</b>', lastName: 'Hopper' };
+const payment = createPayment(PERSON_NAME);
 const person: AdminPerson = {
   email: 'grace@example.com',
-  ...NAME,
+  ...PERSON_NAME,
   user: null,
   assessments: [
     {
       id: 'a1',
       email: 'grace@example.com',
-      ...NAME,
+      ...PERSON_NAME,
       userId: null,
       status: 'ready',
       superseded: false,
-      createdAt: AT,
-      completedAt: AT,
+      createdAt: SAMPLE_TIME,
+      completedAt: SAMPLE_TIME,
     },
   ],
   payments: [payment],
   reports: [],
   mails: [
     { kind: 'report-ready', sentAt: null },
-    { kind: 'receipt', sentAt: AT },
+    { kind: 'receipt', sentAt: SAMPLE_TIME },
   ],
   audit: [
     {
       id: 'l1',
-      at: AT,
+      at: SAMPLE_TIME,
       adminEmail: 'admin@example.com',
       action: 'person.read',
       subject: 'a1',
@@ -43,7 +49,7 @@ const person: AdminPerson = {
 function statisticsBetween(from: string, to: string) {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / 86_400_000 + 1;
-  return statisticsOf({
+  return createStatistics({
     from,
     to,
     days: Array.from({ length: count }, (_, day) => ({
@@ -64,17 +70,17 @@ function statisticsBetween(from: string, to: string) {
 
 function openPage(path: string) {
   const requests: string[] = [];
-  const shown = openAdmin(path);
+  const openedPage = openAdmin(path);
   server.use(
-    answer(endpoints.adminStatistics, ({ search }) => {
+    mockReply(endpoints.adminStatistics, ({ search }) => {
       const [from, to] = ['from', 'to'].map((name) => search.get(name) ?? '');
       requests.push(`${from} ${to}`);
       return statisticsBetween(from ?? '', to ?? '');
     }),
-    answer(endpoints.adminPayments, pageOf([payment])),
-    answer(endpoints.adminPerson, person),
+    mockReply(endpoints.adminPayments, createPage([payment])),
+    mockReply(endpoints.adminPerson, person),
   );
-  return { ...shown, requests };
+  return { ...openedPage, requests };
 }
 
 describe('the administration’s figures of a date range', () => {
@@ -122,9 +128,9 @@ describe('the administration’s figures of a date range', () => {
 
   it('offer a retry when they fail to load', async () => {
     const { user } = openPage('/admin');
-    server.use(refuse(endpoints.adminStatistics, 500));
+    server.use(mockRefusal(endpoints.adminStatistics, 500));
     await screen.findByText('The figures of these days could not be loaded.');
-    server.use(answer(endpoints.adminStatistics, statisticsBetween('2026-06-01', '2026-06-30')));
+    server.use(mockReply(endpoints.adminStatistics, statisticsBetween('2026-06-01', '2026-06-30')));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('£299.70')).toBeVisible();
   });
@@ -156,9 +162,9 @@ describe("the page of a customer's record", () => {
 
   it('shows an error and offers a retry when it fails to load', async () => {
     const { user } = openPage('/admin?list=payments&person=a1');
-    server.use(refuse(endpoints.adminPerson, 404));
+    server.use(mockRefusal(endpoints.adminPerson, 404));
     expect(await screen.findByText(/could not be loaded. It may have been deleted/)).toBeVisible();
-    server.use(answer(endpoints.adminPerson, person));
+    server.use(mockReply(endpoints.adminPerson, person));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
   });

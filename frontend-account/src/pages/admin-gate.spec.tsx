@@ -1,4 +1,4 @@
-import { renderPage, screen, signIn } from '@bearings/web/testing';
+import { renderPage, screen, createSignedInUser } from '@bearings/web/testing';
 import { routes } from '../routes';
 
 let downloads = 0;
@@ -15,7 +15,7 @@ const openPage = () =>
 
 test.each([
   ['a visitor', () => undefined],
-  ['a user', () => signIn()],
+  ['a user', () => createSignedInUser()],
 ])('%s does not download the administration code', async (_, prepare) => {
   prepare();
   openPage();
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('an administrator downloads the administration code', async () => {
-  signIn({ role: 'admin' });
+  createSignedInUser({ role: 'admin' });
   openPage();
   expect(await screen.findByText('The administration')).toBeVisible();
   expect(downloads).toBe(1);

@@ -1,7 +1,7 @@
-import { lazyPage, NotFoundPage, PageSkeleton, useCurrentUser } from '@bearings/web';
+import { createLazyPage, NotFoundPage, PageSkeleton, useCurrentUser } from '@bearings/web';
 import { useEffect, useState, type ComponentType } from 'react';
 
-const load = lazyPage(
+const load = createLazyPage(
   async () => (await import(/* webpackChunkName: "admin" */ './admin-page')).AdminPage,
 );
 
@@ -18,13 +18,13 @@ export function AdminGate() {
 function LoadedAdmin() {
   const [Page, setPage] = useState<ComponentType>();
   useEffect(() => {
-    let shown = true;
+    let isShown = true;
     void load().then(({ Component }) => {
-      if (shown) setPage(() => Component);
+      if (isShown) setPage(() => Component);
       return undefined;
     });
     return () => {
-      shown = false;
+      isShown = false;
     };
   }, []);
   return Page ? <Page /> : <PageSkeleton />;

@@ -6,9 +6,23 @@ import {
   type AdminUser,
   endpoints,
 } from '@bearings/contracts';
-import { answer, refuse, screen, server, within, hold } from '@bearings/web/testing';
+import {
+  mockReply,
+  mockRefusal,
+  screen,
+  server,
+  within,
+  mockHeldReply,
+} from '@bearings/web/testing';
 import { adminTexts } from '../texts/admin-texts';
-import { AT, openAdmin, overviewOf, pageOf, paymentOf, statisticsOf } from '../test/admin.factory';
+import {
+  SAMPLE_TIME,
+  openAdmin,
+  createOverview,
+  createPage,
+  createPayment,
+  createStatistics,
+} from '../test/admin.factory';
 
 const user: AdminUser = {
   id: 'u1',
@@ -19,10 +33,10 @@ const user: AdminUser = {
   role: 'user',
   hasPassword: false,
   emailVerified: true,
-  createdAt: AT,
+  createdAt: SAMPLE_TIME,
   assessments: 2,
 };
-const payment = paymentOf();
+const payment = createPayment();
 const report: AdminReport = {
   id: 'r1',
   firstName: '',
@@ -33,7 +47,7 @@ const report: AdminReport = {
   attempts: 5,
   progress: 0,
   error: 'We could not write it.',
-  requestedAt: AT,
+  requestedAt: SAMPLE_TIME,
   generatedAt: null,
 };
 const days = Array.from({ length: 30 }, (_, index) => ({
@@ -44,23 +58,23 @@ const days = Array.from({ length: 30 }, (_, index) => ({
   ready: 0,
   revenue: 0,
 }));
-const overview = overviewOf({
+const overview = createOverview({
   stuckReports: 3,
   failingReports: 2,
   queue: { kind: 'bull', waiting: null, oldestSeconds: 600 },
   waitingMails: 3,
 });
-const statistics = statisticsOf({ days });
+const statistics = createStatistics({ days });
 const openPage = (path: string) => openAdmin(path, { overview, statistics });
 
 /** Returns a list to which the query strings of all calls of the admin API are added. */
 function recordQueries(): string[] {
   const queries: string[] = [];
-  const fetchIt = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { pathname, search } = new URL(String(input));
     if (pathname.startsWith('/api/admin/')) queries.push(search);
-    return fetchIt(input, init);
+    return originalFetch(input, init);
   });
   return queries;
 }
@@ -87,12 +101,12 @@ describe('the administration’s overview', () => {
 
   it('shows a message when the statistics have no days', async () => {
     openPage('/admin');
-    server.use(answer(endpoints.adminStatistics, { ...statistics, days: [] }));
+    server.use(mockReply(endpoints.adminStatistics, { ...statistics, days: [] }));
     expect(await screen.findByText(/No activity/)).toBeVisible();
   });
 
   it('shows no percentage of a count of zero, and no percentage above 100 %', async () => {
-    openAdmin('/admin', { overview: overviewOf({ started: 0, paid: 21 }) });
+    openAdmin('/admin', { overview: createOverview({ started: 0, paid: 21 }) });
     const figures = await screen.findByRole('region', { name: 'Overview' });
     expect(within(figures).getByText('21')).toBeVisible();
     expect(within(figures).getAllByText(/^\d+% of/)).toHaveLength(1);
@@ -104,12 +118,12 @@ describe('the administration texts', () => {
   it.each([/\bthe step before\b/, /\banew\b/, /\basked for\b/i, /\btries\b/i, /\blast word\b/i])(
     'contain no phrase that was dropped as unclear: %s',
     (phrase) => {
-      const textsIn = (value: unknown): string[] => {
+      const listTexts = (value: unknown): string[] => {
         if (typeof value === 'function') return [String(value(5, 'ada@example.com'))];
-        if (typeof value === 'object' && value) return Object.values(value).flatMap(textsIn);
+        if (typeof value === 'object' && value) return Object.values(value).flatMap(listTexts);
         return [String(value)];
       };
-      const texts = textsIn(adminTexts);
+      const texts = listTexts(adminTexts);
       expect(texts.length).toBeGreaterThan(100);
       expect(texts.filter((words) => phrase.test(words))).toEqual([]);
     },
@@ -123,7 +137,7 @@ describe('an administration list', () => {
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
   it('shows that it is loading', async () => {
-    const pending = hold(endpoints.adminUsers, pageOf([user]));
+    const pending = mockHeldReply(endpoints.adminUsers, createPage([user]));
     openPage('/admin?list=users');
     expect(await screen.findByText('Loading the list')).toBeInTheDocument();
     pending.release();
@@ -131,23 +145,23 @@ describe('an administration list', () => {
   });
 
   it('of users shows every column, and only the email of a user without a name', async () => {
-    const named = {
+    const namedUser = {
       ...user,
       email: 'a@example.com',
       firstName: 'Ada',
       lastName: '',
       country: 'Chile',
     };
-    const other = { ...user, id: 'u2', email: 'b@example.com', firstName: '', lastName: '' };
-    const admin = { ...other, role: 'admin' as const, hasPassword: true, emailVerified: false };
-    server.use(answer(endpoints.adminUsers, pageOf([named, admin])));
+    const otherUser = { ...user, id: 'u2', email: 'b@example.com', firstName: '', lastName: '' };
+    const admin = { ...otherUser, role: 'admin' as const, hasPassword: true, emailVerified: false };
+    server.use(mockReply(endpoints.adminUsers, createPage([namedUser, admin])));
     openPage('/admin?list=users');
     await screen.findByText('2 entries');
-    const since = '12 Jun 2026, 09:05';
-    const first = ['User', 'Chile', 'Yes', 'No', since, '2', 'Sign outDelete'];
-    const second = ['Administrator', 'France', 'No', 'Yes', since, '2', 'Sign out'];
+    const sinceText = '12 Jun 2026, 09:05';
+    const first = ['User', 'Chile', 'Yes', 'No', sinceText, '2', 'Sign outDelete'];
+    const secondRow = ['Administrator', 'France', 'No', 'Yes', sinceText, '2', 'Sign out'];
     expect(cells(/^Ada a@/)).toEqual(first);
-    expect(cells(/^b@/)).toEqual(second);
+    expect(cells(/^b@/)).toEqual(secondRow);
   });
 
   it.each([
@@ -168,26 +182,26 @@ describe('an administration list', () => {
         userId: 'u1',
         status: 'ready',
         superseded: false,
-        createdAt: AT,
-        completedAt: AT,
+        createdAt: SAMPLE_TIME,
+        completedAt: SAMPLE_TIME,
         ...changes,
       };
-      server.use(answer(endpoints.adminAssessments, pageOf([assessment])));
+      server.use(mockReply(endpoints.adminAssessments, createPage([assessment])));
       openPage('/admin?list=assessments');
       await screen.findByText('1 entry');
-      const begun = '12 Jun 2026, 09:05';
-      expect(cells(/^Ada Lovelace ada@/)).toEqual([status, owner, begun, completed]);
+      const beganText = '12 Jun 2026, 09:05';
+      expect(cells(/^Ada Lovelace ada@/)).toEqual([status, owner, beganText, completed]);
     },
   );
 
   it.each([
     [{}, 'Paid', true],
-    [{ refundedAt: AT, refundedAmount: 999 }, 'Refunded12 Jun 2026, 09:05', false],
+    [{ refundedAt: SAMPLE_TIME, refundedAmount: 999 }, 'Refunded12 Jun 2026, 09:05', false],
     [{ refundedAmount: 500 }, '£5.00 refunded', true],
     [{ dispute: 'open' }, 'Disputed', false],
     [{ dispute: 'won' }, 'Dispute won', true],
     [
-      { dispute: 'lost', refundedAt: AT, refundedAmount: 999 },
+      { dispute: 'lost', refundedAt: SAMPLE_TIME, refundedAmount: 999 },
       'Dispute lost12 Jun 2026, 09:05',
       false,
     ],
@@ -195,7 +209,7 @@ describe('an administration list', () => {
     'of payments shows the status of a payment with %o',
     async (changes, status, refundable) => {
       server.use(
-        answer(endpoints.adminPayments, pageOf<AdminPayment>([{ ...payment, ...changes }])),
+        mockReply(endpoints.adminPayments, createPage<AdminPayment>([{ ...payment, ...changes }])),
       );
       openPage('/admin?list=payments');
       await screen.findByText('1 entry');
@@ -207,7 +221,10 @@ describe('an administration list', () => {
 
   it('of payments marks a payment whose account is deleted, and an unknown card', async () => {
     server.use(
-      answer(endpoints.adminPayments, pageOf([{ ...payment, email: null, cardLast4: null }])),
+      mockReply(
+        endpoints.adminPayments,
+        createPage([{ ...payment, email: null, cardLast4: null }]),
+      ),
     );
     openPage('/admin?list=payments');
     await screen.findByText('1 entry');
@@ -219,12 +236,12 @@ describe('an administration list', () => {
     ['writing', 'Being written'],
     ['ready', 'Ready'],
   ] as const)('of reports describes the state "%s"', async (state, words) => {
-    server.use(answer(endpoints.adminReports, pageOf([{ ...report, state, error: null }])));
+    server.use(mockReply(endpoints.adminReports, createPage([{ ...report, state, error: null }])));
     openPage('/admin?list=reports');
     await screen.findByText('1 entry');
     expect(cells(/^grace@/)[0]).toBe(words);
-    const read = screen.queryByRole('link', { name: 'Read report' });
-    expect(read?.getAttribute('href')).toBe(state === 'ready' ? '/report/a1' : undefined);
+    const readLink = screen.queryByRole('link', { name: 'Read report' });
+    expect(readLink?.getAttribute('href')).toBe(state === 'ready' ? '/report/a1' : undefined);
   });
 
   it.each([
@@ -234,21 +251,21 @@ describe('an administration list', () => {
   ] as const)('of the audit describes an action with the outcome "%s"', async (outcome, words) => {
     const entry: AdminAuditEntry = {
       id: 'l1',
-      at: AT,
+      at: SAMPLE_TIME,
       adminEmail: null,
       action: 'report.rerun',
       subject: 'r1',
       detail: null,
       outcome,
     };
-    server.use(answer(endpoints.adminAudit, pageOf([entry])));
+    server.use(mockReply(endpoints.adminAudit, createPage([entry])));
     openPage('/admin?list=audit');
     await screen.findByText('1 entry');
     expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
   });
 
   it('shows a message when it has more entries than its pages can show', async () => {
-    server.use(answer(endpoints.adminUsers, { ...pageOf([user], 10_000), more: true }));
+    server.use(mockReply(endpoints.adminUsers, { ...createPage([user], 10_000), more: true }));
     openPage('/admin?list=users');
     const words = 'The first 10,000 entries. Search or filter to find the rest.';
     expect(await screen.findByText(words)).toBeVisible();
@@ -256,7 +273,7 @@ describe('an administration list', () => {
 
   it('keeps its search, sort order and page in the URL', async () => {
     const queries = recordQueries();
-    server.use(answer(endpoints.adminUsers, pageOf([user], 60)));
+    server.use(mockReply(endpoints.adminUsers, createPage([user], 60)));
     const { user: person, router } = openPage('/admin?list=users&search=gra');
     const table = await screen.findByRole('table', { name: 'Users' });
     expect(within(table).getByText('<b>Grace</b> Hopper')).toBeVisible();
@@ -275,7 +292,7 @@ describe('an administration list', () => {
   });
 
   it('distinguishes an empty list from a search without results', async () => {
-    server.use(answer(endpoints.adminAssessments, pageOf<AdminAssessment>([])));
+    server.use(mockReply(endpoints.adminAssessments, createPage<AdminAssessment>([])));
     const { user: person } = openPage('/admin?list=assessments');
     expect(await screen.findByText('No entries yet')).toBeVisible();
     await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'unknown{Enter}');
@@ -285,19 +302,19 @@ describe('an administration list', () => {
   });
 
   it('offers a retry when it fails to load', async () => {
-    server.use(refuse(endpoints.adminAudit, 500));
+    server.use(mockRefusal(endpoints.adminAudit, 500));
     const { user: person } = openPage('/admin?list=audit');
     await screen.findByText('The list could not be loaded.');
     const entry: AdminAuditEntry = {
       id: 'l1',
-      at: AT,
+      at: SAMPLE_TIME,
       adminEmail: 'admin@example.com',
       action: 'payment.refund',
       subject: 'p1',
       detail: null,
       outcome: 'done',
     };
-    server.use(answer(endpoints.adminAudit, pageOf([entry])));
+    server.use(mockReply(endpoints.adminAudit, createPage([entry])));
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Payment refunded')).toBeVisible();
   });
@@ -305,19 +322,19 @@ describe('an administration list', () => {
 
 describe('an action in an administration list', () => {
   it('refunds a payment after confirmation and refetches the list', async () => {
-    server.use(answer(endpoints.adminPayments, pageOf([payment])));
+    server.use(mockReply(endpoints.adminPayments, createPage([payment])));
     const { user: person } = openPage('/admin?list=payments');
     await person.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
     expect(dialog).toHaveTextContent('send £9.99 back to the card used by grace@example.com');
-    const refunded = { ...payment, refundedAt: AT };
+    const refundedPayment = { ...payment, refundedAt: SAMPLE_TIME };
     const ids: unknown[] = [];
     server.use(
-      answer(endpoints.refundPayment, ({ params }) => {
+      mockReply(endpoints.refundPayment, ({ params }) => {
         ids.push(params['id']);
-        return refunded;
+        return refundedPayment;
       }),
-      answer(endpoints.adminPayments, pageOf([refunded])),
+      mockReply(endpoints.adminPayments, createPage([refundedPayment])),
     );
     await person.click(within(dialog).getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The payment has been refunded')).toBeVisible();
@@ -328,8 +345,8 @@ describe('an action in an administration list', () => {
   it('shows why a refund failed and leaves the list unchanged', async () => {
     const message = 'The payment provider cannot be reached.';
     server.use(
-      answer(endpoints.adminPayments, pageOf([payment])),
-      refuse(endpoints.refundPayment, 503, { code: 'payment_unavailable', message }),
+      mockReply(endpoints.adminPayments, createPage([payment])),
+      mockRefusal(endpoints.refundPayment, 503, { code: 'payment_unavailable', message }),
     );
     const { user: person } = openPage('/admin?list=payments');
     await person.click(await screen.findByRole('button', { name: 'Refund' }));
@@ -337,28 +354,28 @@ describe('an action in an administration list', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Refund' }));
-    const again = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
-    await person.click(within(again).getByRole('button', { name: 'Refund' }));
+    const secondDialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
+    await person.click(within(secondDialog).getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The payment could not be refunded')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refund' })).toBeEnabled();
   });
 
   it('rewrites a failed report, and shows why a rewrite was refused', async () => {
-    server.use(answer(endpoints.adminReports, pageOf([report])));
+    server.use(mockReply(endpoints.adminReports, createPage([report])));
     const { user: person } = openPage('/admin?list=reports');
     expect(await screen.findByText('We could not write it.')).toBeVisible();
     const message = 'Payment required to generate report';
-    server.use(refuse(endpoints.rerunReport, 409, { code: 'payment_required', message }));
-    const again = async () => {
+    server.use(mockRefusal(endpoints.rerunReport, 409, { code: 'payment_required', message }));
+    const tryAgain = async () => {
       await person.click(await screen.findByRole('button', { name: 'Rewrite' }));
       const dialog = await screen.findByRole('alertdialog');
       await person.click(within(dialog).getByRole('button', { name: 'Rewrite' }));
     };
-    await again();
+    await tryAgain();
     expect(await screen.findByText(message)).toBeVisible();
-    server.use(answer(endpoints.rerunReport, { ...report, state: 'requested', error: null }));
-    await again();
+    server.use(mockReply(endpoints.rerunReport, { ...report, state: 'requested', error: null }));
+    await tryAgain();
     expect(await screen.findByText('The report is being rewritten')).toBeVisible();
   });
 });

@@ -1,6 +1,13 @@
 import { endpoints } from '@bearings/contracts';
-import { answer, refuse, screen, server, within, linkTo } from '@bearings/web/testing';
-import { openAdmin, overviewOf } from '../test/admin.factory';
+import {
+  mockReply,
+  mockRefusal,
+  screen,
+  server,
+  within,
+  findLinkTarget,
+} from '@bearings/web/testing';
+import { openAdmin, createOverview } from '../test/admin.factory';
 
 describe('the administration', () => {
   it('shows the overview’s figures and refetches them on Refresh', async () => {
@@ -16,17 +23,17 @@ describe('the administration', () => {
       expect(within(overview).getByText(text)).toBeVisible();
     }
     expect(screen.getByText('https://example.org/search/')).toBeVisible();
-    server.use(answer(endpoints.adminOverview, overviewOf({ started: 41 })));
+    server.use(mockReply(endpoints.adminOverview, createOverview({ started: 41 })));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('41')).toBeVisible();
-    expect(linkTo('Export newsletter addresses (CSV)')).toBe('/api/admin/newsletter.csv');
+    expect(findLinkTarget('Export newsletter addresses (CSV)')).toBe('/api/admin/newsletter.csv');
   });
 
   it('offers a retry when the overview’s figures fail to load', async () => {
     const { user } = openAdmin();
-    server.use(refuse(endpoints.adminOverview, 500));
+    server.use(mockRefusal(endpoints.adminOverview, 500));
     await screen.findByText('The figures could not be loaded');
-    server.use(answer(endpoints.adminOverview, overviewOf()));
+    server.use(mockReply(endpoints.adminOverview, createOverview()));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('£49.95')).toBeVisible();
   });

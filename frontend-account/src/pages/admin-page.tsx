@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from '@bearings/web/router';
 import { Overview } from '../features/admin/overview';
 import { AssessmentList, AuditList, UserList } from '../features/admin/people-lists';
-import { personIn } from '../features/admin/person-link';
+import { findPersonId } from '../features/admin/person-link';
 import { PersonRecord } from '../features/admin/person-record';
 import { QualityView } from '../features/admin/quality-view';
 import { PaymentList, ReportList } from '../features/admin/sales-lists';
@@ -34,7 +34,7 @@ const LIST_NAMES: readonly AdminListName[] = [
 /** The admin page. The URL chooses one of its views, or the record of one person. */
 export function AdminPage() {
   const [params] = useSearchParams();
-  const person = personIn(params);
+  const person = findPersonId(params);
   return (
     <Section spacing="small">
       <PageMeta title={texts.title} description={texts.description} noIndex />
@@ -42,7 +42,7 @@ export function AdminPage() {
         <Stack gap={5}>
           <Stack gap={1}>
             <Heading level={1}>{texts.title}</Heading>
-            {!person && chosenIn(params) === OVERVIEW_TAB && <Lead>{texts.lead}</Lead>}
+            {!person && findChosenTab(params) === OVERVIEW_TAB && <Lead>{texts.lead}</Lead>}
           </Stack>
           {person ? <PersonRecord key={person} id={person} /> : <Views />}
         </Stack>
@@ -52,12 +52,12 @@ export function AdminPage() {
 }
 
 /** Returns the view that the URL names. */
-function chosenIn(
+function findChosenTab(
   params: URLSearchParams,
 ): AdminListName | typeof OVERVIEW_TAB | typeof QUALITY_TAB {
-  const wanted = params.get('list');
-  if (wanted === QUALITY_TAB) return QUALITY_TAB;
-  return LIST_NAMES.find((name) => name === wanted) ?? OVERVIEW_TAB;
+  const wantedList = params.get('list');
+  if (wantedList === QUALITY_TAB) return QUALITY_TAB;
+  return LIST_NAMES.find((name) => name === wantedList) ?? OVERVIEW_TAB;
 }
 
 function Views() {
@@ -65,7 +65,7 @@ function Views() {
   return (
     <Tabs
       label={texts.tabs}
-      value={chosenIn(params)}
+      value={findChosenTab(params)}
       onValueChange={(value) => setParams(value === OVERVIEW_TAB ? {} : { list: value })}
       items={[
         { value: OVERVIEW_TAB, label: texts.overview, content: <Overview /> },

@@ -6,19 +6,19 @@ import { ReportFailed } from '../features/report/report-notices';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { useAssessmentQuery, useReportQuery } from '../features/report/report.api';
 import { CircumstancesEditor } from '../features/revisions/circumstances-editor';
-import { draftsOf } from '../features/revisions/unsent-changes';
+import { createDrafts } from '../features/revisions/unsent-changes';
 import { reportTexts } from '../texts/report-texts';
 import { revisionTexts } from '../texts/revision-texts';
 
 /** Page for changing the interests and circumstances behind a report. */
 export function CircumstancesPage() {
   const { id = '' } = useParams();
-  const edited = useEditedReport(id);
-  const frame = useHeadingFocus(edited.state);
+  const editedReport = useEditedReport(id);
+  const frame = useHeadingFocus(editedReport.state);
   return (
     <div ref={frame}>
       <PageMeta title={revisionTexts.editor.title} description={reportTexts.description} noIndex />
-      <EditorInState id={id} edited={edited} />
+      <EditorInState id={id} edited={editedReport} />
     </div>
   );
 }
@@ -32,19 +32,19 @@ function useEditedReport(id: string) {
   const report = useReportQuery({ assessmentId: id }, { skip });
   const assessment = useAssessmentQuery(id, { skip });
   if (session.user && report.data && assessment.data) {
-    const newest = report.data.revisions?.at(-1)?.number ?? 1;
+    const newestNumber = report.data.revisions?.at(-1)?.number ?? 1;
     const { circumstances } = assessment.data;
     const { id: owner, country } = session.user;
-    return { state: 'ready', owner, country, circumstances, newest } as const;
+    return { state: 'ready', owner, country, circumstances, newest: newestNumber } as const;
   }
-  const refused = isRefused(report.error) || isRefused(assessment.error);
-  if (session.status === 'signedOut' || refused) return { state: 'refused' } as const;
+  const isAccessRefused = isRefused(report.error) || isRefused(assessment.error);
+  if (session.status === 'signedOut' || isAccessRefused) return { state: 'refused' } as const;
   if (!report.isError && !assessment.isError) return { state: 'loading' } as const;
-  const retry = async () => {
+  const retryPage = async () => {
     await Promise.all([report.refetch(), assessment.refetch()]);
   };
   const retrying = report.isFetching || assessment.isFetching;
-  return { state: 'failed', retry, retrying } as const;
+  return { state: 'failed', retry: retryPage, retrying } as const;
 }
 
 function EditorInState({ id, edited }: { id: string; edited: ReturnType<typeof useEditedReport> }) {
@@ -63,7 +63,7 @@ function EditorInState({ id, edited }: { id: string; edited: ReturnType<typeof u
             <CircumstancesEditor
               key={`${edited.owner} ${id}`}
               id={id}
-              drafts={draftsOf(edited.owner, id)}
+              drafts={createDrafts(edited.owner, id)}
               country={edited.country}
               page={pageTo.report(id)}
               circumstances={edited.circumstances}

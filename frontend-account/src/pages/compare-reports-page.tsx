@@ -8,8 +8,8 @@ import { ReportSkeleton } from '../features/report/report-skeleton';
 import { useReportQuery } from '../features/report/report.api';
 import { DifferenceTable } from '../features/retake/difference-table';
 import {
-  careerDifferences,
-  changedBasis,
+  listCareerDifferences,
+  listChangedBasis,
   scoreDifferences,
 } from '../features/retake/retake-differences';
 import { useRequiredSignIn } from '../session/use-required-sign-in';
@@ -29,40 +29,44 @@ export function CompareReportsPage() {
     { skip: !isSignedIn || newerId === undefined },
   );
   const versions = after.data?.revisions.map(({ number }) => number) ?? [];
-  const earlier = versions.slice(0, -1);
-  const chosen = earlier.find((number) => String(number) === search.get('from')) ?? earlier.at(-1);
-  const olderId = report === null ? older?.assessmentId : chosen === undefined ? undefined : report;
-  const revision = report === null || chosen === undefined ? undefined : String(chosen);
+  const earlierVersions = versions.slice(0, -1);
+  const chosenVersion =
+    earlierVersions.find((number) => String(number) === search.get('from')) ??
+    earlierVersions.at(-1);
+  const olderId =
+    report === null ? older?.assessmentId : chosenVersion === undefined ? undefined : report;
+  const revision =
+    report === null || chosenVersion === undefined ? undefined : String(chosenVersion);
   const before = useReportQuery(
     { assessmentId: olderId ?? '', revision },
     { skip: !isSignedIn || olderId === undefined },
   );
-  const shown = after.data &&
+  const shownComparison = after.data &&
     before.currentData && { after: after.data, before: before.currentData };
-  const frame = useHeadingFocus(shown ? 'ready' : 'loading');
+  const frame = useHeadingFocus(shownComparison ? 'ready' : 'loading');
   if (report === null && records.state === 'failed') {
     return <PageUnavailable onRetry={records.retry} retrying={records.retrying} />;
   }
   if (report === null && records.state === 'loaded' && !older) {
     return <Navigate to={pages.dashboard} replace />;
   }
-  if (after.data && report !== null && earlier.length === 0) {
+  if (after.data && report !== null && earlierVersions.length === 0) {
     return <Navigate to={pageTo.report(report)} replace />;
   }
   if (after.isError || before.isError) {
-    const retry = () =>
+    const retryReports = () =>
       void Promise.all([after.refetch(), ...(before.isUninitialized ? [] : [before.refetch()])]);
-    return <PageUnavailable onRetry={retry} />;
+    return <PageUnavailable onRetry={retryReports} />;
   }
   const title = report === null ? texts.title : texts.versions;
   return (
     <div ref={frame}>
       <PageMeta title={title} description={texts.lead} noIndex />
-      {shown ? (
-        <Comparison
-          {...shown}
+      {shownComparison ? (
+        <ReportComparison
+          {...shownComparison}
           title={title}
-          earlier={report === null ? [] : earlier}
+          earlier={report === null ? [] : earlierVersions}
           onEarlier={(from) =>
             setSearch(
               (now) => {
@@ -89,19 +93,19 @@ interface ComparisonProps {
   onEarlier: (number: string) => void;
 }
 
-function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProps) {
+function ReportComparison({ title, before, after, earlier, onEarlier }: ComparisonProps) {
   const isRanked = before.document.matching.ranked && after.document.matching.ranked;
   const scores = scoreDifferences(before.document, after.document);
-  const careers = careerDifferences(before.document, after.document);
-  const marked = [
+  const careers = listCareerDifferences(before.document, after.document);
+  const markedCategories = [
     ...careers.flatMap(({ title: name, isMarked }) => (isMarked ? [name] : [])),
     ...scores.flatMap(({ name, isMarked }) => (isMarked ? [name] : [])),
   ];
-  const heads = { before: headOf(before), after: headOf(after) };
+  const heads = { before: columnHeading(before), after: columnHeading(after) };
   // On the drawn lines, the last rank is at the left end and the first at the right end.
-  const last = Math.max(before.document.careers.length, after.document.careers.length);
-  const shareOf = (rank: number | null) =>
-    rank === null ? null : (last - rank) / Math.max(1, last - 1);
+  const lastIndex = Math.max(before.document.careers.length, after.document.careers.length);
+  const toShare = (rank: number | null) =>
+    rank === null ? null : (lastIndex - rank) / Math.max(1, lastIndex - 1);
   return (
     <Section spacing="small">
       <Container>
@@ -109,15 +113,15 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
           <header>
             <Heading level={1}>{title}</Heading>
             <Lead className="mt-3">{texts.lead}</Lead>
-            <p className="mt-3 font-semibold">{texts.moved(changedBasis(before, after))}</p>
-            <p className="mt-3">{texts.marked(marked)}</p>
+            <p className="mt-3 font-semibold">{texts.moved(listChangedBasis(before, after))}</p>
+            <p className="mt-3">{texts.marked(markedCategories)}</p>
           </header>
           {earlier.length > 1 && (
             <Field label={texts.compareWith}>
               <Select
                 options={earlier.map((number) => ({
                   value: String(number),
-                  label: versionOf(after, number),
+                  label: describeVersion(after, number),
                 }))}
                 value={String(before.revision)}
                 onValueChange={onEarlier}
@@ -135,7 +139,7 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
               before: texts.rank(ranks.before, isRanked),
               after: texts.rank(ranks.after, isRanked),
               move: isRanked
-                ? { before: shareOf(ranks.before), after: shareOf(ranks.after) }
+                ? { before: toShare(ranks.before), after: toShare(ranks.after) }
                 : null,
               difference: texts.where[where],
               isMarked,
@@ -160,7 +164,7 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
               <Link to={pageTo.report(after.assessmentId)}>{texts.openNewer}</Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to={linkTo(before, after)}>{texts.openOlder}</Link>
+              <Link to={comparisonPath(before, after)}>{texts.openOlder}</Link>
             </Button>
           </Stack>
         </Stack>
@@ -169,17 +173,17 @@ function Comparison({ title, before, after, earlier, onEarlier }: ComparisonProp
   );
 }
 
-const headOf = (report: ReportDetail): string =>
+const columnHeading = (report: ReportDetail): string =>
   report.revisions.length > 1
-    ? versionOf(report, report.revision)
+    ? describeVersion(report, report.revision)
     : formatDateTime(report.generatedAt);
 
-function versionOf({ revisions, generatedAt }: ReportDetail, number: number): string {
+function describeVersion({ revisions, generatedAt }: ReportDetail, number: number): string {
   const version = revisions.find((each) => each.number === number);
   return texts.version(number, formatDateTime(version?.generatedAt ?? generatedAt));
 }
 
-const linkTo = (before: ReportDetail, after: ReportDetail): string =>
+const comparisonPath = (before: ReportDetail, after: ReportDetail): string =>
   before.assessmentId === after.assessmentId
     ? `${pageTo.report(before.assessmentId)}?revision=${before.revision}`
     : pageTo.report(before.assessmentId);

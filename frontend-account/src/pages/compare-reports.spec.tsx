@@ -1,40 +1,40 @@
 import { endpoints, type ReportDetail } from '@bearings/contracts';
-import { answer, renderPage, screen, signIn, within } from '@bearings/web/testing';
+import { mockReply, renderPage, screen, createSignedInUser, within } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { assessmentOf, reportItemOf, reportOf } from '../test/records.factory';
+import { createAssessment, createReportItem, createReport } from '../test/records.factory';
 
-const compared = routes.filter(({ path }) => path === '/compare-reports');
+const comparedRoutes = routes.filter(({ path }) => path === '/compare-reports');
 const OLD_REPORT_ID = 'f6f6f6f6-0000-4000-8000-000000000006';
 const items = [
-  reportItemOf(),
-  reportItemOf({
+  createReportItem(),
+  createReportItem({
     id: OLD_REPORT_ID,
     assessmentId: OLD_REPORT_ID,
     generatedAt: '2026-01-05T10:00:00Z',
   }),
 ];
-const { document } = reportOf();
+const { document } = createReport();
 const REPORT_BASIS = { answers: 'a', interests: 'i', circumstances: 'c' };
 
 const olderReport = (score: number): ReportDetail =>
-  reportOf({
+  createReport({
     assessmentId: OLD_REPORT_ID,
     basis: { ...REPORT_BASIS, answers: 'others' },
     generatedAt: '2026-01-05T10:00:00Z',
     document: { ...document, categories: document.categories.map((each) => ({ ...each, score })) },
   });
 
-function open(score: number, reports = items) {
-  signIn();
-  return renderPage([...compared, { path: '/dashboard', element: <p>Dashboard</p> }], {
+function openComparison(score: number, reports = items) {
+  createSignedInUser();
+  return renderPage([...comparedRoutes, { path: '/dashboard', element: <p>Dashboard</p> }], {
     path: '/compare-reports',
     handlers: [
-      answer(endpoints.assessments, [assessmentOf()]),
-      answer(endpoints.reports, reports),
-      answer(endpoints.report, ({ params }) =>
+      mockReply(endpoints.assessments, [createAssessment()]),
+      mockReply(endpoints.reports, reports),
+      mockReply(endpoints.report, ({ params }) =>
         params['assessmentId'] === OLD_REPORT_ID
           ? olderReport(score)
-          : reportOf({ basis: REPORT_BASIS }),
+          : createReport({ basis: REPORT_BASIS }),
       ),
     ],
   });
@@ -42,7 +42,7 @@ function open(score: number, reports = items) {
 
 describe('the comparison of two reports', () => {
   it('marks a score whose change is too large to be chance', async () => {
-    open(40);
+    openComparison(40);
     expect(await screen.findByText('Moved further than chance explains: Planning.')).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
     expect(within(row).getByText('+43 points')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the comparison of two reports', () => {
   });
 
   it('does not mark a score whose change is small enough to be chance', async () => {
-    open(75);
+    openComparison(75);
     expect(await screen.findByText(/your two reports agree/)).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
     expect(within(row).getByText('No more than chance explains')).toBeVisible();
@@ -70,11 +70,11 @@ describe('the comparison of two reports', () => {
     });
     const revisions = [version(1), version(2), version(3)];
     const matching = { ...document.matching, ranked: true };
-    signIn();
-    const { user } = renderPage(compared, {
+    createSignedInUser();
+    const { user } = renderPage(comparedRoutes, {
       path: `/compare-reports?report=${OLD_REPORT_ID}`,
       handlers: [
-        answer(endpoints.report, ({ search }) => {
+        mockReply(endpoints.report, ({ search }) => {
           const number = Number(search.get('revision') ?? 3);
           const careers = number === 3 ? [two, one] : number === 2 ? [one, two] : [one];
           const basis = {
@@ -82,13 +82,13 @@ describe('the comparison of two reports', () => {
             interests: String(number),
             answers: String(Math.max(2, number)),
           };
-          const made = { ...document, careers, matching };
-          return reportOf({
+          const newReport = { ...document, careers, matching };
+          return createReport({
             assessmentId: OLD_REPORT_ID,
             revision: number,
             revisions,
             basis,
-            document: made,
+            document: newReport,
           });
         }),
       ],
@@ -100,19 +100,19 @@ describe('the comparison of two reports', () => {
     ).toBeVisible();
     expect(screen.getByRole('columnheader', { name: /^Version 2, 12.Jun.2026/ })).toBeVisible();
     expect(screen.getByText('All 1 are the same')).toBeVisible();
-    const cellsOf = (title: string) =>
+    const readCells = (title: string) =>
       within(screen.getByRole('row', { name: new RegExp(`^${title}`) }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
-    expect(cellsOf(two.title).slice(0, 2)).toEqual(['Number 2', 'Number 1']);
+    expect(readCells(two.title).slice(0, 2)).toEqual(['Number 2', 'Number 1']);
     await user.click(screen.getByRole('combobox', { name: 'Compare the newest version with' }));
     await user.click(await screen.findByRole('option', { name: /^Version 1/ }));
     await screen.findAllByRole('columnheader', { name: /^Version 1/ });
-    expect(cellsOf(two.title).slice(0, 2)).toEqual(['Not in the list', 'Number 1']);
+    expect(readCells(two.title).slice(0, 2)).toEqual(['Not in the list', 'Number 1']);
   });
 
   it('redirects to the dashboard if the reader has only one report', async () => {
-    open(40, items.slice(0, 1));
+    openComparison(40, items.slice(0, 1));
     expect(await screen.findByText('Dashboard')).toBeVisible();
   });
 });

@@ -1,58 +1,58 @@
 import { endpoints, TIMINGS, type Assessment, type ReportListItem } from '@bearings/contracts';
 import {
   act,
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   userEvent,
   waitFor,
   within,
-  linkTo,
-  hold,
+  findLinkTarget,
+  mockHeldReply,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { leaveFor } from '../session/leave-site';
+import { leaveForAddress } from '../session/leave-site';
 import {
-  assessmentOf,
+  createAssessment,
   generatingAssessment,
-  inProgress,
-  reportItemOf,
+  createStarted,
+  createReportItem,
   unpaidAssessment,
 } from '../test/records.factory';
-import { glanceOf } from '../test/plan.factory';
+import { createGlance } from '../test/plan.factory';
 
 jest.mock('../session/leave-site');
 
 const pagesBeside = [{ path: '/login', element: <p>Login page</p> }];
 const dashboard = routes.filter(({ path }) => path === '/dashboard');
 
-interface Records {
+interface AccountRecordsFake {
   assessments?: Assessment[];
   reports?: ReportListItem[];
   handlers?: Parameters<typeof renderPage>[1]['handlers'];
 }
 
-function openPage({ assessments = [], reports = [], handlers = [] }: Records = {}) {
+function openPage({ assessments = [], reports = [], handlers = [] }: AccountRecordsFake = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return renderPage([...dashboard, ...pagesBeside], {
     path: '/dashboard',
     user,
     handlers: [
       ...handlers,
-      answer(endpoints.assessments, assessments),
-      answer(endpoints.reports, reports),
-      answer(endpoints.reportGlance, glanceOf()),
-      answer(endpoints.payments, []),
-      answer(endpoints.countries, ['GB', 'DE', 'NO']),
+      mockReply(endpoints.assessments, assessments),
+      mockReply(endpoints.reports, reports),
+      mockReply(endpoints.reportGlance, createGlance()),
+      mockReply(endpoints.payments, []),
+      mockReply(endpoints.countries, ['GB', 'DE', 'NO']),
     ],
   });
 }
 
 const findRegion = (name: string) => screen.findByRole('region', { name });
-const statOf = async (label: string) => {
+const readStatistic = async (label: string) => {
   const stats = await findRegion('At a glance');
   return within(stats).getByText(label).parentElement?.querySelector('dd')?.textContent;
 };
@@ -64,43 +64,43 @@ it.each([
   [{ firstName: 'Ada' }, 'Welcome back, Ada'],
   [{ firstName: ' ', email: 'grace.h@example.com' }, 'Welcome back, grace.h'],
 ])('the dashboard greets the user %j with “%s”', async (user, greeting) => {
-  signIn(user);
+  createSignedInUser(user);
   openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(greeting);
 });
 
 it('the dashboard counts paid, unpaid and unfinished assessments and reports separately', async () => {
-  signIn();
+  createSignedInUser();
   openPage({
-    assessments: [assessmentOf(), generatingAssessment(), unpaidAssessment(), inProgress()],
-    reports: [reportItemOf()],
+    assessments: [createAssessment(), generatingAssessment(), unpaidAssessment(), createStarted()],
+    reports: [createReportItem()],
   });
-  expect(await statOf('Completed Assessments')).toBe('2');
-  expect(await statOf('Career Reports')).toBe('1');
-  expect(await statOf('Pending Payment')).toBe('1');
-  expect(await statOf('In Progress')).toBe('1');
+  expect(await readStatistic('Completed Assessments')).toBe('2');
+  expect(await readStatistic('Career Reports')).toBe('1');
+  expect(await readStatistic('Pending Payment')).toBe('1');
+  expect(await readStatistic('In Progress')).toBe('1');
 });
 
 describe('an assessment on the dashboard', () => {
   it('in progress shows how many statements are answered and links to the rest', async () => {
-    signIn();
-    openPage({ assessments: [inProgress({ answered: 7 })] });
+    createSignedInUser();
+    openPage({ assessments: [createStarted({ answered: 7 })] });
     const list = await findRegion('In Progress');
     expect(within(list).getByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
-    expect(linkTo('Continue Assessment', within(list))).toBe('/assessment');
+    expect(findLinkTarget('Continue Assessment', within(list))).toBe('/assessment');
     expect(screen.getByText('No completed assessments yet')).toBeVisible();
   });
 
   it('that is unpaid links to the checkout', async () => {
-    signIn();
+    createSignedInUser();
     openPage({ assessments: [unpaidAssessment()] });
     const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Payment Pending')).toBeVisible();
-    expect(linkTo(/^Pay £9.99/, within(list))).toBe(`/checkout/${unpaidAssessment().id}`);
+    expect(findLinkTarget(/^Pay £9.99/, within(list))).toBe(`/checkout/${unpaidAssessment().id}`);
   });
 
   it('that is paid shows that its report is being written', async () => {
-    signIn();
+    createSignedInUser();
     openPage({ assessments: [generatingAssessment()] });
     const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Paid')).toBeVisible();
@@ -111,17 +111,17 @@ describe('an assessment on the dashboard', () => {
   });
 
   it('with a ready report links to the report and its download', async () => {
-    signIn();
-    const { user } = openPage({ assessments: [assessmentOf()], reports: [reportItemOf()] });
+    createSignedInUser();
+    const { user } = openPage({ assessments: [createAssessment()], reports: [createReportItem()] });
     const list = await findRegion('Your Assessments');
-    const { id } = assessmentOf();
+    const { id } = createAssessment();
     expect(within(list).getByText('Completed 12/06/2026')).toBeVisible();
     expect(within(list).getByText('Type: Introvert')).toBeVisible();
     // The id is hidden until Details is opened.
     expect(within(list).getByText(new RegExp(id))).not.toBeVisible();
     await user.click(within(list).getByText('Details'));
     expect(within(list).getByText(new RegExp(id))).toBeVisible();
-    expect(linkTo(/^View Report/, within(list))).toBe(`/report/${id}`);
+    expect(findLinkTarget(/^View Report/, within(list))).toBe(`/report/${id}`);
     const download = within(list).getByRole('link', { name: /^Download/ });
     expect(download).toHaveAttribute('href', `/api/reports/${id}/download`);
     // A link with `download` would save an error reply as a file, too.
@@ -129,37 +129,37 @@ describe('an assessment on the dashboard', () => {
   });
 
   it('whose personality type is not known yet shows that it is being analysed', async () => {
-    signIn();
+    createSignedInUser();
     openPage({ assessments: [generatingAssessment({ personalityType: null })] });
     expect(await screen.findByText('Type: Analysing...')).toBeVisible();
   });
 
   it('with a failed report offers a retry', async () => {
-    signIn();
-    let requested = '';
+    createSignedInUser();
+    let requestedUrl = '';
     const { user } = openPage({
-      assessments: [assessmentOf({ status: 'error' })],
+      assessments: [createAssessment({ status: 'error' })],
       handlers: [
-        answer(endpoints.generateReport, ({ params }) => {
-          requested = String(params.assessment);
-          server.use(answer(endpoints.assessments, [generatingAssessment()]));
+        mockReply(endpoints.generateReport, ({ params }) => {
+          requestedUrl = String(params.assessment);
+          server.use(mockReply(endpoints.assessments, [generatingAssessment()]));
           return { status: 'generating' as const };
         }),
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('button', { name: 'Report Generating' })).toBeVisible();
-    expect(requested).toBe(assessmentOf().id);
+    expect(requestedUrl).toBe(createAssessment().id);
   });
 
   it('shows its report when that becomes ready, without a reload', async () => {
-    signIn();
+    createSignedInUser();
     openPage({ assessments: [generatingAssessment()] });
     await screen.findByRole('button', { name: 'Report Generating' });
     server.use(
-      answer(endpoints.assessments, [assessmentOf()]),
-      answer(endpoints.reports, [reportItemOf()]),
-      answer(endpoints.payments, []),
+      mockReply(endpoints.assessments, [createAssessment()]),
+      mockReply(endpoints.reports, [createReportItem()]),
+      mockReply(endpoints.payments, []),
     );
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(await screen.findByRole('link', { name: /^View Report/ })).toBeVisible();
@@ -169,35 +169,35 @@ describe('an assessment on the dashboard', () => {
 
 describe('a new user on the dashboard', () => {
   it('sees the three steps to a report, with a link to the first step', async () => {
-    signIn();
+    createSignedInUser();
     openPage();
     const first = await findRegion('Three steps to your report');
     expect(first).toHaveTextContent('No assessments yet');
-    expect(linkTo('Start Your First Assessment', within(first))).toBe('/assessment');
+    expect(findLinkTarget('Start Your First Assessment', within(first))).toBe('/assessment');
     expect(within(first).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText(/No reports yet/)).toBeVisible();
     for (const name of ['Completed Assessments', 'Career Reports', 'Pending Payment'])
-      expect(await statOf(name)).toBe('0');
+      expect(await readStatistic(name)).toBe('0');
   });
 });
 
 describe('the dashboard’s summary of the newest report', () => {
-  const openGlance = (glance = glanceOf()) =>
+  const openGlance = (glance = createGlance()) =>
     openPage({
-      assessments: [assessmentOf()],
-      reports: [reportItemOf()],
-      handlers: [answer(endpoints.reportGlance, glance)],
+      assessments: [createAssessment()],
+      reports: [createReportItem()],
+      handlers: [mockReply(endpoints.reportGlance, glance)],
     });
 
   it('shows the next step of the plan, the kept careers and the profile', async () => {
-    signIn();
+    createSignedInUser();
     openGlance();
     const glance = await findRegion('Your plan');
     expect(within(glance).getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
     expect(within(glance).getByText('24 Nov 2026')).toBeVisible();
-    expect(within(glance).getByText(glanceOf().next?.text ?? '')).toBeVisible();
-    expect(linkTo('Open your plan', within(glance))).toBe(
-      `/report/${glanceOf().assessmentId}#plan`,
+    expect(within(glance).getByText(createGlance().next?.text ?? '')).toBeVisible();
+    expect(findLinkTarget('Open your plan', within(glance))).toBe(
+      `/report/${createGlance().assessmentId}#plan`,
     );
     const careers = within(glance).getByRole('region', { name: 'Careers you kept' });
     expect(careers).toHaveTextContent('Registered nurse (adult)');
@@ -207,22 +207,22 @@ describe('the dashboard’s summary of the newest report', () => {
   });
 
   it('shows the report’s first careers while the reader has kept none', async () => {
-    signIn();
-    openGlance(glanceOf({ kept: false, done: 3, next: null }));
+    createSignedInUser();
+    openGlance(createGlance({ kept: false, done: 3, next: null }));
     expect(await findRegion('First careers of your report')).toBeVisible();
     expect(screen.getByText(/^Every step is done/)).toBeVisible();
   });
 
   it('offers a retry when it fails to load, while the rest of the page is shown', async () => {
-    signIn();
+    createSignedInUser();
     const { user } = openPage({
-      assessments: [assessmentOf()],
-      reports: [reportItemOf()],
-      handlers: [refuse(endpoints.reportGlance, 500)],
+      assessments: [createAssessment()],
+      reports: [createReportItem()],
+      handlers: [mockRefusal(endpoints.reportGlance, 500)],
     });
     expect(await screen.findByText(/We couldn’t load your plan/)).toBeVisible();
     expect(await findRegion('Your Assessments')).toBeVisible();
-    server.use(answer(endpoints.reportGlance, glanceOf()));
+    server.use(mockReply(endpoints.reportGlance, createGlance()));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await findRegion('Your plan')).toBeVisible();
   });
@@ -230,12 +230,12 @@ describe('the dashboard’s summary of the newest report', () => {
 
 describe('the dashboard’s recent reports', () => {
   it('are the three latest, newest first', async () => {
-    signIn();
+    createSignedInUser();
     const days = ['2026-06-01', '2026-06-04', '2026-06-02', '2026-06-03'];
     const reports = days.map((day) =>
-      reportItemOf({ id: day, assessmentId: `of-${day}`, generatedAt: `${day}T10:00:00Z` }),
+      createReportItem({ id: day, assessmentId: `of-${day}`, generatedAt: `${day}T10:00:00Z` }),
     );
-    openPage({ assessments: [assessmentOf()], reports });
+    openPage({ assessments: [createAssessment()], reports });
     const links = within(await findRegion('Recent Reports')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/report/of-2026-06-04',
@@ -246,80 +246,80 @@ describe('the dashboard’s recent reports', () => {
   });
 
   it('show the report’s reading time', async () => {
-    signIn();
-    const report = reportItemOf({ readingTime: 19, content: '## One word' });
-    openPage({ assessments: [assessmentOf()], reports: [report] });
+    createSignedInUser();
+    const report = createReportItem({ readingTime: 19, content: '## One word' });
+    openPage({ assessments: [createAssessment()], reports: [report] });
     const [link] = within(await findRegion('Recent Reports')).getAllByRole('link');
     expect(link).toHaveTextContent('19 minutes to read');
   });
 });
 
-const choose = async ({ user }: ReturnType<typeof openPage>, name: string) => {
+const chooseCountry = async ({ user }: ReturnType<typeof openPage>, name: string) => {
   await user.click(await screen.findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name }));
 };
-const update = () => screen.queryByRole('button', { name: 'Update' });
+const findUpdateButton = () => screen.queryByRole('button', { name: 'Update' });
 
 describe('the country card', () => {
   it('shows Update only while the chosen country differs from the stored one', async () => {
-    const ada = signIn();
-    let sent: unknown;
+    const ada = createSignedInUser();
+    let sentBody: unknown;
     const page = openPage({
       handlers: [
-        answer(endpoints.updateCountry, ({ body }) => {
-          sent = body;
-          return signIn({ ...ada, country: 'NO' });
+        mockReply(endpoints.updateCountry, ({ body }) => {
+          sentBody = body;
+          return createSignedInUser({ ...ada, country: 'NO' });
         }),
       ],
     });
     await screen.findByRole('combobox', { name: 'Country' });
-    expect(update()).not.toBeInTheDocument();
-    await choose(page, 'Norway');
-    expect(update()).toBeVisible();
-    await choose(page, 'United Kingdom');
-    expect(update()).not.toBeInTheDocument();
+    expect(findUpdateButton()).not.toBeInTheDocument();
+    await chooseCountry(page, 'Norway');
+    expect(findUpdateButton()).toBeVisible();
+    await chooseCountry(page, 'United Kingdom');
+    expect(findUpdateButton()).not.toBeInTheDocument();
 
-    await choose(page, 'Norway');
+    await chooseCountry(page, 'Norway');
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Country Updated')).toBeVisible();
     expect(screen.getByText('Your country preference has been saved successfully.')).toBeVisible();
-    expect(sent).toEqual({ country: 'NO' });
-    await waitFor(() => expect(update()).not.toBeInTheDocument());
+    expect(sentBody).toEqual({ country: 'NO' });
+    await waitFor(() => expect(findUpdateButton()).not.toBeInTheDocument());
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   });
 
   it('shows an error when saving fails', async () => {
-    signIn();
+    createSignedInUser();
     const page = openPage({
-      handlers: [refuse(endpoints.updateCountry, 500)],
+      handlers: [mockRefusal(endpoints.updateCountry, 500)],
     });
-    await choose(page, 'Germany');
+    await chooseCountry(page, 'Germany');
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to update country. Please try again.')).toBeVisible();
-    expect(update()).toBeVisible();
+    expect(findUpdateButton()).toBeVisible();
   });
 
   it('opens the sign-in page after 500 ms when the session has ended', async () => {
-    signIn();
-    const page = openPage({ handlers: [refuse(endpoints.updateCountry, 401)] });
-    await choose(page, 'Germany');
+    createSignedInUser();
+    const page = openPage({ handlers: [mockRefusal(endpoints.updateCountry, 401)] });
+    await chooseCountry(page, 'Germany');
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Unauthorised')).toBeVisible();
     expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leaveForAddress).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.toApiLogin));
-    expect(leaveFor).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard');
+    expect(leaveForAddress).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard');
   });
 
   it('offers a retry when the list of countries fails to load', async () => {
-    signIn();
+    createSignedInUser();
     const { user } = openPage({
-      handlers: [refuse(endpoints.countries, 500)],
+      handlers: [mockRefusal(endpoints.countries, 500)],
     });
     const card = await findRegion('Your Country');
     expect(await within(card).findByText(/could not be loaded/)).toBeVisible();
-    server.use(answer(endpoints.countries, ['GB']));
+    server.use(mockReply(endpoints.countries, ['GB']));
     await user.click(within(card).getByRole('button', { name: 'Try Again' }));
     expect(await within(card).findByRole('combobox')).toBeVisible();
   });
@@ -329,7 +329,7 @@ it.each([
   ['Take New Assessment', '/assessment'],
   ['Career Trends', '/careers/trends'],
 ])('the dashboard’s quick action “%s” links to %s', async (name, href) => {
-  signIn();
+  createSignedInUser();
   openPage();
   const card = await findRegion('Quick Actions');
   expect(within(card).getByRole('link', { name })).toHaveAttribute('href', href);
@@ -337,9 +337,9 @@ it.each([
 
 describe('the dashboard before its records have loaded', () => {
   it('shows the greeting and that the records are loading', async () => {
-    signIn({ firstName: 'Ada' });
+    createSignedInUser({ firstName: 'Ada' });
     openPage();
-    const pending = hold(endpoints.assessments, [assessmentOf()]);
+    const pending = mockHeldReply(endpoints.assessments, [createAssessment()]);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
     expect(await screen.findByText('Loading your dashboard')).toBeInTheDocument();
     pending.release();
@@ -348,12 +348,12 @@ describe('the dashboard before its records have loaded', () => {
   });
 
   it('offers a retry when the records fail to load', async () => {
-    signIn();
+    createSignedInUser();
     const { user } = openPage({
-      handlers: [refuse(endpoints.assessments, 500)],
+      handlers: [mockRefusal(endpoints.assessments, 500)],
     });
     expect(await screen.findByText('We could not load your dashboard')).toBeVisible();
-    server.use(answer(endpoints.assessments, [assessmentOf()]));
+    server.use(mockReply(endpoints.assessments, [createAssessment()]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Completed 12/06/2026')).toBeVisible();
   });

@@ -14,7 +14,7 @@ import { CountryCard } from '../features/country/country-card';
 import { GlanceCard } from '../features/glance/glance-card';
 import { Receipts } from '../features/receipts/receipts';
 import { YourDataCard } from '../features/your-data/your-data-card';
-import { displayName } from '../session/display-name';
+import { getDisplayName } from '../session/display-name';
 import { dashboardTexts as texts } from '../texts/dashboard-texts';
 import { sessionTexts } from '../texts/session-texts';
 import { SignedInPage } from '../session/signed-in-page';
@@ -51,7 +51,7 @@ function Dashboard({ user }: { user: User }) {
       <Container>
         <Stack gap={5}>
           <Stack gap={1}>
-            <Heading level={1}>{texts.greeting(displayName(user))}</Heading>
+            <Heading level={1}>{texts.greeting(getDisplayName(user))}</Heading>
             <Lead>{isNew ? texts.leadNew : texts.lead}</Lead>
           </Stack>
           {records.state === 'loading' && <DashboardSkeleton withoutGreeting />}

@@ -1,20 +1,25 @@
 import { endpoints } from '@bearings/contracts';
 import {
   act,
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { assessmentOf, configOf, reportItemOf, reportOf } from '../test/records.factory';
-import { glanceOf } from '../test/plan.factory';
+import {
+  createAssessment,
+  createConfig,
+  createReportItem,
+  createReport,
+} from '../test/records.factory';
+import { createGlance } from '../test/plan.factory';
 import { renderReport, type Handlers } from '../test/render-report';
 
-const { id } = assessmentOf();
+const { id } = createAssessment();
 const failed = { code: 'pdf_failed' as const, message: 'The PDF could not be made.' };
 const EMAILED_REPLY = { email: 'ada@example.com', nextAt: '' };
 
@@ -29,15 +34,15 @@ afterEach(() => {
 });
 
 function openReport(handlers: Handlers, path?: string) {
-  signIn();
-  const countries = answer(endpoints.countries, ['GB', 'CA']);
-  return renderReport([...handlers, answer(endpoints.report, reportOf()), countries], path);
+  createSignedInUser();
+  const countries = mockReply(endpoints.countries, ['GB', 'CA']);
+  return renderReport([...handlers, mockReply(endpoints.report, createReport()), countries], path);
 }
 
 const findButton = (name: string) => screen.findByRole('button', { name });
 
 /** Opens the report's Save menu. Returns the button `name` in it. */
-async function inMenu(user: { click: (element: Element) => Promise<void> }, name: string) {
+async function openMenuItem(user: { click: (element: Element) => Promise<void> }, name: string) {
   await user.click(await findButton('Save'));
   return findButton(name);
 }
@@ -47,25 +52,25 @@ describe('Download PDF', () => {
     const requests: unknown[] = [];
     const { user } = openReport(
       [
-        answer(endpoints.downloadPdf, ({ params, search }) => {
+        mockReply(endpoints.downloadPdf, ({ params, search }) => {
           requests.push([params['id'], search.get('country')]);
           return '%PDF';
         }),
       ],
       `/report/${id}?country=CA`,
     );
-    await user.click(await inMenu(user, 'Download PDF'));
+    await user.click(await openMenuItem(user, 'Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
     expect(requests).toEqual([[id, 'CA']]);
   });
 
   it('shows why the download failed, and offers a retry', async () => {
-    const { user } = openReport([refuse(endpoints.downloadPdf, 503, failed)]);
-    await user.click(await inMenu(user, 'Download PDF'));
+    const { user } = openReport([mockRefusal(endpoints.downloadPdf, 503, failed)]);
+    await user.click(await openMenuItem(user, 'Download PDF'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your PDF wasn’t savedThe PDF could not be made.',
     );
-    server.use(answer(endpoints.downloadPdf, '%PDF'));
+    server.use(mockReply(endpoints.downloadPdf, '%PDF'));
     await user.click(await findButton('Try Again Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -73,7 +78,7 @@ describe('Download PDF', () => {
 
   it('shows a message when the reader is offline', async () => {
     const { user } = openReport([]);
-    const open = await inMenu(user, 'Download PDF');
+    const open = await openMenuItem(user, 'Download PDF');
     const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
     await user.click(open);
     expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
@@ -82,42 +87,42 @@ describe('Download PDF', () => {
 });
 
 describe('Email Report', () => {
-  const inMinutes = (minutes: number) => ({
+  const expiryIn = (minutes: number) => ({
     ...EMAILED_REPLY,
     nextAt: new Date(Date.now() + minutes * 60_000).toISOString(),
   });
 
   it('shows the email address, and cannot be pressed again for some minutes', async () => {
-    let sent = 0;
+    let sentCount = 0;
     const { user } = openReport([
-      answer(endpoints.emailReport, () => {
-        sent += 1;
-        return inMinutes(10);
+      mockReply(endpoints.emailReport, () => {
+        sentCount += 1;
+        return expiryIn(10);
       }),
     ]);
-    const send = await inMenu(user, 'Email Report');
+    const send = await openMenuItem(user, 'Email Report');
     await user.click(send);
     expect(await screen.findByText('Sent to ada@example.com')).toBeVisible();
     expect(screen.getByText(/You can send it again in 10 minutes\./)).toBeVisible();
     expect(send).toHaveAttribute('aria-disabled', 'true');
     await user.click(send);
-    expect(sent).toBe(1);
+    expect(sentCount).toBe(1);
   });
 
   it('is disabled only if the site sends no emails', async () => {
-    const mute = openReport([answer(endpoints.config, configOf('contact'))]);
-    await inMenu(mute.user, 'Email Report');
+    const mute = openReport([mockReply(endpoints.config, createConfig('contact'))]);
+    await openMenuItem(mute.user, 'Email Report');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Email Report' })).toBeDisabled(),
     );
     mute.unmount();
-    const { user } = openReport([answer(endpoints.config, configOf('outbox'))]);
-    expect(await inMenu(user, 'Email Report')).toBeEnabled();
+    const { user } = openReport([mockReply(endpoints.config, createConfig('outbox'))]);
+    expect(await openMenuItem(user, 'Email Report')).toBeEnabled();
   });
 
   it('is enabled again after the shown minutes have passed', async () => {
-    const { user } = openReport([answer(endpoints.emailReport, () => inMinutes(0.02))]);
-    const send = await inMenu(user, 'Email Report');
+    const { user } = openReport([mockReply(endpoints.emailReport, () => expiryIn(0.02))]);
+    const send = await openMenuItem(user, 'Email Report');
     await user.click(send);
     expect(await screen.findByText(/You can send it again in 1 minute\./)).toBeVisible();
     await act(() => new Promise((resume) => setTimeout(resume, 6_000)));
@@ -127,37 +132,37 @@ describe('Email Report', () => {
 
   it('shows why sending failed, and offers a retry', async () => {
     const { user } = openReport([
-      refuse(endpoints.emailReport, 500, { ...failed, message: 'No.' }),
+      mockRefusal(endpoints.emailReport, 500, { ...failed, message: 'No.' }),
     ]);
-    await user.click(await inMenu(user, 'Email Report'));
+    await user.click(await openMenuItem(user, 'Email Report'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your report wasn’t sentNo.');
-    server.use(answer(endpoints.emailReport, inMinutes(10)));
+    server.use(mockReply(endpoints.emailReport, expiryIn(10)));
     await user.click(await findButton('Try Again Email Report'));
     expect(await screen.findByText(/Sent to/)).toBeVisible();
   });
 });
 
 describe('Download All Reports', () => {
-  function openDashboard(reports: ReturnType<typeof reportItemOf>[], handlers: Handlers = []) {
-    signIn();
+  function openDashboard(reports: ReturnType<typeof createReportItem>[], handlers: Handlers = []) {
+    createSignedInUser();
     return renderPage(
       routes.filter(({ path }) => path === '/dashboard'),
       {
         path: '/dashboard',
         handlers: [
           ...handlers,
-          answer(endpoints.payments, []),
-          answer(endpoints.reportGlance, glanceOf()),
-          answer(endpoints.assessments, [assessmentOf()]),
-          answer(endpoints.reports, reports),
-          answer(endpoints.countries, ['GB']),
+          mockReply(endpoints.payments, []),
+          mockReply(endpoints.reportGlance, createGlance()),
+          mockReply(endpoints.assessments, [createAssessment()]),
+          mockReply(endpoints.reports, reports),
+          mockReply(endpoints.countries, ['GB']),
         ],
       },
     );
   }
 
   it('saves all reports of the user in one file', async () => {
-    const { user } = openDashboard([reportItemOf()], [answer(endpoints.downloadAll, 'PK')]);
+    const { user } = openDashboard([createReportItem()], [mockReply(endpoints.downloadAll, 'PK')]);
     await user.click(await findButton('Download All Reports'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
   });

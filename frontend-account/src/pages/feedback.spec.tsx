@@ -1,24 +1,24 @@
 import { endpoints, type Quality } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
-  signIn,
+  createSignedInUser,
   within,
-  record,
+  mockAndRecord,
   server,
 } from '@bearings/web/testing';
 import { FeedbackPart } from '../features/feedback/feedback-part';
 import { QualityView } from '../features/admin/quality-view';
 import { routes } from '../routes';
-import { feedbackOf } from '../test/feedback.factory';
+import { createFeedback } from '../test/feedback.factory';
 
-const openPart = (feedback = feedbackOf()) => {
-  signIn();
+const openPart = (feedback = createFeedback()) => {
+  createSignedInUser();
   return renderPage([{ path: '/', element: <FeedbackPart id="1" /> }], {
     path: '/',
-    handlers: [answer(endpoints.feedback, feedback)],
+    handlers: [mockReply(endpoints.feedback, feedback)],
   });
 };
 
@@ -28,8 +28,8 @@ describe('the rating of a report', () => {
       { title: 'Baker', isSuggested: true, answer: 'yes' as const },
       { title: 'Diver', isSuggested: false, answer: 'unsure' as const },
     ];
-    const sent = record(endpoints.rateReport, feedbackOf({ jobs, rating: 4 }));
-    const { user } = openPart(feedbackOf({ jobs }));
+    const sentBodies = mockAndRecord(endpoints.rateReport, createFeedback({ jobs, rating: 4 }));
+    const { user } = openPart(createFeedback({ jobs }));
     const rows = await screen.findAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       "BakerI'd look into itFrom your report",
@@ -40,15 +40,15 @@ describe('the rating of a report', () => {
     expect(await screen.findByText('Thank you. We have it.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Email me in two weeks/ }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    const plain = { rating: 4, comment: '', mayQuote: false };
-    expect(sent).toEqual([
-      { ...plain, followUps: false },
-      { ...plain, followUps: true },
+    const plainFeedback = { rating: 4, comment: '', mayQuote: false };
+    expect(sentBodies).toEqual([
+      { ...plainFeedback, followUps: false },
+      { ...plainFeedback, followUps: true },
     ]);
   });
 
   it('keeps the reader’s choices and shows why it could not be sent', async () => {
-    server.use(refuse(endpoints.rateReport, 503, { message: 'Busy.' }));
+    server.use(mockRefusal(endpoints.rateReport, 503, { message: 'Busy.' }));
     const { user } = openPart();
     await user.click(await screen.findByRole('radio', { name: 'Very' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -58,7 +58,7 @@ describe('the rating of a report', () => {
   });
 
   it('asks a pupil for no consent to emails or quoting', async () => {
-    openPart(feedbackOf({ isPupil: true }));
+    openPart(createFeedback({ isPupil: true }));
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
@@ -67,20 +67,20 @@ describe('the rating of a report', () => {
 describe('the page of a follow-up email', () => {
   const page = routes.filter(({ path }) => path === '/follow-up');
   it('preselects the answer in the link, but sends it only when the button is pressed', async () => {
-    const sent = record(endpoints.answerFollowUp, undefined);
+    const sentBodies = mockAndRecord(endpoints.answerFollowUp, undefined);
     const { user } = renderPage(page, { path: '/follow-up#a-key.talked' });
-    const chosen = await screen.findByRole('radio', { name: /^I talked to someone/ });
-    expect(chosen).toBeChecked();
-    expect(sent).toEqual([]);
+    const chosenOption = await screen.findByRole('radio', { name: /^I talked to someone/ });
+    expect(chosenOption).toBeChecked();
+    expect(sentBodies).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(sent).toEqual([{ key: 'a-key', answer: 'talked' }]);
+    expect(sentBodies).toEqual([{ key: 'a-key', answer: 'talked' }]);
   });
 
   it('has a button that stops the follow-up emails', async () => {
     const keys: (string | null)[] = [];
     server.use(
-      answer(endpoints.stopFollowUps, ({ search }) => {
+      mockReply(endpoints.stopFollowUps, ({ search }) => {
         keys.push(search.get('key'));
       }),
     );
@@ -96,39 +96,39 @@ describe('the page of a follow-up email', () => {
 });
 
 describe('the administration’s quality page', () => {
-  const none = { low: null, high: null };
-  const QUALITY: Quality = {
+  const noInterval = { low: null, high: null };
+  const QUALITY_FIGURES: Quality = {
     finishedAt: '2026-11-26T02:00:00.000Z',
     dueAt: '2026-11-27T02:00:00.000Z',
     seeded: false,
     bankVersion: 1,
     figures: [
       { kind: 'suggested yes', subject: '', label: '', n: 40, value: 0.525, low: 0.45, high: 0.6 },
-      { kind: 'decoy yes', subject: '', label: '', n: 3, value: null, ...none },
+      { kind: 'decoy yes', subject: '', label: '', n: 3, value: null, ...noInterval },
       {
         kind: 'item rest',
         subject: 'q7',
         label: 'The worst statement',
         n: 40,
         value: 0.1,
-        ...none,
+        ...noInterval,
       },
-      { kind: 'item rest', subject: 'q2', label: 'A better one', n: 40, value: 0.4, ...none },
-      { kind: 'country', subject: 'NO', label: 'Norway', n: 40, value: 0.2, ...none },
-      { kind: 'country', subject: 'IE', label: 'Ireland', n: 3, value: null, ...none },
-      { kind: 'country', subject: 'IN', label: 'India', n: 40, value: -0.6, ...none },
+      { kind: 'item rest', subject: 'q2', label: 'A better one', n: 40, value: 0.4, ...noInterval },
+      { kind: 'country', subject: 'NO', label: 'Norway', n: 40, value: 0.2, ...noInterval },
+      { kind: 'country', subject: 'IE', label: 'Ireland', n: 3, value: null, ...noInterval },
+      { kind: 'country', subject: 'IN', label: 'India', n: 40, value: -0.6, ...noInterval },
     ],
     comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
   };
 
   it('compares suggested careers with decoys, and lists the worst statement first', async () => {
-    signIn({ role: 'admin' });
+    createSignedInUser({ role: 'admin' });
     const approved: unknown[] = [];
     const { user } = renderPage([{ path: '/', element: <QualityView /> }], {
       path: '/',
       handlers: [
-        answer(endpoints.adminQuality, QUALITY),
-        answer(endpoints.approveComment, ({ params, body }) => {
+        mockReply(endpoints.adminQuality, QUALITY_FIGURES),
+        mockReply(endpoints.approveComment, ({ params, body }) => {
           approved.push([params.id, body]);
         }),
       ],
@@ -152,13 +152,13 @@ describe('the administration’s quality page', () => {
   });
 
   it('starts a new computation of the figures, and shows that it is running', async () => {
-    signIn({ role: 'admin' });
-    let finishedAt = QUALITY.finishedAt;
+    createSignedInUser({ role: 'admin' });
+    let finishedAt = QUALITY_FIGURES.finishedAt;
     const { user } = renderPage([{ path: '/', element: <QualityView /> }], {
       path: '/',
       handlers: [
-        answer(endpoints.adminQuality, () => ({ ...QUALITY, finishedAt })),
-        answer(endpoints.runQuality, undefined, 202),
+        mockReply(endpoints.adminQuality, () => ({ ...QUALITY_FIGURES, finishedAt })),
+        mockReply(endpoints.runQuality, undefined, 202),
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Compute now' }));

@@ -24,14 +24,14 @@ export function FollowUpPage() {
   const [send, sent] = useAnswerFollowUpMutation();
   const [stop, stopped] = useStopFollowUpsMutation();
   const { attempt, pending, refusal } = useAttempt(send);
-  const stopping = useAttempt(stop);
+  const stopAttempt = useAttempt(stop);
   const title = useId();
-  const submit = (event: SubmitEvent) => {
+  const submitAnswer = (event: SubmitEvent) => {
     event.preventDefault();
     if (answer && !pending) void attempt({ key, answer });
   };
   const end = stopped.isSuccess ? texts.stopped : sent.isSuccess ? texts.sent : null;
-  const problem = refusal ?? stopping.refusal;
+  const problem = refusal ?? stopAttempt.refusal;
   return (
     <Section>
       <PageMeta title={texts.title} description={texts.description} noIndex />
@@ -52,7 +52,7 @@ export function FollowUpPage() {
             </EmptyState>
           </div>
         ) : (
-          <form aria-labelledby={title} aria-busy={pending} onSubmit={submit}>
+          <form aria-labelledby={title} aria-busy={pending} onSubmit={submitAnswer}>
             <Stack gap={3}>
               <Heading level={1} id={title}>
                 {texts.title}
@@ -75,10 +75,10 @@ export function FollowUpPage() {
                 </Button>
                 <Button
                   variant="ghost"
-                  loading={stopping.pending}
-                  onClick={() => void stopping.attempt(key)}
+                  loading={stopAttempt.pending}
+                  onClick={() => void stopAttempt.attempt(key)}
                 >
-                  {stopping.pending ? texts.stopping : texts.stop}
+                  {stopAttempt.pending ? texts.stopping : texts.stop}
                 </Button>
               </div>
             </Stack>

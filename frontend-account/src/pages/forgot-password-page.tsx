@@ -19,18 +19,19 @@ export function ForgotPasswordPage() {
   const [checked, setChecked] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
 
-  const parsed = parseEmail(email);
-  const problem = parsed.ok ? undefined : email.trim() ? parsed.problem : field.missing;
+  const parsedEmail = parseEmail(email);
+  const problem = parsedEmail.ok ? undefined : email.trim() ? parsedEmail.problem : field.missing;
 
-  const submit = async () => {
+  const submitEmail = async () => {
     setChecked(true);
-    if (parsed.ok && (await form.attempt({ email: parsed.email }))) setSentTo(parsed.email);
+    if (parsedEmail.ok && (await form.attempt({ email: parsedEmail.email })))
+      setSentTo(parsedEmail.email);
   };
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       {sentTo === undefined ? (
-        <AccountForm texts={texts} state={form} onSubmit={submit}>
+        <AccountForm texts={texts} state={form} onSubmit={submitEmail}>
           <Field
             label={field.label}
             required

@@ -1,33 +1,33 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
-  hold,
+  mockHeldReply,
 } from '@bearings/web/testing';
 import {
-  assessmentOf,
+  createAssessment,
   generatingAssessment,
-  inProgress,
-  reportItemOf,
+  createStarted,
+  createReportItem,
   unpaidAssessment,
 } from '../test/records.factory';
-import { glanceOf } from '../test/plan.factory';
+import { createGlance } from '../test/plan.factory';
 import { HomePage } from './home-page';
 
-const failed = assessmentOf({ status: 'error' });
+const failed = createAssessment({ status: 'error' });
 
 function openPage(assessments: Assessment[]) {
   return renderPage([{ path: '/', element: <HomePage /> }], {
     path: '/',
     handlers: [
-      answer(endpoints.assessments, assessments),
-      answer(endpoints.reports, [reportItemOf()]),
-      answer(endpoints.reportGlance, glanceOf()),
+      mockReply(endpoints.assessments, assessments),
+      mockReply(endpoints.reports, [createReportItem()]),
+      mockReply(endpoints.reportGlance, createGlance()),
     ],
   });
 }
@@ -36,12 +36,12 @@ const findAction = (name: string | RegExp) => screen.findByRole('link', { name }
 
 describe('the home page of a signed-in user', () => {
   it('greets the user and lists the latest reports and three articles', async () => {
-    signIn({ firstName: 'Ada' });
-    openPage([assessmentOf()]);
+    createSignedInUser({ firstName: 'Ada' });
+    openPage([createAssessment()]);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ada');
     expect(await findAction(/Career report, 12 Jun 2026/)).toHaveAttribute(
       'href',
-      `/report/${reportItemOf().assessmentId}`,
+      `/report/${createReportItem().assessmentId}`,
     );
     expect(await findAction('Open your plan')).toBeVisible();
     const articles = screen
@@ -57,26 +57,31 @@ describe('the home page of a signed-in user', () => {
 
   it.each([
     ['begin', undefined, 'Take Assessment', '/assessment'],
-    ['continue', inProgress(), 'Continue Assessment', '/assessment'],
+    ['continue', createStarted(), 'Continue Assessment', '/assessment'],
     ['pay', unpaidAssessment(), /^Pay £9.99/, `/checkout/${unpaidAssessment().id}`],
-    ['read', assessmentOf(), /^View Report/, `/report/${assessmentOf().id}`],
+    ['read', createAssessment(), /^View Report/, `/report/${createAssessment().id}`],
   ])('offers to %s as the next step', async (_, assessment, name, href) => {
-    signIn();
+    createSignedInUser();
     openPage(assessment ? [assessment] : []);
     expect(await findAction(name)).toHaveAttribute('href', href);
   });
 
   it.each([
     ['none yet', undefined, 'Find out what suits you', /The preview is free/],
-    ['an unfinished one', inProgress(), 'Go on where you stopped', /Your answers so far are kept/],
+    [
+      'an unfinished one',
+      createStarted(),
+      'Go on where you stopped',
+      /Your answers so far are kept/,
+    ],
     ['an unpaid one', unpaidAssessment(), 'Open your full report', /costs £9.99, one time/],
     ['one being written', generatingAssessment(), 'Your report is being written', /up to a minute/],
     ['a failed one', failed, 'Your report needs another try', /you will not pay again/],
-    ['a ready one', assessmentOf(), 'Your report is ready', /it stays here for you/],
+    ['a ready one', createAssessment(), 'Your report is ready', /it stays here for you/],
   ])(
     'describes the next step when the latest assessment is: %s',
     async (_, assessment, title, text) => {
-      signIn();
+      createSignedInUser();
       openPage(assessment ? [assessment] : []);
       expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
       expect(screen.getByText(text)).toBeVisible();
@@ -84,19 +89,19 @@ describe('the home page of a signed-in user', () => {
   );
 
   it('shows how many statements of an unfinished assessment are answered', async () => {
-    signIn();
-    openPage([inProgress({ answered: 7 })]);
+    createSignedInUser();
+    openPage([createStarted({ answered: 7 })]);
     expect(await screen.findByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
   });
 
   it('retries a failed report', async () => {
-    signIn();
+    createSignedInUser();
     const { user } = openPage([failed]);
     const requests: unknown[] = [];
     server.use(
-      answer(endpoints.generateReport, ({ params }) => {
+      mockReply(endpoints.generateReport, ({ params }) => {
         requests.push(params['assessment']);
-        server.use(answer(endpoints.assessments, [generatingAssessment()]));
+        server.use(mockReply(endpoints.assessments, [generatingAssessment()]));
         return { status: 'generating' as const };
       }),
     );
@@ -106,9 +111,9 @@ describe('the home page of a signed-in user', () => {
   });
 
   it('shows only that it is loading until all its records are loaded', async () => {
-    signIn({ firstName: 'Ada' });
+    createSignedInUser({ firstName: 'Ada' });
     const page = openPage([]);
-    const pending = hold(endpoints.assessments, [assessmentOf()]);
+    const pending = mockHeldReply(endpoints.assessments, [createAssessment()]);
     expect(await page.findByText('Loading your dashboard')).toBeInTheDocument();
     await waitFor(() =>
       expect(page.store.getState().api.queries).toHaveProperty('reports(undefined)'),
@@ -120,31 +125,31 @@ describe('the home page of a signed-in user', () => {
   });
 
   it('describes the next step of the latest of several assessments', async () => {
-    signIn();
+    createSignedInUser();
     openPage([
       unpaidAssessment({ completedAt: '2026-01-01T10:00:00Z' }),
-      assessmentOf({ completedAt: '2026-03-01T10:00:00Z' }),
+      createAssessment({ completedAt: '2026-03-01T10:00:00Z' }),
     ]);
     expect(await screen.findByText('Your report is ready')).toBeVisible();
     expect(screen.queryByText('Open your full report')).not.toBeInTheDocument();
   });
 
   it('shows the link to the administration only to administrators', async () => {
-    signIn({ role: 'admin' });
+    createSignedInUser({ role: 'admin' });
     const { unmount } = openPage([]);
     expect(await findAction('Open Administration')).toHaveAttribute('href', '/admin');
     unmount();
-    signIn();
+    createSignedInUser();
     openPage([]);
     await findAction('Take Assessment');
     expect(screen.queryByText('Open Administration')).not.toBeInTheDocument();
   });
 
   it('still shows the articles when the user’s records fail to load', async () => {
-    signIn();
+    createSignedInUser();
     renderPage([{ path: '/', element: <HomePage /> }], {
       path: '/',
-      handlers: [refuse(endpoints.assessments, 500), answer(endpoints.reports, [])],
+      handlers: [mockRefusal(endpoints.assessments, 500), mockReply(endpoints.reports, [])],
     });
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.getByText('Worth reading')).toBeVisible();

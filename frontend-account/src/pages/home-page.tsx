@@ -12,7 +12,7 @@ import {
   useAccountRecords,
   type AccountRecords,
 } from '../features/assessments/use-account-records';
-import { displayName } from '../session/display-name';
+import { getDisplayName } from '../session/display-name';
 import { dashboardTexts } from '../texts/dashboard-texts';
 import { homeTexts as texts } from '../texts/home-texts';
 
@@ -46,7 +46,7 @@ function Home({ user, records }: HomeProps) {
   return (
     <Stack gap={5}>
       <Stack direction="row" align="between">
-        <Heading level={1}>{texts.greeting(displayName(user))}</Heading>
+        <Heading level={1}>{texts.greeting(getDisplayName(user))}</Heading>
         <Button asChild variant="secondary" size="small">
           <Link to={pages.dashboard}>{texts.dashboard}</Link>
         </Button>

@@ -1,40 +1,42 @@
 import { endpoints, type Credentials } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
-  signIn,
+  createSignedInUser,
   waitFor,
-  linkTo,
+  findLinkTarget,
   createDeferred,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 
 const config = { stripePublicKey: '', sandbox: true, capabilities: [] };
-const denied = {
+const deniedError = {
   code: 'unauthorized' as const,
   message: 'The email or the password is not right.',
 };
-const elsewhere = ['/', '/dashboard', '/report/a1', '/assessment', '/contact'].map((path) => ({
-  path,
-  element: <p>Arrived at {path}</p>,
-}));
+const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/assessment', '/contact'].map(
+  (path) => ({
+    path,
+    element: <p>Arrived at {path}</p>,
+  }),
+);
 const login = routes.filter(({ path }) => path === '/login');
 
 function openPage({
   path = '/login',
   handlers = [] as Parameters<typeof renderPage>[1]['handlers'],
 } = {}) {
-  return renderPage([...login, ...elsewhere], {
+  return renderPage([...login, ...elsewhereRoutes], {
     path,
-    handlers: [...(handlers ?? []), answer(endpoints.config, config)],
+    handlers: [...(handlers ?? []), mockReply(endpoints.config, config)],
   });
 }
 
 const email = () => screen.findByLabelText(/^Email/);
 const password = () => screen.getByLabelText(/^Password/);
-const submit = () => screen.getByRole('button', { name: /Sign(ing)? In/i });
+const findSubmitButton = () => screen.getByRole('button', { name: /Sign(ing)? In/i });
 
 async function fillIn({ user }: ReturnType<typeof openPage>) {
   await user.type(await email(), 'ada@example.com');
@@ -43,19 +45,19 @@ async function fillIn({ user }: ReturnType<typeof openPage>) {
 
 describe('the login page', () => {
   it('tries the admin login first, then the user login, and opens the dashboard', async () => {
-    const sent = jest.spyOn(globalThis, 'fetch');
+    const fetchSpy = jest.spyOn(globalThis, 'fetch');
     const page = openPage({
       handlers: [
-        refuse(endpoints.adminLogin, 401, denied),
-        answer(endpoints.login, () => ({ user: signIn() })),
+        mockRefusal(endpoints.adminLogin, 401, deniedError),
+        mockReply(endpoints.login, () => ({ user: createSignedInUser() })),
       ],
     });
     await fillIn(page);
-    await page.user.click(submit());
+    await page.user.click(findSubmitButton());
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
     const credentials: Credentials = { email: 'ada@example.com', password: 'correct horse' };
-    const logins = sent.mock.calls.filter(([, options]) => options?.method === 'POST');
-    sent.mockRestore();
+    const logins = fetchSpy.mock.calls.filter(([, options]) => options?.method === 'POST');
+    fetchSpy.mockRestore();
     expect(
       logins.map(([address, options]) => [address, JSON.parse(String(options?.body))]),
     ).toEqual([
@@ -67,15 +69,17 @@ describe('the login page', () => {
   it('opens the start page for an administrator, whatever returnTo is', async () => {
     const page = openPage({
       path: '/login?returnTo=/dashboard',
-      handlers: [answer(endpoints.adminLogin, () => ({ user: signIn({ role: 'admin' }) }))],
+      handlers: [
+        mockReply(endpoints.adminLogin, () => ({ user: createSignedInUser({ role: 'admin' }) })),
+      ],
     });
     await fillIn(page);
-    await page.user.click(submit());
+    await page.user.click(findSubmitButton());
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
   it('returns to the page that required the sign-in, but never to another site', async () => {
-    signIn();
+    createSignedInUser();
     const { visit } = openPage({ path: '/login?returnTo=%2Freport%2Fa1' });
     expect(await screen.findByText('Arrived at /report/a1')).toBeVisible();
     await visit('/login?returnTo=https://evil.example/');
@@ -85,7 +89,7 @@ describe('the login page', () => {
   it('marks an empty field and does not send the form', async () => {
     const { user } = openPage();
     await user.type(await email(), 'ada@example.com');
-    await user.click(submit());
+    await user.click(findSubmitButton());
     expect(await screen.findByText('Missing Information')).toBeVisible();
     expect(screen.getByText('Please enter both email and password.')).toBeVisible();
     expect(password()).toHaveFocus();
@@ -97,18 +101,20 @@ describe('the login page', () => {
   it('shows the message of the user login when both logins fail', async () => {
     const page = openPage({
       handlers: [
-        refuse(endpoints.adminLogin, 500, { code: 'internal', message: 'admin' }),
-        refuse(endpoints.login, 401, denied),
+        mockRefusal(endpoints.adminLogin, 500, { code: 'internal', message: 'admin' }),
+        mockRefusal(endpoints.login, 401, deniedError),
       ],
     });
     await fillIn(page);
-    await page.user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Login Failed${denied.message}`);
+    await page.user.click(findSubmitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Login Failed${deniedError.message}`,
+    );
     expect(document.body).not.toHaveTextContent('Unauthorized');
     expect(page.store.getState().toasts).toEqual([
       expect.objectContaining({
         title: 'Login Failed',
-        description: denied.message,
+        description: deniedError.message,
         variant: 'destructive',
       }),
     ]);
@@ -119,24 +125,24 @@ describe('the login page', () => {
   it('shows a default message when the server’s error has no message', async () => {
     const page = openPage({
       handlers: [
-        refuse(endpoints.adminLogin, 401, denied),
-        refuse(endpoints.login, 502, { code: 'internal', message: '' }),
+        mockRefusal(endpoints.adminLogin, 401, deniedError),
+        mockRefusal(endpoints.login, 502, { code: 'internal', message: '' }),
       ],
     });
     await fillIn(page);
-    await page.user.click(submit());
+    await page.user.click(findSubmitButton());
     expect(await screen.findAllByText('Invalid credentials. Please try again.')).toHaveLength(2);
   });
 
   it('disables the inputs while the request is pending', async () => {
     const pending = createDeferred();
-    const reply = async () => {
+    const replyWithSession = async () => {
       await pending.promise;
-      return { user: signIn({ role: 'admin' }) };
+      return { user: createSignedInUser({ role: 'admin' }) };
     };
-    const page = openPage({ handlers: [answer(endpoints.adminLogin, reply)] });
+    const page = openPage({ handlers: [mockReply(endpoints.adminLogin, replyWithSession)] });
     await fillIn(page);
-    await page.user.click(submit());
+    await page.user.click(findSubmitButton());
     expect(screen.getByText('Signing in...')).toBeVisible();
     expect(await email()).toBeDisabled();
     expect(password()).toBeDisabled();
@@ -146,11 +152,13 @@ describe('the login page', () => {
 
   it('shows an error when the browser has not stored the session cookie', async () => {
     const page = openPage({
-      handlers: [answer(endpoints.adminLogin, { user: { ...signIn(), role: 'admin' } })],
+      handlers: [
+        mockReply(endpoints.adminLogin, { user: { ...createSignedInUser(), role: 'admin' } }),
+      ],
     });
     document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
     await fillIn(page);
-    await page.user.click(submit());
+    await page.user.click(findSubmitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/allow cookies/);
   });
 
@@ -168,11 +176,13 @@ describe('the login page', () => {
   it('places its form before the link for new users, which is less prominent', async () => {
     openPage();
     const offer = await screen.findByRole('link', { name: 'Take Assessment' });
-    expect(submit().compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(submit()).toHaveAttribute('data-variant', 'primary');
+    expect(findSubmitButton().compareDocumentPosition(offer)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(findSubmitButton()).toHaveAttribute('data-variant', 'primary');
     expect(offer).toHaveAttribute('data-variant', 'secondary');
     expect(offer).toHaveAttribute('href', '/assessment');
-    expect(linkTo('Contact support')).toBe('/contact');
+    expect(findLinkTarget('Contact support')).toBe('/contact');
   });
 
   it.each([
@@ -187,7 +197,7 @@ describe('the login page', () => {
   it('offers the demo administrator’s login only if the server sends it', async () => {
     const demoAdmin = { email: 'admin@demo.example', password: 'made-at-start' };
     const { user, unmount } = openPage({
-      handlers: [answer(endpoints.config, { ...config, demoAdmin })],
+      handlers: [mockReply(endpoints.config, { ...config, demoAdmin })],
     });
     await user.click(await screen.findByRole('button', { name: 'Fill in' }));
     expect(await email()).toHaveValue(demoAdmin.email);

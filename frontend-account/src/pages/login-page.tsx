@@ -2,7 +2,7 @@ import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { PageMeta, useCurrentUser } from '@bearings/web';
 import { Navigate, useSearchParams } from '@bearings/web/router';
 import { LoginForm } from '../features/login/login-form';
-import { destinationOf, leadsToReport } from '../features/login/return-to';
+import { chooseDestination, isReportPath } from '../features/login/return-to';
 import { TakeAssessmentCard } from '../features/login/take-assessment-card';
 import { loginTexts as texts } from '../texts/login-texts';
 
@@ -11,7 +11,7 @@ export function LoginPage() {
   const { user } = useCurrentUser();
   const [search] = useSearchParams();
   const returnTo = search.get('returnTo');
-  if (user) return <Navigate to={destinationOf(user, returnTo)} replace />;
+  if (user) return <Navigate to={chooseDestination(user, returnTo)} replace />;
   return (
     <Section spacing="small">
       <PageMeta title={texts.title} description={texts.description} noIndex />
@@ -22,7 +22,7 @@ export function LoginPage() {
         >
           <Stack>
             <Heading level={1}>{texts.title}</Heading>
-            <Lead>{leadsToReport(returnTo) ? texts.leadToReport : texts.lead}</Lead>
+            <Lead>{isReportPath(returnTo) ? texts.leadToReport : texts.lead}</Lead>
           </Stack>
           <LoginForm />
         </Stack>

@@ -25,15 +25,15 @@ export function OpenReportPage() {
   // Whether the visitor was signed in when the page was opened. The form signs in too, but then redirects itself.
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(status === 'signedIn');
-  const own = useReportStatusQuery(id, { skip: !wasSignedIn });
+  const ownStatus = useReportStatusQuery(id, { skip: !wasSignedIn });
   const link = useReportLinkQuery({ token }, { skip: !token, refetchOnMountOrArgChange: true });
 
-  if (wasSignedIn === undefined || own.isLoading || link.isFetching) return <Loading />;
-  if (own.isSuccess && link.data?.needs !== 'password') return <Report id={id} />;
+  if (wasSignedIn === undefined || ownStatus.isLoading || link.isFetching) return <Loading />;
+  if (ownStatus.isSuccess && link.data?.needs !== 'password') return <Report id={id} />;
   if (!token || (isApiError(link.error) && link.error.status === 410)) {
     return <ReportLinkExpired assessmentId={id} />;
   }
-  if (!link.data) return <Failed onTryAgain={() => void link.refetch()} />;
+  if (!link.data) return <FailedView onTryAgain={() => void link.refetch()} />;
   if (link.data.needs === 'sign-in') {
     return <Navigate to={pageTo.login(pageTo.report(id))} replace />;
   }
@@ -53,7 +53,7 @@ function Loading() {
   );
 }
 
-function Failed({ onTryAgain }: { onTryAgain: () => void }) {
+function FailedView({ onTryAgain }: { onTryAgain: () => void }) {
   const { enter, description, failed } = texts;
   return (
     <AccountFrame title={enter.title} description={description} lead="">

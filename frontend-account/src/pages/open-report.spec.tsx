@@ -1,14 +1,14 @@
 import { endpoints, type ReportLink, type ReportStatus } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
   findLinkTo,
-  record,
+  mockAndRecord,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 
@@ -24,7 +24,7 @@ const READY_STATUS: ReportStatus = {
   error: null,
   progress: { percent: 100, section: null },
 };
-const expired = { code: 'link_expired' as const, message: 'This link has been used.' };
+const expiredError = { code: 'link_expired' as const, message: 'This link has been used.' };
 
 const openPage = (path = '/report/a1/open#the-token') =>
   renderPage(
@@ -38,83 +38,87 @@ const openPage = (path = '/report/a1/open#the-token') =>
     { path },
   );
 type Page = ReturnType<typeof openPage>;
-const press = async ({ user }: Page, name: string) =>
+const pressButton = async ({ user }: Page, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-const leadsTo = (link: Partial<ReportLink>) =>
-  server.use(answer(endpoints.checkReportLink, { ...LINK, ...link }));
+const openLinkTarget = (link: Partial<ReportLink>) =>
+  server.use(mockReply(endpoints.checkReportLink, { ...LINK, ...link }));
 /** Mocks the API call that opens a report. Returns the list of request bodies it received. */
 function recordOpens(): unknown[] {
-  const sent: unknown[] = [];
+  const sentBodies: unknown[] = [];
   server.use(
-    answer(endpoints.openReport, ({ body }) => {
-      sent.push(body);
-      return { user: signIn() };
+    mockReply(endpoints.openReport, ({ body }) => {
+      sentBodies.push(body);
+      return { user: createSignedInUser() };
     }),
   );
-  return sent;
+  return sentBodies;
 }
 
 describe('the page of the link in a purchase email', () => {
   it('asks a buyer without a password to choose one, and then opens the report', async () => {
-    leadsTo({});
-    const sent = recordOpens();
+    openLinkTarget({});
+    const sentBodies = recordOpens();
     const page = openPage();
     expect(
       await screen.findByRole('heading', { name: 'Choose a password to read your report' }),
     ).toBeVisible();
     expect(screen.getByText(/You bought this report with ada@example.com/)).toBeVisible();
-    await press(page, 'Read your report');
-    expect(sent).toEqual([]);
+    await pressButton(page, 'Read your report');
+    expect(sentBodies).toEqual([]);
     await waitFor(() => expect(screen.getByLabelText(/^New password/)).toHaveFocus());
     await page.user.type(screen.getByLabelText(/^New password/), PASSWORD);
-    await press(page, 'Read your report');
+    await pressButton(page, 'Read your report');
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
-    expect(sent).toEqual([{ token: 'the-token', password: PASSWORD }]);
+    expect(sentBodies).toEqual([{ token: 'the-token', password: PASSWORD }]);
   });
 
   it('signs in a buyer who has a password only when the button is pressed', async () => {
-    leadsTo({ needs: 'nothing' });
-    const sent = recordOpens();
+    openLinkTarget({ needs: 'nothing' });
+    const sentBodies = recordOpens();
     const page = openPage();
     expect(await screen.findByText('This button signs you in as ada@example.com.')).toBeVisible();
-    expect(sent).toEqual([]);
-    await press(page, 'Read your report');
+    expect(sentBodies).toEqual([]);
+    await pressButton(page, 'Read your report');
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
-    expect(sent).toEqual([{ token: 'the-token' }]);
+    expect(sentBodies).toEqual([{ token: 'the-token' }]);
   });
 
   it('asks for a password if the server refuses to open the report without one', async () => {
-    leadsTo({ needs: 'nothing' });
+    openLinkTarget({ needs: 'nothing' });
     const message = 'Please choose a password to read your report.';
     server.use(
-      refuse(endpoints.openReport, 409, { code: 'password_needed', message, field: 'password' }),
+      mockRefusal(endpoints.openReport, 409, {
+        code: 'password_needed',
+        message,
+        field: 'password',
+      }),
     );
     const page = openPage();
-    await press(page, 'Read your report');
+    await pressButton(page, 'Read your report');
     expect(await screen.findByLabelText(/^New password/)).toBeVisible();
   });
 
   it('redirects a signed-in owner to the report', async () => {
-    signIn();
-    server.use(answer(endpoints.reportStatus, READY_STATUS));
-    leadsTo({ needs: 'nothing', signedIn: true });
+    createSignedInUser();
+    server.use(mockReply(endpoints.reportStatus, READY_STATUS));
+    openLinkTarget({ needs: 'nothing', signedIn: true });
     openPage();
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
 
   it('redirects a signed-in owner to the report even if the link has expired', async () => {
-    signIn();
-    server.use(answer(endpoints.reportStatus, READY_STATUS));
-    server.use(refuse(endpoints.checkReportLink, 410, expired));
+    createSignedInUser();
+    server.use(mockReply(endpoints.reportStatus, READY_STATUS));
+    server.use(mockRefusal(endpoints.checkReportLink, 410, expiredError));
     openPage();
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
 
   it('lets a signed-in owner without a password read the report without choosing one', async () => {
-    signIn();
-    server.use(answer(endpoints.reportStatus, READY_STATUS));
-    leadsTo({ signedIn: true });
+    createSignedInUser();
+    server.use(mockReply(endpoints.reportStatus, READY_STATUS));
+    openLinkTarget({ signedIn: true });
     const page = openPage();
     await page.user.click(
       await screen.findByRole('link', { name: 'Not now, just read the report' }),
@@ -123,28 +127,28 @@ describe('the page of the link in a purchase email', () => {
   });
 
   it('opens the sign-in page when the report belongs to another account', async () => {
-    leadsTo({ needs: 'sign-in' });
+    openLinkTarget({ needs: 'sign-in' });
     openPage();
     expect(await screen.findByText('Arrived at /login')).toBeVisible();
   });
 
   it('keeps the typed password when the site is unreachable', async () => {
-    leadsTo({});
+    openLinkTarget({});
     const page = openPage();
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-    await press(page, 'Read your report');
+    await pressButton(page, 'Read your report');
     expect(await screen.findByText(/could not reach the site/)).toBeVisible();
     expect(screen.getByLabelText(/^New password/)).toHaveValue(PASSWORD);
     jest.restoreAllMocks();
   });
 
   it('offers a retry when the link could not be checked', async () => {
-    server.use(refuse(endpoints.checkReportLink, 500));
+    server.use(mockRefusal(endpoints.checkReportLink, 500));
     const page = openPage();
     expect(await screen.findByText('Your link could not be checked')).toBeVisible();
-    leadsTo({ needs: 'nothing' });
-    await press(page, 'Try Again');
+    openLinkTarget({ needs: 'nothing' });
+    await pressButton(page, 'Try Again');
     expect(await screen.findByText(/signs you in as/)).toBeVisible();
   });
 });
@@ -153,30 +157,30 @@ describe('the page of a used or expired link in a purchase email', () => {
   it.each(['/report/a1/open#old', '/report/a1/open'])(
     'sends a new link when its button is pressed, at %s',
     async (path) => {
-      server.use(refuse(endpoints.checkReportLink, 410, expired));
-      const sent = record(endpoints.renewReportLink, { status: 'accepted' as const });
+      server.use(mockRefusal(endpoints.checkReportLink, 410, expiredError));
+      const sentBodies = mockAndRecord(endpoints.renewReportLink, { status: 'accepted' as const });
       const page = openPage(path);
       expect(await findLinkTo('Sign in with a password')).toBe('/login?returnTo=%2Freport%2Fa1');
-      await press(page, 'Email me a new link');
+      await pressButton(page, 'Email me a new link');
       expect(await screen.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
-      expect(sent).toEqual([{ assessmentId: 'a1' }]);
+      expect(sentBodies).toEqual([{ assessmentId: 'a1' }]);
     },
   );
 
   it('shows why the server sends no more links', async () => {
     const message = 'We have sent you three links within the hour.';
-    server.use(refuse(endpoints.renewReportLink, 429, { message }));
+    server.use(mockRefusal(endpoints.renewReportLink, 429, { message }));
     const page = openPage('/report/a1/open');
-    await press(page, 'Email me a new link');
+    await pressButton(page, 'Email me a new link');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeEnabled();
   });
 
   it('is shown if the link is used elsewhere before the button is pressed', async () => {
-    leadsTo({ needs: 'nothing' });
-    server.use(refuse(endpoints.openReport, 410, expired));
+    openLinkTarget({ needs: 'nothing' });
+    server.use(mockRefusal(endpoints.openReport, 410, expiredError));
     const page = openPage();
-    await press(page, 'Read your report');
+    await pressButton(page, 'Read your report');
     expect(await screen.findByRole('button', { name: 'Email me a new link' })).toBeVisible();
   });
 });

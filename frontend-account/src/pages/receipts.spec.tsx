@@ -1,19 +1,19 @@
 import { endpoints, type Receipt } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   within,
-  linkTo,
+  findLinkTarget,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 
 const RECEIPT_ID = 'c7c7c7c7-0000-4000-8000-000000000007';
 
-const receiptOf = (changes: Partial<Receipt> = {}): Receipt => ({
+const createReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   id: RECEIPT_ID,
   number: 'R-000123',
   seller: 'Bearings Ltd, 1 High Street, London',
@@ -30,17 +30,17 @@ const receiptOf = (changes: Partial<Receipt> = {}): Receipt => ({
   ...changes,
 });
 
-function openPage(handler: ReturnType<typeof answer>) {
-  signIn();
+function openPage(handler: ReturnType<typeof mockReply>) {
+  createSignedInUser();
   return renderPage(
     routes.filter(({ path }) => path === '/dashboard'),
     {
       path: '/dashboard',
       handlers: [
         handler,
-        answer(endpoints.assessments, []),
-        answer(endpoints.reports, []),
-        answer(endpoints.countries, ['GB']),
+        mockReply(endpoints.assessments, []),
+        mockReply(endpoints.reports, []),
+        mockReply(endpoints.countries, ['GB']),
       ],
     },
   );
@@ -50,12 +50,12 @@ const findReceipts = () => screen.findByRole('region', { name: 'Receipts' });
 
 describe('the receipts on the dashboard', () => {
   it('show amount, date and card, and link to the page of the receipt', async () => {
-    openPage(answer(endpoints.payments, [receiptOf()]));
+    openPage(mockReply(endpoints.payments, [createReceipt()]));
     const row = within(await findReceipts()).getByRole('listitem');
     expect(row).toHaveTextContent('Complete Career Report');
     expect(row).toHaveTextContent('Receipt R-000123, paid 12 June 2026, card ending in 4242');
     expect(row).toHaveTextContent('£9.99');
-    expect(linkTo('Complete Career Report')).toBe(`/dashboard/receipts/${RECEIPT_ID}`);
+    expect(findLinkTarget('Complete Career Report')).toBe(`/dashboard/receipts/${RECEIPT_ID}`);
     expect(await findReceipts()).toHaveTextContent('No VAT is charged.');
   });
 
@@ -64,28 +64,28 @@ describe('the receipts on the dashboard', () => {
     ['a partial refund', { refundedAmount: 500 }, '£5.00 refunded'],
     ['an open dispute', { dispute: 'open' }, 'Disputed at your bank'],
   ] as const)('show %s', async (_, changes, text) => {
-    openPage(answer(endpoints.payments, [receiptOf(changes)]));
+    openPage(mockReply(endpoints.payments, [createReceipt(changes)]));
     expect(await findReceipts()).toHaveTextContent(text);
   });
 
   it('are not shown to a user without payments', async () => {
-    openPage(answer(endpoints.payments, []));
+    openPage(mockReply(endpoints.payments, []));
     await screen.findByText('No assessments yet');
     expect(screen.queryByRole('region', { name: 'Receipts' })).toBeNull();
   });
 
   it('offer a retry when they fail to load', async () => {
-    const { user } = openPage(refuse(endpoints.payments, 500));
+    const { user } = openPage(mockRefusal(endpoints.payments, 500));
     expect(await screen.findByText('Your receipts could not be loaded.')).toBeVisible();
-    server.use(answer(endpoints.payments, [receiptOf()]));
+    server.use(mockReply(endpoints.payments, [createReceipt()]));
     await user.click(within(await findReceipts()).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Complete Career Report')).toBeVisible();
   });
 });
 
 describe('the page of one receipt', () => {
-  const open = (handler: ReturnType<typeof answer>, id = RECEIPT_ID) => {
-    signIn();
+  const openReceipt = (handler: ReturnType<typeof mockReply>, id = RECEIPT_ID) => {
+    createSignedInUser();
     return renderPage(
       routes.filter(({ path }) => path?.startsWith('/dashboard')),
       { path: `/dashboard/receipts/${id}`, handlers: [handler] },
@@ -93,12 +93,12 @@ describe('the page of one receipt', () => {
   };
 
   it('shows the seller, card, total and VAT, and can be printed and saved as PDF', async () => {
-    const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const printSpy = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     URL.createObjectURL = () => 'blob:made';
-    const { user } = open(
-      answer(endpoints.payments, [
-        receiptOf({ id: RECEIPT_ID, seller: 'Bearings Ltd, London', refundedAmount: 400 }),
+    const { user } = openReceipt(
+      mockReply(endpoints.payments, [
+        createReceipt({ id: RECEIPT_ID, seller: 'Bearings Ltd, London', refundedAmount: 400 }),
       ]),
     );
     expect(await screen.findByText('Bearings Ltd, London')).toBeVisible();
@@ -106,24 +106,24 @@ describe('the page of one receipt', () => {
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText('No VAT is charged.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Print' }));
-    expect(printed).toHaveBeenCalled();
-    server.use(answer(endpoints.receiptPdf, '%PDF'));
+    expect(printSpy).toHaveBeenCalled();
+    server.use(mockReply(endpoints.receiptPdf, '%PDF'));
     await user.click(screen.getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
     jest.restoreAllMocks();
   });
 
   it('shows an error for a receipt that does not exist', async () => {
-    open(answer(endpoints.payments, [receiptOf({ id: RECEIPT_ID })]), 'another');
+    openReceipt(mockReply(endpoints.payments, [createReceipt({ id: RECEIPT_ID })]), 'another');
     expect(await screen.findByText('Receipt Not Found')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Back to Dashboard' })).toHaveLength(1);
     expect(document.querySelector('.ui-empty-picture')).toBeVisible();
   });
 
   it('offers a retry when the receipts fail to load', async () => {
-    const { user } = open(refuse(endpoints.payments, 500));
+    const { user } = openReceipt(mockRefusal(endpoints.payments, 500));
     expect(await screen.findByText('Your receipt could not be loaded.')).toBeVisible();
-    server.use(answer(endpoints.payments, [receiptOf({ id: RECEIPT_ID })]));
+    server.use(mockReply(endpoints.payments, [createReceipt({ id: RECEIPT_ID })]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('R-000123')).toBeVisible();
   });

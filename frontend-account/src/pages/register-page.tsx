@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from '@bearings/web/router';
 import { AccountFrame } from '../features/account/account-frame';
 import { RegisterForm } from '../features/account/register-form';
-import { destinationOf } from '../features/login/return-to';
+import { chooseDestination } from '../features/login/return-to';
 import { accountTexts } from '../texts/account-texts';
 
 const texts = accountTexts.register;
@@ -16,7 +16,7 @@ export function RegisterPage() {
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(user !== null);
   if (wasSignedIn && user) {
-    return <Navigate to={destinationOf(user, search.get('returnTo'))} replace />;
+    return <Navigate to={chooseDestination(user, search.get('returnTo'))} replace />;
   }
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>

@@ -8,52 +8,55 @@ import {
 } from '@bearings/contracts';
 import {
   act,
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   userEvent,
   waitFor,
   within,
 } from '@bearings/web/testing';
-import { careerRowOf, careersOf } from '../test/careers.factory';
-import { assessmentOf, matchedReportOf } from '../test/records.factory';
+import { createCareerRow, createCareers } from '../test/careers.factory';
+import { createAssessment, createMatchedReport } from '../test/records.factory';
 import { renderReport } from '../test/render-report';
 
 const UNSENT_KEY = queueStorageKey('ada');
-const { id } = assessmentOf();
-const NURSE = careerRowOf(['29-1141.00', 'Registered nurse (adult)', 38_000], {
+const { id } = createAssessment();
+const NURSE = createCareerRow(['29-1141.00', 'Registered nurse (adult)', 38_000], {
   verdict: 'Not among your ten: it came 40th.',
 });
 
 /** The choices stored by the fake server. `sent` has the changes that it has received. */
 let choices: CareerChoice[];
-let sent: [string, CareerChange][];
+let sentChanges: [string, CareerChange][];
 beforeEach(() => {
   choices = [];
-  sent = [];
+  sentChanges = [];
   window.localStorage.clear();
 });
 
 const answerCareers = (changes: Partial<ReportCareers> = {}) =>
-  answer(endpoints.reportCareers, () => {
+  mockReply(endpoints.reportCareers, () => {
     const isAdded = choices.some(({ code, added }) => added && code === NURSE.code);
-    return careersOf({ choices, others: isAdded ? [NURSE] : [], ...changes });
+    return createCareers({ choices, others: isAdded ? [NURSE] : [], ...changes });
   });
-const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
+const storing = mockReply(endpoints.chooseCareer, ({ params, body }) => {
   const code = String(params['code']);
   const change: CareerChange = JSON.parse(JSON.stringify(body));
-  sent.push([code, change]);
-  const previous = choices.find((each) => each.code === code);
-  const blank: CareerChoice = { code, choice: null, added: false, note: '', chosenAt: null };
-  choices = [...choices.filter((each) => each.code !== code), { ...blank, ...previous, ...change }];
+  sentChanges.push([code, change]);
+  const previousChoice = choices.find((each) => each.code === code);
+  const blankChoice: CareerChoice = { code, choice: null, added: false, note: '', chosenAt: null };
+  choices = [
+    ...choices.filter((each) => each.code !== code),
+    { ...blankChoice, ...previousChoice, ...change },
+  ];
   return choices;
 });
 
-function open(changes: Partial<ReportCareers> = {}, search = '') {
-  signIn({ id: 'ada' });
-  const report = answer(endpoints.report, matchedReportOf());
+function openChoices(changes: Partial<ReportCareers> = {}, search = '') {
+  createSignedInUser({ id: 'ada' });
+  const report = mockReply(endpoints.report, createMatchedReport());
   return renderReport([report, answerCareers(changes), storing], `/report/${id}${search}`);
 }
 
@@ -68,7 +71,7 @@ function firstNote(): HTMLElement {
   const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
   return note ?? document.body;
 }
-const inList = async (name: RegExp) => within(await findList()).findByRole('button', { name });
+const findInList = async (name: RegExp) => within(await findList()).findByRole('button', { name });
 /** Opens the details of every career in the list. */
 async function openAll(user: { click: (element: Element) => Promise<void> }): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Open every career' }));
@@ -76,20 +79,20 @@ async function openAll(user: { click: (element: Element) => Promise<void> }): Pr
 }
 
 it('a report fetches its careers again if the first reply is for another version of the report', async () => {
-  const [first, second] = careersOf().careers;
-  const [one, two, ...others] = matchedReportOf().document.careers;
+  const [first, second] = createCareers().careers;
+  const [one, two, ...others] = createMatchedReport().document.careers;
   if (!first || !second || !one || !two) throw new Error('The sample has too few careers.');
   let calls = 0;
-  signIn({ id: 'ada' });
-  const { document } = matchedReportOf();
+  createSignedInUser({ id: 'ada' });
+  const { document } = createMatchedReport();
   renderReport([
-    answer(endpoints.report, {
-      ...matchedReportOf(),
+    mockReply(endpoints.report, {
+      ...createMatchedReport(),
       document: { ...document, careers: [two, one, ...others] },
     }),
-    answer(endpoints.reportCareers, () => {
+    mockReply(endpoints.reportCareers, () => {
       calls += 1;
-      return careersOf(calls === 1 ? {} : { careers: [second, first] });
+      return createCareers(calls === 1 ? {} : { careers: [second, first] });
     }),
   ]);
   await waitFor(() => expect(calls).toBe(2));
@@ -98,26 +101,26 @@ it('a report fetches its careers again if the first reply is for another version
 });
 
 it('saving a career is announced and can be undone', async () => {
-  const { user } = open();
+  const { user } = openChoices();
   await openAll(user);
-  await user.click(await inList(/^Save Library assistant/));
+  await user.click(await findInList(/^Save Library assistant/));
   expect(await screen.findByText('Library assistant is saved.')).toBeVisible();
-  expect(await inList(/^Saved Library assistant/)).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(sent).toEqual([['43-4121.00', { choice: 'keep' }]]));
+  expect(await findInList(/^Saved Library assistant/)).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(sentChanges).toEqual([['43-4121.00', { choice: 'keep' }]]));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await inList(/^Save Library assistant/)).toHaveAttribute('aria-pressed', 'false');
+  expect(await findInList(/^Save Library assistant/)).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(choices).toMatchObject([{ choice: null }]));
   expect(document.getElementById('career-43-4121.00')).toHaveFocus();
 });
 
 it('replacing a career by a similar one can be undone', async () => {
-  const { user } = open();
+  const { user } = openChoices();
   await openAll(user);
-  await user.click(await inList(/^Rather this one Statistician/));
+  await user.click(await findInList(/^Rather this one Statistician/));
   expect(await screen.findByText('Statistician takes the place of Data scientist.')).toBeVisible();
   expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']);
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(sentChanges).toEqual([
       ['15-2051.00', { choice: 'remove' }],
       ['15-2041.00', { choice: 'keep' }],
     ]),
@@ -128,18 +131,18 @@ it('replacing a career by a similar one can be undone', async () => {
 });
 
 it('a career cannot be replaced by a similar one that is already on the list', async () => {
-  const { next } = careersOf();
+  const { next } = createCareers();
   choices = [{ code: '15-2041.00', choice: null, added: true, note: '', chosenAt: null }];
-  const { user } = open({ others: next, next: [] });
+  const { user } = openChoices({ others: next, next: [] });
   await openAll(user);
-  await user.click(await inList(/^Rather this one Statistician/));
+  await user.click(await findInList(/^Rather this one Statistician/));
   expect(await screen.findByText('Statistician is on your list already.')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sentChanges).toEqual([]);
 });
 
 it('when the reader returns to this tab, it shows the choices made in another tab', async () => {
-  open();
-  expect(await inList(/^1\. Data scientist/)).toBeVisible();
+  openChoices();
+  expect(await findInList(/^1\. Data scientist/)).toBeVisible();
   await screen.findByRole('combobox', { name: 'Add a career of your own' });
   choices = [{ code: '15-2051.00', choice: 'remove', added: false, note: '', chosenAt: null }];
   document.dispatchEvent(new Event('visibilitychange'));
@@ -149,36 +152,36 @@ it('when the reader returns to this tab, it shows the choices made in another ta
 });
 
 it('no more than 20 careers can be saved, and no more than 20 added', async () => {
-  const blank = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
+  const blankFields = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
   choices = [
-    { ...blank, code: '43-4121.00', added: false },
+    { ...blankFields, code: '43-4121.00', added: false },
     ...Array.from({ length: CHOICE_LIMITS.added }, (_, place) => ({
-      ...blank,
+      ...blankFields,
       code: `99-${1_000 + place}.00`,
     })),
   ];
-  const { user } = open();
+  const { user } = openChoices();
   server.use(
-    answer(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
+    mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
   );
   await openAll(user);
-  await user.click(await inList(/^Save Data scientist/));
+  await user.click(await findInList(/^Save Data scientist/));
   expect(await screen.findByText('You can save 20 careers. Let one go first.')).toBeVisible();
-  await user.click(await inList(/^Rather this one Statistician/));
+  await user.click(await findInList(/^Rather this one Statistician/));
   expect(screen.queryByText(/Statistician takes the place/)).toBeNull();
   await user.type(await screen.findByRole('combobox', { name: 'Add a career of your own' }), 'nur');
   await user.click(await screen.findByRole('option', { name: /Registered nurse/ }));
   expect(await screen.findByText('You can add 20 careers. Remove one first.')).toBeVisible();
-  expect(sent).toEqual([]);
-  await user.click(await inList(/^Saved Library assistant/));
+  expect(sentChanges).toEqual([]);
+  await user.click(await findInList(/^Saved Library assistant/));
   expect(await screen.findByText('Library assistant is no longer saved.')).toBeVisible();
-  await waitFor(() => expect(sent).toEqual([['43-4121.00', { choice: null }]]));
+  await waitFor(() => expect(sentChanges).toEqual([['43-4121.00', { choice: null }]]));
 });
 
 it('a removed career is replaced by the next one, and can be restored', async () => {
-  const { user } = open();
+  const { user } = openChoices();
   await openAll(user);
-  await user.click(await inList(/^Not for me Data scientist/));
+  await user.click(await findInList(/^Not for me Data scientist/));
   expect(
     await screen.findByText('Data scientist is off your list. Statistician takes its place.'),
   ).toBeVisible();
@@ -186,11 +189,13 @@ it('a removed career is replaced by the next one, and can be restored', async ()
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /Put back Data scientist/ }));
   expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
-  await waitFor(() => expect(sent.map(([, change]) => change.choice)).toEqual(['remove', null]));
+  await waitFor(() =>
+    expect(sentChanges.map(([, change]) => change.choice)).toEqual(['remove', null]),
+  );
 });
 
 it('the list of careers keeps its sort order and filter in the URL', async () => {
-  const { user, router } = open({}, '?sort=pay&show=kept');
+  const { user, router } = openChoices({}, '?sort=pay&show=kept');
   expect(await screen.findByText('No careers match what you chose to show.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(router.state.location.search).toBe('?sort=pay');
@@ -200,8 +205,8 @@ it('the list of careers keeps its sort order and filter in the URL', async () =>
 });
 
 it('the list has no sort order for the entry route if none of its careers has one', async () => {
-  const careers = careersOf().careers.map((row) => ({ ...row, wayIn: null }));
-  const { user } = open({ careers }, '?sort=wayIn&show=noDegree');
+  const careers = createCareers().careers.map((row) => ({ ...row, wayIn: null }));
+  const { user } = openChoices({ careers }, '?sort=wayIn&show=noDegree');
   expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(screen.queryByText(/of training/)).toBeNull();
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
@@ -210,21 +215,21 @@ it('the list has no sort order for the entry route if none of its careers has on
 });
 
 it('a reader can add any career by its title, and then sees its rank', async () => {
-  const { user } = open();
+  const { user } = openChoices();
   server.use(
-    answer(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
+    mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
   );
   await user.type(await screen.findByRole('combobox', { name: 'Add a career of your own' }), 'nur');
   await user.click(await screen.findByRole('option', { name: /Registered nurse/ }));
   expect(await screen.findByText('Registered nurse (adult) is added to your list.')).toBeVisible();
-  await user.click(await inList(/^Registered nurse/));
+  await user.click(await findInList(/^Registered nurse/));
   expect(screen.getByText('Not among your ten: it came 40th.')).toBeVisible();
-  await user.click(await inList(/^Remove Registered nurse/));
+  await user.click(await findInList(/^Remove Registered nurse/));
   await waitFor(async () => expect(await listedTitles()).toHaveLength(2));
 });
 
 it('the comparison of two careers shows each one’s demands next to the reader’s scores', async () => {
-  const { user, router } = open();
+  const { user, router } = openChoices();
   await openAll(user);
   for (const title of ['Data scientist', 'Library assistant']) {
     await user.click(await screen.findByRole('checkbox', { name: `Compare ${title}` }));
@@ -242,9 +247,9 @@ it('the comparison of two careers shows each one’s demands next to the reader�
 });
 
 describe('the message at the bottom of a report', () => {
-  const SAID_MS = 10_000;
+  const ANNOUNCEMENT_MS = 10_000;
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const passTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
   beforeEach(() =>
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }),
@@ -252,24 +257,24 @@ describe('the message at the bottom of a report', () => {
   afterEach(() => jest.useRealTimers());
 
   it('confirms a saved note and disappears after ten seconds', async () => {
-    open();
-    await user.click(await inList(/^1\. Data scientist/));
+    openChoices();
+    await user.click(await findInList(/^1\. Data scientist/));
     await user.type(firstNote(), 'Ask Jo');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(firstNote()).toHaveFocus();
     expect(screen.getByText('Your note is saved.')).toBeVisible();
-    passTime(SAID_MS - 1);
+    advanceTime(ANNOUNCEMENT_MS - 1);
     expect(screen.getByText('Your note is saved.')).toBeVisible();
-    passTime(1);
+    advanceTime(1);
     expect(screen.queryByText('Your note is saved.')).toBeNull();
-    await waitFor(() => expect(sent).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
+    await waitFor(() => expect(sentChanges).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
   });
 
   it('stays, with its Undo button, while the change can be undone', async () => {
-    open();
+    openChoices();
     await openAll(user);
-    await user.click(await inList(/^Save Library assistant/));
-    passTime(10 * SAID_MS);
+    await user.click(await findInList(/^Save Library assistant/));
+    advanceTime(10 * ANNOUNCEMENT_MS);
     expect(screen.getByText('Library assistant is saved.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
@@ -277,37 +282,37 @@ describe('the message at the bottom of a report', () => {
 
 describe('a report whose reader is offline', () => {
   it('stores the reader’s choices in the browser, and sends them when the reader is online again', async () => {
-    const { user } = open();
+    const { user } = openChoices();
     await openAll(user);
     const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
-    await user.click(await inList(/^Save Data scientist/));
+    await user.click(await findInList(/^Save Data scientist/));
     expect(await screen.findByText(/We can’t reach the site/)).toBeVisible();
-    expect(await inList(/^Saved Data scientist/)).toBeVisible();
+    expect(await findInList(/^Saved Data scientist/)).toBeVisible();
     expect(window.localStorage.getItem(UNSENT_KEY)).toContain('"choice":"keep"');
     fetching.mockRestore();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(sent).toEqual([['15-2051.00', { choice: 'keep' }]]));
+    await waitFor(() => expect(sentChanges).toEqual([['15-2051.00', { choice: 'keep' }]]));
     expect(window.localStorage.getItem(UNSENT_KEY)).toBeNull();
     expect(screen.queryByText(/We can’t reach the site/)).toBeNull();
   });
 });
 
 it('a report undoes a choice that the server refuses, and shows why', async () => {
-  const { user } = open();
+  const { user } = openChoices();
   await openAll(user);
   const message = 'That is as many as a report can have. Remove one first.';
-  server.use(refuse(endpoints.chooseCareer, 409, { code: 'too_many_choices', message }));
-  await user.click(await inList(/^Save Data scientist/));
+  server.use(mockRefusal(endpoints.chooseCareer, 409, { code: 'too_many_choices', message }));
+  await user.click(await findInList(/^Save Data scientist/));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(await inList(/^Save Data scientist/)).toHaveAttribute('aria-pressed', 'false');
+  expect(await findInList(/^Save Data scientist/)).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('a report whose choices fail to load has no controls for them, and offers a retry', async () => {
-  signIn({ id: 'ada' });
+  createSignedInUser({ id: 'ada' });
   const { user } = renderReport([
-    answer(endpoints.report, matchedReportOf()),
-    answer(endpoints.countries, []),
-    refuse(endpoints.reportCareers, 500),
+    mockReply(endpoints.report, createMatchedReport()),
+    mockReply(endpoints.countries, []),
+    mockRefusal(endpoints.reportCareers, 500),
   ]);
   expect(await screen.findByText(/Saving, removing and adding don’t work just now/)).toBeVisible();
   expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);

@@ -7,52 +7,52 @@ import {
 } from '@bearings/contracts';
 import {
   act,
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
   within,
   findLinkTo,
-  hold,
-  linkTo,
+  mockHeldReply,
+  findLinkTarget,
 } from '@bearings/web/testing';
-import { leaveFor } from '../session/leave-site';
+import { leaveForAddress } from '../session/leave-site';
 import {
-  assessmentOf,
+  createAssessment,
   generatingAssessment,
-  inProgress,
-  matchedReportOf,
-  reportOf,
+  createStarted,
+  createMatchedReport,
+  createReport,
   unpaidAssessment,
-  careersIn,
+  listCareers,
 } from '../test/records.factory';
 import { renderReport } from '../test/render-report';
 
 jest.mock('../session/leave-site');
 
-const { id } = assessmentOf();
-const noReport = refuse(endpoints.report, 404);
+const { id } = createAssessment();
+const missingReport = mockRefusal(endpoints.report, 404);
 
-const read = (changes: Partial<ReportDetail> = {}, path?: string) => {
-  signIn();
-  return renderReport([answer(endpoints.report, reportOf(changes))], path);
+const readReport = (changes: Partial<ReportDetail> = {}, path?: string) => {
+  createSignedInUser();
+  return renderReport([mockReply(endpoints.report, createReport(changes))], path);
 };
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 describe('a report', () => {
   it('is shown even before the request for the user has been answered', async () => {
-    const user = signIn();
-    const pending = hold(endpoints.currentUser, user);
-    renderReport([answer(endpoints.report, reportOf())]);
+    const user = createSignedInUser();
+    const pending = mockHeldReply(endpoints.currentUser, user);
+    renderReport([mockReply(endpoints.report, createReport())]);
     expect(await findHeading(/Your career report/)).toBeVisible();
     pending.release();
   });
 
   it('shows that it is loading', async () => {
-    signIn();
-    const pending = hold(endpoints.report, reportOf());
+    createSignedInUser();
+    const pending = mockHeldReply(endpoints.report, createReport());
     renderReport();
     expect(await screen.findByText('Loading your report')).toBeInTheDocument();
     pending.release();
@@ -61,20 +61,20 @@ describe('a report', () => {
   });
 
   it('does not move focus when the reader has focused another element', async () => {
-    signIn();
-    const pending = hold(endpoints.report, reportOf());
+    createSignedInUser();
+    const pending = mockHeldReply(endpoints.report, createReport());
     const { baseElement } = renderReport();
-    const elsewhere = baseElement.appendChild(document.createElement('button'));
+    const otherButton = baseElement.appendChild(document.createElement('button'));
     await screen.findByText('Loading your report');
-    elsewhere.focus();
+    otherButton.focus();
     pending.release();
     expect(await findHeading(/^Your career report/)).toBeVisible();
-    expect(elsewhere).toHaveFocus();
-    elsewhere.remove();
+    expect(otherButton).toHaveFocus();
+    otherButton.remove();
   });
 
   it('starts with the highest scores, the score chart and the first careers', async () => {
-    read({ name: 'Ada Lovelace' });
+    readReport({ name: 'Ada Lovelace' });
     expect(await findHeading(/^Your career report Ada, you plan ahead/)).toBeVisible();
     expect(screen.getByRole('img', { name: /^Ada’s shape: twelve areas/ })).toBeVisible();
     const first = screen.getByRole('link', { name: '1. Data scientist' }).closest('li');
@@ -82,7 +82,7 @@ describe('a report', () => {
   });
 
   it('shows its assessment, personality type and status in its details', async () => {
-    read();
+    readReport();
     const details = await screen.findByRole('region', { name: 'Report details' });
     for (const fact of ['12 June 2026', 'Introvert', id, 'Complete', 'Full Analysis']) {
       expect(within(details).getByText(fact)).toBeVisible();
@@ -94,23 +94,23 @@ describe('a report', () => {
     const media = jest.spyOn(window, 'matchMedia');
     media.mockReturnValue({ ...still, matches: true });
     const fresh = { generatedAt: new Date().toISOString() };
-    const { user, unmount } = read(fresh);
+    const { user, unmount } = readReport(fresh);
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     unmount();
-    read(fresh);
+    readReport(fresh);
     await findHeading(/^Your career report/);
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     window.localStorage.clear();
     media.mockReturnValue({ ...still, matches: false });
-    read(fresh);
+    readReport(fresh);
     await screen.findAllByRole('heading', { name: /^Your career report/ });
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     media.mockRestore();
   });
 
   it('opens the details of a career from the link in the first part', async () => {
-    const { user } = read();
+    const { user } = readReport();
     const row = await screen.findByRole('button', { name: '2. Library assistant' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByRole('link', { name: '2. Library assistant' }));
@@ -122,11 +122,11 @@ describe('a report', () => {
   });
 
   it("shows another country's pay without changing the reader's stored country", async () => {
-    signIn();
+    createSignedInUser();
     const { user, router } = renderReport([
-      answer(endpoints.countries, ['GB', 'CA']),
-      answer(endpoints.report, ({ search }) =>
-        reportOf({ country: search.get('country') ?? 'GB' }),
+      mockReply(endpoints.countries, ['GB', 'CA']),
+      mockReply(endpoints.report, ({ search }) =>
+        createReport({ country: search.get('country') ?? 'GB' }),
       ),
     ]);
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
@@ -135,19 +135,19 @@ describe('a report', () => {
       expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Canada'),
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(linkTo('Download HTML')).toContain('/download?country=CA'));
+    await waitFor(() => expect(findLinkTarget('Download HTML')).toContain('/download?country=CA'));
     expect(router.state.location.search).toBe('?country=CA');
   });
 
   it.each([
-    ['the server fails', () => server.use(refuse(endpoints.report, 500))],
+    ['the server fails', () => server.use(mockRefusal(endpoints.report, 500))],
     [
       'there is no connection',
       () => jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')),
     ],
   ])("stays unchanged when another country's pay cannot be loaded because %s", async (_, fail) => {
-    const { user, router } = read({ country: 'GB' });
-    server.use(answer(endpoints.countries, ['GB', 'CA']));
+    const { user, router } = readReport({ country: 'GB' });
+    server.use(mockReply(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     fail();
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
@@ -158,18 +158,18 @@ describe('a report', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('United Kingdom');
     expect(router.state.location.search).toBe('');
 
-    server.use(answer(endpoints.report, reportOf({ country: 'CA' })));
+    server.use(mockReply(endpoints.report, createReport({ country: 'CA' })));
     await user.click(screen.getByRole('button', { name: 'Try Again Canada' }));
     await waitFor(() => expect(router.state.location.search).toBe('?country=CA'));
     expect(screen.queryByText(failed)).toBeNull();
   });
 
   it("shows which country's figures are loading", async () => {
-    const { user } = read({ country: 'GB' });
-    server.use(answer(endpoints.countries, ['GB', 'CA']));
+    const { user } = readReport({ country: 'GB' });
+    server.use(mockReply(endpoints.countries, ['GB', 'CA']));
     const country = await screen.findByRole('combobox', { name: 'Country' });
     await user.click(country);
-    const pending = hold(endpoints.report, reportOf({ country: 'CA' }));
+    const pending = mockHeldReply(endpoints.report, createReport({ country: 'CA' }));
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
     const loading = await screen.findByText('Loading the figures for Canada…');
     expect(loading).toBeVisible();
@@ -181,10 +181,10 @@ describe('a report', () => {
   });
 
   it('leaves the URL alone if the reader opens another page while a country is loading', async () => {
-    const { user, router, visit } = read({ country: 'GB' });
-    server.use(answer(endpoints.countries, ['GB', 'CA']));
+    const { user, router, visit } = readReport({ country: 'GB' });
+    server.use(mockReply(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
-    const pending = hold(endpoints.report, reportOf({ country: 'CA' }));
+    const pending = mockHeldReply(endpoints.report, createReport({ country: 'CA' }));
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
     await visit('/dashboard');
     pending.release();
@@ -193,7 +193,7 @@ describe('a report', () => {
   });
 
   it('shows its sections, and a table of contents that links to them', async () => {
-    read();
+    readReport();
     expect(await findHeading('Ten careers that fit')).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     expect(
@@ -208,7 +208,7 @@ describe('a report', () => {
   });
 
   it('also shows careers the user named, careers with longer training, and excluded careers', async () => {
-    const { user } = read(matchedReportOf());
+    const { user } = readReport(createMatchedReport());
     expect(await findHeading('The jobs you had in mind')).toBeVisible();
     expect(screen.getByText('Long training')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '1. Data scientist' }));
@@ -231,31 +231,37 @@ describe('a report', () => {
   ])(
     'starts with at most three of %i careers (similar scores in all categories: %s)',
     async (count, flat, title) => {
-      const given = reportOf();
-      const [career] = careersIn(given);
+      const givenReport = createReport();
+      const [career] = listCareers(givenReport);
       const careers = Array.from({ length: count }, (_, at) => ({
         ...career,
         code: `15-20${at}.00`,
       }));
-      read({ ...given, document: { ...given.document, flat, careers } });
+      readReport({ ...givenReport, document: { ...givenReport.document, flat, careers } });
       expect((await screen.findAllByRole('link', { name: title })).length).toBeGreaterThan(0);
-      const named = screen.getAllByRole('link', { name: /Data scientist$/ });
-      expect(named).toHaveLength(Math.min(3, count));
+      const namedLinks = screen.getAllByRole('link', { name: /Data scientist$/ });
+      expect(namedLinks).toHaveLength(Math.min(3, count));
       expect(await screen.findAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
     },
   );
 
   it('states that it is based only on the 36 answers if the circumstances step was skipped', async () => {
-    const skipped = { step: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] };
-    read(matchedReportOf(skipped));
+    const skippedMatching = {
+      step: false,
+      takenIntoAccount: [],
+      inMind: [],
+      longer: [],
+      excluded: [],
+    };
+    readReport(createMatchedReport(skippedMatching));
     expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
     expect(screen.queryByText('What you ruled out')).toBeNull();
   });
 
   it('opens every section on Open all, but not the list of sources', async () => {
-    const { document: own } = matchedReportOf();
+    const { document: own } = createMatchedReport();
     const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
-    const { user } = read({
+    const { user } = readReport({
       document: {
         ...own,
         sections: [
@@ -287,25 +293,27 @@ describe('a report', () => {
         ],
       },
     });
-    const full = await screen.findByRole('article', { name: 'Your report in full' });
-    expect(full).toHaveTextContent(/Your profileHighest: Planning/);
-    expect(full).toHaveTextContent(/How this was worked outWritten by Bearings writer/);
-    await user.click(within(full).getByRole('button', { name: 'Open all' }));
-    expect(within(full).getByText('One at a time.')).toBeVisible();
-    expect(within(full).queryByText('This week')).toBeNull();
-    expect(within(full).queryByText('Write to one person.')).toBeNull();
-    expect(within(full).getByRole('link', { name: 'The steps are in your plan.' })).toBeVisible();
-    expect(within(full).getByText('By your answers.')).toBeVisible();
-    expect(within(full).getByText('The Office for National Statistics.')).not.toBeVisible();
-    await user.click(within(full).getByText('Sources and attributions'));
-    expect(within(full).getByText('The Office for National Statistics.')).toBeVisible();
-    await user.click(within(full).getByRole('button', { name: 'Close all' }));
-    expect(within(full).getAllByRole('button', { expanded: false })).toHaveLength(3);
+    const fullReport = await screen.findByRole('article', { name: 'Your report in full' });
+    expect(fullReport).toHaveTextContent(/Your profileHighest: Planning/);
+    expect(fullReport).toHaveTextContent(/How this was worked outWritten by Bearings writer/);
+    await user.click(within(fullReport).getByRole('button', { name: 'Open all' }));
+    expect(within(fullReport).getByText('One at a time.')).toBeVisible();
+    expect(within(fullReport).queryByText('This week')).toBeNull();
+    expect(within(fullReport).queryByText('Write to one person.')).toBeNull();
+    expect(
+      within(fullReport).getByRole('link', { name: 'The steps are in your plan.' }),
+    ).toBeVisible();
+    expect(within(fullReport).getByText('By your answers.')).toBeVisible();
+    expect(within(fullReport).getByText('The Office for National Statistics.')).not.toBeVisible();
+    await user.click(within(fullReport).getByText('Sources and attributions'));
+    expect(within(fullReport).getByText('The Office for National Statistics.')).toBeVisible();
+    await user.click(within(fullReport).getByRole('button', { name: 'Close all' }));
+    expect(within(fullReport).getAllByRole('button', { expanded: false })).toHaveLength(3);
   });
 
   it('names the categories in which a career demands more than the reader’s score', async () => {
-    const { document: own } = matchedReportOf();
-    const [first, ...others] = careersIn(matchedReportOf());
+    const { document: own } = createMatchedReport();
+    const [first, ...others] = listCareers(createMatchedReport());
     const categories = SHAPE_AREAS.map(({ category, label }) => ({
       category,
       name: label,
@@ -314,7 +322,7 @@ describe('a report', () => {
       runs: [],
     }));
     const demand = SHAPE_AREAS.map(({ category }) => ({ category, value: 60, isEstimate: false }));
-    const { user } = read({
+    const { user } = readReport({
       document: { ...own, categories, careers: [{ ...first, demand }, ...others] },
     });
     await user.click(await screen.findByRole('button', { name: '1. Data scientist' }));
@@ -325,7 +333,7 @@ describe('a report', () => {
   it('scrolls to the section named in the hash of the URL', async () => {
     const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
     window.location.hash = '#careers';
-    read();
+    readReport();
     await findHeading('Ten careers that fit');
     expect(scrolled.mock.instances[0]).toHaveAttribute('id', 'careers');
     expect(document.getElementById('careers')).toHaveFocus();
@@ -334,7 +342,7 @@ describe('a report', () => {
   });
 
   it('has a table with the scores that its chart shows', async () => {
-    const { user } = read();
+    const { user } = readReport();
     await screen.findByRole('region', { name: 'How sure?' });
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);
     const table = screen.getByRole('table', { name: /twelve areas/ });
@@ -343,14 +351,14 @@ describe('a report', () => {
   });
 
   it('explains the words for fit next to the stability of each career', async () => {
-    read();
-    const sure = await screen.findByRole('region', { name: 'How sure?' });
-    expect(sure).toHaveTextContent(/Strong.*In at least 75 of 100 tries\./);
-    expect(within(sure).getByText('70')).toBeInTheDocument();
+    readReport();
+    const certaintyRegion = await screen.findByRole('region', { name: 'How sure?' });
+    expect(certaintyRegion).toHaveTextContent(/Strong.*In at least 75 of 100 tries\./);
+    expect(within(certaintyRegion).getByText('70')).toBeInTheDocument();
   });
 
   it('opens a career within the list, with its pay and reasons', async () => {
-    const { user, router } = read();
+    const { user, router } = readReport();
     const career = await screen.findByRole('button', { name: /1\. Data scientist/ });
     expect(career).toHaveAttribute('aria-expanded', 'false');
     await user.click(career);
@@ -375,7 +383,7 @@ describe('a report', () => {
   });
 
   it('opens the careers that are named in the URL', async () => {
-    read({}, `/report/${id}?open=43-4121.00`);
+    readReport({}, `/report/${id}?open=43-4121.00`);
     const career = await screen.findByRole('button', { name: /2\. Library assistant/ });
     expect(career).toHaveAttribute('aria-expanded', 'true');
   });
@@ -386,9 +394,9 @@ describe('a report', () => {
   ])(
     'shows the traits of an %s, followed by a trait of the highest score',
     async (personalityType, name, traits) => {
-      const { document } = reportOf();
+      const { document } = createReport();
       const personality = { ...document.personality, type: personalityType, traits };
-      read({ personalityType, document: { ...document, personality } });
+      readReport({ personalityType, document: { ...document, personality } });
       const overview = await screen.findByRole('region', { name: 'Personality Overview' });
       expect(within(overview).getByText(name)).toBeVisible();
       expect(
@@ -403,9 +411,9 @@ describe('a report', () => {
     const address = { text: 'careers.example', href: 'https://careers.example/' };
     const runs = [{ text: 'You need a licence: ' }, address];
     const text = 'You need a licence: careers.example';
-    const { document } = reportOf();
-    const [career, ...others] = careersIn(reportOf());
-    const linked = {
+    const { document } = createReport();
+    const [career, ...others] = listCareers(createReport());
+    const linkedCareer = {
       ...career,
       details: [{ id: 'registration' as const, label: 'Registration', text, runs }],
     };
@@ -413,8 +421,8 @@ describe('a report', () => {
       ...section,
       blocks: [{ kind: 'paragraph' as const, runs: [{ text: 'See ' }, address] }],
     }));
-    const changed = { ...document, careers: [linked, ...others], sections };
-    const { user } = read({ document: changed });
+    const changedDocument = { ...document, careers: [linkedCareer, ...others], sections };
+    const { user } = readReport({ document: changedDocument });
     await user.click(await screen.findByRole('button', { name: 'Open every career' }));
     const links = screen.getAllByRole('link', { name: /^careers\.example ?\(leaves this site/ });
     expect(links).toHaveLength(sections.length + 1);
@@ -426,7 +434,7 @@ describe('a report', () => {
   });
 
   it('links to the careers library, and from each career to its page there', async () => {
-    const { user } = read();
+    const { user } = readReport();
     expect(await findLinkTo('Career Resources')).toBe('/careers');
     await user.click(screen.getByRole('button', { name: 'Open every career' }));
     const links = screen.getAllByRole('link', { name: / in the careers library$/ });
@@ -436,7 +444,7 @@ describe('a report', () => {
   });
 
   it('shows its word count, reading time, writer and country', async () => {
-    read();
+    readReport();
     const stats = await screen.findByRole('region', { name: 'Report statistics' });
     for (const text of ['3,201', '17 min', 'Bearings writer', 'Norway']) {
       expect(within(stats).getByText(text)).toBeVisible();
@@ -445,52 +453,52 @@ describe('a report', () => {
 
   it('can be downloaded as HTML or text, and printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
-    const { user } = read();
+    const { user } = readReport();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(linkTo('Download HTML')).toBe(`/api/reports/${id}/download`);
-    expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text`);
+    expect(findLinkTarget('Download HTML')).toBe(`/api/reports/${id}/download`);
+    expect(findLinkTarget('Download Text')).toBe(`/api/reports/${id}/download/text`);
     for (const name of ['Download HTML', 'Download Text']) {
       expect(screen.getByRole('link', { name })).not.toHaveAttribute('download');
     }
     await user.click(screen.getByRole('button', { name: 'Print Report' }));
     expect(print).toHaveBeenCalled();
-    expect(linkTo('Take Another Assessment')).toBe('/assessment');
+    expect(findLinkTarget('Take Another Assessment')).toBe('/assessment');
     print.mockRestore();
   });
 });
 
 describe('the page of a report that cannot be shown', () => {
   it('shows that the report was not found', async () => {
-    signIn();
-    renderReport([noReport, refuse(endpoints.assessment, 404)]);
+    createSignedInUser();
+    renderReport([missingReport, mockRefusal(endpoints.assessment, 404)]);
     expect(await findHeading('Report Not Found')).toHaveFocus();
     expect(document.title).toMatch(/^Report Not Found/);
     expect(
       screen.getByText("The report you're looking for doesn't exist or hasn't been generated yet."),
     ).toBeVisible();
-    expect(linkTo('Take Assessment')).toBe('/assessment');
-    expect(linkTo('Back to Home')).toBe('/');
+    expect(findLinkTarget('Take Assessment')).toBe('/assessment');
+    expect(findLinkTarget('Back to Home')).toBe('/');
   });
 
   it('links to the checkout if the report is unpaid', async () => {
-    signIn();
-    renderReport([noReport, answer(endpoints.assessment, unpaidAssessment())]);
+    createSignedInUser();
+    renderReport([missingReport, mockReply(endpoints.assessment, unpaidAssessment())]);
     expect(await findHeading('Report Not Available')).toHaveFocus();
-    expect(linkTo('Pay £9.99')).toBe(`/checkout/${unpaidAssessment().id}`);
+    expect(findLinkTarget('Pay £9.99')).toBe(`/checkout/${unpaidAssessment().id}`);
   });
 
   it('links to the assessment if it is not complete', async () => {
-    signIn();
-    renderReport([noReport, answer(endpoints.assessment, inProgress())]);
+    createSignedInUser();
+    renderReport([missingReport, mockReply(endpoints.assessment, createStarted())]);
     expect(await findHeading('Report Not Available')).toBeVisible();
-    expect(linkTo('Continue Assessment')).toBe('/assessment');
+    expect(findLinkTarget('Continue Assessment')).toBe('/assessment');
   });
 
   it('offers a retry when the report fails to load', async () => {
-    signIn();
+    createSignedInUser();
     const { user } = renderReport([
-      refuse(endpoints.report, 500),
-      refuse(endpoints.assessment, 500),
+      mockRefusal(endpoints.report, 500),
+      mockRefusal(endpoints.assessment, 500),
     ]);
     expect(await findHeading('We could not load your report')).toBeVisible();
     const tryAgain = screen.getByRole('button', { name: 'Try Again' });
@@ -498,7 +506,7 @@ describe('the page of a report that cannot be shown', () => {
     await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-busy'));
     expect(tryAgain).toHaveFocus();
 
-    const pending = hold(endpoints.report, reportOf());
+    const pending = mockHeldReply(endpoints.report, createReport());
     await user.click(tryAgain);
     expect(tryAgain).toBeInTheDocument();
     expect(tryAgain).toHaveAttribute('aria-busy', 'true');
@@ -509,14 +517,18 @@ describe('the page of a report that cannot be shown', () => {
 
 describe('the page of a report that is being written', () => {
   const progress = { percent: 40, section: 'roadmap' as const };
-  const writing = answer(endpoints.reportStatus, { status: 'generating', error: null, progress });
+  const writingStatus = mockReply(endpoints.reportStatus, {
+    status: 'generating',
+    error: null,
+    progress,
+  });
 
   it('shows the progress, and shows the report when Refresh is pressed after it is ready', async () => {
-    signIn();
+    createSignedInUser();
     const { user } = renderReport([
-      noReport,
-      answer(endpoints.assessment, generatingAssessment()),
-      writing,
+      missingReport,
+      mockReply(endpoints.assessment, generatingAssessment()),
+      writingStatus,
     ]);
     expect(await findHeading('Report Being Generated')).toBeVisible();
     expect(await screen.findByText('Now: Skills roadmap')).toBeVisible();
@@ -526,27 +538,31 @@ describe('the page of a report that is being written', () => {
     expect(await screen.findByText('Your report is still being written.')).toBeVisible();
 
     server.use(
-      answer(endpoints.report, reportOf()),
-      answer(endpoints.assessment, assessmentOf()),
-      answer(endpoints.reportStatus, { status: 'ready', error: null, progress }),
+      mockReply(endpoints.report, createReport()),
+      mockReply(endpoints.assessment, createAssessment()),
+      mockReply(endpoints.reportStatus, { status: 'ready', error: null, progress }),
     );
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await findHeading(/^Your career report/)).toHaveFocus();
   });
 
   it.each([
-    ['fails', refuse(endpoints.reportStatus, 500), /^We could not check on your report/],
+    ['fails', mockRefusal(endpoints.reportStatus, 500), /^We could not check on your report/],
     [
       'finds that the report has failed',
-      answer(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress }),
+      mockReply(endpoints.reportStatus, {
+        status: 'error',
+        error: 'The writer fell ill.',
+        progress,
+      }),
       'The writer fell ill.',
     ],
   ])('shows a message when the refresh %s', async (_, reply, text) => {
-    signIn();
+    createSignedInUser();
     const { user } = renderReport([
-      noReport,
-      answer(endpoints.assessment, generatingAssessment()),
-      writing,
+      missingReport,
+      mockReply(endpoints.assessment, generatingAssessment()),
+      writingStatus,
     ]);
     await screen.findByText('Now: Skills roadmap');
     server.use(reply);
@@ -556,18 +572,22 @@ describe('the page of a report that is being written', () => {
   });
 
   it('shows why the writing failed, and offers a retry', async () => {
-    signIn();
+    createSignedInUser();
     const { user } = renderReport([
-      noReport,
-      answer(endpoints.assessment, generatingAssessment({ status: 'error' })),
-      answer(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress }),
+      missingReport,
+      mockReply(endpoints.assessment, generatingAssessment({ status: 'error' })),
+      mockReply(endpoints.reportStatus, {
+        status: 'error',
+        error: 'The writer fell ill.',
+        progress,
+      }),
     ]);
     expect(await screen.findByText('The writer fell ill.')).toBeVisible();
     expect(screen.getByText('Report Generation Issue')).toBeVisible();
     server.use(
-      answer(endpoints.generateReport, { status: 'generating' }),
-      answer(endpoints.assessment, generatingAssessment()),
-      writing,
+      mockReply(endpoints.generateReport, { status: 'generating' }),
+      mockReply(endpoints.assessment, generatingAssessment()),
+      writingStatus,
     );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Now: Skills roadmap')).toBeVisible();
@@ -576,13 +596,13 @@ describe('the page of a report that is being written', () => {
 
 describe('the URL of a report', () => {
   it("that contains the report's id redirects to the assessment's id", async () => {
-    const { router } = read({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
+    const { router } = readReport({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
     await findHeading(/^Your career report/);
     expect(router.state.location.pathname).toBe(`/report/${id}`);
   });
 
   it('that has the id in its query redirects to the usual URL', async () => {
-    const { router, visit } = read({}, `/report?id=${id}`);
+    const { router, visit } = readReport({}, `/report?id=${id}`);
     await findHeading(/^Your career report/);
     expect(router.state.location).toMatchObject({ pathname: `/report/${id}`, search: '' });
     await visit('/report');
@@ -591,9 +611,9 @@ describe('the URL of a report', () => {
 });
 
 test('the page of a report opens the sign-in page if the session has ended, even if it gets 404 replies', async () => {
-  signIn();
-  renderReport([noReport, refuse(endpoints.assessment, 404)]);
-  server.use(refuse(endpoints.currentUser, 401));
+  createSignedInUser();
+  renderReport([missingReport, mockRefusal(endpoints.assessment, 404)]);
+  server.use(mockRefusal(endpoints.currentUser, 401));
   expect(await findHeading('Unauthorised')).toBeVisible();
 });
 
@@ -605,14 +625,14 @@ describe('the page of a report without a session', () => {
     ['no user is signed in', false],
     ['the session has ended', true],
   ])('opens the sign-in page after 500 ms when %s', async (_, ended) => {
-    jest.mocked(leaveFor).mockClear();
-    if (ended) signIn();
-    renderReport([refuse(endpoints.report, 401)]);
+    jest.mocked(leaveForAddress).mockClear();
+    if (ended) createSignedInUser();
+    renderReport([mockRefusal(endpoints.report, 401)]);
     expect(await screen.findAllByText('Unauthorised')).toHaveLength(2);
     expect(screen.getAllByText('You are logged out. Logging in again...')).toHaveLength(2);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leaveForAddress).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.toApiLogin));
-    expect(leaveFor).toHaveBeenCalledWith(
+    expect(leaveForAddress).toHaveBeenCalledWith(
       `/api/login?returnTo=${encodeURIComponent(`/report/${id}`)}`,
     );
   });

@@ -41,10 +41,10 @@ export function ReportPage() {
   const view = useReport(request);
   const frame = useHeadingFocus(view.state);
   const signInAgain = useEffectEvent(useSignInAgain(pageTo.report(id)));
-  const signedOut = view.state === 'signedOut';
+  const isSignedOut = view.state === 'signedOut';
   useEffect(() => {
-    if (signedOut) signInAgain();
-  }, [signedOut]);
+    if (isSignedOut) signInAgain();
+  }, [isSignedOut]);
 
   return (
     <div ref={frame}>

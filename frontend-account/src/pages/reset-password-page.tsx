@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   const [checked, setChecked] = useState(false);
   if (!token || form.refusal?.code === 'link_expired') return <LinkExpired />;
 
-  const submit = async () => {
+  const submitPassword = async () => {
     setChecked(true);
     if (!isLongEnough(password)) return;
     if (await form.attempt({ token, password })) await redirect(texts.done);
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
-      <AccountForm texts={texts} state={form} onSubmit={submit}>
+      <AccountForm texts={texts} state={form} onSubmit={submitPassword}>
         <NewPasswordField
           label={field.new}
           value={password}

@@ -7,19 +7,19 @@ import {
 } from '@bearings/contracts';
 import {
   act,
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
-  linkTo,
+  findLinkTarget,
 } from '@bearings/web/testing';
-import { careersOf } from '../test/careers.factory';
-import { assessmentOf, matchedReportOf, reportOf } from '../test/records.factory';
+import { createCareers } from '../test/careers.factory';
+import { createAssessment, createMatchedReport, createReport } from '../test/records.factory';
 import { renderReport, type Handlers } from '../test/render-report';
 
-const { id } = assessmentOf();
+const { id } = createAssessment();
 
 const FIRST_REVISION: ReportRevision = {
   number: 1,
@@ -33,10 +33,10 @@ const SECOND_REVISION: ReportRevision = {
   generatedAt: '2026-06-14T10:06:00Z',
   reason: 'You said what you enjoy and where you stand.',
 };
-const boughtReport = (changes: Partial<ReportDetail> = {}) =>
-  reportOf({ revision: 1, revisions: [FIRST_REVISION], revisionStatus: 'none', ...changes });
+const createBoughtReport = (changes: Partial<ReportDetail> = {}) =>
+  createReport({ revision: 1, revisions: [FIRST_REVISION], revisionStatus: 'none', ...changes });
 const revisedReport = (changes: Partial<ReportDetail> = {}) => ({
-  ...matchedReportOf(),
+  ...createMatchedReport(),
   revision: 2,
   revisions: [FIRST_REVISION, SECOND_REVISION],
   revisionStatus: 'none' as const,
@@ -44,35 +44,35 @@ const revisedReport = (changes: Partial<ReportDetail> = {}) => ({
 });
 
 function openPage(handlers: Handlers, path?: string) {
-  signIn();
-  return renderReport([...handlers, answer(endpoints.assessment, assessmentOf())], path);
+  createSignedInUser();
+  return renderReport([...handlers, mockReply(endpoints.assessment, createAssessment())], path);
 }
 
 describe('a report with versions', () => {
   it('offers a free new version', async () => {
-    openPage([answer(endpoints.report, boughtReport())]);
+    openPage([mockReply(endpoints.report, createBoughtReport())]);
     expect(await screen.findByText(/A new version is free/)).toBeVisible();
-    expect(linkTo('Add what you enjoy')).toBe(`/report/${id}/circumstances`);
+    expect(findLinkTarget('Add what you enjoy')).toBe(`/report/${id}/circumstances`);
     expect(screen.queryByText('Versions of this report')).toBeNull();
   });
 
   it('lists its versions, and shows and downloads an earlier one that the reader selects', async () => {
     const { user } = openPage([
-      answer(endpoints.report, ({ search }) =>
+      mockReply(endpoints.report, ({ search }) =>
         search.get('revision') === '1'
-          ? boughtReport({ revisions: [FIRST_REVISION, SECOND_REVISION] })
+          ? createBoughtReport({ revisions: [FIRST_REVISION, SECOND_REVISION] })
           : revisedReport(),
       ),
     ]);
     expect(await screen.findByText(SECOND_REVISION.reason)).toBeVisible();
-    expect(linkTo('Change what you enjoy')).toBe(`/report/${id}/circumstances`);
+    expect(findLinkTarget('Change what you enjoy')).toBe(`/report/${id}/circumstances`);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
+    expect(findLinkTarget('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
     await user.click(screen.getByRole('link', { name: /Version 1, 12 June 2026/ }));
     expect(await screen.findByText('This is an earlier version of your report')).toBeVisible();
     // The click on the version has closed the Save menu, because it was outside the menu.
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=1`);
+    expect(findLinkTarget('Download Text')).toBe(`/api/reports/${id}/download/text?revision=1`);
     await user.click(screen.getByRole('link', { name: 'Read the newest version' }));
     expect(await screen.findByText('The jobs you had in mind')).toBeVisible();
     expect(screen.queryByText('This is an earlier version of your report')).toBeNull();
@@ -80,7 +80,7 @@ describe('a report with versions', () => {
 
   it('removes the number of a version that does not exist from the URL', async () => {
     const { router } = openPage(
-      [refuse(endpoints.report, 404), refuse(endpoints.assessment, 404)],
+      [mockRefusal(endpoints.report, 404), mockRefusal(endpoints.assessment, 404)],
       `/report/${id}?revision=9`,
     );
     expect(await screen.findByRole('heading', { name: 'Report Not Found' })).toBeVisible();
@@ -89,12 +89,12 @@ describe('a report with versions', () => {
 
   it('shows that a new version is being made, and replaces the old one when it is ready', async () => {
     jest.useFakeTimers();
-    openPage([answer(endpoints.report, boughtReport({ revisionStatus: 'generating' }))]);
+    openPage([mockReply(endpoints.report, createBoughtReport({ revisionStatus: 'generating' }))]);
     expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
-    server.use(refuse(endpoints.report, 500));
+    server.use(mockRefusal(endpoints.report, 500));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(screen.getByText('Your careers are being worked out anew')).toBeVisible();
-    server.use(answer(endpoints.report, revisedReport()));
+    server.use(mockReply(endpoints.report, revisedReport()));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(await screen.findByText('Your report was updated')).toBeVisible();
     expect(screen.getByText('The jobs you had in mind')).toBeVisible();
@@ -102,48 +102,53 @@ describe('a report with versions', () => {
   });
 
   it('shows the old version and offers a retry when making a new one fails', async () => {
-    const sent = jest.fn();
+    const onSent = jest.fn();
     const { user } = openPage([
-      answer(endpoints.report, boughtReport({ revisionStatus: 'error' })),
+      mockReply(endpoints.report, createBoughtReport({ revisionStatus: 'error' })),
       // Without this reply, an error about the careers would show another Try Again button.
-      answer(endpoints.reportCareers, careersOf()),
-      answer(endpoints.assessment, assessmentOf({ circumstances: { interests: {}, stage: 'fe' } })),
-      answer(endpoints.reviseReport, ({ body }) => {
-        sent(body);
-        server.use(answer(endpoints.report, boughtReport({ revisionStatus: 'generating' })));
+      mockReply(endpoints.reportCareers, createCareers()),
+      mockReply(
+        endpoints.assessment,
+        createAssessment({ circumstances: { interests: {}, stage: 'fe' } }),
+      ),
+      mockReply(endpoints.reviseReport, ({ body }) => {
+        onSent(body);
+        server.use(
+          mockReply(endpoints.report, createBoughtReport({ revisionStatus: 'generating' })),
+        );
         return { status: 'generating' as const };
       }),
     ]);
     expect(await screen.findByText('The new version could not be made')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
-    expect(sent).toHaveBeenCalledWith({ circumstances: { interests: {}, stage: 'fe' } });
+    expect(onSent).toHaveBeenCalledWith({ circumstances: { interests: {}, stage: 'fe' } });
   });
 });
 
 describe('a reader’s change of circumstances', () => {
   const editor = `/report/${id}/circumstances`;
-  const stored = answer(
+  const storedAnswer = mockReply(
     endpoints.assessment,
-    assessmentOf({ circumstances: { interests: { care: 'like' }, dealBreakers: ['heights'] } }),
+    createAssessment({ circumstances: { interests: { care: 'like' }, dealBreakers: ['heights'] } }),
   );
-  const save = () => screen.findByRole('button', { name: 'Update my report' });
+  const findSaveButton = () => screen.findByRole('button', { name: 'Update my report' });
 
-  async function goToLast(user: ReturnType<typeof openPage>['user']) {
+  async function goToLastScreen(user: ReturnType<typeof openPage>['user']) {
     for (let at = 0; at < 3; at += 1) {
       await user.click(await screen.findByRole('button', { name: 'Next' }));
     }
   }
 
   it('starts with the stored circumstances, and sends the changed ones', async () => {
-    const sent = jest.fn();
+    const onSent = jest.fn();
     const { user, router } = openPage(
       [
-        stored,
-        answer(endpoints.report, boughtReport()),
-        answer(endpoints.reviseReport, ({ body }) => {
-          sent(body);
-          server.use(answer(endpoints.report, revisedReport()));
+        storedAnswer,
+        mockReply(endpoints.report, createBoughtReport()),
+        mockReply(endpoints.reviseReport, ({ body }) => {
+          onSent(body);
+          server.use(mockReply(endpoints.report, revisedReport()));
           return { status: 'generating' as const };
         }),
       ],
@@ -151,11 +156,11 @@ describe('a reader’s change of circumstances', () => {
     );
     expect((await screen.findAllByRole('radio', { name: 'Like' }))[0]).toBeChecked();
     await user.click(screen.getAllByRole('radio', { name: 'Not for me' })[1] as HTMLElement);
-    await goToLast(user);
-    await user.click(await save());
+    await goToLastScreen(user);
+    await user.click(await findSaveButton());
     expect(await screen.findByText('Your report was updated')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/report/${id}`);
-    expect(sent).toHaveBeenCalledWith({
+    expect(onSent).toHaveBeenCalledWith({
       circumstances: {
         interests: { care: 'like', listen: 'not_for_me' },
         dealBreakers: ['heights'],
@@ -166,33 +171,33 @@ describe('a reader’s change of circumstances', () => {
   it('shows a message when no new version is needed', async () => {
     const { user } = openPage(
       [
-        stored,
-        answer(endpoints.report, boughtReport()),
-        answer(endpoints.reviseReport, { status: 'ready' }),
+        storedAnswer,
+        mockReply(endpoints.report, createBoughtReport()),
+        mockReply(endpoints.reviseReport, { status: 'ready' }),
       ],
       editor,
     );
-    await goToLast(user);
-    await user.click(await save());
+    await goToLastScreen(user);
+    await user.click(await findSaveButton());
     expect(await screen.findByText('Nothing changed')).toBeVisible();
   });
 
   it('is not lost when saving fails', async () => {
     const { user } = openPage(
       [
-        stored,
-        answer(endpoints.report, boughtReport()),
-        refuse(endpoints.reviseReport, 429, {
+        storedAnswer,
+        mockReply(endpoints.report, createBoughtReport()),
+        mockRefusal(endpoints.reviseReport, 429, {
           message: 'Please change it again tomorrow.',
         }),
       ],
       editor,
     );
-    await goToLast(user);
-    await user.click(await save());
+    await goToLastScreen(user);
+    await user.click(await findSaveButton());
     expect(await screen.findByText('Please change it again tomorrow.')).toBeVisible();
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await user.click(await save());
+    await user.click(await findSaveButton());
     expect(await screen.findByText(/You’re offline/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('button', { name: 'Working at heights', pressed: true })).toBeVisible();
@@ -200,11 +205,16 @@ describe('a reader’s change of circumstances', () => {
 
   describe('that is not saved yet', () => {
     const unsaved = 'Your changes from last time are still here. They are not saved yet.';
-    const refused = refuse(endpoints.reviseReport, 503, { message: 'Later.' });
-    const handlers = [stored, answer(endpoints.report, boughtReport()), refused];
-    const notForMe = async () => (await screen.findAllByRole('radio', { name: 'Not for me' }))[1];
-    const choose = async ({ user }: ReturnType<typeof openPage>) => {
-      await user.click((await notForMe()) as HTMLElement);
+    const refusedHandler = mockRefusal(endpoints.reviseReport, 503, { message: 'Later.' });
+    const handlers = [
+      storedAnswer,
+      mockReply(endpoints.report, createBoughtReport()),
+      refusedHandler,
+    ];
+    const findNotForMe = async () =>
+      (await screen.findAllByRole('radio', { name: 'Not for me' }))[1];
+    const chooseAnswer = async ({ user }: ReturnType<typeof openPage>) => {
+      await user.click((await findNotForMe()) as HTMLElement);
       await user.click(screen.getByRole('button', { name: 'Next' }));
       await user.click(screen.getByRole('radio', { name: 'At school' }));
     };
@@ -212,37 +222,37 @@ describe('a reader’s change of circumstances', () => {
 
     it('is still there after a reload, and is deleted from the browser after saving', async () => {
       const first = openPage(handlers, editor);
-      await choose(first);
+      await chooseAnswer(first);
       expect(screen.queryByText(unsaved)).toBeNull();
       first.unmount();
-      const again = openPage(handlers, editor);
+      const secondPage = openPage(handlers, editor);
       expect(await screen.findByRole('radio', { name: 'At school' })).toBeChecked();
       expect(screen.getByText(unsaved)).toBeVisible();
-      await again.user.click(screen.getByRole('button', { name: 'Back' }));
-      expect(await notForMe()).toBeChecked();
-      await goToLast(again.user);
-      await again.user.click(await save());
+      await secondPage.user.click(screen.getByRole('button', { name: 'Back' }));
+      expect(await findNotForMe()).toBeChecked();
+      await goToLastScreen(secondPage.user);
+      await secondPage.user.click(await findSaveButton());
       expect(await screen.findByText('Later.')).toBeVisible();
       expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toContain('school');
-      server.use(answer(endpoints.reviseReport, { status: 'ready' }));
-      await again.user.click(await save());
+      server.use(mockReply(endpoints.reviseReport, { status: 'ready' }));
+      await secondPage.user.click(await findSaveButton());
       await screen.findByText('Nothing changed');
       expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
     });
 
     it('is not shown to another account or for another report', async () => {
       const first = openPage(handlers, editor);
-      await choose(first);
+      await chooseAnswer(first);
       first.unmount();
-      const other = openPage(
+      const otherPage = openPage(
         handlers,
         '/report/b2b2b2b2-0000-4000-8000-000000000002/circumstances',
       );
-      expect(await notForMe()).not.toBeChecked();
-      other.unmount();
-      signIn({ id: '0c0ffee0-0000-4000-8000-000000000000' });
+      expect(await findNotForMe()).not.toBeChecked();
+      otherPage.unmount();
+      createSignedInUser({ id: '0c0ffee0-0000-4000-8000-000000000000' });
       renderReport(handlers, editor);
-      expect(await notForMe()).not.toBeChecked();
+      expect(await findNotForMe()).not.toBeChecked();
     });
 
     it('can be made even if the browser’s storage is damaged or full', async () => {
@@ -251,7 +261,7 @@ describe('a reader’s change of circumstances', () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new Error('Full.');
       });
-      await choose(first);
+      await chooseAnswer(first);
       expect(screen.getByRole('radio', { name: 'At school' })).toBeChecked();
       jest.restoreAllMocks();
     });
@@ -260,8 +270,11 @@ describe('a reader’s change of circumstances', () => {
   it('of an unpaid report is not possible: the page redirects to the report', async () => {
     const { router } = openPage(
       [
-        refuse(endpoints.report, 404),
-        answer(endpoints.assessment, assessmentOf({ isPaid: false, status: 'payment_required' })),
+        mockRefusal(endpoints.report, 404),
+        mockReply(
+          endpoints.assessment,
+          createAssessment({ isPaid: false, status: 'payment_required' }),
+        ),
       ],
       editor,
     );

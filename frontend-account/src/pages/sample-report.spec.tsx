@@ -1,27 +1,35 @@
 import { endpoints, SAMPLE_ID } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, waitFor, linkTo } from '@bearings/web/testing';
+import {
+  mockReply,
+  mockRefusal,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  findLinkTarget,
+} from '@bearings/web/testing';
 import { routes } from '../routes';
-import { careersOf } from '../test/careers.factory';
-import { matchedReportOf } from '../test/records.factory';
+import { createCareers } from '../test/careers.factory';
+import { createMatchedReport } from '../test/records.factory';
 
 const sample = routes.filter(({ path }) => /sample/.test(path ?? ''));
-const detail = { ...matchedReportOf(), assessmentId: SAMPLE_ID, name: 'Robin Example' };
+const detail = { ...createMatchedReport(), assessmentId: SAMPLE_ID, name: 'Robin Example' };
 
-const open = () =>
+const openSample = () =>
   renderPage(sample, {
     path: '/sample-report',
     handlers: [
-      answer(endpoints.countries, ['GB', 'DE']),
-      answer(endpoints.report, detail),
-      answer(endpoints.reportCareers, careersOf()),
+      mockReply(endpoints.countries, ['GB', 'DE']),
+      mockReply(endpoints.report, detail),
+      mockReply(endpoints.reportCareers, createCareers()),
     ],
   });
 
 describe('the sample report', () => {
   it('is the report of an invented person, and is labelled as a sample', async () => {
-    const { user } = open();
+    const { user } = openSample();
     expect(await screen.findByText('This is a sample.')).toBeVisible();
-    expect(linkTo('Take the assessment')).toBe('/assessment');
+    expect(findLinkTarget('Take the assessment')).toBe('/assessment');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     for (const name of ['Download HTML', 'Download Text']) {
@@ -33,7 +41,7 @@ describe('the sample report', () => {
   });
 
   it('offers no action that only the owner of a report has', async () => {
-    const { user } = open();
+    const { user } = openSample();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
     for (const name of ['Email Report', 'Download All Reports']) {
@@ -46,7 +54,7 @@ describe('the sample report', () => {
   });
 
   it('keeps a saved career in the page and does not send it', async () => {
-    const { user } = open();
+    const { user } = openSample();
     await user.click(await screen.findByRole('button', { name: '1. Data scientist' }));
     await user.click(await screen.findByRole('button', { name: 'Save Data scientist' }));
     expect(await screen.findByRole('button', { name: 'Saved Data scientist' })).toBeVisible();
@@ -57,13 +65,16 @@ describe('the sample report', () => {
     const { user } = renderPage(sample, {
       path: '/sample-report',
       handlers: [
-        answer(endpoints.countries, ['GB']),
-        refuse(endpoints.report, 503, { message: 'Not now.' }),
+        mockReply(endpoints.countries, ['GB']),
+        mockRefusal(endpoints.report, 503, { message: 'Not now.' }),
       ],
     });
-    const again = await screen.findByRole('button', { name: /Try Again/i });
-    server.use(answer(endpoints.report, detail), answer(endpoints.reportCareers, careersOf()));
-    await user.click(again);
+    const tryAgainButton = await screen.findByRole('button', { name: /Try Again/i });
+    server.use(
+      mockReply(endpoints.report, detail),
+      mockReply(endpoints.reportCareers, createCareers()),
+    );
+    await user.click(tryAgainButton);
     await waitFor(() => expect(screen.getByText('This is a sample.')).toBeVisible());
   });
 });

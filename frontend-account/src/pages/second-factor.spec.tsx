@@ -1,9 +1,16 @@
 import { endpoints, type FactorState } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import {
+  mockReply,
+  mockRefusal,
+  renderPage,
+  screen,
+  server,
+  createSignedInUser,
+} from '@bearings/web/testing';
 import { routes } from '../routes';
 
-const routesAt = (path: string) => routes.filter((route) => route.path === path);
-const SECRET = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Bearings:a?secret=ABCDEFGH' };
+const findRoutesAt = (path: string) => routes.filter((route) => route.path === path);
+const FACTOR_SECRET = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Bearings:a?secret=ABCDEFGH' };
 const RECOVERY_CODES = { codes: ['AAAA-BBBB-CCCC-DDDD-EEEE-FFFF'] };
 const factorState = (changes: Partial<FactorState>): FactorState => ({
   state: 'off',
@@ -13,14 +20,17 @@ const factorState = (changes: Partial<FactorState>): FactorState => ({
 });
 
 async function signInTo(code: 'factor_needed' | 'factor_enrolment_needed') {
-  const page = renderPage([...routesAt('/login'), { path: '/', element: <p>Arrived at /</p> }], {
-    path: '/login',
-    handlers: [
-      refuse(endpoints.currentUser, 401),
-      refuse(endpoints.config, 500, { code: 'internal', message: '' }),
-      refuse(endpoints.adminLogin, 403, { code, message: '' }),
-    ],
-  });
+  const page = renderPage(
+    [...findRoutesAt('/login'), { path: '/', element: <p>Arrived at /</p> }],
+    {
+      path: '/login',
+      handlers: [
+        mockRefusal(endpoints.currentUser, 401),
+        mockRefusal(endpoints.config, 500, { code: 'internal', message: '' }),
+        mockRefusal(endpoints.adminLogin, 403, { code, message: '' }),
+      ],
+    },
+  );
   await page.user.type(await screen.findByLabelText(/^Email/), 'admin@example.org');
   await page.user.type(screen.getByLabelText(/^Password/), 'right');
   await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -35,25 +45,27 @@ describe('the sign-in of an administrator', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Please enter the code.')).toBeVisible();
 
-    const wrong = { code: 'invalid_field' as const, field: 'code', message: 'Not right.' };
-    server.use(refuse(endpoints.passFactor, 400, wrong));
+    const wrongCode = { code: 'invalid_field' as const, field: 'code', message: 'Not right.' };
+    server.use(mockRefusal(endpoints.passFactor, 400, wrongCode));
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Not right.')).toBeVisible();
 
-    server.use(answer(endpoints.passFactor, () => ({ user: signIn({ role: 'admin' }) })));
+    server.use(
+      mockReply(endpoints.passFactor, () => ({ user: createSignedInUser({ role: 'admin' }) })),
+    );
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
   it('lets an administrator without a second factor set it up, and shows the recovery codes', async () => {
-    server.use(answer(endpoints.startFactor, SECRET));
+    server.use(mockReply(endpoints.startFactor, FACTOR_SECRET));
     const { user } = await signInTo('factor_enrolment_needed');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     expect(screen.getByText('ABCD EFGH')).toBeVisible();
     server.use(
-      answer(endpoints.confirmFactor, () => {
-        signIn({ role: 'admin' });
+      mockReply(endpoints.confirmFactor, () => {
+        createSignedInUser({ role: 'admin' });
         return RECOVERY_CODES;
       }),
     );
@@ -61,9 +73,9 @@ describe('the sign-in of an administrator', () => {
     await user.click(screen.getByRole('button', { name: 'Switch on' }));
     expect(await screen.findByText(RECOVERY_CODES.codes[0] ?? '')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'One last thing' })).toBeVisible();
-    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const copySpy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy the codes' }));
-    expect(copied).toHaveBeenCalledWith(RECOVERY_CODES.codes.join('\n'));
+    expect(copySpy).toHaveBeenCalledWith(RECOVERY_CODES.codes.join('\n'));
     expect(await screen.findByText('The codes are copied.')).toBeVisible();
     Object.assign(URL, { createObjectURL: () => 'blob:codes', revokeObjectURL: () => {} });
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
@@ -76,40 +88,45 @@ describe('the sign-in of an administrator', () => {
 });
 
 describe('two-step sign-in on the page of sign-in and security', () => {
-  const open = (factor: FactorState) => {
-    signIn({ role: 'admin' });
-    return renderPage(routesAt('/account/security'), {
+  const openFactorPage = (factor: FactorState) => {
+    createSignedInUser({ role: 'admin' });
+    return renderPage(findRoutesAt('/account/security'), {
       path: '/account/security',
-      handlers: [answer(endpoints.accountSessions, []), answer(endpoints.factorState, factor)],
+      handlers: [
+        mockReply(endpoints.accountSessions, []),
+        mockReply(endpoints.factorState, factor),
+      ],
     });
   };
 
   it('is set up only after the password has been entered again', async () => {
-    const { user } = open(factorState({}));
+    const { user } = openFactorPage(factorState({}));
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     server.use(
-      answer(endpoints.prove, ({ body }) => void sent.push(body)),
-      answer(endpoints.startFactor, SECRET),
+      mockReply(endpoints.prove, ({ body }) => void sentBodies.push(body)),
+      mockReply(endpoints.startFactor, FACTOR_SECRET),
     );
     await user.type(await screen.findByLabelText(/^Your password/, { selector: 'input' }), 'mine');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
-    expect(sent).toEqual([{ password: 'mine' }]);
+    expect(sentBodies).toEqual([{ password: 'mine' }]);
   });
 
   it('shows new recovery codes only after a code has been entered', async () => {
-    const { user } = open(factorState({ state: 'on', recoveryCodes: 1 }));
+    const { user } = openFactorPage(factorState({ state: 'on', recoveryCodes: 1 }));
     expect(await screen.findByText('You have 1 recovery code left.')).toBeVisible();
-    server.use(refuse(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }));
+    server.use(
+      mockRefusal(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }),
+    );
     await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
     await screen.findByLabelText(/^Code/);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
     await user.type(await screen.findByLabelText(/^Code/), '123456');
     server.use(
-      answer(endpoints.prove, undefined),
-      answer(endpoints.renewRecoveryCodes, RECOVERY_CODES),
+      mockReply(endpoints.prove, undefined),
+      mockReply(endpoints.renewRecoveryCodes, RECOVERY_CODES),
     );
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(RECOVERY_CODES.codes[0] ?? '')).toBeVisible();

@@ -1,22 +1,22 @@
 import { endpoints, type AccountSession, type User } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   within,
-  record,
+  mockAndRecord,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 
-const HOUR = 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
 
 const session = (changes: Partial<AccountSession>): AccountSession => ({
   id: '00000000-0000-4000-8000-000000000001',
   device: 'Firefox on Linux',
-  lastSeenAt: new Date(Date.now() - HOUR / 2).toISOString(),
+  lastSeenAt: new Date(Date.now() - HOUR_MS / 2).toISOString(),
   current: true,
   ...changes,
 });
@@ -24,15 +24,15 @@ const session = (changes: Partial<AccountSession>): AccountSession => ({
 const PHONE_SESSION = session({
   id: '00000000-0000-4000-8000-000000000002',
   device: 'Safari on iPhone',
-  lastSeenAt: new Date(Date.now() - 25 * HOUR).toISOString(),
+  lastSeenAt: new Date(Date.now() - 25 * HOUR_MS).toISOString(),
   current: false,
 });
 
 function openPage(sessions: () => AccountSession[], changes: Partial<User> = {}) {
-  const account = signIn(changes);
+  const account = createSignedInUser(changes);
   const page = renderPage(
     routes.filter(({ path }) => path === '/account/security'),
-    { path: '/account/security', handlers: [answer(endpoints.accountSessions, sessions)] },
+    { path: '/account/security', handlers: [mockReply(endpoints.accountSessions, sessions)] },
   );
   return { ...page, account };
 }
@@ -42,7 +42,7 @@ const ONE_ENDED = [
   'Safari on iPhone will have to sign in again.',
   'Sign it out',
 ] as const;
-const OTHERS_ENDED = [
+const OTHERS_ENDED_MESSAGE = [
   'Sign out everywhere else?',
   'You stay signed in here; every other browser will have to sign in again.',
   'Sign out all others',
@@ -52,7 +52,7 @@ const OTHERS_ENDED = [
 async function confirmWith(
   { user }: ReturnType<typeof openPage>,
   password: string,
-  [title, text, submit]: typeof ONE_ENDED | typeof OTHERS_ENDED,
+  [title, text, submit]: typeof ONE_ENDED | typeof OTHERS_ENDED_MESSAGE,
 ) {
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog).toHaveTextContent(text);
@@ -71,17 +71,17 @@ describe('the page “Sign-in and security”', () => {
     expect(screen.getByText('Used in the last hour')).toBeVisible();
     expect(screen.getByText('This one')).toBeVisible();
 
-    const ended: unknown[] = [];
+    const endedSessions: unknown[] = [];
     server.use(
-      answer(endpoints.endSessions, ({ body }) => {
-        ended.push(body);
+      mockReply(endpoints.endSessions, ({ body }) => {
+        endedSessions.push(body);
         sessions = [session({})];
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
     await confirmWith(page, 'seven quiet herons', ONE_ENDED);
     expect(await screen.findByText('That browser has to sign in again.')).toBeVisible();
-    expect(ended).toEqual([{ session: PHONE_SESSION.id, password: 'seven quiet herons' }]);
+    expect(endedSessions).toEqual([{ session: PHONE_SESSION.id, password: 'seven quiet herons' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
@@ -92,27 +92,27 @@ describe('the page “Sign-in and security”', () => {
     const { user } = page;
     const button = await screen.findByRole('button', { name: 'Sign out everywhere else' });
     server.use(
-      refuse(endpoints.endSessions, 400, {
+      mockRefusal(endpoints.endSessions, 400, {
         code: 'invalid_field',
         message: 'The password is not right.',
         field: 'password',
       }),
     );
     await user.click(button);
-    const dialog = await confirmWith(page, 'wrong', OTHERS_ENDED);
+    const dialog = await confirmWith(page, 'wrong', OTHERS_ENDED_MESSAGE);
     expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
-    const ended = record(endpoints.endSessions, undefined);
+    const endedBodies = mockAndRecord(endpoints.endSessions, undefined);
     const field = within(dialog).getByLabelText(/^Your password/);
     await user.clear(field);
     await user.type(field, 'seven quiet herons');
     await user.click(within(dialog).getByRole('button', { name: 'Sign out all others' }));
     expect(await screen.findByText('You’re signed in only here now.')).toBeVisible();
-    expect(ended).toEqual([{ session: 'others', password: 'seven quiet herons' }]);
+    expect(endedBodies).toEqual([{ session: 'others', password: 'seven quiet herons' }]);
   });
 
   it('signs out other browsers without confirmation if the account has no password', async () => {
     const { user } = openPage(() => [session({}), PHONE_SESSION], { hasPassword: false });
-    server.use(refuse(endpoints.endSessions, 503, { message: 'Busy.' }));
+    server.use(mockRefusal(endpoints.endSessions, 503, { message: 'Busy.' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Busy.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -121,7 +121,12 @@ describe('the page “Sign-in and security”', () => {
   it('loads the list of sessions again after a failure', async () => {
     const { user } = openPage(() => [session({ device: null })]);
     server.use(
-      refuse(endpoints.accountSessions, 500, { code: 'internal', message: '' }, { once: true }),
+      mockRefusal(
+        endpoints.accountSessions,
+        500,
+        { code: 'internal', message: '' },
+        { once: true },
+      ),
     );
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('A browser we don’t know')).toBeVisible();
@@ -133,12 +138,12 @@ describe('the page “Sign-in and security”', () => {
     await user.click(submit);
     expect(await screen.findByText('Please enter your current password.')).toBeVisible();
 
-    const current = screen.getByLabelText(/^Current password/);
-    await user.type(current, 'wrong');
+    const currentField = screen.getByLabelText(/^Current password/);
+    await user.type(currentField, 'wrong');
     await user.type(screen.getByLabelText(/^New password/), 'a phrase of my own');
     const message = 'Your current password is not right.';
     server.use(
-      refuse(endpoints.changePassword, 400, {
+      mockRefusal(endpoints.changePassword, 400, {
         code: 'invalid_field',
         field: 'currentPassword',
         message,
@@ -147,13 +152,13 @@ describe('the page “Sign-in and security”', () => {
     await user.click(submit);
     expect(await screen.findByText(message)).toBeVisible();
 
-    const sent = record(endpoints.changePassword, { user: account });
-    await user.clear(current);
-    await user.type(current, 'right');
+    const sentBodies = mockAndRecord(endpoints.changePassword, { user: account });
+    await user.clear(currentField);
+    await user.type(currentField, 'right');
     await user.click(submit);
     expect(await screen.findByText('Password changed')).toBeVisible();
-    expect(sent).toEqual([{ currentPassword: 'right', password: 'a phrase of my own' }]);
-    expect(current).toHaveValue('');
+    expect(sentBodies).toEqual([{ currentPassword: 'right', password: 'a phrase of my own' }]);
+    expect(currentField).toHaveValue('');
   });
 
   it('shows while typing whether the new password is weak', async () => {

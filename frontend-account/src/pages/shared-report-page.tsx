@@ -18,7 +18,7 @@ export function SharedReportPage() {
   });
   return (
     <SharedFrame query={query} texts={texts} loading={<Loading />}>
-      {(report) => <Shared token={token} report={report} />}
+      {(report) => <SharedReportView token={token} report={report} />}
     </SharedFrame>
   );
 }
@@ -33,7 +33,7 @@ function Loading() {
   );
 }
 
-function Shared({ token, report }: { token: string; report: SharedReport }) {
+function SharedReportView({ token, report }: { token: string; report: SharedReport }) {
   const { purpose, person, document, careers } = report;
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -44,7 +44,7 @@ function Shared({ token, report }: { token: string; report: SharedReport }) {
         </Heading>
         <Facts report={report} />
       </header>
-      <About report={report} />
+      <AboutReport report={report} />
       {document ? <SharedDocument document={document} /> : <SharedCareers careers={careers} />}
       {purpose !== 'read' && <CommentForm token={token} person={person} />}
       <Card tone="tinted" className="print:hidden">
@@ -69,19 +69,19 @@ function Facts({
 }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-4">
-      <Fact term={texts.facts.written}>
+      <ReportFact term={texts.facts.written}>
         <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
-      </Fact>
-      <Fact term={texts.facts.writer}>{generator}</Fact>
-      <Fact term={texts.facts.pay}>{countryName(country)}</Fact>
-      <Fact term={texts.facts.until}>
+      </ReportFact>
+      <ReportFact term={texts.facts.writer}>{generator}</ReportFact>
+      <ReportFact term={texts.facts.pay}>{countryName(country)}</ReportFact>
+      <ReportFact term={texts.facts.until}>
         <time dateTime={expiresAt}>{formatLongDate(expiresAt)}</time>
-      </Fact>
+      </ReportFact>
     </dl>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function ReportFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{term}</dt>
@@ -90,15 +90,15 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function About({ report: { purpose, person, document } }: { report: SharedReport }) {
+function AboutReport({ report: { purpose, person, document } }: { report: SharedReport }) {
   const { about } = texts;
-  const explained = purpose === 'read' ? about.read : about[purpose](person ?? about.unnamed);
+  const purposeText = purpose === 'read' ? about.read : about[purpose](person ?? about.unnamed);
   return (
     <section aria-labelledby="shared-about" className="grid gap-2">
       <Heading level={2} size="small" id="shared-about">
         {about.title}
       </Heading>
-      <p className="wrap-anywhere">{explained}</p>
+      <p className="wrap-anywhere">{purposeText}</p>
       <Note>{document ? about.you : about.withoutScores}</Note>
     </section>
   );

@@ -7,28 +7,28 @@ import {
   type Shares,
 } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
   within,
-  linkTo,
-  record,
+  findLinkTarget,
+  mockAndRecord,
 } from '@bearings/web/testing';
 import { ObserverReplies } from '../features/sharing/observer-replies';
 import { SharePart } from '../features/sharing/share-part';
 import { routes } from '../routes';
-import { reportOf as detailOf, sharesOf } from '../test/records.factory';
+import { createReport as detailOf, createShares } from '../test/records.factory';
 import { type Handlers } from '../test/render-report';
 
 const REPORT_ID = 'a1a1a1a1-0000-4000-8000-000000000001';
-const TOKEN = 'T'.repeat(43);
-const shared = routes.filter(({ path }) => path?.startsWith('/shared'));
+const SHARE_TOKEN = 'T'.repeat(43);
+const sharedRoutes = routes.filter(({ path }) => path?.startsWith('/shared'));
 
-const linkOf = (changes: Partial<ShareLink> = {}): ShareLink => ({
+const createLink = (changes: Partial<ShareLink> = {}): ShareLink => ({
   id: 'b1b1b1b1-0000-4000-8000-000000000001',
   purpose: 'parent',
   withName: true,
@@ -42,7 +42,7 @@ const linkOf = (changes: Partial<ShareLink> = {}): ShareLink => ({
   comments: [],
   ...changes,
 });
-const COMMENT = {
+const READ_COMMENT = {
   id: 'c1c1c1c1-0000-4000-8000-000000000001',
   name: '<b>Gran</b>',
   text: 'First line\nSecond line',
@@ -50,7 +50,7 @@ const COMMENT = {
   isNew: true,
 };
 
-const reportOf = (changes: Partial<SharedReport> = {}): SharedReport => ({
+const createSharedReport = (changes: Partial<SharedReport> = {}): SharedReport => ({
   purpose: 'parent',
   person: 'Ada',
   generator: 'Bearings’ own writer',
@@ -64,34 +64,36 @@ const reportOf = (changes: Partial<SharedReport> = {}): SharedReport => ({
 
 describe('the owner of a report', () => {
   const openDialog = async (shares: Shares, handlers: Handlers = []) => {
-    signIn();
-    const current = { shares };
+    createSignedInUser();
+    const currentShares = { shares };
     const bodies: unknown[] = [];
     const page = renderPage([{ path: '/', element: <SharePart id={REPORT_ID} /> }], {
       path: '/',
       handlers: [
         ...handlers,
-        answer(endpoints.shares, () => current.shares),
-        answer(endpoints.createShare, ({ body }) => {
+        mockReply(endpoints.shares, () => currentShares.shares),
+        mockReply(endpoints.createShare, ({ body }) => {
           bodies.push(body);
-          current.shares = sharesOf(linkOf());
-          return { link: linkOf(), token: TOKEN };
+          currentShares.shares = createShares(createLink());
+          return { link: createLink(), token: SHARE_TOKEN };
         }),
       ],
     });
-    const count = shares.links.flatMap(({ comments }) => comments).filter(({ isNew }) => isNew);
-    const name = count.length > 0 ? /^Share \(\d+ new/ : 'Share';
+    const newComments = shares.links
+      .flatMap(({ comments }) => comments)
+      .filter(({ isNew }) => isNew);
+    const name = newComments.length > 0 ? /^Share \(\d+ new/ : 'Share';
     await page.user.click(await screen.findByRole('button', { name }));
     await screen.findByRole('dialog');
-    return { ...page, current, bodies };
+    return { ...page, current: currentShares, bodies };
   };
 
   it('creates a link, by default without scores, and copies it', async () => {
-    const { user, bodies } = await openDialog(sharesOf());
+    const { user, bodies } = await openDialog(createShares());
     expect(await screen.findByText('You have made no link yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     const field = await screen.findByRole('textbox', { name: 'The link' });
-    expect(field).toHaveValue(`http://localhost/shared/${TOKEN}`);
+    expect(field).toHaveValue(`http://localhost/shared/${SHARE_TOKEN}`);
     expect(bodies).toEqual([
       { purpose: 'read', withName: true, withScores: false, withShape: false, days: 90 },
     ]);
@@ -108,38 +110,38 @@ describe('the owner of a report', () => {
   });
 
   it('passes a link to the device’s share dialog if there is one', async () => {
-    const share = jest.fn(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    const { user } = await openDialog(sharesOf());
+    const shareSpy = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share: shareSpy });
+    const { user } = await openDialog(createShares());
     await user.click(await screen.findByRole('button', { name: 'Make the link' }));
     await user.click(await screen.findByRole('button', { name: 'Share …' }));
-    expect(share).toHaveBeenCalledWith({
+    expect(shareSpy).toHaveBeenCalledWith({
       title: 'A career report',
-      url: `http://localhost/shared/${TOKEN}`,
+      url: `http://localhost/shared/${SHARE_TOKEN}`,
     });
     Reflect.deleteProperty(navigator, 'share');
   });
 
   it('passes the chosen picture to the device’s share dialog, and sees an error when it cannot be made', async () => {
-    const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
-    Object.assign(navigator, { share, canShare: () => true });
-    const { user } = await openDialog(sharesOf(), [answer(endpoints.reportCard, 'png')]);
+    const shareSpy = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+    Object.assign(navigator, { share: shareSpy, canShare: () => true });
+    const { user } = await openDialog(createShares(), [mockReply(endpoints.reportCard, 'png')]);
     await user.click(await screen.findByRole('combobox', { name: 'For' }));
     await user.click(screen.getByRole('option', { name: 'A post (wide)' }));
     await user.click(screen.getByRole('combobox', { name: 'Name on it' }));
     await user.click(screen.getByRole('option', { name: 'No name' }));
     await user.click(screen.getByRole('checkbox', { name: /numbers of my scores/ }));
-    expect(linkTo('Save picture')).toBe(
+    expect(findLinkTarget('Save picture')).toBe(
       `/api/reports/${REPORT_ID}/card?size=wide&name=none&numbers=true`,
     );
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
-    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-    expect(share.mock.calls[0]?.[0].files?.[0]?.type).toBe('image/png');
-    share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'));
+    await waitFor(() => expect(shareSpy).toHaveBeenCalledTimes(1));
+    expect(shareSpy.mock.calls[0]?.[0].files?.[0]?.type).toBe('image/png');
+    shareSpy.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'));
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
-    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(shareSpy).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/The picture could not be made/)).toBeNull();
-    server.use(refuse(endpoints.reportCard, 503, { message: 'Busy.' }));
+    server.use(mockRefusal(endpoints.reportCard, 503, { message: 'Busy.' }));
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     expect(await screen.findByText(/The picture could not be made/)).toBeVisible();
     Reflect.deleteProperty(navigator, 'share');
@@ -147,7 +149,7 @@ describe('the owner of a report', () => {
   });
 
   it('chooses the readers, lifetime and content of a link', async () => {
-    const { user, bodies } = await openDialog(sharesOf());
+    const { user, bodies } = await openDialog(createShares());
     await user.click(await screen.findByRole('combobox', { name: 'Who is it for?' }));
     await user.click(screen.getByRole('option', { name: /^A parent/ }));
     await user.click(screen.getByRole('combobox', { name: 'How long does it work?' }));
@@ -164,51 +166,51 @@ describe('the owner of a report', () => {
 
   it('sees why the server refused to create a link', async () => {
     const message = 'Your report has 10 links that work. End one of them to make another.';
-    const { user } = await openDialog(sharesOf(), [
-      refuse(endpoints.createShare, 409, { code: 'refused', message }),
+    const { user } = await openDialog(createShares(), [
+      mockRefusal(endpoints.createShare, 409, { code: 'refused', message }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Make the link' }));
     expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('ends a link after a confirmation, and can then no longer copy it', async () => {
-    const ended: string[] = [];
-    const { user, current } = await openDialog(sharesOf(), [
-      answer(endpoints.endShare, ({ params }) => {
-        ended.push(String(params['share']));
-        current.shares = sharesOf(linkOf({ state: 'ended' }));
+    const endedIds: string[] = [];
+    const { user, current } = await openDialog(createShares(), [
+      mockReply(endpoints.endShare, ({ params }) => {
+        endedIds.push(String(params['share']));
+        current.shares = createShares(createLink({ state: 'ended' }));
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Make the link' }));
     expect(await screen.findByRole('textbox', { name: 'The link' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'End link' }));
-    expect(ended).toEqual([]);
+    expect(endedIds).toEqual([]);
     const question = await screen.findByRole('alertdialog', { name: 'End this link?' });
     await user.click(within(question).getByRole('button', { name: 'End link' }));
     expect(await screen.findByText('Ended')).toBeVisible();
-    expect(ended).toEqual([linkOf().id]);
+    expect(endedIds).toEqual([createLink().id]);
     expect(screen.queryByRole('textbox', { name: 'The link' })).toBeNull();
   });
 
   it('reads and removes comments, which are marked as seen when the dialog is closed', async () => {
     const changes: unknown[] = [];
-    const { user } = await openDialog(sharesOf(linkOf({ comments: [COMMENT] })), [
-      answer(endpoints.changeShareComments, ({ body }) => void changes.push(body)),
+    const { user } = await openDialog(createShares(createLink({ comments: [READ_COMMENT] })), [
+      mockReply(endpoints.changeShareComments, ({ body }) => void changes.push(body)),
     ]);
     expect(await screen.findByText('<b>Gran</b>')).toBeVisible();
     expect(screen.getByText(/First line\s+Second line/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Remove the comment by/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove this comment?' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(changes).toEqual([{ ids: [COMMENT.id], change: 'removed' }]));
+    await waitFor(() => expect(changes).toEqual([{ ids: [READ_COMMENT.id], change: 'removed' }]));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(changes.at(-1)).toEqual({ ids: [COMMENT.id], change: 'seen' }));
+    await waitFor(() => expect(changes.at(-1)).toEqual({ ids: [READ_COMMENT.id], change: 'seen' }));
   });
 });
 
 describe('observers’ replies, shown to the report’s owner', () => {
-  const STATEMENT = { id: 'q1', text: 'They plan ahead.', own: 2 };
-  const REPLIES = ['Gran', null].map((name, at) => ({
+  const OBSERVER_STATEMENT = { id: 'q1', text: 'They plan ahead.', own: 2 };
+  const OBSERVER_REPLIES = ['Gran', null].map((name, at) => ({
     id: `d1d1d1d1-0000-4000-8000-00000000000${at}`,
     name,
     answers: at === 0 ? [{ id: 'q1', answer: 5 }] : [],
@@ -216,18 +218,21 @@ describe('observers’ replies, shown to the report’s owner', () => {
     createdAt: '2026-11-02T10:00:00Z',
     isNew: false,
   }));
-  const CAREERS = ['Baker', 'Diver', 'Editor'].map((title) => ({ code: title, title }));
-  const open = (replies: ShareLink['replies'], handlers: Handlers = []) => {
-    signIn();
-    const questions = { statements: [STATEMENT], careers: CAREERS };
+  const OBSERVER_CAREERS = ['Baker', 'Diver', 'Editor'].map((title) => ({ code: title, title }));
+  const openSharing = (replies: ShareLink['replies'], handlers: Handlers = []) => {
+    createSignedInUser();
+    const questions = { statements: [OBSERVER_STATEMENT], careers: OBSERVER_CAREERS };
     return renderPage([{ path: '/', element: <ObserverReplies id={REPORT_ID} /> }], {
       path: '/',
-      handlers: [answer(endpoints.shares, sharesOf(linkOf({ questions, replies }))), ...handlers],
+      handlers: [
+        mockReply(endpoints.shares, createShares(createLink({ questions, replies }))),
+        ...handlers,
+      ],
     });
   };
 
   it('are shown next to the owner’s answers, with the most chosen career first', async () => {
-    const { user } = open(REPLIES);
+    const { user } = openSharing(OBSERVER_REPLIES);
     await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
     expect(screen.getByRole('definition')).toHaveTextContent(
       'You: disagreeGran: strongly agreeNo name given:',
@@ -239,9 +244,9 @@ describe('observers’ replies, shown to the report’s owner', () => {
   });
 
   it('stay, and a message is shown, when they cannot be removed', async () => {
-    const { user } = open(
-      REPLIES.slice(0, 1).map((reply) => ({ ...reply, careers: [] })),
-      [refuse(endpoints.changeShareComments, 503, { message: 'Busy.' })],
+    const { user } = openSharing(
+      OBSERVER_REPLIES.slice(0, 1).map((reply) => ({ ...reply, careers: [] })),
+      [mockRefusal(endpoints.changeShareComments, 503, { message: 'Busy.' })],
     );
     await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
     expect(screen.getByText('None was chosen.')).toBeVisible();
@@ -254,12 +259,13 @@ describe('observers’ replies, shown to the report’s owner', () => {
 });
 
 describe('a visitor who opens a share link', () => {
-  const open = (handlers: Handlers) => renderPage(shared, { path: `/shared/${TOKEN}`, handlers });
+  const openShared = (handlers: Handlers) =>
+    renderPage(sharedRoutes, { path: `/shared/${SHARE_TOKEN}`, handlers });
 
   beforeEach(() => window.localStorage.clear());
 
   it('sees the owner’s first name, the report’s date and an explanation', async () => {
-    open([answer(endpoints.sharedReport, reportOf())]);
+    openShared([mockReply(endpoints.sharedReport, createSharedReport())]);
     expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
     expect(screen.getByText('1 November 2026')).toBeVisible();
     expect(screen.getByText(/measures neither ability nor intelligence/)).toBeVisible();
@@ -269,10 +275,10 @@ describe('a visitor who opens a share link', () => {
 
   it('sees only the careers if the link includes neither name nor scores', async () => {
     const { careers } = detailOf().document;
-    open([
-      answer(
+    openShared([
+      mockReply(
         endpoints.sharedReport,
-        reportOf({ person: null, purpose: 'read', document: null, careers }),
+        createSharedReport({ person: null, purpose: 'read', document: null, careers }),
       ),
     ]);
     expect(await screen.findByRole('heading', { name: 'A career report' })).toBeVisible();
@@ -282,8 +288,8 @@ describe('a visitor who opens a share link', () => {
   });
 
   it('finds an unsent comment again after a reload, and sends it', async () => {
-    const report = answer(endpoints.sharedReport, reportOf());
-    const first = open([report, refuse(endpoints.addShareComment, 503)]);
+    const report = mockReply(endpoints.sharedReport, createSharedReport());
+    const first = openShared([report, mockRefusal(endpoints.addShareComment, 503)]);
     const { user } = first;
     await user.click(await screen.findByRole('button', { name: 'Send the comment' }));
     expect(screen.getByText('Please write your comment.')).toBeVisible();
@@ -292,26 +298,31 @@ describe('a visitor who opens a share link', () => {
     expect(await screen.findByText('Your comment was not sent')).toBeVisible();
     first.unmount();
 
-    open([report]);
-    const sent = record(endpoints.addShareComment, { status: 'accepted' });
+    openShared([report]);
+    const sentBodies = mockAndRecord(endpoints.addShareComment, { status: 'accepted' });
     expect(await screen.findByRole('textbox', { name: /Your comment/ })).toHaveValue('Well done.');
     await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Gran');
     await user.click(screen.getByRole('button', { name: 'Send the comment' }));
     expect(await screen.findByText('Thank you. Your comment was sent.')).toBeVisible();
-    expect(sent).toMatchObject([{ text: 'Well done.', name: 'Gran' }]);
+    expect(sentBodies).toMatchObject([{ text: 'Well done.', name: 'Gran' }]);
     expect(window.localStorage.getItem('bearings.shared-comment')).toBeNull();
   });
 
   it('sees an error when the link does not work', async () => {
-    open([refuse(endpoints.sharedReport, 404)]);
+    openShared([mockRefusal(endpoints.sharedReport, 404)]);
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     expect(screen.getByText(/any more, or never did\. Ask the person who sent it/)).toBeVisible();
   });
 
   it('can retry when the report fails to load', async () => {
-    const { user } = open([
-      refuse(endpoints.sharedReport, 500, { code: 'internal', message: 'No.' }, { once: true }),
-      answer(endpoints.sharedReport, reportOf()),
+    const { user } = openShared([
+      mockRefusal(
+        endpoints.sharedReport,
+        500,
+        { code: 'internal', message: 'No.' },
+        { once: true },
+      ),
+      mockReply(endpoints.sharedReport, createSharedReport()),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
@@ -319,7 +330,7 @@ describe('a visitor who opens a share link', () => {
 });
 
 describe('an observer who opens a link with questions', () => {
-  const QUESTIONS: ObserverQuestions = {
+  const OBSERVER_QUESTIONS: ObserverQuestions = {
     person: 'Ada',
     expiresAt: '2027-01-30T10:00:00Z',
     isFull: false,
@@ -329,17 +340,17 @@ describe('an observer who opens a link with questions', () => {
     ],
     careers: ['Baker', 'Carpenter', 'Dentist', 'Editor'].map((title) => ({ code: title, title })),
   };
-  const open = (handlers: Handlers, questions = QUESTIONS) =>
-    renderPage(shared, {
-      path: `/shared/know/${TOKEN}`,
-      handlers: [answer(endpoints.observerQuestions, questions), ...handlers],
+  const openObserver = (handlers: Handlers, questions = OBSERVER_QUESTIONS) =>
+    renderPage(sharedRoutes, {
+      path: `/shared/know/${SHARE_TOKEN}`,
+      handlers: [mockReply(endpoints.observerQuestions, questions), ...handlers],
     });
   const answerForm = async ({ user }: ReturnType<typeof renderPage>) => {
     await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
     expect(screen.getAllByText('Please answer this one.')).toHaveLength(2);
     const [first] = screen.getAllByRole('radio');
     expect(first).toHaveFocus();
-    for (const { text } of QUESTIONS.statements) {
+    for (const { text } of OBSERVER_QUESTIONS.statements) {
       const group = screen.getByRole('radiogroup', { name: text });
       await user.click(within(group).getByRole('radio', { name: 'Agree' }));
     }
@@ -350,7 +361,7 @@ describe('an observer who opens a link with questions', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Dentist' }));
     await user.type(screen.getByRole('textbox', { name: /Your first name/ }), 'Gran');
   };
-  const REPLY = {
+  const OBSERVER_REPLY = {
     answers: [
       { id: 'q1', answer: 4 },
       { id: 'q2', answer: 4 },
@@ -362,39 +373,39 @@ describe('an observer who opens a link with questions', () => {
   beforeEach(() => window.localStorage.clear());
 
   it('finds unsent answers again after a reload', async () => {
-    const page = open([refuse(endpoints.addObserverReply, 503, { message: 'Busy.' })]);
+    const page = openObserver([mockRefusal(endpoints.addObserverReply, 503, { message: 'Busy.' })]);
     await answerForm(page);
     await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Your answers were not sent')).toBeVisible();
     page.unmount();
-    open([]);
+    openObserver([]);
     expect(await screen.findByRole('textbox', { name: /Your first name/ })).toHaveValue('Gran');
     expect(screen.getByRole('checkbox', { name: 'Baker' })).toBeChecked();
   });
 
   it('can change answers already sent, even if the link accepts no more observers', async () => {
-    const sent = record(endpoints.addObserverReply, { status: 'accepted' });
-    const page = open([]);
+    const sentBodies = mockAndRecord(endpoints.addObserverReply, { status: 'accepted' });
+    const page = openObserver([]);
     await answerForm(page);
     await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     page.unmount();
-    const { user } = open([], { ...QUESTIONS, isFull: true });
+    const { user } = openObserver([], { ...OBSERVER_QUESTIONS, isFull: true });
     await user.click(await screen.findByRole('button', { name: 'Change my answers' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
-    expect(sent).toMatchObject([REPLY, REPLY]);
-    expect(sent[0]).toEqual(sent[1]);
+    expect(sentBodies).toMatchObject([OBSERVER_REPLY, OBSERVER_REPLY]);
+    expect(sentBodies[0]).toEqual(sentBodies[1]);
   });
 
   it('sees a message when the link accepts no more replies or does not work', async () => {
-    const full = open([], { ...QUESTIONS, person: null, isFull: true });
+    const fullPage = openObserver([], { ...OBSERVER_QUESTIONS, person: null, isFull: true });
     expect(await screen.findByText('This link has all its replies')).toBeVisible();
-    full.unmount();
-    renderPage(shared, {
-      path: `/shared/know/${TOKEN}`,
-      handlers: [refuse(endpoints.observerQuestions, 404)],
+    fullPage.unmount();
+    renderPage(sharedRoutes, {
+      path: `/shared/know/${SHARE_TOKEN}`,
+      handlers: [mockRefusal(endpoints.observerQuestions, 404)],
     });
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { Alert, Button, Container, EmptyState, Section, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
-import { isApiError, PageMeta, readableMessage } from '@bearings/web';
+import { isApiError, PageMeta, toReadableMessage } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useLinkToken } from '../features/account/use-link-token';
 import { useStopRemindersMutation } from '../api/calls.generated';
@@ -27,7 +27,7 @@ export function StopRemindersPage() {
         <Stack gap={3}>
           {state === 'ready' && error && (
             <Alert tone="danger" live title={texts.failed}>
-              {status === 0 ? texts.unreachable : readableMessage(error, texts.failed)}
+              {status === 0 ? texts.unreachable : toReadableMessage(error, texts.failed)}
             </Alert>
           )}
           <div aria-live="polite">

@@ -1,9 +1,16 @@
 import { endpoints } from '@bearings/contracts';
-import { answer, keepTranslated, refuse, renderPage, screen, signIn } from '@bearings/web/testing';
+import {
+  mockReply,
+  keepTranslated,
+  mockRefusal,
+  renderPage,
+  screen,
+  createSignedInUser,
+} from '@bearings/web/testing';
 import { routes } from '../routes';
-import { configOf } from '../test/records.factory';
+import { createConfig } from '../test/records.factory';
 
-const denied = { message: 'The email or the password is not right.' };
+const deniedError = { message: 'The email or the password is not right.' };
 
 describe('a login page that the browser translates', () => {
   it('shows that the password is wrong, and signs in with the right one', async () => {
@@ -11,10 +18,10 @@ describe('a login page that the browser translates', () => {
     const { user } = renderPage([...site, { path: '/dashboard', element: <p>Arrived</p> }], {
       path: '/login',
       handlers: [
-        answer(endpoints.config, configOf()),
-        refuse(endpoints.adminLogin, 401, denied),
-        refuse(endpoints.login, 401, denied, { once: true }),
-        answer(endpoints.login, () => ({ user: signIn() })),
+        mockReply(endpoints.config, createConfig()),
+        mockRefusal(endpoints.adminLogin, 401, deniedError),
+        mockRefusal(endpoints.login, 401, deniedError, { once: true }),
+        mockReply(endpoints.login, () => ({ user: createSignedInUser() })),
       ],
     });
     await user.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
@@ -22,7 +29,7 @@ describe('a login page that the browser translates', () => {
     keepTranslated();
     const signInButton = screen.getByRole('button', { name: 'Sign In' });
     await user.click(signInButton);
-    expect(await screen.findByRole('alert')).toHaveTextContent(denied.message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(deniedError.message);
     expect(signInButton).toHaveTextContent('Sign In');
     await user.click(signInButton);
     expect(await screen.findByText('Arrived')).toBeVisible();

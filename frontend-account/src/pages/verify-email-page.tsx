@@ -31,7 +31,7 @@ export function VerifyEmailPage() {
 
   const needsPassword = confirming || refusal?.code === 'password_needed';
   if (needsPassword && !confirming) setConfirming(true);
-  const submit = async () => {
+  const submitPassword = async () => {
     if (needsPassword) {
       setChecked(true);
       if (!isLongEnough(password)) return;
@@ -39,11 +39,11 @@ export function VerifyEmailPage() {
     if (await form.attempt(needsPassword ? { token, password } : { token }))
       await redirect(texts.done);
   };
-  const refused = refusal?.code === 'password_needed' ? undefined : form.refusedAt('password');
+  const refusedText = refusal?.code === 'password_needed' ? undefined : form.refusedAt('password');
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
-      <AccountForm texts={texts} state={form} onSubmit={submit}>
+      <AccountForm texts={texts} state={form} onSubmit={submitPassword}>
         {needsPassword && (
           <>
             <Alert live>{texts.needsPassword}</Alert>
@@ -52,7 +52,7 @@ export function VerifyEmailPage() {
               value={password}
               disabled={form.pending}
               checked={checked}
-              refused={refused}
+              refused={refusedText}
               onChange={setPassword}
             />
           </>

@@ -5,19 +5,27 @@ import {
   type ReportDetail,
   type WhatIf,
 } from '@bearings/contracts';
-import { answer, refuse, screen, server, signIn, waitFor, within } from '@bearings/web/testing';
-import { careerRowOf, careersOf } from '../test/careers.factory';
-import { assessmentOf, matchedReportOf } from '../test/records.factory';
+import {
+  mockReply,
+  mockRefusal,
+  screen,
+  server,
+  createSignedInUser,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
+import { createCareerRow, createCareers } from '../test/careers.factory';
+import { createAssessment, createMatchedReport } from '../test/records.factory';
 import { renderReport, type Handlers } from '../test/render-report';
 
-const { id } = assessmentOf();
+const { id } = createAssessment();
 const STORED_CIRCUMSTANCES: Circumstances = { interests: { care: 'like' }, training: '1y' };
-const [DATA, LIBRARY] = careersOf().careers;
-const CURATOR = careerRowOf(['25-4012.00', 'Curator', 40_000]);
+const [DATA, LIBRARY] = createCareers().careers;
+const CURATOR_ROW = createCareerRow(['25-4012.00', 'Curator', 40_000]);
 if (!DATA || !LIBRARY) throw new Error('The sample has no careers.');
 
-const detailOf = (changes: Partial<ReportDetail> = {}): ReportDetail => ({
-  ...matchedReportOf(),
+const createDetail = (changes: Partial<ReportDetail> = {}): ReportDetail => ({
+  ...createMatchedReport(),
   ...changes,
 });
 const whatIfReply = (careers: CareerRow[], changes: Partial<WhatIf> = {}): WhatIf => ({
@@ -27,26 +35,26 @@ const whatIfReply = (careers: CareerRow[], changes: Partial<WhatIf> = {}): WhatI
   ...changes,
 });
 
-let sent: unknown[];
+let sentBodies: unknown[];
 beforeEach(() => {
-  sent = [];
+  sentBodies = [];
   window.localStorage.clear();
 });
 
-function open(handlers: Handlers = [], search = '', report = detailOf()) {
-  signIn({ id: 'ada', country: report.country });
-  const usual = [
-    answer(endpoints.report, report),
-    answer(endpoints.reportCareers, careersOf()),
-    answer(endpoints.assessment, assessmentOf({ circumstances: STORED_CIRCUMSTANCES })),
-    answer(endpoints.countries, ['GB', report.country]),
+function openReport(handlers: Handlers = [], search = '', report = createDetail()) {
+  createSignedInUser({ id: 'ada', country: report.country });
+  const usualChanges = [
+    mockReply(endpoints.report, report),
+    mockReply(endpoints.reportCareers, createCareers()),
+    mockReply(endpoints.assessment, createAssessment({ circumstances: STORED_CIRCUMSTANCES })),
+    mockReply(endpoints.countries, ['GB', report.country]),
   ];
-  return renderReport([...handlers, ...usual], `/report/${id}${search}`);
+  return renderReport([...handlers, ...usualChanges], `/report/${id}${search}`);
 }
 
 const answerWhatIf = (reply: WhatIf) =>
-  answer(endpoints.whatIf, ({ body }) => {
-    sent.push(body);
+  mockReply(endpoints.whatIf, ({ body }) => {
+    sentBodies.push(body);
     return reply;
   });
 const findList = () => screen.findByRole('region', { name: /^Ten careers/ });
@@ -55,12 +63,12 @@ const rowTitles = async () =>
     .getAllByRole('listitem')
     .flatMap((row) => within(row).queryAllByRole('heading', { level: 3 }))
     .map((title) => title.textContent);
-const showSwitches = async (user: ReturnType<typeof open>['user']) =>
+const showSwitches = async (user: ReturnType<typeof openReport>['user']) =>
   user.click(await screen.findByRole('button', { name: 'What if …?' }));
-const toggle = (name: string) => screen.findByRole('switch', { name });
+const findSwitch = (name: string) => screen.findByRole('switch', { name });
 
 it('a what-if change replaces the listed careers immediately, and can be undone', async () => {
-  const left = [
+  const leftCareers = [
     {
       code: LIBRARY.code,
       title: LIBRARY.title,
@@ -68,36 +76,42 @@ it('a what-if change replaces the listed careers immediately, and can be undone'
       isFieldLeftOut: false,
     },
   ];
-  const { user } = open([answerWhatIf(whatIfReply([CURATOR, DATA], { left }))]);
+  const { user } = openReport([
+    answerWhatIf(whatIfReply([CURATOR_ROW, DATA], { left: leftCareers })),
+  ]);
   await showSwitches(user);
-  await user.click(await toggle('No nights and shifts'));
+  await user.click(await findSwitch('No nights and shifts'));
   expect(
     await screen.findByText(
       '1 career came in: Curator. 1 career left: Library assistant (nights and shifts).',
     ),
   ).toBeVisible();
-  expect(sent).toEqual([{ circumstances: { ...STORED_CIRCUMSTANCES, dealBreakers: ['shifts'] } }]);
+  expect(sentBodies).toEqual([
+    { circumstances: { ...STORED_CIRCUMSTANCES, dealBreakers: ['shifts'] } },
+  ]);
   expect(await rowTitles()).toEqual(['1. Curator', '2. Data scientist']);
   expect(within(await findList()).getByText('New')).toBeVisible();
   expect(within(await findList()).getByText('From 1')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Put everything back' }));
   expect(await rowTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
-  expect(await toggle('No nights and shifts')).not.toBeChecked();
+  expect(await findSwitch('No nights and shifts')).not.toBeChecked();
   await waitFor(() => expect(screen.getByRole('button', { name: 'What if …?' })).toHaveFocus());
-  await user.click(await toggle('I accept longer training'));
+  await user.click(await findSwitch('I accept longer training'));
   expect(await screen.findByText(/^1 career came in/)).toBeVisible();
-  await user.click(await toggle('I accept longer training'));
+  await user.click(await findSwitch('I accept longer training'));
   expect(await rowTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
-  expect(sent.at(-1)).toEqual({ circumstances: { ...STORED_CIRCUMSTANCES, training: 'longer' } });
+  expect(sentBodies.at(-1)).toEqual({
+    circumstances: { ...STORED_CIRCUMSTANCES, training: 'longer' },
+  });
 });
 
 it('a reader can leave out a kind of work and keep the resulting list as a new version', async () => {
-  const { user } = open([
-    answerWhatIf(whatIfReply([LIBRARY, CURATOR])),
-    answer(endpoints.reviseReport, ({ body }) => {
-      sent.push(body);
-      server.use(answer(endpoints.report, detailOf({ revisionStatus: 'generating' })));
+  const { user } = openReport([
+    answerWhatIf(whatIfReply([LIBRARY, CURATOR_ROW])),
+    mockReply(endpoints.reviseReport, ({ body }) => {
+      sentBodies.push(body);
+      server.use(mockReply(endpoints.report, createDetail({ revisionStatus: 'generating' })));
       return { status: 'generating' as const };
     }),
   ]);
@@ -108,51 +122,51 @@ it('a reader can leave out a kind of work and keep the resulting list as a new v
   await user.click(await screen.findByRole('button', { name: 'Keep this list' }));
   expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
   const circumstances = { ...STORED_CIRCUMSTANCES, fieldsLeftOut: ['computing'] };
-  expect(sent).toEqual([{ circumstances }, { circumstances }]);
+  expect(sentBodies).toEqual([{ circumstances }, { circumstances }]);
   expect(await rowTitles()).toEqual(['1. Library assistant', '2. Curator']);
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });
 
 it('the what-if panel shows which request failed, and offers a retry', async () => {
-  const { user } = open([
-    refuse(endpoints.whatIf, 503, { message: 'Later.' }),
-    refuse(endpoints.reviseReport, 429, { message: 'Tomorrow.' }),
+  const { user } = openReport([
+    mockRefusal(endpoints.whatIf, 503, { message: 'Later.' }),
+    mockRefusal(endpoints.reviseReport, 429, { message: 'Tomorrow.' }),
   ]);
   await showSwitches(user);
-  await user.click(await toggle('No nights and shifts'));
+  await user.click(await findSwitch('No nights and shifts'));
   expect(await screen.findByText('Your ten could not be worked out.')).toBeVisible();
   server.use(answerWhatIf(whatIfReply([LIBRARY, DATA])));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('The same ten, in another order.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));
   expect(await screen.findByText('Tomorrow.')).toBeVisible();
-  server.use(refuse(endpoints.reviseReport, 429, { message: 'Next week.' }));
+  server.use(mockRefusal(endpoints.reviseReport, 429, { message: 'Next week.' }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Next week.')).toBeVisible();
   expect(await rowTitles()).toEqual(['1. Library assistant', '2. Data scientist']);
 });
 
 it('the what-if panel can store another country, which does not change the careers’ order', async () => {
-  const { user } = open(
+  const { user } = openReport(
     [
-      answer(endpoints.report, detailOf({ country: 'GB' })),
-      answer(endpoints.updateCountry, ({ body }) => {
-        sent.push(body);
-        return signIn({ country: 'GB' });
+      mockReply(endpoints.report, createDetail({ country: 'GB' })),
+      mockReply(endpoints.updateCountry, ({ body }) => {
+        sentBodies.push(body);
+        return createSignedInUser({ country: 'GB' });
       }),
     ],
     '?country=GB',
   );
   expect(await screen.findByText(/Your ten and their order stay/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));
-  await waitFor(() => expect(sent).toEqual([{ country: 'GB' }]));
+  await waitFor(() => expect(sentBodies).toEqual([{ country: 'GB' }]));
 });
 
 it('the what-if panel can switch back to the reader’s own country', async () => {
-  const { user, router } = open(
+  const { user, router } = openReport(
     [
-      answer(endpoints.report, ({ search }) =>
-        detailOf({ country: search.get('country') ?? 'NO' }),
+      mockReply(endpoints.report, ({ search }) =>
+        createDetail({ country: search.get('country') ?? 'NO' }),
       ),
     ],
     '?country=GB',
@@ -163,18 +177,20 @@ it('the what-if panel can switch back to the reader’s own country', async () =
 });
 
 it('the what-if panel offers a retry when the reader’s circumstances fail to load', async () => {
-  const { user } = open([refuse(endpoints.assessment, 503, { message: 'Later.' })]);
+  const { user } = openReport([mockRefusal(endpoints.assessment, 503, { message: 'Later.' })]);
   await showSwitches(user);
   expect(await screen.findByText('What you told us could not be loaded.')).toBeVisible();
-  server.use(answer(endpoints.assessment, assessmentOf({ circumstances: STORED_CIRCUMSTANCES })));
+  server.use(
+    mockReply(endpoints.assessment, createAssessment({ circumstances: STORED_CIRCUMSTANCES })),
+  );
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await toggle('No nights and shifts')).not.toBeChecked();
+  expect(await findSwitch('No nights and shifts')).not.toBeChecked();
 });
 
 it('an earlier version of a report does not offer the what-if panel', async () => {
-  const [first] = detailOf().revisions;
+  const [first] = createDetail().revisions;
   if (!first) throw new Error('The report has no version.');
-  open([], '', detailOf({ revisions: [first, { ...first, number: 2 }] }));
+  openReport([], '', createDetail({ revisions: [first, { ...first, number: 2 }] }));
   await findList();
   expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
 });

@@ -1,9 +1,16 @@
 import { endpoints, type User } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import {
+  mockReply,
+  mockRefusal,
+  renderPage,
+  screen,
+  server,
+  createSignedInUser,
+} from '@bearings/web/testing';
 import { routes } from '../routes';
 
 function openPage(changes: Partial<User> = {}) {
-  signIn(changes);
+  createSignedInUser(changes);
   return renderPage(
     [
       ...routes.filter(({ path }) => path === '/dashboard'),
@@ -12,16 +19,16 @@ function openPage(changes: Partial<User> = {}) {
     {
       path: '/dashboard',
       handlers: [
-        answer(endpoints.assessments, []),
-        answer(endpoints.reports, []),
-        answer(endpoints.payments, []),
-        answer(endpoints.countries, ['GB']),
+        mockReply(endpoints.assessments, []),
+        mockReply(endpoints.reports, []),
+        mockReply(endpoints.payments, []),
+        mockReply(endpoints.countries, ['GB']),
       ],
     },
   );
 }
 
-const open = async ({ user }: ReturnType<typeof openPage>) =>
+const openDialog = async ({ user }: ReturnType<typeof openPage>) =>
   user.click(await screen.findByRole('button', { name: 'Delete my account' }));
 
 describe('the user’s data on the dashboard', () => {
@@ -34,40 +41,40 @@ describe('the user’s data on the dashboard', () => {
   });
 
   it('can be deleted only with the right password', async () => {
-    const wrong = {
+    const wrongPassword = {
       code: 'invalid_field' as const,
       message: 'The password is not right.',
       field: 'password',
     };
     const page = openPage();
-    await open(page);
+    await openDialog(page);
     await page.user.click(await screen.findByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByText('Please enter your password.')).toBeVisible();
 
-    server.use(refuse(endpoints.deleteUser, 400, wrong));
+    server.use(mockRefusal(endpoints.deleteUser, 400, wrongPassword));
     await page.user.type(screen.getByLabelText(/^Your password/), 'wrong');
     await page.user.click(screen.getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByText(wrong.message)).toBeVisible();
+    expect(await screen.findByText(wrongPassword.message)).toBeVisible();
 
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     server.use(
-      answer(endpoints.deleteUser, ({ body }) => {
-        sent.push(body);
+      mockReply(endpoints.deleteUser, ({ body }) => {
+        sentBodies.push(body);
         document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
       }),
     );
     await page.user.type(screen.getByLabelText(/^Your password/), ' typo');
     await page.user.click(screen.getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByText('Arrived at /')).toBeVisible();
-    expect(sent).toEqual([{ password: 'wrong typo' }]);
+    expect(sentBodies).toEqual([{ password: 'wrong typo' }]);
     expect(screen.queryByText(/sign in/i)).not.toBeInTheDocument();
   });
 
   it('can be deleted by an emailed link if the account has no password', async () => {
     const page = openPage({ hasPassword: false });
-    await open(page);
+    await openDialog(page);
     expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
-    server.use(answer(endpoints.requestDeletion, { status: 'accepted' }));
+    server.use(mockReply(endpoints.requestDeletion, { status: 'accepted' }));
     await page.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
     expect(await screen.findByText(/The link is on its way/)).toBeVisible();
   });

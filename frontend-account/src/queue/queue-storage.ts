@@ -1,5 +1,5 @@
 import { isRecord, queueStorageKey } from '@bearings/contracts';
-import { readStored, store } from '../session/browser-storage';
+import { readStored, storeValue } from '../session/browser-storage';
 
 /** A change that was not yet sent, with a unique key. */
 export interface Entry<Change> {
@@ -8,9 +8,9 @@ export interface Entry<Change> {
 }
 
 /** Returns the stored queues of an account, by name. */
-function load(owner: string): Record<string, unknown> {
-  const stored = readStored(queueStorageKey(owner));
-  return isRecord(stored) ? stored : {};
+function loadQueue(owner: string): Record<string, unknown> {
+  const storedQueue = readStored(queueStorageKey(owner));
+  return isRecord(storedQueue) ? storedQueue : {};
 }
 
 /** Returns the unsent changes in a queue of this account. Leaves out invalid values. */
@@ -19,7 +19,7 @@ export function loadEntries<Change>(
   name: string,
   isChange: (value: unknown) => value is Change,
 ): Entry<Change>[] {
-  const found = owner === null ? [] : load(owner)[name];
+  const found = owner === null ? [] : loadQueue(owner)[name];
   if (!Array.isArray(found)) return [];
   return found.flatMap((entry: unknown): Entry<Change>[] => {
     if (!isRecord(entry) || typeof entry['key'] !== 'string') return [];
@@ -38,7 +38,7 @@ export function storeEntries<Change>(
   entries: readonly Entry<Change>[],
 ): boolean {
   if (owner === null) return false;
-  const { [name]: _, ...others } = load(owner);
+  const { [name]: _, ...others } = loadQueue(owner);
   const queues = entries.length === 0 ? others : { ...others, [name]: entries };
-  return store(queueStorageKey(owner), Object.keys(queues).length === 0 ? null : queues);
+  return storeValue(queueStorageKey(owner), Object.keys(queues).length === 0 ? null : queues);
 }

@@ -13,30 +13,30 @@ import { useQueuedChanges } from './use-queued-changes';
 const QUEUE_NAME = 'plan:first';
 const STORAGE_KEY = queueStorageKey('ada');
 const isText = (value: unknown): value is string => typeof value === 'string';
-const failureOf = (status: number) => ({ error: { status, message: String(status) } });
+const createFailure = (status: number) => ({ error: { status, message: String(status) } });
 
 type Reply = { error?: unknown };
 
 /** The changes that the fake server has received. `reply` returns its reply to each. */
-let sent: string[];
+let sentChanges: string[];
 let reply: (change: string) => Reply | Promise<Reply>;
-const refused = jest.fn();
-const sentElsewhere = jest.fn();
+const onRefused = jest.fn();
+const onSentElsewhere = jest.fn();
 /** The account that is signed in, according to the fake server. */
-let signedIn: string | null;
+let signedInUser: string | null;
 
 function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds?: string }) {
   const { waiting, delay, add, retry } = useQueuedChanges({
     name: QUEUE_NAME,
     account,
-    askAccount: async () => signedIn,
+    askAccount: async () => signedInUser,
     isChange: isText,
     send: async (change) => {
-      sent.push(change);
+      sentChanges.push(change);
       return reply(change);
     },
-    onRefused: refused,
-    onSentElsewhere: sentElsewhere,
+    onRefused: onRefused,
+    onSentElsewhere: onSentElsewhere,
   });
   return (
     <section aria-label={adds}>
@@ -50,7 +50,7 @@ function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds
 }
 
 const getShown = (name = 'tick') => screen.getByRole('region', { name }).querySelector('p');
-const press = (button: string, name = 'tick') =>
+const pressButton = (button: string, name = 'tick') =>
   userEvent.click(
     within(screen.getByRole('region', { name })).getByRole('button', { name: button }),
   );
@@ -62,8 +62,8 @@ const notifyTabs = () =>
 beforeEach(() => {
   window.localStorage.clear();
   jest.clearAllMocks();
-  sent = [];
-  signedIn = 'ada';
+  sentChanges = [];
+  signedInUser = 'ada';
   reply = () => ({});
 });
 afterEach(() => jest.restoreAllMocks());
@@ -76,68 +76,68 @@ describe('queued changes', () => {
     ['a session that has ended', 401, 'signedOut'],
   ])('stay in the browser, in order, after %s, and are sent on a retry', async (...row) => {
     const [, status, delay] = row;
-    reply = () => failureOf(status);
+    reply = () => createFailure(status);
     const { unmount } = render(<Tab />);
-    await press('Add');
-    await press('Add');
+    await pressButton('Add');
+    await pressButton('Add');
     await waitFor(() => expect(getShown()).toHaveTextContent(`tick, tick (${delay})`));
     unmount();
     render(<Tab />);
     expect(getShown()).toHaveTextContent('tick, tick');
     await waitFor(() => expect(getShown()).toHaveTextContent(`(${delay})`));
     reply = () => ({});
-    await press('Retry');
+    await pressButton('Retry');
     await waitFor(() => expect(getShown()).toHaveTextContent(/^\(no delay\)$/));
     expect(readStored()).toBeNull();
-    expect(refused).not.toHaveBeenCalled();
+    expect(onRefused).not.toHaveBeenCalled();
   });
 
   it.each([
     ['refuses them', 409],
     ['does not find what they change, for the same account', 404],
   ])('are deleted when the server %s', async (_, status) => {
-    reply = () => failureOf(status);
+    reply = () => createFailure(status);
     render(<Tab />);
-    await press('Add');
-    await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+    await pressButton('Add');
+    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
     expect(readStored()).toBeNull();
   });
 
   it('are kept if the error is not from the API', async () => {
     reply = () => ({ error: new Error('The reply has no shape.') });
     render(<Tab />);
-    await press('Add');
+    await pressButton('Add');
     await waitFor(() => expect(getShown()).toHaveTextContent('tick (failed)'));
   });
 
   it('are sent if they were added while another change was being sent', async () => {
     const first = createDeferred();
-    reply = () => (sent.length === 1 ? first.promise.then(() => ({})) : {});
+    reply = () => (sentChanges.length === 1 ? first.promise.then(() => ({})) : {});
     render(<Tab />);
-    await press('Add');
-    await press('Add');
-    expect(sent).toEqual(['tick']);
+    await pressButton('Add');
+    await pressButton('Add');
+    expect(sentChanges).toEqual(['tick']);
     await act(async () => first.resolve());
-    await waitFor(() => expect(sent).toEqual(['tick', 'tick']));
+    await waitFor(() => expect(sentChanges).toEqual(['tick', 'tick']));
   });
 
   it('stay in memory while the account is not known or the storage is full', async () => {
-    reply = () => failureOf(0);
+    reply = () => createFailure(0);
     const { rerender } = render(<Tab account={null} />);
-    await press('Add');
+    await pressButton('Add');
     expect(getShown()).toHaveTextContent('tick');
     expect(readStored()).toBeNull();
     rerender(<Tab />);
     expect(readStored()).toContain('tick');
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const fullStorage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('Storage is full.');
     });
-    await press('Add');
+    await pressButton('Add');
     expect(getShown()).toHaveTextContent('tick, tick');
-    full.mockRestore();
+    fullStorage.mockRestore();
     reply = () => ({});
-    await press('Retry');
-    await waitFor(() => expect(sent.length).toBeGreaterThan(3));
+    await pressButton('Retry');
+    await waitFor(() => expect(sentChanges.length).toBeGreaterThan(3));
     await waitFor(() => expect(readStored()).toBeNull());
   });
 
@@ -150,7 +150,7 @@ describe('queued changes', () => {
     window.localStorage.setItem(STORAGE_KEY, value);
     render(<Tab />);
     expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
-    expect(sent).toEqual([]);
+    expect(sentChanges).toEqual([]);
   });
 });
 
@@ -160,32 +160,32 @@ describe('queued changes of an account', () => {
     ['its session has ended', null, 'signedOut'],
   ])('are kept when %s, and are sent when the account is signed in again', async (...row) => {
     const [, now, delay] = row;
-    signedIn = now;
-    reply = () => failureOf(404);
+    signedInUser = now;
+    reply = () => createFailure(404);
     const { rerender, unmount } = render(<Tab />);
-    await press('Add');
+    await pressButton('Add');
     await waitFor(() => expect(getShown()).toHaveTextContent(`tick (${delay})`));
     rerender(<Tab account={now} />);
-    await press('Add');
+    await pressButton('Add');
     await waitFor(() => expect(getShown()).toHaveTextContent(`tick, tick (${delay})`));
-    expect(refused).not.toHaveBeenCalled();
+    expect(onRefused).not.toHaveBeenCalled();
     unmount();
-    signedIn = 'ada';
+    signedInUser = 'ada';
     reply = () => ({});
     render(<Tab />);
     await waitFor(() => expect(readStored()).toBeNull());
-    expect(sent.slice(-2)).toEqual(['tick', 'tick']);
+    expect(sentChanges.slice(-2)).toEqual(['tick', 'tick']);
     expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
   });
 
   it('are not shown to another account and not overwritten by it', async () => {
-    reply = () => failureOf(0);
+    reply = () => createFailure(0);
     const { unmount } = render(<Tab />);
-    await press('Add');
+    await pressButton('Add');
     unmount();
     render(<Tab account="bob" adds="keep" />);
     expect(getShown('keep')).toHaveTextContent(/^\(no delay\)$/);
-    await press('Add', 'keep');
+    await pressButton('Add', 'keep');
     await waitFor(() => expect(getShown('keep')).toHaveTextContent('keep (offline)'));
     expect(readStored()).toContain('tick');
   });
@@ -193,15 +193,15 @@ describe('queued changes of an account', () => {
 
 describe('two tabs with queued changes', () => {
   it('both store and show the changes of both', async () => {
-    reply = () => failureOf(0);
+    reply = () => createFailure(0);
     render(
       <>
         <Tab />
         <Tab adds="keep" />
       </>,
     );
-    await press('Add');
-    await press('Add', 'keep');
+    await pressButton('Add');
+    await pressButton('Add', 'keep');
     notifyTabs();
     await waitFor(() => expect(getShown()).toHaveTextContent('tick, keep (offline)'));
     await waitFor(() => expect(getShown('keep')).toHaveTextContent('tick, keep (offline)'));
@@ -210,24 +210,27 @@ describe('two tabs with queued changes', () => {
   });
 
   it('stop showing a change that the other tab has sent', async () => {
-    reply = () => failureOf(0);
+    reply = () => createFailure(0);
     render(<Tab />);
-    await press('Add');
+    await pressButton('Add');
     await waitFor(() => expect(getShown()).toHaveTextContent('tick (offline)'));
     window.localStorage.removeItem(STORAGE_KEY);
     notifyTabs();
     expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
-    expect(sentElsewhere).toHaveBeenCalledTimes(1);
-    expect(sent).toEqual(['tick']);
+    expect(onSentElsewhere).toHaveBeenCalledTimes(1);
+    expect(sentChanges).toEqual(['tick']);
   });
 
   it('use a lock of the browser, if it has locks, to send one change at a time', async () => {
-    const request = jest.fn((_: string, work: () => Promise<unknown>) => work());
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const requestLock = jest.fn((_: string, work: () => Promise<unknown>) => work());
+    Object.defineProperty(navigator, 'locks', {
+      value: { request: requestLock },
+      configurable: true,
+    });
     render(<Tab />);
-    await press('Add');
+    await pressButton('Add');
     await waitFor(() => expect(readStored()).toBeNull());
-    expect(request).toHaveBeenCalledWith(`queue ${QUEUE_NAME}`, expect.any(Function));
+    expect(requestLock).toHaveBeenCalledWith(`queue ${QUEUE_NAME}`, expect.any(Function));
     Reflect.deleteProperty(navigator, 'locks');
   });
 });

@@ -5,16 +5,16 @@ import { type Entry, loadEntries, storeEntries } from './queue-storage';
 
 const RETRY_MS = 10_000;
 const UNREACHABLE_STATUS = 0;
-const SIGNED_OUT = 401;
-const NOT_FOUND = 404;
-const TOO_MANY = 429;
-const SERVER_ERROR = 500;
+const SIGNED_OUT_STATUS = 401;
+const NOT_FOUND_STATUS = 404;
+const TOO_MANY_STATUS = 429;
+const SERVER_ERROR_STATUS = 500;
 
 /**
  * Why changes are not sent yet: there is no connection, the server fails, the session has ended, or
  * another account is signed in.
  */
-export type Delay = 'offline' | 'failed' | 'signedOut' | 'otherAccount';
+export type RetryDelay = 'offline' | 'failed' | 'signedOut' | 'otherAccount';
 
 interface QueueOptions<Change> {
   /** A unique name, one for each report, such as "plan:<id>". */
@@ -37,7 +37,7 @@ export interface QueuedChanges<Change> {
   /** The changes that the server has not confirmed, oldest first. The page shows them as if it had. */
   waiting: readonly Change[];
   /** Why changes are not sent; null if there are none or they are being sent. */
-  delay: Delay | null;
+  delay: RetryDelay | null;
   add: (change: Change) => void;
   /** Tries to send the unsent changes now. */
   retry: () => void;
@@ -60,111 +60,112 @@ export function useQueuedChanges<Change>({
   const [owner, setOwner] = useState(account);
   if (owner === null && account !== null) setOwner(account);
   const [entries, setEntries] = useState(() => loadEntries(owner, name, isChange));
-  const [delay, setDelay] = useState<Delay | null>(null);
+  const [delay, setDelay] = useState<RetryDelay | null>(null);
   /** Changes that could not be stored in the browser. */
-  const unstored = useRef<Entry<Change>[]>([]);
+  const unstoredEntries = useRef<Entry<Change>[]>([]);
   const isSending = useRef(false);
 
   // The storage is read each time, because another tab may have changed it.
-  const read = (): Entry<Change>[] => {
-    const stored = loadEntries(owner, name, isChange);
-    const keys = new Set(stored.map(({ key }) => key));
-    return [...stored, ...unstored.current.filter(({ key }) => !keys.has(key))];
+  const readEntries = (): Entry<Change>[] => {
+    const storedEntries = loadEntries(owner, name, isChange);
+    const keys = new Set(storedEntries.map(({ key }) => key));
+    return [...storedEntries, ...unstoredEntries.current.filter(({ key }) => !keys.has(key))];
   };
-  const write = (next: Entry<Change>[]) => {
-    unstored.current = storeEntries(owner, name, next) ? [] : next;
+  const writeEntries = (next: Entry<Change>[]) => {
+    unstoredEntries.current = storeEntries(owner, name, next) ? [] : next;
     setEntries(next);
   };
-  const current = useEffectEvent(read);
-  const replace = useEffectEvent(write);
+  const readCurrent = useEffectEvent(readEntries);
+  const replaceEntries = useEffectEvent(writeEntries);
   const sendOne = useEffectEvent(send);
-  const refused = useEffectEvent(onRefused);
+  const callOnRefused = useEffectEvent(onRefused);
 
   /**
    * Called when the server answers 404 to a change. Returns why, if nobody or another account is
    * signed in; null otherwise.
    */
-  const delayByAccount = useEffectEvent(async (): Promise<Delay | null> => {
+  const delayByAccount = useEffectEvent(async (): Promise<RetryDelay | null> => {
     const now = await askAccount();
     if (now === null) return 'signedOut';
     return now === owner ? null : 'otherAccount';
   });
   /** Sends all changes. Returns why some could not be sent; null if all were sent. */
-  const sendAll = useEffectEvent(async (): Promise<Delay | null> => {
-    for (let [next] = current(); next; [next] = current()) {
+  const sendAll = useEffectEvent(async (): Promise<RetryDelay | null> => {
+    for (let [next] = readCurrent(); next; [next] = readCurrent()) {
       const { key, change } = next;
       const { error } = await sendOne(change);
       const reason = isMissing(error) ? await delayByAccount() : delayBy(error);
       if (reason !== null) return reason;
-      if (error) refused(error);
-      replace(current().filter((entry) => entry.key !== key));
+      if (error) callOnRefused(error);
+      replaceEntries(readCurrent().filter((entry) => entry.key !== key));
     }
     return null;
   });
-  const flush = useEffectEvent(async () => {
+  const flushEntries = useEffectEvent(async () => {
     if (isSending.current) return;
     isSending.current = true;
-    let reason: Delay | null = null;
-    do reason = await oneTabAtATime(name, () => sendAll());
-    while (reason === null && current().length > 0);
+    let reason: RetryDelay | null = null;
+    do reason = await runInOneTab(name, () => sendAll());
+    while (reason === null && readCurrent().length > 0);
     isSending.current = false;
     setDelay(reason);
   });
-  const follow = useEffectEvent(({ key }: StorageEvent) => {
+  const followStorage = useEffectEvent(({ key }: StorageEvent) => {
     if (owner === null || key !== queueStorageKey(owner)) return;
-    const now = read();
+    const now = readEntries();
     setEntries(now);
     const keys = new Set(now.map((entry) => entry.key));
     if (entries.some((entry) => !keys.has(entry.key))) onSentElsewhere();
   });
 
-  const restore = useEffectEvent((stored: readonly Entry<Change>[]) => {
-    if (stored.length > 0 || unstored.current.length > 0) write(read());
+  const restoreEntries = useEffectEvent((stored: readonly Entry<Change>[]) => {
+    if (stored.length > 0 || unstoredEntries.current.length > 0) writeEntries(readEntries());
   });
 
   // The account is known only some time after the page has opened.
-  useEffect(() => restore(loadEntries(owner, name, isChange)), [owner, name, isChange]);
+  useEffect(() => restoreEntries(loadEntries(owner, name, isChange)), [owner, name, isChange]);
   useEffect(() => {
-    if (entries.length > 0) void flush();
+    if (entries.length > 0) void flushEntries();
   }, [entries]);
   useEffect(() => {
-    const listener = (event: StorageEvent) => follow(event);
+    const listener = (event: StorageEvent) => followStorage(event);
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);
   }, []);
   useEffect(() => {
     if (delay === null) return undefined;
-    const again = () => void flush();
-    const timer = setInterval(again, RETRY_MS);
-    window.addEventListener('online', again);
+    const flushAgain = () => void flushEntries();
+    const timer = setInterval(flushAgain, RETRY_MS);
+    window.addEventListener('online', flushAgain);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', flushAgain);
     };
   }, [delay]);
 
   return {
     waiting: entries.map(({ change }) => change),
     delay: entries.length > 0 ? delay : null,
-    add: (change) => write([...read(), { key: crypto.randomUUID(), change }]),
-    retry: () => void flush(),
+    add: (change) => writeEntries([...readEntries(), { key: crypto.randomUUID(), change }]),
+    retry: () => void flushEntries(),
   };
 }
 
 /** Runs `work` while no other tab runs it. Browsers without the Web Locks API may send a change twice. */
-function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+function runInOneTab<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(`queue ${name}`, work);
 }
 
-const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND;
+const isMissing = (error: unknown): boolean =>
+  isApiError(error) && error.status === NOT_FOUND_STATUS;
 
 /** Returns why a request must be repeated later; null if it succeeded or was rejected for good. */
-function delayBy(error: unknown): Delay | null {
+function delayBy(error: unknown): RetryDelay | null {
   if (!error) return null;
   if (!isApiError(error)) return 'failed';
   const { status } = error;
-  if (status === SIGNED_OUT) return 'signedOut';
+  if (status === SIGNED_OUT_STATUS) return 'signedOut';
   if (status === UNREACHABLE_STATUS) return 'offline';
-  return status === TOO_MANY || status >= SERVER_ERROR ? 'failed' : null;
+  return status === TOO_MANY_STATUS || status >= SERVER_ERROR_STATUS ? 'failed' : null;
 }

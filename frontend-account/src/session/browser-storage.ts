@@ -10,7 +10,7 @@ export function readStored(key: string): unknown {
 /**
  * Stores a value in the browser; null deletes it. Returns whether that worked, because storage may be blocked or full.
  */
-export function store(key: string, value: unknown): boolean {
+export function storeValue(key: string, value: unknown): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, JSON.stringify(value));

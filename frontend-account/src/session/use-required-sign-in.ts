@@ -13,17 +13,17 @@ export function useRequiredSignIn(path: string, description: string): Session {
   const session = useCurrentUser();
   const { toast } = useToast();
   const navigate = useNavigate();
-  const signedOut = session.status === 'signedOut';
+  const isSignedOut = session.status === 'signedOut';
 
   useEffect(() => {
-    if (!signedOut) return;
+    if (!isSignedOut) return;
     toast({ title: sessionTexts.required.title, description, variant: 'destructive' });
     const timer = setTimeout(
       () => void navigate(pageTo.login(path), { replace: true }),
       TIMINGS.toLogin,
     );
     return () => clearTimeout(timer);
-  }, [signedOut, path, description, navigate, toast]);
+  }, [isSignedOut, path, description, navigate, toast]);
 
   return session;
 }

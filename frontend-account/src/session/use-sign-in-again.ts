@@ -2,7 +2,7 @@ import { pageTo, TIMINGS } from '@bearings/contracts';
 import { useToast } from '@bearings/web';
 import { useEffect, useRef } from 'react';
 import { sessionTexts } from '../texts/session-texts';
-import { leaveFor } from './leave-site';
+import { leaveForAddress } from './leave-site';
 
 /**
  * Returns a function for an ended session: it shows a toast and opens `/api/login` after 500 ms.
@@ -16,6 +16,9 @@ export function useSignInAgain(returnTo: string): () => void {
   return () => {
     toast({ ...sessionTexts.unauthorised, variant: 'destructive' });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => leaveFor(pageTo.apiLogin(returnTo)), TIMINGS.toApiLogin);
+    timer.current = setTimeout(
+      () => leaveForAddress(pageTo.apiLogin(returnTo)),
+      TIMINGS.toApiLogin,
+    );
   };
 }

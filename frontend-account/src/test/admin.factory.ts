@@ -5,12 +5,12 @@ import {
   type AdminStatistics,
   endpoints,
 } from '@bearings/contracts';
-import { answer, renderPage, signIn } from '@bearings/web/testing';
+import { mockReply, renderPage, createSignedInUser } from '@bearings/web/testing';
 import { routes } from '../routes';
 
-export const AT = '2026-06-12T09:05:00.000Z';
+export const SAMPLE_TIME = '2026-06-12T09:05:00.000Z';
 
-export const overviewOf = (changes: Partial<AdminOverview> = {}): AdminOverview => ({
+export const createOverview = (changes: Partial<AdminOverview> = {}): AdminOverview => ({
   started: 40,
   completed: 20,
   paid: 5,
@@ -27,7 +27,7 @@ export const overviewOf = (changes: Partial<AdminOverview> = {}): AdminOverview 
   ...changes,
 });
 
-export const statisticsOf = (changes: Partial<AdminStatistics> = {}): AdminStatistics => ({
+export const createStatistics = (changes: Partial<AdminStatistics> = {}): AdminStatistics => ({
   from: '2026-06-01',
   to: '2026-06-30',
   days: [],
@@ -36,7 +36,7 @@ export const statisticsOf = (changes: Partial<AdminStatistics> = {}): AdminStati
   ...changes,
 });
 
-export const paymentOf = (changes: Partial<AdminPayment> = {}): AdminPayment => ({
+export const createPayment = (changes: Partial<AdminPayment> = {}): AdminPayment => ({
   id: 'p1',
   firstName: null,
   lastName: null,
@@ -46,7 +46,7 @@ export const paymentOf = (changes: Partial<AdminPayment> = {}): AdminPayment => 
   amount: 999,
   currency: 'gbp',
   cardLast4: '4242',
-  paidAt: AT,
+  paidAt: SAMPLE_TIME,
   refundedAmount: 0,
   refundedAt: null,
   dispute: null,
@@ -54,7 +54,7 @@ export const paymentOf = (changes: Partial<AdminPayment> = {}): AdminPayment => 
 });
 
 /** Returns the first page of an administration list. */
-export const pageOf = <Row>(items: Row[], total = items.length): AdminPage<Row> => ({
+export const createPage = <Row>(items: Row[], total = items.length): AdminPage<Row> => ({
   items,
   total,
   page: 1,
@@ -64,16 +64,16 @@ export const pageOf = <Row>(items: Row[], total = items.length): AdminPage<Row> 
 /** Renders the administration as an administrator sees it. */
 export function openAdmin(
   path = '/admin',
-  { overview = overviewOf(), statistics = statisticsOf() } = {},
+  { overview = createOverview(), statistics = createStatistics() } = {},
 ) {
-  signIn({ role: 'admin' });
+  createSignedInUser({ role: 'admin' });
   return renderPage(
     routes.filter((route) => route.path === '/admin'),
     {
       path,
       handlers: [
-        answer(endpoints.adminOverview, overview),
-        answer(endpoints.adminStatistics, statistics),
+        mockReply(endpoints.adminOverview, overview),
+        mockReply(endpoints.adminStatistics, statistics),
       ],
     },
   );

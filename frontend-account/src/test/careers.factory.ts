@@ -1,6 +1,6 @@
 import { type CareerRow, careerSlug, type ReportCareers } from '@bearings/contracts';
 
-const CAREERS = [
+const CAREER_ROWS = [
   ['15-2051.00', 'Data scientist', 60_000],
   ['43-4121.00', 'Library assistant', 30_000],
 ] as const;
@@ -10,7 +10,7 @@ const NEXT_CAREERS = [
 ] as const;
 
 /** Returns a career as the API describes it in a report's list, with `changes` applied. */
-export function careerRowOf(
+export function createCareerRow(
   [code, title, median]: readonly [string, string, number],
   changes: Partial<CareerRow> = {},
 ): CareerRow {
@@ -43,14 +43,14 @@ export function careerRowOf(
 }
 
 /** Returns the API's reply with the careers of `reportOf`, and two replacements in `next`. */
-export function careersOf(changes: Partial<ReportCareers> = {}): ReportCareers {
+export function createCareers(changes: Partial<ReportCareers> = {}): ReportCareers {
   return {
     methodVersion: 2,
     country: 'GB',
     ranked: true,
-    careers: CAREERS.map((each) => careerRowOf(each)),
+    careers: CAREER_ROWS.map((each) => createCareerRow(each)),
     next: NEXT_CAREERS.map((each) =>
-      careerRowOf(each, { fit: 'Possible', verdict: 'It came 12th.' }),
+      createCareerRow(each, { fit: 'Possible', verdict: 'It came 12th.' }),
     ),
     others: [],
     choices: [],

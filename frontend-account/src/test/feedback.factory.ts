@@ -1,7 +1,7 @@
 import type { Feedback } from '@bearings/contracts';
 
 /** Returns a reader's feedback, which is empty except for `changes`. */
-export const feedbackOf = (changes: Partial<Feedback> = {}): Feedback => ({
+export const createFeedback = (changes: Partial<Feedback> = {}): Feedback => ({
   jobs: [],
   rating: null,
   comment: '',

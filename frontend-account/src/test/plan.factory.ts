@@ -1,10 +1,10 @@
 import type { Plan, PlanChange, PlanStep, ReportGlance } from '@bearings/contracts';
 import { applyChanges } from '../features/plan/apply-changes';
 
-const NURSE = { code: '29-1141.00', title: 'Registered nurse (adult)' };
+const NURSE_JOB = { code: '29-1141.00', title: 'Registered nurse (adult)' };
 
 /** Returns a step of a plan that is not ticked, with `changes` applied. */
-export function stepOf(changes: Partial<PlanStep> = {}): PlanStep {
+export function createStep(changes: Partial<PlanStep> = {}): PlanStep {
   return {
     id: '11111111-0000-4000-8000-000000000001',
     text: 'Read three job adverts for “Trainee nurse”',
@@ -12,28 +12,28 @@ export function stepOf(changes: Partial<PlanStep> = {}): PlanStep {
     dueOn: '2026-11-24',
     doneAt: null,
     note: '',
-    career: NURSE,
+    career: NURSE_JOB,
     own: false,
     ...changes,
   };
 }
 
 /** Returns a plan whose three steps are due two days to nine weeks after 22 November 2026. */
-export function planOf(changes: Partial<Plan> = {}): Plan {
+export function createPlan(changes: Partial<Plan> = {}): Plan {
   return {
     assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
     madeAt: '2026-11-22T10:00:00Z',
     reminders: false,
-    careers: [NURSE],
+    careers: [NURSE_JOB],
     kept: false,
     steps: [
-      stepOf(),
-      stepOf({
+      createStep(),
+      createStep({
         id: '11111111-0000-4000-8000-000000000002',
         text: 'Talk to someone who works as a nurse',
         dueOn: '2026-12-14',
       }),
-      stepOf({
+      createStep({
         id: '11111111-0000-4000-8000-000000000003',
         text: 'Put closing dates in your diary',
         detail: '',
@@ -46,19 +46,19 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
 }
 
 /** Returns a summary of the newest report for the dashboard. One of three steps is done. */
-export function glanceOf(changes: Partial<ReportGlance> = {}): ReportGlance {
+export function createGlance(changes: Partial<ReportGlance> = {}): ReportGlance {
   return {
-    assessmentId: planOf().assessmentId,
+    assessmentId: createPlan().assessmentId,
     personalityType: 'introvert',
     categories: [
       { category: 'helping', name: 'Helping others', score: 92, band: 'very high' },
       { category: 'risk', name: 'Risk tolerance', score: 25, band: 'low' },
     ],
-    careers: [NURSE],
+    careers: [NURSE_JOB],
     kept: true,
     done: 1,
     total: 3,
-    next: { id: stepOf().id, text: stepOf().text, dueOn: '2026-11-24' },
+    next: { id: createStep().id, text: createStep().text, dueOn: '2026-11-24' },
     ...changes,
   };
 }
@@ -69,7 +69,7 @@ const isChange = (body: unknown): body is PlanChange => typeof body === 'object'
 export class FakePlan {
   readonly taken: PlanChange[] = [];
 
-  constructor(private plan: Plan = planOf()) {}
+  constructor(private plan: Plan = createPlan()) {}
 
   now(): Plan {
     return this.plan;

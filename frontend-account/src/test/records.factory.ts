@@ -11,7 +11,7 @@ import {
 } from '@bearings/contracts';
 
 /** Returns a paid assessment whose report is ready, with `changes` applied. */
-export function assessmentOf(changes: Partial<Assessment> = {}): Assessment {
+export function createAssessment(changes: Partial<Assessment> = {}): Assessment {
   return {
     id: 'a1a1a1a1-0000-4000-8000-000000000001',
     createdAt: '2026-06-10T09:00:00Z',
@@ -25,8 +25,8 @@ export function assessmentOf(changes: Partial<Assessment> = {}): Assessment {
   };
 }
 
-export const inProgress = (changes: Partial<Assessment> = {}) =>
-  assessmentOf({
+export const createStarted = (changes: Partial<Assessment> = {}) =>
+  createAssessment({
     id: 'b2b2b2b2-0000-4000-8000-000000000002',
     completedAt: null,
     personalityType: null,
@@ -36,7 +36,7 @@ export const inProgress = (changes: Partial<Assessment> = {}) =>
   });
 
 export const unpaidAssessment = (changes: Partial<Assessment> = {}) =>
-  assessmentOf({
+  createAssessment({
     id: 'c3c3c3c3-0000-4000-8000-000000000003',
     isPaid: false,
     status: 'payment_required',
@@ -44,7 +44,7 @@ export const unpaidAssessment = (changes: Partial<Assessment> = {}) =>
   });
 
 export const generatingAssessment = (changes: Partial<Assessment> = {}) =>
-  assessmentOf({
+  createAssessment({
     id: 'd4d4d4d4-0000-4000-8000-000000000004',
     status: 'generating',
     ...changes,
@@ -60,7 +60,7 @@ const REPORT_CONTENT = [
   'Write to one person.',
 ].join('\n');
 
-export function reportItemOf(changes: Partial<ReportListItem> = {}): ReportListItem {
+export function createReportItem(changes: Partial<ReportListItem> = {}): ReportListItem {
   return {
     id: 'e5e5e5e5-0000-4000-8000-000000000005',
     assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
@@ -189,9 +189,9 @@ const document: ReportDocument = {
   ],
 };
 
-export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
+export function createReport(changes: Partial<ReportDetail> = {}): ReportDetail {
   return {
-    ...reportItemOf(),
+    ...createReportItem(),
     name: 'Ada Lovelace',
     personalityType: 'introvert',
     personalityAnalysis: 'You are **calm** and *curious*.',
@@ -208,27 +208,30 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
 }
 
 /** Returns a report's careers. Throws if there are none. */
-export function careersIn({ document: { careers } }: ReportDetail) {
+export function listCareers({ document: { careers } }: ReportDetail) {
   const [first, ...others] = careers;
   if (!first) throw new Error('The report has no career.');
   return [first, ...others] as const;
 }
 
 /** Returns a report that takes circumstances into account, with the changes in `matching`. */
-export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportDetail {
-  const [first, ...others] = careersIn(reportOf());
-  const also = [{ code: '15-2041.00', title: 'Statistician' }];
-  const later = [{ code: '11-9121.00', title: 'Science and research manager' }];
+export function createMatchedReport(matching: Partial<ReportMatching> = {}): ReportDetail {
+  const [first, ...others] = listCareers(createReport());
+  const similarCareers = [{ code: '15-2041.00', title: 'Statistician' }];
+  const laterPosts = [{ code: '11-9121.00', title: 'Science and research manager' }];
   const notes = [
     {
       id: 'liked' as const,
       text: 'It has what you said you would enjoy: find the pattern in the figures.',
     },
   ];
-  return reportOf({
+  return createReport({
     document: {
       ...document,
-      careers: [{ ...first, stability: 0.615, long: true, later, also, notes }, ...others],
+      careers: [
+        { ...first, stability: 0.615, long: true, later: laterPosts, also: similarCareers, notes },
+        ...others,
+      ],
       matching: {
         direction: true,
         ranked: true,
@@ -279,14 +282,14 @@ export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportD
 }
 
 /** Returns the public configuration of a site that has these capabilities. */
-export const configOf = (...capabilities: string[]): PublicConfig => ({
+export const createConfig = (...capabilities: string[]): PublicConfig => ({
   stripePublicKey: '',
   sandbox: true,
   capabilities,
 });
 
 /** Returns a report's share links, with the default settings for an adult owner. */
-export const sharesOf = (...links: ShareLink[]): Shares => ({
+export const createShares = (...links: ShareLink[]): Shares => ({
   links,
   defaults: shareDefaults(false),
 });

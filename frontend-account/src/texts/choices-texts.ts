@@ -1,24 +1,24 @@
 import { CHOICE_LIMITS, payLabel } from '@bearings/contracts';
-import { growthText, trainingText, wayInText } from '@bearings/ui/career';
+import { describeGrowth, describeTraining, describeWayIn } from '@bearings/ui/career';
 
-const timesOfTen = (share: number): string => {
+const countTimesOfTen = (share: number): string => {
   const times = Math.floor(10 * share + 1e-9);
   return times === 0 ? 'fewer than 1 of 10' : `${times} of 10`;
 };
 
 /** Returns a share from 0 to 1 in words, such as "in 7 of 10 retakes". */
-const timesText = (share: number): string => `in ${timesOfTen(share)} retakes`;
+const formatTimes = (share: number): string => `in ${countTimesOfTen(share)} retakes`;
 
 export const choicesTexts = {
-  stability: (share: number) => `In your ten ${timesText(share)}`,
-  wayIn: wayInText,
-  growth: growthText,
+  stability: (share: number) => `In your ten ${formatTimes(share)}`,
+  wayIn: describeWayIn,
+  growth: describeGrowth,
   refused: {
     title: 'That could not be saved',
     description: 'Please try again.',
   },
   columns: { pay: payLabel, wayIn: 'Way in' },
-  training: trainingText,
+  training: describeTraining,
   sort: {
     label: 'Sort by',
     names: {

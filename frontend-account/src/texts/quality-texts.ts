@@ -1,4 +1,4 @@
-import { EVIDENCE_FROM, NORMS_FROM } from '@bearings/contracts';
+import { MIN_EVIDENCE_PEOPLE, MIN_NORMS_PEOPLE } from '@bearings/contracts';
 
 export const qualityTexts = {
   tab: 'Quality',
@@ -12,7 +12,7 @@ export const qualityTexts = {
   csv: 'Download as CSV',
   seeded: 'Some of these people are invented, for a demonstration.',
   cells: 'Nothing is shown that rests on fewer than ten people.',
-  few: `Not enough answers yet: claims need ${EVIDENCE_FROM}`,
+  few: `Not enough answers yet: claims need ${MIN_EVIDENCE_PEOPLE}`,
   none: '–',
   people: 'People',
   value: 'Value',
@@ -87,5 +87,5 @@ export const qualityTexts = {
   norms: (people: number) =>
     people > 0
       ? `Norms of ${people.toLocaleString('en-GB')} people are in the CSV.`
-      : `Norms are made from ${NORMS_FROM} people on.`,
+      : `Norms are made from ${MIN_NORMS_PEOPLE} people on.`,
 } as const;

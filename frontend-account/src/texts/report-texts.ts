@@ -1,6 +1,6 @@
 import {
   countryInSentence,
-  FIT_FROM,
+  MIN_FIT_STABILITY,
   payLabel,
   PRICE,
   REPORT_LABELS,
@@ -22,9 +22,9 @@ export const reportTexts = {
     tries:
       'We changed your answers a little, 200 times, and made the list again each time. A fit word says how often a career came back.',
     fits: {
-      Strong: `In at least ${100 * FIT_FROM.Strong} of 100 tries.`,
-      Good: `In ${100 * FIT_FROM.Good} to ${100 * FIT_FROM.Strong - 1}.`,
-      Possible: `In fewer than ${100 * FIT_FROM.Good}. An idea to test.`,
+      Strong: `In at least ${100 * MIN_FIT_STABILITY.Strong} of 100 tries.`,
+      Good: `In ${100 * MIN_FIT_STABILITY.Good} to ${100 * MIN_FIT_STABILITY.Strong - 1}.`,
+      Possible: `In fewer than ${100 * MIN_FIT_STABILITY.Good}. An idea to test.`,
     },
     counts: 'Show the counts',
     flat: 'Your answers don’t tell one career from another, so this list is in no order. Saying what you enjoy would change that.',

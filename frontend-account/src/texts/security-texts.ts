@@ -1,13 +1,13 @@
 const RELATIVE_TIME = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
-const HOUR = 60 * 60 * 1_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Returns when a session was last used, such as "Last used 5 hours ago" or "Last used yesterday". */
-function lastUsed(at: Date): string {
+function formatLastUsed(at: Date): string {
   const age = Math.max(0, Date.now() - at.getTime());
-  if (age < HOUR) return 'Used in the last hour';
-  if (age < DAY) return `Last used ${RELATIVE_TIME.format(-Math.floor(age / HOUR), 'hour')}`;
-  return `Last used ${RELATIVE_TIME.format(-Math.floor(age / DAY), 'day')}`;
+  if (age < HOUR_MS) return 'Used in the last hour';
+  if (age < DAY_MS) return `Last used ${RELATIVE_TIME.format(-Math.floor(age / HOUR_MS), 'hour')}`;
+  return `Last used ${RELATIVE_TIME.format(-Math.floor(age / DAY_MS), 'day')}`;
 }
 
 export const securityTexts = {
@@ -21,7 +21,7 @@ export const securityTexts = {
     lead: 'If you don’t recognise one of these, sign it out and change your password.',
     current: 'This one',
     unknownDevice: 'A browser we don’t know',
-    lastUsed,
+    lastUsed: formatLastUsed,
     end: 'Sign out',
     endOf: (device: string) => `Sign out ${device}`,
     endOthers: 'Sign out everywhere else',

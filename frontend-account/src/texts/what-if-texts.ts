@@ -3,11 +3,11 @@ import {
   DEAL_BREAKERS,
   type CareerRow,
   type LeftCareer,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 
 const NAMES_FORMAT = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
-const inLowerCase = (label: string): string =>
+const toLowerCaseStart = (label: string): string =>
   `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 
 const careersText = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
@@ -16,12 +16,12 @@ const careersText = (count: number): string => (count === 1 ? '1 career' : `${co
  * Returns the title of a career that left the list and, if a tried change excludes it, the reason:
  * "Paramedic (nights and shifts)".
  */
-function leftText({ code, title, dealBreakers, isFieldLeftOut }: LeftCareer): string {
+function describeLeftCareer({ code, title, dealBreakers, isFieldLeftOut }: LeftCareer): string {
   const reasons = [
     ...DEAL_BREAKERS.filter(({ id }) => dealBreakers.includes(id)).map(({ label }) =>
-      inLowerCase(label),
+      toLowerCaseStart(label),
     ),
-    ...(isFieldLeftOut ? [inLowerCase(workFieldOf(code).name)] : []),
+    ...(isFieldLeftOut ? [toLowerCaseStart(findWorkField(code).name)] : []),
   ];
   return reasons.length === 0 ? title : `${title} (${reasons.join(', ')})`;
 }
@@ -37,8 +37,8 @@ export const whatIfTexts = {
   field: {
     label: 'Leave out a kind of work',
     placeholder: 'Choose one',
-    left: (name: string) => `Without: ${inLowerCase(name)}`,
-    back: (name: string) => `Put back ${inLowerCase(name)}`,
+    left: (name: string) => `Without: ${toLowerCaseStart(name)}`,
+    back: (name: string) => `Put back ${toLowerCaseStart(name)}`,
   },
   loading: 'Working out your ten…',
   failed: 'Your ten could not be worked out.',
@@ -60,7 +60,9 @@ export const whatIfTexts = {
           ]
         : []),
       ...(left.length > 0
-        ? [`${careersText(left.length)} left: ${NAMES_FORMAT.format(left.map(leftText))}.`]
+        ? [
+            `${careersText(left.length)} left: ${NAMES_FORMAT.format(left.map(describeLeftCareer))}.`,
+          ]
         : []),
     ];
     return parts.join(' ');

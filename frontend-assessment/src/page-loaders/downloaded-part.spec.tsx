@@ -2,11 +2,13 @@ import { renderPage, screen } from '@bearings/web/testing';
 import { lazyPart } from './downloaded-part';
 
 const texts = { loading: 'Loading it', failed: 'We couldn’t load it.', retry: 'Try Again' };
-const Loaded = ({ age }: { age: number }) => `I am ${age} or older`;
+const LoadedPart = ({ age }: { age: number }) => `I am ${age} or older`;
 
 it('a part of a page that fails to download leaves the page intact and offers a retry', async () => {
-  const load = jest.fn(async () => Loaded).mockRejectedValueOnce(new Error('No connection.'));
-  const Part = lazyPart(load, '16rem', texts);
+  const loadPart = jest
+    .fn(async () => LoadedPart)
+    .mockRejectedValueOnce(new Error('No connection.'));
+  const Part = lazyPart(loadPart, '16rem', texts);
   const element = (
     <>
       <h1>Checkout</h1>
@@ -19,5 +21,5 @@ it('a part of a page that fails to download leaves the page intact and offers a 
   expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await user.click(retry);
   expect(await screen.findByText('I am 18 or older')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(loadPart).toHaveBeenCalledTimes(2);
 });

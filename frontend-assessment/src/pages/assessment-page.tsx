@@ -3,7 +3,7 @@ import { Container, Section, Stepper } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
 import { DetailsStep } from '../features/details/details-step';
-import type { FunnelState, Step } from '../features/funnel/funnel-state';
+import type { FunnelState, FunnelStep } from '../features/funnel/funnel-state';
 import { useDraftFromServer, useResetForOtherAccount } from '../features/funnel/use-resumption';
 import { useFunnel } from '../features/funnel/use-funnel';
 import { useStepFocus } from '../features/funnel/use-step-focus';
@@ -16,7 +16,7 @@ import { SHARED_PICTURE } from './shared-picture';
 /** Delay before later pages are preloaded, so that the visible page loads first. */
 const PRELOAD_DELAY_MS = 2_000;
 
-const STEP_NUMBER: Record<Step, number> = {
+const STEP_NUMBER: Record<FunnelStep, number> = {
   details: 0,
   quiz: 1,
   review: 1,
@@ -43,10 +43,10 @@ export function AssessmentPage() {
     return () => clearTimeout(timer);
   }, []);
 
-  const isWide = state.step === 'details';
+  const isWideStep = state.step === 'details';
   // On phones a statement uses all of the screen, and so does a screen of the optional step.
   const isFullScreen = state.step === 'quiz' || state.step === 'circumstances';
-  const onPhone = isFullScreen ? { section: 'max-md:py-0', stepper: 'max-md:hidden' } : {};
+  const phoneClasses = isFullScreen ? { section: 'max-md:py-0', stepper: 'max-md:hidden' } : {};
   const meta = (
     <PageMeta
       title={texts.metaTitle}
@@ -65,10 +65,10 @@ export function AssessmentPage() {
     );
   }
   return (
-    <Section spacing="small" className={onPhone.section}>
+    <Section spacing="small" className={phoneClasses.section}>
       {meta}
-      <Container width={isWide ? 'page' : 'narrow'} ref={page}>
-        <div className={`mb-8 sm:mb-12 ${onPhone.stepper ?? ''}`}>
+      <Container width={isWideStep ? 'page' : 'narrow'} ref={page}>
+        <div className={`mb-8 sm:mb-12 ${phoneClasses.stepper ?? ''}`}>
           <Stepper
             label={texts.steps.label}
             steps={texts.steps.names}

@@ -10,29 +10,29 @@ import { useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import {
   act,
-  answer,
-  hold,
-  record,
-  refuse,
+  mockReply,
+  mockHeldReply,
+  mockAndRecord,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
   within,
-  linkTo,
+  findLinkTarget,
   createDeferred,
 } from '@bearings/web/testing';
-import { leaveFor } from '../features/checkout/leave-site';
+import { leaveForUrl } from '../features/checkout/leave-site';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadStripePaymentForm } from '../features/checkout/load-stripe-payment-form';
 import { routes } from '../routes';
 import { quizTexts } from '../texts/quiz-texts';
 import {
-  answerUpTo,
+  answerQuestionsUpTo,
   ASSESSMENT_ID,
-  completed,
-  quietApi,
+  completedAssessment,
+  mockQuietApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
@@ -43,36 +43,40 @@ jest.mock('../features/checkout/load-stripe-payment-form', () => ({
 }));
 
 const PUBLIC_KEY = 'pk_test_16ba760e33ae11c9da63e950';
-const CONFIG: PublicConfig = { stripePublicKey: PUBLIC_KEY, sandbox: true, capabilities: [] };
+const PUBLIC_CONFIG: PublicConfig = {
+  stripePublicKey: PUBLIC_KEY,
+  sandbox: true,
+  capabilities: [],
+};
 const CHECKOUT_PATH = `/checkout/${ASSESSMENT_ID}`;
 const CLIENT_SECRET = 'pi_123_secret_456';
-const UNAVAILABLE = 'Payment system unavailable';
-const UNABLE = 'Unable to load checkout. Please try again.';
-const REPORT = pageTo.report(ASSESSMENT_ID);
-const START = pages.assessment;
+const UNAVAILABLE_TITLE = 'Payment system unavailable';
+const UNABLE_TEXT = 'Unable to load checkout. Please try again.';
+const REPORT_PATH = pageTo.report(ASSESSMENT_ID);
+const START_PATH = pages.assessment;
 const RETURN_URL = `http://localhost/report-success?assessment=${ASSESSMENT_ID}`;
-const confirmOf = (intent: string): Endpoint<undefined, object> => ({
+const confirmEndpoint = (intent: string): Endpoint<undefined, object> => ({
   method: 'POST',
   path: `/sandbox/stripe/v1/payment_intents/${intent}/confirm`,
 });
-const confirm = confirmOf('pi_123');
-const confirmRenewed = confirmOf('pi_124');
+const confirm = confirmEndpoint('pi_123');
+const confirmRenewed = confirmEndpoint('pi_124');
 
 const scrolled = jest.fn();
-const open = (path = CHECKOUT_PATH) => renderPage(routes, { path });
-const pay = () => screen.findByRole('button', { name: 'Complete Payment - £9.99' });
+const openCheckout = (path = CHECKOUT_PATH) => renderPage(routes, { path });
+const findPayButton = () => screen.findByRole('button', { name: 'Complete Payment - £9.99' });
 
-async function payWith(user: ReturnType<typeof open>['user'], number = '4242424242424242') {
+async function payWith(user: ReturnType<typeof openCheckout>['user'], number = '4242424242424242') {
   await user.clear(await screen.findByLabelText(/Card number/));
   await user.type(screen.getByLabelText(/Card number/), number);
   await user.clear(screen.getByLabelText(/Expiry date/));
   await user.type(screen.getByLabelText(/Expiry date/), '1234');
   await user.clear(screen.getByLabelText(/Security code/));
   await user.type(screen.getByLabelText(/Security code/), '123');
-  await user.click(await pay());
+  await user.click(await findPayButton());
 }
 
-async function arriveAtSuccess(router: ReturnType<typeof open>['router']) {
+async function arriveAtSuccess(router: ReturnType<typeof openCheckout>['router']) {
   await screen.findByRole('heading', { name: 'We cannot show this report here' });
   expect(router.state.location.pathname).toBe('/report-success');
 }
@@ -80,15 +84,15 @@ async function arriveAtSuccess(router: ReturnType<typeof open>['router']) {
 beforeEach(() => {
   resetFunnel();
   HTMLElement.prototype.scrollIntoView = scrolled.mockReset();
-  jest.mocked(leaveFor).mockReset();
+  jest.mocked(leaveForUrl).mockReset();
   server.use(
-    ...quietApi(),
-    answer(endpoints.config, CONFIG),
-    answer(endpoints.assessment, completed),
-    answer(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET }),
+    ...mockQuietApi(),
+    mockReply(endpoints.config, PUBLIC_CONFIG),
+    mockReply(endpoints.assessment, completedAssessment),
+    mockReply(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET }),
     // These tests check only that the success page opens, so its calls may fail.
-    refuse(endpoints.verifyPayment, 404),
-    refuse(endpoints.reportStatus, 404),
+    mockRefusal(endpoints.verifyPayment, 404),
+    mockRefusal(endpoints.reportStatus, 404),
   );
   jest.spyOn(console, 'warn').mockImplementation();
 });
@@ -96,11 +100,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the checkout', () => {
   it('shows a loading state, then the product, the email address and the price', async () => {
-    const { sent, release } = hold(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET });
-    open();
+    const { sent, release } = mockHeldReply(endpoints.createPaymentIntent, {
+      clientSecret: CLIENT_SECRET,
+    });
+    openCheckout();
     expect(await screen.findByText('Preparing your checkout...')).toBeVisible();
     release();
-    expect(await pay()).toBeEnabled();
+    expect(await findPayButton()).toBeEnabled();
     const summary = screen.getByRole('region', { name: 'Order summary' });
     expect(within(summary).getByText('Complete Career Report')).toBeVisible();
     expect(within(summary).getByText('for an introvert')).toBeVisible();
@@ -111,14 +117,17 @@ describe('the checkout', () => {
   });
 
   it('redirects to its own address if the assessment is given in the query', async () => {
-    const { router } = open(`/checkout?assessment=${ASSESSMENT_ID}`);
-    expect(await pay()).toBeVisible();
+    const { router } = openCheckout(`/checkout?assessment=${ASSESSMENT_ID}`);
+    expect(await findPayButton()).toBeVisible();
     expect(router.state.location.pathname).toBe(CHECKOUT_PATH);
   });
 
   it('lets the buyer correct the email address', async () => {
-    const sent = record(endpoints.changeAssessment, { ...completed, email: 'right@example.com' });
-    const { user } = open();
+    const sentBodies = mockAndRecord(endpoints.changeAssessment, {
+      ...completedAssessment,
+      email: 'right@example.com',
+    });
+    const { user } = openCheckout();
     await user.click(await screen.findByRole('button', { name: 'Change the email address' }));
     const email = await screen.findByRole('textbox', { name: /Email/ });
     expect(email).toHaveFocus();
@@ -131,14 +140,14 @@ describe('the checkout', () => {
     await user.clear(email);
     await user.type(email, ' \u202ARight@Example.com\u202C {Enter}');
     expect(await screen.findByText('Email saved')).toBeVisible();
-    expect(sent).toEqual([{ email: 'right@example.com' }]);
+    expect(sentBodies).toEqual([{ email: 'right@example.com' }]);
     expect(await screen.findAllByText('right@example.com')).toHaveLength(1);
-    expect(screen.queryByText(completed.email)).not.toBeInTheDocument();
+    expect(screen.queryByText(completedAssessment.email)).not.toBeInTheDocument();
   });
 });
 
 describe('the age question', () => {
-  const unconfirmed = {
+  const unconfirmedAge = {
     code: 'age_unconfirmed' as const,
     message: 'Please confirm that you are 16 or older.',
     field: 'ageConfirmed',
@@ -146,10 +155,10 @@ describe('the age question', () => {
 
   it('must be answered before the payment form appears', async () => {
     server.use(
-      answer(endpoints.config, { ...CONFIG, minimumAge: 16 }),
-      refuse(endpoints.createPaymentIntent, 400, unconfirmed),
+      mockReply(endpoints.config, { ...PUBLIC_CONFIG, minimumAge: 16 }),
+      mockRefusal(endpoints.createPaymentIntent, 400, unconfirmedAge),
     );
-    const { user } = open();
+    const { user } = openCheckout();
     const box = await screen.findByRole('checkbox', { name: 'I am 16 or older' });
     expect(screen.getByRole('region', { name: 'Order summary' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Complete Payment/ })).not.toBeInTheDocument();
@@ -158,21 +167,23 @@ describe('the age question', () => {
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(/Please tick this if you are 16 or older/);
 
-    const { sent, release } = hold(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET });
+    const { sent, release } = mockHeldReply(endpoints.createPaymentIntent, {
+      clientSecret: CLIENT_SECRET,
+    });
     await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     // The question stays visible until the server has replied.
     expect(await screen.findByRole('button', { name: 'One moment …' })).toBeVisible();
     expect(box).toBeDisabled();
     release();
-    expect(await pay()).toBeEnabled();
+    expect(await findPayButton()).toBeEnabled();
     expect(sent).toEqual([{ assessmentId: ASSESSMENT_ID, amount: 9.99, ageConfirmed: true }]);
   });
 
   it('appears only after the configuration has loaded', async () => {
-    const gate = hold(endpoints.config, { ...CONFIG, minimumAge: 16 });
-    server.use(refuse(endpoints.createPaymentIntent, 400, unconfirmed));
-    open();
+    const gate = mockHeldReply(endpoints.config, { ...PUBLIC_CONFIG, minimumAge: 16 });
+    server.use(mockRefusal(endpoints.createPaymentIntent, 400, unconfirmedAge));
+    openCheckout();
     expect(await screen.findByText('Preparing your checkout...')).toBeVisible();
     gate.release();
     expect(await screen.findByRole('checkbox', { name: 'I am 16 or older' })).toBeVisible();
@@ -188,33 +199,45 @@ describe('the header of the checkout', () => {
       () => funnel.complete(ASSESSMENT_ID),
     ],
     ['the start page if the preview is in another browser', 'the start page', '/', () => {}],
-    ['the dashboard if a user is signed in', 'your dashboard', '/dashboard', () => signIn()],
+    [
+      'the dashboard if a user is signed in',
+      'your dashboard',
+      '/dashboard',
+      () => createSignedInUser(),
+    ],
   ])('links only to %s', async (_, where, to, prepare) => {
     prepare();
-    const { store } = open();
-    await pay();
-    const back = { label: 'Back', where: ` to ${where}`, to };
+    const { store } = openCheckout();
+    await findPayButton();
+    const backTarget = { label: 'Back', where: ` to ${where}`, to };
     await waitFor(() =>
-      expect(store.getState().chrome).toEqual({ kind: 'slim', note: 'Test mode', back }),
+      expect(store.getState().chrome).toEqual({
+        kind: 'slim',
+        note: 'Test mode',
+        back: backTarget,
+      }),
     );
   });
 
   it('has the full navigation if there is nothing to pay', async () => {
-    server.use(answer(endpoints.assessment, { ...completed, isPaid: true }));
-    const { store } = open();
+    server.use(mockReply(endpoints.assessment, { ...completedAssessment, isPaid: true }));
+    const { store } = openCheckout();
     await screen.findByRole('heading', { name: 'This report is already yours' });
     expect(store.getState().chrome).toEqual({ kind: 'full' });
   });
 });
 
 describe('an email address that the buyer corrects at the checkout', () => {
-  let sent: unknown[];
+  let sentBodies: unknown[];
   beforeEach(() => {
-    funnel.type({ email: completed.email, firstName: 'Ada', lastName: 'Lovelace' });
+    funnel.type({ email: completedAssessment.email, firstName: 'Ada', lastName: 'Lovelace' });
     funnel.complete(ASSESSMENT_ID);
-    sent = record(endpoints.changeAssessment, { ...completed, email: 'right@example.com' });
+    sentBodies = mockAndRecord(endpoints.changeAssessment, {
+      ...completedAssessment,
+      email: 'right@example.com',
+    });
   });
-  const edit = async ({ user }: ReturnType<typeof open>) => {
+  const editEmail = async ({ user }: ReturnType<typeof openCheckout>) => {
     await user.click(await screen.findByRole('button', { name: 'Change the email address' }));
     const email = await screen.findByRole('textbox', { name: /Email/ });
     await user.clear(email);
@@ -222,39 +245,39 @@ describe('an email address that the buyer corrects at the checkout', () => {
   };
 
   it('is saved when the focus moves to the payment form', async () => {
-    const page = open();
-    await page.user.type(await edit(page), 'right@example.com');
+    const page = openCheckout();
+    await page.user.type(await editEmail(page), 'right@example.com');
     await page.user.click(screen.getByLabelText(/Card number/));
     expect(await screen.findByText('Email saved')).toBeVisible();
-    expect(sent).toEqual([{ email: 'right@example.com' }]);
+    expect(sentBodies).toEqual([{ email: 'right@example.com' }]);
     expect(funnel.current().person.email).toBe('right@example.com');
     expect(screen.getByLabelText(/Card number/)).toHaveFocus();
   });
 
   it('is not saved if Cancel is pressed, and the focus returns to the Change button', async () => {
-    const page = open();
-    await page.user.type(await edit(page), 'wrong@example.com');
+    const page = openCheckout();
+    await page.user.type(await editEmail(page), 'wrong@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
     const change = await screen.findByRole('button', { name: 'Change the email address' });
     expect(change).toHaveFocus();
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
   });
 
   it('is not saved if it is invalid, and its field gets the focus', async () => {
-    const page = open();
-    const email = await edit(page);
+    const page = openCheckout();
+    const email = await editEmail(page);
     await page.user.type(email, 'no-email');
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(email).toHaveFocus();
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
   });
 });
 
 describe('the terms of the sale', () => {
   it('are linked next to the pay button and open in a new tab', async () => {
-    open();
-    await pay();
+    openCheckout();
+    await findPayButton();
     const link = (name: RegExp) => screen.getByRole('link', { name });
     for (const [name, to] of [
       [/^Terms of Service/, '/terms'],
@@ -267,8 +290,8 @@ describe('the terms of the sale', () => {
   });
 
   it('show the accepted cards, and say that a stand-in replaces Stripe', async () => {
-    open();
-    await pay();
+    openCheckout();
+    await findPayButton();
     const cards = screen.getByRole('list', { name: 'Cards you can use' });
     for (const name of ['Visa', 'Mastercard', 'American Express']) {
       expect(within(cards).getByRole('img', { name })).toBeVisible();
@@ -280,17 +303,17 @@ describe('the terms of the sale', () => {
 
 describe('the form with Stripe’s fields', () => {
   it('shows a loading state, then an error if its code fails to load', async () => {
-    const held = createDeferred();
+    const heldReply = createDeferred();
     jest.mocked(loadStripePaymentForm).mockImplementation(async () => {
-      await held.promise;
+      await heldReply.promise;
       throw new TypeError('Failed to fetch');
     });
-    server.use(answer(endpoints.config, { ...CONFIG, sandbox: false }));
-    const { store } = open();
+    server.use(mockReply(endpoints.config, { ...PUBLIC_CONFIG, sandbox: false }));
+    const { store } = openCheckout();
     const panel = await screen.findByRole('region', { name: 'Payment' });
     expect(within(panel).getByText('Preparing your checkout...')).toBeInTheDocument();
     expect(store.getState().chrome).toMatchObject({ note: 'Secure' });
-    held.resolve();
+    heldReply.resolve();
     expect(await within(panel).findByText('Payment system unavailable')).toBeVisible();
     expect(within(panel).getByText(/Nothing was charged\.$/)).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Load the page again' })).toBeEnabled();
@@ -299,78 +322,94 @@ describe('the form with Stripe’s fields', () => {
 
 describe('a checkout page that cannot take a payment', () => {
   it('offers a retry if loading fails', async () => {
-    server.use(refuse(endpoints.createPaymentIntent, 500));
-    const { user } = open();
-    expect(await screen.findByRole('heading', { name: UNABLE })).toBeVisible();
+    server.use(mockRefusal(endpoints.createPaymentIntent, 500));
+    const { user } = openCheckout();
+    expect(await screen.findByRole('heading', { name: UNABLE_TEXT })).toBeVisible();
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to initialize payment. Please try again.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    server.use(answer(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET }));
+    server.use(mockReply(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET }));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await pay()).toBeVisible();
+    expect(await findPayButton()).toBeVisible();
   });
 
   it('shows a busy button during a retry', async () => {
-    server.use(refuse(endpoints.config, 500));
-    const { user } = open();
-    const again = await screen.findByRole('button', { name: 'Try Again' });
-    const held = hold(endpoints.config, CONFIG);
+    server.use(mockRefusal(endpoints.config, 500));
+    const { user } = openCheckout();
+    const tryAgainButton = await screen.findByRole('button', { name: 'Try Again' });
+    const heldReply = mockHeldReply(endpoints.config, PUBLIC_CONFIG);
     // The button ignores presses until all three calls have ended.
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
-    await user.click(again);
-    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
-    held.release();
-    expect(await pay()).toBeVisible();
+    await waitFor(() => expect(tryAgainButton).not.toHaveAttribute('aria-busy', 'true'));
+    await user.click(tryAgainButton);
+    await waitFor(() => expect(tryAgainButton).toHaveAttribute('aria-busy', 'true'));
+    heldReply.release();
+    expect(await findPayButton()).toBeVisible();
   });
 
   it('links to the preview of its assessment', async () => {
-    server.use(refuse(endpoints.createPaymentIntent, 500));
-    const { user } = open();
+    server.use(mockRefusal(endpoints.createPaymentIntent, 500));
+    const { user } = openCheckout();
     await user.click(await screen.findByRole('link', { name: 'Back to your preview' }));
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
   });
 
   it.each([
-    ['an empty configuration', endpoints.config, {}, UNAVAILABLE],
-    ['a null key', endpoints.config, { ...CONFIG, stripePublicKey: null }, UNAVAILABLE],
-    ['no capabilities', endpoints.config, { stripePublicKey: PUBLIC_KEY, sandbox: true }, UNABLE],
-    ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE],
-    ['an empty assessment', endpoints.assessment, {}, UNABLE],
+    ['an empty configuration', endpoints.config, {}, UNAVAILABLE_TITLE],
+    [
+      'a null key',
+      endpoints.config,
+      { ...PUBLIC_CONFIG, stripePublicKey: null },
+      UNAVAILABLE_TITLE,
+    ],
+    [
+      'no capabilities',
+      endpoints.config,
+      { stripePublicKey: PUBLIC_KEY, sandbox: true },
+      UNABLE_TEXT,
+    ],
+    ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE_TEXT],
+    ['an empty assessment', endpoints.assessment, {}, UNABLE_TEXT],
   ])('shows an error instead of the form for %s', async (_, { method, path }, reply, title) => {
-    const believedAnything: Endpoint<undefined, unknown> = { method, path };
-    server.use(answer(believedAnything, reply));
-    open();
+    const anyReplyEndpoint: Endpoint<undefined, unknown> = { method, path };
+    server.use(mockReply(anyReplyEndpoint, reply));
+    openCheckout();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByLabelText(/Card number/)).not.toBeInTheDocument();
   });
 
   it.each<[ErrorCode, number, string, string, string]>([
-    ['already_paid', 409, 'This report is already yours', 'Go to your report', REPORT],
+    ['already_paid', 409, 'This report is already yours', 'Go to your report', REPORT_PATH],
     [
       'assessment_unfinished',
       409,
       'Some statements are still open',
       'Go on with the assessment',
-      START,
+      START_PATH,
     ],
-    ['assessment_superseded', 409, 'You have a newer result', 'Go to your newer preview', START],
-    ['payment_unavailable', 503, UNAVAILABLE, 'Back to your preview', START],
+    [
+      'assessment_superseded',
+      409,
+      'You have a newer result',
+      'Go to your newer preview',
+      START_PATH,
+    ],
+    ['payment_unavailable', 503, UNAVAILABLE_TITLE, 'Back to your preview', START_PATH],
     ['not_found', 404, 'We cannot find this checkout', 'Sign in', pageTo.login(CHECKOUT_PATH)],
   ])(
     'after the error %s (%i) shows the heading "%s" and a link to continue',
     async (code, status, title, way, href) => {
-      server.use(refuse(endpoints.createPaymentIntent, status, { code }));
-      open();
+      server.use(mockRefusal(endpoints.createPaymentIntent, status, { code }));
+      openCheckout();
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-      expect(linkTo(way)).toBe(href);
+      expect(findLinkTarget(way)).toBe(href);
     },
   );
 });
 
 describe('the form for test cards', () => {
   it('states that no money is taken, and fills in a chosen test card', async () => {
-    const { user } = open();
+    const { user } = openCheckout();
     expect(await screen.findByText('Test mode: no money moves')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Use the card 4000 0000 0000 0002/ }));
     expect(screen.getByLabelText(/Card number/)).toHaveValue('4000 0000 0000 0002');
@@ -378,8 +417,8 @@ describe('the form for test cards', () => {
   });
 
   it('sends no request if a field is incomplete', async () => {
-    const { user } = open();
-    await user.click(await pay());
+    const { user } = openCheckout();
+    await user.click(await findPayButton());
     expect(screen.getByLabelText(/Card number/)).toHaveFocus();
     expect(screen.getByLabelText(/Card number/)).toHaveAccessibleDescription(
       'Please enter the card number.',
@@ -388,8 +427,8 @@ describe('the form for test cards', () => {
   });
 
   it('sends the same form request as Stripe’s script, then opens the success page', async () => {
-    const { sent, release } = hold(confirm, { id: 'pi_123', status: 'succeeded' });
-    const { user, router } = open();
+    const { sent, release } = mockHeldReply(confirm, { id: 'pi_123', status: 'succeeded' });
+    const { user, router } = openCheckout();
     await payWith(user);
     const processing = await screen.findByRole('button', { name: 'Processing...' });
     await user.click(processing);
@@ -416,8 +455,8 @@ describe('the form for test cards', () => {
 
   it('shows the reason for a decline, and can be submitted again', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
-    server.use(answer(confirm, { error }, 402));
-    const { user, router, store } = open();
+    server.use(mockReply(confirm, { error }, 402));
+    const { user, router, store } = openCheckout();
     await payWith(user, '4000000000000002');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
@@ -427,25 +466,25 @@ describe('the form for test cards', () => {
     expect(screen.getAllByText('Your card was declined.')).toHaveLength(1);
     expect(store.getState().toasts).toEqual([]);
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
-    expect(await pay()).toBeEnabled();
-    expect(await pay()).toHaveFocus();
+    expect(await findPayButton()).toBeEnabled();
+    expect(await findPayButton()).toHaveFocus();
     expect(router.state.location.pathname).toBe(CHECKOUT_PATH);
-    const again = hold(confirm, { id: 'pi_123', status: 'succeeded' });
+    const heldConfirmation = mockHeldReply(confirm, { id: 'pi_123', status: 'succeeded' });
     await payWith(user);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    again.release();
+    heldConfirmation.release();
     await arriveAtSuccess(router);
   });
 
   it('does not say that nothing was charged if no reply arrives', async () => {
-    const passOn = globalThis.fetch;
+    const originalFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const isConfirmation = String(input).endsWith(confirm.path);
       return isConfirmation
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : passOn(input, init);
+        : originalFetch(input, init);
     });
-    const { user } = open();
+    const { user } = openCheckout();
     await payWith(user);
     expect(await screen.findByText(/you cannot be charged twice/)).toBeVisible();
     expect(screen.queryByText(/No money was taken/)).not.toBeInTheDocument();
@@ -454,14 +493,14 @@ describe('the form for test cards', () => {
   it('opens the bank’s page if the bank requires it', async () => {
     const url = '/sandbox/stripe/v1/authenticate/pi_123/token';
     const next_action = { type: 'redirect_to_url', redirect_to_url: { url } };
-    server.use(answer(confirm, { id: 'pi_123', status: 'requires_action', next_action }));
-    const { user } = open();
+    server.use(mockReply(confirm, { id: 'pi_123', status: 'requires_action', next_action }));
+    const { user } = openCheckout();
     await payWith(user, '4000002500003155');
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(url));
+    await waitFor(() => expect(leaveForUrl).toHaveBeenCalledWith(url));
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
-    const backAgain = new Event('pageshow');
-    act(() => void window.dispatchEvent(Object.assign(backAgain, { persisted: true })));
-    expect(await pay()).toBeVisible();
+    const pageShowEvent = new Event('pageshow');
+    act(() => void window.dispatchEvent(Object.assign(pageShowEvent, { persisted: true })));
+    expect(await findPayButton()).toBeVisible();
   });
 
   it.each([
@@ -473,8 +512,8 @@ describe('the form for test cards', () => {
       'succeeded',
     ],
   ])('opens the success page if %s', async (_, reply, status, redirect) => {
-    server.use(answer(confirm, reply, status));
-    const { user, router } = open();
+    server.use(mockReply(confirm, reply, status));
+    const { user, router } = openCheckout();
     await payWith(user);
     await arriveAtSuccess(router);
     expect(router.state.location.search).toContain(`redirect_status=${redirect}`);
@@ -485,26 +524,28 @@ describe('the form for test cards', () => {
     const error = { message: 'Its status is canceled.', payment_intent };
 
     it('shows a message and accepts a payment with a new intent', async () => {
-      const { user, router } = open();
-      await pay();
+      const { user, router } = openCheckout();
+      await findPayButton();
       server.use(
-        answer(confirm, { error }, 400),
-        answer(endpoints.createPaymentIntent, { clientSecret: 'pi_124_secret_789' }),
+        mockReply(confirm, { error }, 400),
+        mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_124_secret_789' }),
       );
       await payWith(user);
       expect(await screen.findByText(/we have renewed it: nothing was charged/)).toBeVisible();
       expect(screen.queryByText('Its status is canceled.')).not.toBeInTheDocument();
-      server.use(answer(confirmRenewed, { id: 'pi_124', status: 'succeeded' }));
+      server.use(mockReply(confirmRenewed, { id: 'pi_124', status: 'succeeded' }));
       await payWith(user);
       await arriveAtSuccess(router);
       expect(router.state.location.search).toContain('payment_intent=pi_124');
     });
 
     it('shows the reason if no new intent could be created', async () => {
-      const { user } = open();
-      await pay();
-      const refusal = refuse(endpoints.createPaymentIntent, 409, { code: 'assessment_superseded' });
-      server.use(answer(confirm, { error }, 400), refusal);
+      const { user } = openCheckout();
+      await findPayButton();
+      const refusal = mockRefusal(endpoints.createPaymentIntent, 409, {
+        code: 'assessment_superseded',
+      });
+      server.use(mockReply(confirm, { error }, 400), refusal);
       await payWith(user);
       expect(await screen.findByRole('heading', { name: 'You have a newer result' })).toBeVisible();
       expect(screen.queryByText(/we have renewed it/)).not.toBeInTheDocument();
@@ -514,15 +555,18 @@ describe('the form for test cards', () => {
 
 describe('the checkout when the assessment is not found', () => {
   beforeEach(() => {
-    server.use(refuse(endpoints.assessment, 404), refuse(endpoints.createPaymentIntent, 404));
+    server.use(
+      mockRefusal(endpoints.assessment, 404),
+      mockRefusal(endpoints.createPaymentIntent, 404),
+    );
   });
 
   it('shows an error if the browser blocks cookies, and does not submit the answers again', async () => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    const submitted = record(endpoints.submitAssessment, completed);
-    answerUpTo(36);
+    const submittedBodies = mockAndRecord(endpoints.submitAssessment, completedAssessment);
+    answerQuestionsUpTo(36);
     funnel.complete(ASSESSMENT_ID);
-    open();
+    openCheckout();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your browser blocks cookies' }),
     ).toBeVisible();
@@ -531,11 +575,11 @@ describe('the checkout when the assessment is not found', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Complete Payment/ })).toBeNull();
-    expect(submitted).toEqual([]);
+    expect(submittedBodies).toEqual([]);
   });
 
   it('does not mention cookies if they are allowed', async () => {
-    open();
+    openCheckout();
     expect(
       await screen.findByRole('heading', { name: 'We cannot find this checkout' }),
     ).toBeVisible();

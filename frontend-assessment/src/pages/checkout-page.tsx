@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from '@bearings/web/router';
 import { AgeQuestion } from '../features/checkout/load-age-question';
 import { CheckoutMessage } from '../features/checkout/checkout-message';
-import { Included } from '../features/checkout/included';
+import { IncludedItems } from '../features/checkout/included';
 import { OrderDetails, OrderSummary } from '../features/checkout/order-summary';
 import { PaymentPanel } from '../features/checkout/payment-panel';
 import { useCheckoutChrome } from '../features/checkout/use-checkout-chrome';
@@ -75,7 +75,7 @@ function Checkout({ id }: { id: string }) {
               )}
             </div>
             <OrderDetails assessment={state.assessment} />
-            <Included />
+            <IncludedItems />
           </div>
         </>
       )}

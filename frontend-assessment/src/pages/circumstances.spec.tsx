@@ -5,63 +5,63 @@ import {
   type Circumstances,
 } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
   waitFor,
   within,
   goOffline,
-  record,
+  mockAndRecord,
 } from '@bearings/web/testing';
-import { countryToSend } from '../features/country-report/country-to-send';
+import { chooseCountryToSend } from '../features/country-report/country-to-send';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
 import { circumstancesTexts } from '../texts/circumstances-texts';
 import {
-  answerUpTo,
+  answerQuestionsUpTo,
   ASSESSMENT_ID,
-  completed,
-  quietApi,
+  completedAssessment,
+  mockQuietApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
 
 const { skipped } = circumstancesTexts.preview;
 const TILES_TITLE = 'Would you like to spend a working day on this?';
-const NURSE = { code: '29-1141.00', title: 'Nurse', also: [] };
+const NURSE_JOB = { code: '29-1141.00', title: 'Nurse', also: [] };
 
-const open = () => renderPage(routes, { path: pages.assessment });
+const openAssessment = () => renderPage(routes, { path: pages.assessment });
 const findButton = (name: string) => screen.findByRole('button', { name });
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const getTile = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
-let submitted: AssessmentSubmission[];
+let submittedBodies: AssessmentSubmission[];
 let drafts: unknown[];
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   resetFunnel();
-  answerUpTo(36);
-  submitted = [];
-  server.use(...quietApi());
-  drafts = record(endpoints.saveDraft, { answers: {} });
+  answerQuestionsUpTo(36);
+  submittedBodies = [];
+  server.use(...mockQuietApi());
+  drafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
   server.use(
-    answer(endpoints.occupations, [NURSE]),
-    answer(endpoints.submitAssessment, ({ body }) => {
-      const given = body as AssessmentSubmission;
-      submitted.push(given);
-      return { ...completed, circumstances: given.circumstances };
+    mockReply(endpoints.occupations, [NURSE_JOB]),
+    mockReply(endpoints.submitAssessment, ({ body }) => {
+      const submittedBody = body as AssessmentSubmission;
+      submittedBodies.push(submittedBody);
+      return { ...completedAssessment, circumstances: submittedBody.circumstances };
     }),
   );
 });
 afterEach(() => jest.restoreAllMocks());
 
 async function openStep() {
-  const page = open();
+  const page = openAssessment();
   await page.user.click(await findButton('Complete Assessment'));
   await findHeading(TILES_TITLE);
   return page;
@@ -75,7 +75,7 @@ describe('the circumstances step', () => {
       'aria-current',
       'step',
     );
-    expect(submitted).toEqual([]);
+    expect(submittedBodies).toEqual([]);
   });
 
   it('leads back to the review of answers if it was opened from there', async () => {
@@ -89,10 +89,10 @@ describe('the circumstances step', () => {
     const { user } = await openStep();
     await user.click(await findButton('Skip this part'));
     expect(await findHeading(preview.pattern)).toBeVisible();
-    expect(submitted).toHaveLength(1);
-    expect(submitted[0]).not.toHaveProperty('circumstances');
+    expect(submittedBodies).toHaveLength(1);
+    expect(submittedBodies[0]).not.toHaveProperty('circumstances');
     expect(screen.getByText(skipped.title)).toBeVisible();
-    expect(screen.getByText(String(completed.preview?.matching.note))).toBeVisible();
+    expect(screen.getByText(String(completedAssessment.preview?.matching.note))).toBeVisible();
     await user.click(await findButton('Add what you enjoy and where you stand'));
     expect(await findHeading(TILES_TITLE)).toHaveFocus();
   });
@@ -122,7 +122,7 @@ describe('the circumstances step', () => {
       dealBreakers: ['lifting'],
       jobsInMind: ['29-1141.00'],
     };
-    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([expected]);
+    expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([expected]);
     for (const line of [
       '1 kind of work you’d like, 1 not for you',
       'Where you stand: at school',
@@ -142,7 +142,7 @@ describe('the circumstances step', () => {
     await user.click(getTile('Teach a class or train people').getByText('Like'));
     await user.click(await findButton('Skip this part'));
     await findHeading(preview.pattern);
-    expect(submitted[0]?.circumstances).toEqual({ interests: { teach: 'like' } });
+    expect(submittedBodies[0]?.circumstances).toEqual({ interests: { teach: 'like' } });
     expect(screen.getByText('1 kind of work you’d like')).toBeVisible();
   });
 
@@ -160,10 +160,10 @@ describe('the circumstances step', () => {
       { timeout: 30_000 },
     );
     unmount();
-    const again = open();
+    const reopenedPage = openAssessment();
     await findHeading('Where do you stand?');
     expect(screen.getByRole('radio', { name: 'In work' })).toBeChecked();
-    await again.user.click(await findButton('Back'));
+    await reopenedPage.user.click(await findButton('Back'));
     expect(
       getTile('Teach a class or train people').getByRole('radio', { name: 'Like' }),
     ).toBeChecked();
@@ -177,40 +177,48 @@ describe('the circumstances step', () => {
     await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
     await user.click(await findButton('Skip this part'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
-    expect(submitted).toEqual([]);
+    expect(submittedBodies).toEqual([]);
     goOffline(false);
     expect(await findHeading(preview.pattern)).toBeVisible();
-    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([
+    expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([
       { interests: { teach: 'like' }, stage: 'graduate' },
     ]);
   });
 
   it('has the choices that the account made on another device', async () => {
     resetFunnel();
-    const { answers, ...person } = { ...completed, ...funnel.current() };
+    const { answers, ...person } = { ...completedAssessment, ...funnel.current() };
     server.use(
-      answer(endpoints.draft, {
+      mockReply(endpoints.draft, {
         answers,
         email: person.email,
-        circumstances: { interests: { care: 'like' }, jobsInMind: [NURSE.code] },
+        circumstances: { interests: { care: 'like' }, jobsInMind: [NURSE_JOB.code] },
       }),
     );
-    open();
+    openAssessment();
     await waitFor(() =>
       expect(funnel.current().choices).toMatchObject({
         interests: { care: 'like' },
-        jobs: [{ code: NURSE.code }],
+        jobs: [{ code: NURSE_JOB.code }],
       }),
     );
   });
 });
 
 describe('the “Change this” button on the preview', () => {
-  const stored: Circumstances = { interests: { care: 'like' }, jobsInMind: [NURSE.code] };
+  const storedCircumstances: Circumstances = {
+    interests: { care: 'like' },
+    jobsInMind: [NURSE_JOB.code],
+  };
   const openPreview = () => {
     funnel.complete(ASSESSMENT_ID);
-    server.use(answer(endpoints.assessment, { ...completed, circumstances: stored }));
-    return open();
+    server.use(
+      mockReply(endpoints.assessment, {
+        ...completedAssessment,
+        circumstances: storedCircumstances,
+      }),
+    );
+    return openAssessment();
   };
   const getLike = (name: string) => getTile(name).getByRole('radio', { name: 'Like' });
 
@@ -221,7 +229,9 @@ describe('the “Change this” button on the preview', () => {
     expect(getLike('Care for somebody who is ill')).toBeChecked();
     await user.click(await findButton('Skip this part'));
     await findHeading(preview.pattern);
-    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([stored]);
+    expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([
+      storedCircumstances,
+    ]);
   });
 
   it('opens the step with newer choices from another device unless this browser has unsent ones', async () => {
@@ -234,8 +244,8 @@ describe('the “Change this” button on the preview', () => {
     unmount();
     funnel.complete(ASSESSMENT_ID);
     funnel.choose({ interests: { teach: 'like' } });
-    const again = open();
-    await again.user.click(await findButton('Change this'));
+    const reopenedPage = openAssessment();
+    await reopenedPage.user.click(await findButton('Change this'));
     await findHeading(TILES_TITLE);
     expect(getLike('Teach a class or train people')).toBeChecked();
   });
@@ -243,7 +253,7 @@ describe('the “Change this” button on the preview', () => {
   it('keeps the user’s own words for choices that have not changed, such as a job title', async () => {
     funnel.choose({
       interests: { care: 'like' },
-      jobs: [{ code: NURSE.code, title: 'Ward nurse' }],
+      jobs: [{ code: NURSE_JOB.code, title: 'Ward nurse' }],
       studiedIn: 'NO',
     });
     const { user } = openPreview();
@@ -269,7 +279,7 @@ describe('the “Change this” button on the preview', () => {
 it('choices in the circumstances step are saved with the draft', async () => {
   funnel.choose({ stage: 'school' });
   funnel.askCircumstances(3);
-  open();
+  openAssessment();
   await waitFor(() => expect(drafts.at(-1)).toMatchObject({ circumstances: { stage: 'school' } }), {
     timeout: 30_000,
   });
@@ -278,32 +288,32 @@ it('choices in the circumstances step are saved with the draft', async () => {
 it('answers are sent without choices that the API refuses, and the browser keeps those choices', async () => {
   const message = 'Please choose these jobs again.';
   const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
-  server.use(refuse(endpoints.submitAssessment, 400, refusal, { once: true }));
+  server.use(mockRefusal(endpoints.submitAssessment, 400, refusal, { once: true }));
   funnel.choose({ stage: 'school' });
   funnel.askCircumstances(3);
-  const { user } = open();
+  const { user } = openAssessment();
   await user.click(await findButton('See your preview'));
   expect(await findHeading(preview.pattern)).toBeVisible();
-  expect(submitted.map(({ circumstances }) => circumstances)).toEqual([undefined]);
+  expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([undefined]);
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });
 
 it('the stored circumstances step reopens at the statements if an answer is missing', async () => {
   resetFunnel();
-  answerUpTo(35);
+  answerQuestionsUpTo(35);
   funnel.askCircumstances(2);
-  const stored = window.localStorage.getItem('bearings.assessment') ?? '';
+  const storedText = window.localStorage.getItem('bearings.assessment') ?? '';
   const { readFunnelState } = await import('../features/funnel/funnel-state');
-  expect(readFunnelState(stored)).toMatchObject({ step: 'quiz', screen: 2 });
+  expect(readFunnelState(storedText)).toMatchObject({ step: 'quiz', screen: 2 });
   expect(funnel.current().assessmentId).not.toBe(ASSESSMENT_ID);
 });
 
 it('the circumstances step asks in which country the person wants to work', async () => {
   funnel.askCircumstances(1);
-  const { user } = open();
+  const { user } = openAssessment();
   await user.click(await screen.findByRole('combobox', { name: 'Where do you want to work?' }));
   await user.click(await screen.findByRole('option', { name: 'United States' }));
-  expect(countryToSend(funnel.current(), null)).toBe('US');
+  expect(chooseCountryToSend(funnel.current(), null)).toBe('US');
   expect(screen.getByRole('combobox', { name: 'Where you studied' })).toHaveTextContent(
     'United States',
   );

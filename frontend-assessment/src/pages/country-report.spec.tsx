@@ -1,7 +1,15 @@
 import { endpoints, pages, pageTo, type User } from '@bearings/contracts';
 import { NO_CHOICES } from '@bearings/web/circumstances';
-import { answer, refuse, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
-import { countryToSend } from '../features/country-report/country-to-send';
+import {
+  mockReply,
+  mockRefusal,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
+import { chooseCountryToSend } from '../features/country-report/country-to-send';
 import {
   NEW_FUNNEL_STATE,
   readFunnelState,
@@ -11,11 +19,11 @@ import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
 import {
-  answerUpTo,
+  answerQuestionsUpTo,
   ASSESSMENT_ID,
-  completed,
+  completedAssessment,
   COUNTRY_REPORTS,
-  quietApi,
+  mockQuietApi,
   resetFunnel,
 } from '../testing/funnel.factory';
 
@@ -30,32 +38,32 @@ const openDetails = async () => {
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
-  answerUpTo(36);
+  answerQuestionsUpTo(36);
   funnel.complete(ASSESSMENT_ID);
   server.use(
-    ...quietApi(),
-    answer(endpoints.assessment, completed),
-    answer(endpoints.createPaymentIntent, { clientSecret: 'pi_1_secret_2' }),
+    ...mockQuietApi(),
+    mockReply(endpoints.assessment, completedAssessment),
+    mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_1_secret_2' }),
   );
 });
 
 it('the part about the country offers a retry if it fails to load', async () => {
-  server.use(refuse(endpoints.countryReports, 404));
+  server.use(mockRefusal(endpoints.countryReports, 404));
   const { user } = renderPage(routes, { path: pages.assessment });
   const part = within(await openDetails());
   const retry = await part.findByRole('button', { name: 'Try Again' });
-  server.use(answer(endpoints.countryReports, COUNTRY_REPORTS));
+  server.use(mockReply(endpoints.countryReports, COUNTRY_REPORTS));
   await user.click(retry);
   expect(await part.findByText(/published figures for 230 of 247/)).toBeVisible();
 });
 
 it('the part about the country is above the price on the preview and at the checkout', async () => {
-  const sent: unknown[] = [];
+  const sentBodies: unknown[] = [];
   server.use(
-    answer(endpoints.changeAssessment, ({ body }) => {
-      sent.push(body);
-      server.use(answer(endpoints.assessment, { ...completed, country: 'DE' }));
-      return { ...completed, country: 'DE' };
+    mockReply(endpoints.changeAssessment, ({ body }) => {
+      sentBodies.push(body);
+      server.use(mockReply(endpoints.assessment, { ...completedAssessment, country: 'DE' }));
+      return { ...completedAssessment, country: 'DE' };
     }),
   );
   const { user, unmount } = renderPage(routes, { path: pages.assessment });
@@ -67,15 +75,15 @@ it('the part about the country is above the price on the preview and at the chec
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   for (const text of germany?.says ?? []) expect(part.getByText(text)).toBeVisible();
   expect(part.getByText('Your report for Germany has published pay and no ways in.')).toBeVisible();
-  await waitFor(() => expect(sent).toEqual([{ country: 'DE' }]));
+  await waitFor(() => expect(sentBodies).toEqual([{ country: 'DE' }]));
   const [price] = screen.getAllByRole('link', { name: 'Get Complete Report' });
   const order = price ? (await openDetails()).compareDocumentPosition(price) : 0;
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   unmount();
 
   renderPage(routes, { path: pageTo.checkout(ASSESSMENT_ID) });
-  const shown = within(await openDetails());
-  for (const text of germany?.says ?? []) expect(await shown.findByText(text)).toBeVisible();
+  const shownDetails = within(await openDetails());
+  for (const text of germany?.says ?? []) expect(await shownDetails.findByText(text)).toBeVisible();
   const summary = within(screen.getByRole('region', { name: 'Order summary' }));
   const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms.slice(-2)).toEqual(['Country', 'Total']);
@@ -83,16 +91,16 @@ it('the part about the country is above the price on the preview and at the chec
 });
 
 it('the chosen country is kept for answers that are submitted again', async () => {
-  server.use(answer(endpoints.changeAssessment, { ...completed, country: 'DE' }));
+  server.use(mockReply(endpoints.changeAssessment, { ...completedAssessment, country: 'DE' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   await user.click(await within(await openDetails()).findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   await waitFor(() => expect(funnel.current().country).toBe('DE'));
-  expect(countryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('DE');
+  expect(chooseCountryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('DE');
 });
 
 it('the country field shows the stored country again if saving fails', async () => {
-  server.use(refuse(endpoints.changeAssessment, 500));
+  server.use(mockRefusal(endpoints.changeAssessment, 500));
   const { user } = renderPage(routes, { path: pages.assessment });
   const select = await within(await openDetails()).findByRole('combobox', { name: 'Country' });
   await user.click(select);
@@ -106,14 +114,19 @@ describe('the country that is submitted with the answers', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   afterEach(() => jest.restoreAllMocks());
   const account = { country: 'FR' } as User;
-  const studied = { ...NO_CHOICES, studiedIn: 'CA' };
+  const choicesStudied = { ...NO_CHOICES, studiedIn: 'CA' };
 
   it.each([
-    ['the chosen one, wherever one studied', { country: 'DE', choices: studied }, null, 'DE'],
+    [
+      'the chosen one, wherever one studied',
+      { country: 'DE', choices: choicesStudied },
+      null,
+      'DE',
+    ],
     ['the likely one of a visitor', {}, null, 'US'],
     ['left to the server for an account', {}, account, undefined],
   ])('is %s', (_, state, user, expected) => {
     useEnglishBrowser();
-    expect(countryToSend({ ...NEW_FUNNEL_STATE, ...state }, user)).toBe(expected);
+    expect(chooseCountryToSend({ ...NEW_FUNNEL_STATE, ...state }, user)).toBe(expected);
   });
 });

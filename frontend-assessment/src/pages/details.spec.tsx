@@ -1,37 +1,37 @@
 import { endpoints, pages } from '@bearings/contracts';
 import {
-  answer,
-  record,
-  refuse,
+  mockReply,
+  mockAndRecord,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
   type UserEvent,
 } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
-import { answerUpTo, quietApi, resetFunnel } from '../testing/funnel.factory';
+import { answerQuestionsUpTo, mockQuietApi, resetFunnel } from '../testing/funnel.factory';
 
-const open = () => renderPage(routes, { path: pages.assessment });
+const openAssessment = () => renderPage(routes, { path: pages.assessment });
 const findField = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
 const typeName = async (user: UserEvent) => {
   await user.type(await findField('First name'), 'Ada');
   await user.type(await findField('Last name'), 'Lovelace');
 };
-const start = () => screen.findByRole('button', { name: 'Start the assessment' });
+const findStartButton = () => screen.findByRole('button', { name: 'Start the assessment' });
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
-  server.use(...quietApi());
+  server.use(...mockQuietApi());
 });
 
 describe('the details form', () => {
   it('has required fields with labels and autocomplete', async () => {
-    open();
+    openAssessment();
     const email = await findField('Email');
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveAttribute('autocomplete', 'email');
@@ -44,10 +44,10 @@ describe('the details form', () => {
   it.each(['', '   ', 'ada', '@', 'a b@example.com'])(
     'refuses the email address "%s"',
     async (email) => {
-      const { user } = open();
+      const { user } = openAssessment();
       await typeName(user);
       if (email) await user.type(await findField('Email'), email);
-      await user.click(await start());
+      await user.click(await findStartButton());
       expect(await screen.findByText('Invalid Email')).toBeVisible();
       expect(await findField('Email')).toHaveAccessibleDescription(
         /^Please enter a valid email address\./,
@@ -58,10 +58,10 @@ describe('the details form', () => {
   );
 
   it('says which character it does not allow in an email address', async () => {
-    const { user } = open();
+    const { user } = openAssessment();
     await typeName(user);
     await user.type(await findField('Email'), 'ada@exam\u200Bple.com');
-    await user.click(await start());
+    await user.click(await findStartButton());
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(await findField('Email')).toHaveAccessibleDescription(
       /the invisible character U\+200B\./,
@@ -70,10 +70,10 @@ describe('the details form', () => {
   });
 
   it('refuses names that consist of spaces', async () => {
-    const { user } = open();
+    const { user } = openAssessment();
     await user.type(await findField('First name'), '  ');
     await user.type(await findField('Email'), 'ada@example.com');
-    await user.click(await start());
+    await user.click(await findStartButton());
     expect(await screen.findByText('Name Required')).toBeVisible();
     expect(screen.getByText('Please enter your first and last name.')).toBeVisible();
     expect(await findField('First name')).toHaveAccessibleDescription(
@@ -84,13 +84,13 @@ describe('the details form', () => {
   });
 
   it('opens the statements with trimmed details, and starts tracking', async () => {
-    const tracked = record(endpoints.startTracking, { id: 'a' });
-    const { user } = open();
+    const trackedBodies = mockAndRecord(endpoints.startTracking, { id: 'a' });
+    const { user } = openAssessment();
     await user.type(await findField('First name'), ' Ada ');
     await user.type(await findField('Last name'), 'Lovelace');
     await user.type(await findField('Email'), 'ada@example.com{Enter}');
     expect(await screen.findByText('Question 1 of 36')).toBeVisible();
-    expect(tracked).toEqual([{ email: 'ada@example.com' }]);
+    expect(trackedBodies).toEqual([{ email: 'ada@example.com' }]);
     expect(funnel.current().person).toEqual({
       email: 'ada@example.com',
       firstName: 'Ada',
@@ -99,26 +99,26 @@ describe('the details form', () => {
   });
 
   it('opens the statements even if tracking fails', async () => {
-    server.use(refuse(endpoints.startTracking, 500));
-    const { user } = open();
+    server.use(mockRefusal(endpoints.startTracking, 500));
+    const { user } = openAssessment();
     await typeName(user);
     await user.type(await findField('Email'), 'ada@example.com');
-    await user.click(await start());
+    await user.click(await findStartButton());
     expect(await screen.findByText('Question 1 of 36')).toBeVisible();
   });
 
   it('is filled in for a signed-in user', async () => {
-    signIn();
-    open();
+    createSignedInUser();
+    openAssessment();
     expect(await screen.findByDisplayValue('Lovelace')).toBeVisible();
     expect(await findField('Email')).toHaveValue('ada@example.com');
   });
 
   it('continues the draft from another device', async () => {
     server.use(
-      answer(endpoints.draft, { email: 'ada@example.com', answers: { q1: '3', q2: '4' } }),
+      mockReply(endpoints.draft, { email: 'ada@example.com', answers: { q1: '3', q2: '4' } }),
     );
-    const { user } = open();
+    const { user } = openAssessment();
     expect(await screen.findByDisplayValue('ada@example.com')).toBeVisible();
     await typeName(user);
     await user.click(screen.getByRole('button', { name: /2 answered/ }));
@@ -128,28 +128,28 @@ describe('the details form', () => {
 
 describe('the answers of an account in this browser', () => {
   it('are deleted if another account is signed in', async () => {
-    answerUpTo(3);
+    answerQuestionsUpTo(3);
     funnel.claim('somebody-else');
-    const { id } = signIn();
-    open();
-    expect(await start()).toBeVisible();
+    const { id } = createSignedInUser();
+    openAssessment();
+    expect(await findStartButton()).toBeVisible();
     expect(funnel.current()).toMatchObject({ answers: {}, owner: id });
   });
 
   it('are deleted if their account has signed out', async () => {
-    answerUpTo(3);
+    answerQuestionsUpTo(3);
     funnel.claim('somebody');
-    open();
-    expect(await start()).toBeVisible();
+    openAssessment();
+    expect(await findStartButton()).toBeVisible();
     expect(await findField('Email')).toHaveValue('');
   });
 
   it('are kept if the request for the session fails', async () => {
-    answerUpTo(3);
+    answerQuestionsUpTo(3);
     funnel.claim('somebody');
-    signIn();
-    server.use(refuse(endpoints.currentUser, 503, { message: 'Later.' }));
-    const { store } = open();
+    createSignedInUser();
+    server.use(mockRefusal(endpoints.currentUser, 503, { message: 'Later.' }));
+    const { store } = openAssessment();
     const queryStatuses = () =>
       Object.values(store.getState().api.queries).map((query) => query?.status);
     await waitFor(() => expect(queryStatuses()).toContain('rejected'));

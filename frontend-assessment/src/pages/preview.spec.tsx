@@ -1,9 +1,9 @@
 import { endpoints, pages, type PreviewCareers } from '@bearings/contracts';
 import { showClaims } from '@bearings/web';
 import {
-  answer,
-  hold,
-  refuse,
+  mockReply,
+  mockHeldReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
@@ -14,36 +14,36 @@ import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
 import {
-  answerUpTo,
+  answerQuestionsUpTo,
   ASSESSMENT_ID,
-  completed,
+  completedAssessment,
   preview,
   previewCareers,
-  quietApi,
+  mockQuietApi,
   resetFunnel,
 } from '../testing/funnel.factory';
 
-const open = () => renderPage(routes, { path: pages.assessment });
+const openAssessment = () => renderPage(routes, { path: pages.assessment });
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
-  answerUpTo(36);
+  answerQuestionsUpTo(36);
   funnel.complete(ASSESSMENT_ID);
-  server.use(...quietApi(), answer(endpoints.assessment, completed));
+  server.use(...mockQuietApi(), mockReply(endpoints.assessment, completedAssessment));
 });
 
 describe('the preview page', () => {
   it('shows a loading state, then the preview', async () => {
-    const held = hold(endpoints.assessment, completed);
-    open();
+    const heldReply = mockHeldReply(endpoints.assessment, completedAssessment);
+    openAssessment();
     expect(await screen.findByText('Loading your preview')).toBeInTheDocument();
-    held.release();
+    heldReply.release();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
   it('is shown again after a reload', async () => {
-    open();
+    openAssessment();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     for (const { title, phrase } of preview.badges) {
       expect(await screen.findByText(title, { selector: '.ui-badge' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('the preview page', () => {
   });
 
   it('shows the twelve scores as a chart and a table, and the rank of a career that the user named', async () => {
-    open();
+    openAssessment();
     expect(await screen.findByText('Electrician: 3rd of your ten')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Your shape:/ })).toHaveAccessibleName(
       /Highest: Creativity, very high\. Next: Planning, high/,
@@ -73,14 +73,14 @@ describe('the preview page', () => {
       'Electrician: ruled out by what you told us',
     ],
   ])('states that a career that the user named is %s', async (_, change, text) => {
-    const inMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));
-    server.use(answer(endpoints.previewCareers, { ...previewCareers, inMind }));
-    open();
+    const jobsInMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));
+    server.use(mockReply(endpoints.previewCareers, { ...previewCareers, inMind: jobsInMind }));
+    openAssessment();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('shows one career in full, and the field, level and pay band of the others', async () => {
-    open();
+    openAssessment();
     expect(await screen.findByRole('heading', { name: 'Occupational therapist' })).toBeVisible();
     expect(screen.getByText('“I often come up with unusual ideas.”')).toBeVisible();
     expect(screen.getByText('Approved degree')).toBeVisible();
@@ -95,22 +95,22 @@ describe('the preview page', () => {
   });
 
   it('shows the strongest categories at once, and leaves out what would move when the careers load', async () => {
-    const held = hold(endpoints.previewCareers, previewCareers);
-    open();
+    const heldReply = mockHeldReply(endpoints.previewCareers, previewCareers);
+    openAssessment();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     // The only such link is in the bar at the bottom of a small screen.
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(1);
-    held.release();
+    heldReply.release();
     expect(await screen.findByRole('heading', { name: 'Two more fit you' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(2);
   });
 
   it('keeps the strongest categories if the careers fail to load, and offers a retry', async () => {
-    server.use(refuse(endpoints.previewCareers, 503));
-    const { user } = open();
+    server.use(mockRefusal(endpoints.previewCareers, 503));
+    const { user } = openAssessment();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     expect(screen.getByRole('heading', { name: preview.pattern })).toBeVisible();
-    server.use(answer(endpoints.previewCareers, previewCareers));
+    server.use(mockReply(endpoints.previewCareers, previewCareers));
     await user.click(retry);
     expect(await screen.findByText('Electrician: 3rd of your ten')).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('the preview page', () => {
     ['leaves out', false, 0],
   ] as const)('%s the price per career insight (claims shown: %s)', async (_, shown, count) => {
     showClaims(shown);
-    open();
+    openAssessment();
     await screen.findByRole('heading', { name: 'Complete Career Report' });
     expect(screen.queryAllByText(/per career insight/)).toHaveLength(count);
   });
@@ -135,15 +135,19 @@ describe('the preview page', () => {
   ])('says before payment what the ten careers are based on if %s', async (_, given, title) => {
     const note = 'Your answers show no clear direction.';
     const matching = { direction: false, ranked: false, step: false, takenIntoAccount: [], note };
-    const reply = { ...completed, circumstances: given, preview: { ...preview, matching } };
-    server.use(answer(endpoints.assessment, reply));
-    open();
+    const reply = {
+      ...completedAssessment,
+      circumstances: given,
+      preview: { ...preview, matching },
+    };
+    server.use(mockReply(endpoints.assessment, reply));
+    openAssessment();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(note)).toBeVisible();
   });
 
   it('lists the locked sections of the report, and the price', async () => {
-    open();
+    openAssessment();
     await screen.findByRole('heading', { name: 'Complete Career Report' });
     for (const title of preview.lockedSections) {
       expect(screen.getByText(title)).toBeInTheDocument();
@@ -159,8 +163,10 @@ describe('the preview page', () => {
 
   it('shows the note on the quality of the answers, with a link to the review', async () => {
     const quality = { title: 'Worth a second look', text: 'Many the same.', reviewAdvised: true };
-    server.use(answer(endpoints.assessment, { ...completed, preview: { ...preview, quality } }));
-    const { user } = open();
+    server.use(
+      mockReply(endpoints.assessment, { ...completedAssessment, preview: { ...preview, quality } }),
+    );
+    const { user } = openAssessment();
     const note = (await screen.findByText('Worth a second look')).closest('.ui-alert');
     if (!(note instanceof HTMLElement)) throw new Error('The note stands in no alert.');
     await user.click(within(note).getByRole('button', { name: 'Back to the questions' }));
@@ -168,18 +174,18 @@ describe('the preview page', () => {
   });
 
   it('is replaced by that of a new assessment after the answers have changed', async () => {
-    const newer = { ...completed, id: '99999999-2222-4333-8444-555555555555' };
-    server.use(answer(endpoints.submitAssessment, newer));
-    const { user } = open();
+    const newerAssessment = { ...completedAssessment, id: '99999999-2222-4333-8444-555555555555' };
+    server.use(mockReply(endpoints.submitAssessment, newerAssessment));
+    const { user } = openAssessment();
     await user.click(await screen.findByRole('button', { name: 'Back to the questions' }));
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
     await user.click(await screen.findByRole('button', { name: /^Skip/ }));
     const [link] = await screen.findAllByRole('link', { name: 'Get Complete Report' });
-    expect(link).toHaveAttribute('href', `/checkout/${newer.id}`);
+    expect(link).toHaveAttribute('href', `/checkout/${newerAssessment.id}`);
   });
 
   it('starts a new assessment only after the user has confirmed it', async () => {
-    const { user } = open();
+    const { user } = openAssessment();
     await user.click(await screen.findByRole('button', { name: /^Start again/ }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Start again' }));
@@ -188,16 +194,18 @@ describe('the preview page', () => {
   });
 
   it('links to the report if the assessment has been paid', async () => {
-    server.use(answer(endpoints.assessment, { ...completed, isPaid: true, status: 'ready' }));
-    open();
+    server.use(
+      mockReply(endpoints.assessment, { ...completedAssessment, isPaid: true, status: 'ready' }),
+    );
+    openAssessment();
     expect(await findLinkTo('Go to your report')).toBe(`/report/${ASSESSMENT_ID}`);
   });
 
   it('offers a retry if loading fails', async () => {
-    server.use(refuse(endpoints.assessment, 503));
-    const { user } = open();
+    server.use(mockRefusal(endpoints.assessment, 503));
+    const { user } = openAssessment();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
-    server.use(answer(endpoints.assessment, completed));
+    server.use(mockReply(endpoints.assessment, completedAssessment));
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });

@@ -3,20 +3,20 @@ import {
   type Endpoint,
   pages,
   QUESTIONS,
-  SECTIONS,
+  SECTION_TITLES,
   SIGNED_IN_HINT_COOKIE,
 } from '@bearings/contracts';
 import {
   act,
-  answer,
+  mockReply,
   fireEvent,
-  hold,
-  record,
-  refuse,
+  mockHeldReply,
+  mockAndRecord,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   userEvent,
   type UserEvent,
   waitFor,
@@ -29,18 +29,18 @@ import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
 import {
   ada,
-  answerUpTo,
-  completed,
-  quietApi,
+  answerQuestionsUpTo,
+  completedAssessment,
+  mockQuietApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
 
-const elsewhere = { path: '/elsewhere', element: null };
-const open = () => renderPage([elsewhere, ...routes], { path: pages.assessment });
+const elsewhereRoute = { path: '/elsewhere', element: null };
+const openAssessment = () => renderPage([elsewhereRoute, ...routes], { path: pages.assessment });
 const findQuestion = (number: number) => screen.findByText(`Question ${number} of 36`);
-const press = (name: string) => screen.findByRole('button', { name });
-const passTime = (milliseconds: number) =>
+const findButtonNamed = (name: string) => screen.findByRole('button', { name });
+const advanceTime = (milliseconds: number) =>
   act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const findRadio = (name: string) => screen.findByRole('radio', { name });
 
@@ -57,7 +57,7 @@ beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
   changePreferences({ nextOnAnswer: null, numberKeys: true });
-  server.use(...quietApi());
+  server.use(...mockQuietApi());
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -66,12 +66,12 @@ afterEach(() => {
 
 describe('the page of a statement', () => {
   it('shows the section, the number of the statement and the progress', async () => {
-    answerUpTo(12);
-    open();
+    answerQuestionsUpTo(12);
+    openAssessment();
     await findQuestion(13);
     const statement = screen.getByRole('heading', { name: QUESTIONS[12]?.text });
     expect(statement).toHaveAccessibleDescription('Question 13 of 36');
-    expect(screen.getByText(SECTIONS.analytical)).toBeVisible();
+    expect(screen.getByText(SECTION_TITLES.analytical)).toBeVisible();
     expect(screen.getByText('33% complete')).toBeVisible();
     expect(screen.getAllByText(/part 1 of 2/)).not.toHaveLength(0);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 answered');
@@ -80,12 +80,12 @@ describe('the page of a statement', () => {
   });
 
   it('shows an error if Next is pressed without an answer', async () => {
-    answerUpTo(0);
-    const { user } = open();
-    const next = await press('Next');
-    expect(next).toHaveAttribute('aria-disabled', 'true');
-    expect(await press('Previous')).toBeDisabled();
-    await user.click(next);
+    answerQuestionsUpTo(0);
+    const { user } = openAssessment();
+    const nextButton = await findButtonNamed('Next');
+    expect(nextButton).toHaveAttribute('aria-disabled', 'true');
+    expect(await findButtonNamed('Previous')).toBeDisabled();
+    await user.click(nextButton);
     expect(await screen.findByText('Answer Required')).toBeVisible();
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
       'Please select an answer before continuing.',
@@ -94,25 +94,25 @@ describe('the page of a statement', () => {
     expect(
       screen.queryByText('Please select an answer before continuing.'),
     ).not.toBeInTheDocument();
-    await user.click(next);
+    await user.click(nextButton);
     expect(await findQuestion(2)).toBeVisible();
   });
 
   it('stores an answer at once, and lets the visitor change it later', async () => {
-    answerUpTo(0);
-    const { user } = open();
+    answerQuestionsUpTo(0);
+    const { user } = openAssessment();
     await user.click(await findRadio('Disagree'));
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"q1":"2"');
-    await user.click(await press('Next'));
-    await user.click(await press('Previous'));
+    await user.click(await findButtonNamed('Next'));
+    await user.click(await findButtonNamed('Previous'));
     expect(await findRadio('Disagree')).toBeChecked();
     await user.click(await findRadio('Strongly Agree'));
     expect(funnel.current().answers).toEqual({ q1: '5' });
   });
 
   it('accepts the keys 1 to 5 as answers, and Enter to open the next statement', async () => {
-    answerUpTo(0);
-    const { user } = open();
+    answerQuestionsUpTo(0);
+    const { user } = openAssessment();
     await findQuestion(1);
     await user.keyboard('4');
     expect(await findRadio('Agree')).toBeChecked();
@@ -127,8 +127,8 @@ describe('the page of a statement', () => {
   });
 
   it('announces each new statement to screen readers, even if its heading already has the focus', async () => {
-    answerUpTo(3);
-    const { user } = open();
+    answerQuestionsUpTo(3);
+    const { user } = openAssessment();
     await findQuestion(4);
     await user.keyboard('5{Enter}');
     await findQuestion(5);
@@ -143,11 +143,11 @@ describe('the page of a statement', () => {
   });
 
   it('leaves Enter to a button that has the focus', async () => {
-    answerUpTo(1);
-    const { user } = open();
+    answerQuestionsUpTo(1);
+    const { user } = openAssessment();
     await findQuestion(2);
     await user.keyboard('3');
-    (await press('Previous')).focus();
+    (await findButtonNamed('Previous')).focus();
     await user.keyboard('{Enter}');
     expect(await findQuestion(1)).toBeVisible();
   });
@@ -164,13 +164,13 @@ describe('the page of a statement', () => {
   }
 
   it('opens the next statement after a touched answer unless the setting is off', async () => {
-    answerUpTo(0);
-    const { user } = open();
+    answerQuestionsUpTo(0);
+    const { user } = openAssessment();
     await findQuestion(1);
     await touch('Agree');
     expect(await findQuestion(2)).toBeVisible();
     expect(screen.queryByRole('switch', { name: /next statement when I answer/ })).toBeNull();
-    await user.click(await press('Previous'));
+    await user.click(await findButtonNamed('Previous'));
     const offer = await screen.findByRole('switch', { name: /next statement when I answer/ });
     act(() => changePreferences({ nextOnAnswer: false }));
     expect(offer).not.toBeChecked();
@@ -179,8 +179,8 @@ describe('the page of a statement', () => {
   });
 
   it('opens the next statement after a mouse click only if the setting is on', async () => {
-    answerUpTo(0);
-    const { user } = open();
+    answerQuestionsUpTo(0);
+    const { user } = openAssessment();
     await user.click(await findRadio('Agree'));
     expect(await findQuestion(1)).toBeVisible();
     await user.click(await screen.findByRole('switch', { name: /next statement when I answer/ }));
@@ -212,8 +212,8 @@ describe('the page of a statement', () => {
     ],
   ])('stays open after an answer by %s, whatever the setting is', async (_, press) => {
     changePreferences({ nextOnAnswer: true });
-    answerUpTo(3);
-    const { user } = open();
+    answerQuestionsUpTo(3);
+    const { user } = openAssessment();
     await findQuestion(4);
     await press(user);
     expect(await findQuestion(4)).toBeVisible();
@@ -221,8 +221,8 @@ describe('the page of a statement', () => {
   });
 
   it('mentions the number keys only after a key was pressed', async () => {
-    answerUpTo(0);
-    const { user } = open();
+    answerQuestionsUpTo(0);
+    const { user } = openAssessment();
     await findQuestion(1);
     expect(screen.queryByRole('switch', { name: /keys 1 to 5/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/to go on\.$/)).not.toBeInTheDocument();
@@ -232,40 +232,40 @@ describe('the page of a statement', () => {
   });
 
   it('has the reduced header, which becomes the full header when the visitor leaves the statements', async () => {
-    answerUpTo(36);
-    const { store, user, visit } = open();
+    answerQuestionsUpTo(36);
+    const { store, user, visit } = openAssessment();
     await findQuestion(36);
     expect(store.getState().chrome).toEqual({ kind: 'focus' });
-    await user.click(await press('Check your answers'));
+    await user.click(await findButtonNamed('Check your answers'));
     expect(store.getState().chrome).toEqual({ kind: 'full' });
-    await user.click(await press('Back to the statements'));
+    await user.click(await findButtonNamed('Back to the statements'));
     expect(store.getState().chrome).toEqual({ kind: 'focus' });
-    await visit(elsewhere.path);
+    await visit(elsewhereRoute.path);
     expect(store.getState().chrome).toEqual({ kind: 'full' });
   });
 
   it('saves unsaved answers on Save & exit, and shows a message with a link back', async () => {
     dropDelayedSaves();
-    const saved = record(endpoints.saveDraft, { answers: {} });
-    answerUpTo(2);
+    const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
+    answerQuestionsUpTo(2);
     const start = { path: pages.home, element: <p>The start page</p> };
     const { user } = renderPage([start, ...routes], { path: pages.assessment });
     await findQuestion(3);
     await user.keyboard('4');
-    await user.click(await press('Save & exit'));
+    await user.click(await findButtonNamed('Save & exit'));
     expect(await screen.findByText('The start page')).toBeVisible();
     expect(await screen.findByText('Your answers are saved')).toBeVisible();
     await waitFor(() =>
-      expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '4', q3: '4' } }]),
+      expect(savedDrafts).toEqual([{ ...ada, answers: { q1: '4', q2: '4', q3: '4' } }]),
     );
-    await user.click(await press('Carry on'));
+    await user.click(await findButtonNamed('Carry on'));
     await findQuestion(3);
     expect(await findRadio('Agree')).toBeChecked();
   });
 
   it('ignores number keys if the visitor switched them off', async () => {
-    answerUpTo(0);
-    const { user } = open();
+    answerQuestionsUpTo(0);
+    const { user } = openAssessment();
     await findQuestion(1);
     await user.keyboard('x');
     await user.click(await screen.findByRole('switch', { name: /keys 1 to 5/ }));
@@ -276,93 +276,93 @@ describe('the page of a statement', () => {
 
 describe('the answers so far', () => {
   it('are saved on the server one second after the last answer', async () => {
-    const saved = record(endpoints.saveDraft, { answers: {} });
-    answerUpTo(0);
-    const { user } = open();
+    const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
+    answerQuestionsUpTo(0);
+    const { user } = openAssessment();
     await findQuestion(1);
     await user.keyboard('4{Enter}');
     await findQuestion(2);
     await user.keyboard('2');
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
-    expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
+    await waitFor(() => expect(savedDrafts).toHaveLength(1), { timeout: 30_000 });
+    expect(savedDrafts).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
   });
 
   it('are not saved again when the visitor only changes the page', async () => {
-    const saved = record(endpoints.saveDraft, { answers: {} });
-    answerUpTo(2);
-    const { user } = open();
-    await user.click(await press('Previous'));
-    await passTime(1_300);
-    expect(saved).toEqual([]);
+    const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
+    answerQuestionsUpTo(2);
+    const { user } = openAssessment();
+    await user.click(await findButtonNamed('Previous'));
+    await advanceTime(1_300);
+    expect(savedDrafts).toEqual([]);
   });
 
   it('are saved when the visitor leaves the page, even if the save before failed', async () => {
-    server.use(refuse(endpoints.saveDraft, 503));
-    answerUpTo(2);
-    const page = open();
+    server.use(mockRefusal(endpoints.saveDraft, 503));
+    answerQuestionsUpTo(2);
+    const page = openAssessment();
     await findQuestion(3);
     await page.user.keyboard('4');
-    await passTime(1_300);
+    await advanceTime(1_300);
     expect(funnel.current().unsaved).toBe(true);
-    const saved = record(endpoints.saveDraft, { answers: {} });
+    const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
     act(() => void window.dispatchEvent(new Event('pagehide')));
     const all = { ...ada, answers: { q1: '4', q2: '4', q3: '4' } };
-    await waitFor(() => expect(saved).toEqual([all]));
+    await waitFor(() => expect(savedDrafts).toEqual([all]));
     await waitFor(() => expect(funnel.current().unsaved).toBe(false));
     await page.user.keyboard('1');
-    await page.visit(elsewhere.path);
-    await waitFor(() => expect(saved).toHaveLength(2));
-    expect(saved[1]).toMatchObject({ answers: { q3: '1' } });
+    await page.visit(elsewhereRoute.path);
+    await waitFor(() => expect(savedDrafts).toHaveLength(2));
+    expect(savedDrafts[1]).toMatchObject({ answers: { q3: '1' } });
   });
 
   it('are not saved on leaving the page if their account has signed out', async () => {
     dropDelayedSaves();
-    const saved = record(endpoints.saveDraft, { answers: {} });
-    funnel.claim(signIn().id);
-    answerUpTo(2);
-    const { user } = open();
+    const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
+    funnel.claim(createSignedInUser().id);
+    answerQuestionsUpTo(2);
+    const { user } = openAssessment();
     await findQuestion(3);
     await user.keyboard('4');
     document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await passTime(100);
-    expect(saved).toEqual([]);
+    await advanceTime(100);
+    expect(savedDrafts).toEqual([]);
 
-    signIn();
+    createSignedInUser();
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(savedDrafts).toHaveLength(1));
   });
 
   it('are saved on the next visit if the last save failed', async () => {
-    const saved = record(endpoints.saveDraft, { answers: {} });
-    answerUpTo(2);
+    const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
+    answerQuestionsUpTo(2);
     funnel.answer('q2', '1');
-    open();
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
-    expect(saved[0]).toMatchObject({ answers: { q1: '4', q2: '1' } });
+    openAssessment();
+    await waitFor(() => expect(savedDrafts).toHaveLength(1), { timeout: 30_000 });
+    expect(savedDrafts[0]).toMatchObject({ answers: { q1: '4', q2: '1' } });
   });
 
   it('are saved only after tracking has opened the session', async () => {
-    const saved = record(endpoints.saveDraft, { answers: {} });
-    const tracked = hold(endpoints.startTracking, { id: 'a' });
+    const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
+    const heldTracking = mockHeldReply(endpoints.startTracking, { id: 'a' });
     funnel.type(ada);
-    answerUpTo(2);
+    answerQuestionsUpTo(2);
     funnel.editDetails();
-    const { user } = open();
-    await user.click(await press('Go on with your assessment (2 answered)'));
+    const { user } = openAssessment();
+    await user.click(await findButtonNamed('Go on with your assessment (2 answered)'));
     await findQuestion(3);
     await user.keyboard('1');
-    await passTime(1_300);
-    expect(saved).toEqual([]);
-    tracked.release();
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
+    await advanceTime(1_300);
+    expect(savedDrafts).toEqual([]);
+    heldTracking.release();
+    await waitFor(() => expect(savedDrafts).toHaveLength(1), { timeout: 30_000 });
   });
 });
 
 describe('the statements without a connection', () => {
   it('can still be answered, and a notice says where the answers are stored', async () => {
-    answerUpTo(20);
-    const { user } = open();
+    answerQuestionsUpTo(20);
+    const { user } = openAssessment();
     await findQuestion(21);
     goOffline(true);
     const words =
@@ -377,33 +377,37 @@ describe('the statements without a connection', () => {
 
 /** Completes the statements and skips the circumstances step. */
 async function completeQuiz(user: UserEvent): Promise<void> {
-  await user.click(await press('Complete Assessment'));
-  await user.click(await press('Skip this part'));
+  await user.click(await findButtonNamed('Complete Assessment'));
+  await user.click(await findButtonNamed('Skip this part'));
 }
 
 describe('completing the assessment', () => {
   it('sends all 36 answers and opens the preview', async () => {
-    const sent = record(endpoints.submitAssessment, completed);
-    answerUpTo(35);
-    const { user } = open();
+    const sentBodies = mockAndRecord(endpoints.submitAssessment, completedAssessment);
+    answerQuestionsUpTo(35);
+    const { user } = openAssessment();
     await findQuestion(36);
     await user.keyboard('2');
     await completeQuiz(user);
     expect(await screen.findByRole('heading', { name: preview.pattern })).toHaveFocus();
     expect(screen.getByText('Assessment Completed!')).toBeVisible();
     expect(screen.getByText('Your personality assessment is ready for preview.')).toBeVisible();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject(ada);
-    expect(sent[0]).toHaveProperty('responses.length', 36);
-    expect(sent[0]).toHaveProperty('responses.35', { questionId: 'q36', answer: '2', score: 2 });
+    expect(sentBodies).toHaveLength(1);
+    expect(sentBodies[0]).toMatchObject(ada);
+    expect(sentBodies[0]).toHaveProperty('responses.length', 36);
+    expect(sentBodies[0]).toHaveProperty('responses.35', {
+      questionId: 'q36',
+      answer: '2',
+      score: 2,
+    });
   });
 
   it('sends only one request if the button is pressed several times', async () => {
-    const { sent, release } = hold(endpoints.submitAssessment, completed);
-    answerUpTo(36);
+    const { sent, release } = mockHeldReply(endpoints.submitAssessment, completedAssessment);
+    answerQuestionsUpTo(36);
     funnel.askCircumstances(3);
-    const { user } = open();
-    const finish = await press('See your preview');
+    const { user } = openAssessment();
+    const finish = await findButtonNamed('See your preview');
     await user.dblClick(finish);
     await user.click(finish);
     expect(finish).toHaveAttribute('aria-busy', 'true');
@@ -413,28 +417,28 @@ describe('completing the assessment', () => {
   });
 
   it('shows the server’s reason for a refusal, and keeps all answers', async () => {
-    server.use(refuse(endpoints.submitAssessment, 400, { message: 'Not q7.' }));
-    answerUpTo(36);
-    const { user } = open();
+    server.use(mockRefusal(endpoints.submitAssessment, 400, { message: 'Not q7.' }));
+    answerQuestionsUpTo(36);
+    const { user } = openAssessment();
     await completeQuiz(user);
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Not q7.')).toBeVisible();
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
-    server.use(answer(endpoints.submitAssessment, completed));
-    await user.click(await press('Skip this part'));
+    server.use(mockReply(endpoints.submitAssessment, completedAssessment));
+    await user.click(await findButtonNamed('Skip this part'));
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  const believedAnything: Endpoint<unknown, unknown> = endpoints.submitAssessment;
+  const anyReplyEndpoint: Endpoint<unknown, unknown> = endpoints.submitAssessment;
   it.each([
-    ['an empty object', answer(believedAnything, {})],
-    ['null', answer(believedAnything, null)],
-    ['a list', answer(believedAnything, [])],
-    ['an error without a message', refuse(endpoints.submitAssessment, 500, { message: '' })],
+    ['an empty object', mockReply(anyReplyEndpoint, {})],
+    ['null', mockReply(anyReplyEndpoint, null)],
+    ['a list', mockReply(anyReplyEndpoint, [])],
+    ['an error without a message', mockRefusal(endpoints.submitAssessment, 500, { message: '' })],
   ])('shows an error and keeps the answers if the reply is %s', async (_, handler) => {
     server.use(handler);
-    answerUpTo(36);
-    const { user } = open();
+    answerQuestionsUpTo(36);
+    const { user } = openAssessment();
     await completeQuiz(user);
     expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
     expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
@@ -444,9 +448,9 @@ describe('completing the assessment', () => {
 
   it('opens the details form if the server refuses one of the details', async () => {
     const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
-    server.use(refuse(endpoints.submitAssessment, 400, refusal));
-    answerUpTo(36);
-    const { user } = open();
+    server.use(mockRefusal(endpoints.submitAssessment, 400, refusal));
+    answerQuestionsUpTo(36);
+    const { user } = openAssessment();
     await completeQuiz(user);
     const email = await screen.findByRole('textbox', { name: /Email/ });
     expect(email).toHaveAccessibleDescription(/^Not an email\./);
@@ -457,13 +461,13 @@ describe('completing the assessment', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      let reached = false;
-      const fetchIt = globalThis.fetch;
+      let hasArrived = false;
+      const originalFetch = globalThis.fetch;
       jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-        const lost = String(input).endsWith(endpoints.submitAssessment.path) && !reached;
-        return lost ? Promise.reject(new TypeError('reset')) : fetchIt(input, init);
+        const isLost = String(input).endsWith(endpoints.submitAssessment.path) && !hasArrived;
+        return isLost ? Promise.reject(new TypeError('reset')) : originalFetch(input, init);
       });
-      answerUpTo(36);
+      answerQuestionsUpTo(36);
       renderPage(routes, { path: pages.assessment, user });
       await completeQuiz(user);
       expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
@@ -471,7 +475,7 @@ describe('completing the assessment', () => {
       expect(screen.getByText(/^We cannot reach the site at the moment/)).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(5_000));
       expect(screen.queryByRole('heading', { name: preview.pattern })).not.toBeInTheDocument();
-      reached = true;
+      hasArrived = true;
       await act(() => jest.advanceTimersByTimeAsync(5_000));
       expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     } finally {
@@ -480,73 +484,73 @@ describe('completing the assessment', () => {
   });
 
   it('waits while offline, and sends the answers once when online again', async () => {
-    const sent = record(endpoints.submitAssessment, completed);
-    answerUpTo(36);
-    const { user } = open();
-    await press('Complete Assessment');
+    const sentBodies = mockAndRecord(endpoints.submitAssessment, completedAssessment);
+    answerQuestionsUpTo(36);
+    const { user } = openAssessment();
+    await findButtonNamed('Complete Assessment');
     goOffline(true);
     expect(await screen.findByText(/You are offline/)).toBeVisible();
     await completeQuiz(user);
-    await user.click(await press('Skip this part'));
+    await user.click(await findButtonNamed('Skip this part'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"queued":true');
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
     goOffline(false);
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
-    expect(sent).toHaveLength(1);
+    expect(sentBodies).toHaveLength(1);
   });
 });
 
 describe('the review of answers', () => {
   it('shows all answers, each with a button to change it', async () => {
-    answerUpTo(36);
-    const { user } = open();
-    await user.click(await press('Check your answers'));
+    answerQuestionsUpTo(36);
+    const { user } = openAssessment();
+    await user.click(await findButtonNamed('Check your answers'));
     expect(await screen.findByRole('heading', { name: 'Check your answers' })).toHaveFocus();
     expect(screen.getAllByText('Agree')).toHaveLength(36);
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
-    await user.click(await press('Change the answer to question 7'));
+    await user.click(await findButtonNamed('Change the answer to question 7'));
     expect(await findQuestion(7)).toBeVisible();
     await user.keyboard('1');
-    await user.click(await press('Check your answers'));
+    await user.click(await findButtonNamed('Check your answers'));
     expect(await screen.findAllByText('Strongly Disagree')).toHaveLength(1);
     await completeQuiz(user);
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
   it('has a button back to the statement from which it was opened', async () => {
-    answerUpTo(36);
+    answerQuestionsUpTo(36);
     funnel.goTo(11);
-    const { user } = open();
+    const { user } = openAssessment();
     await findQuestion(12);
-    await user.click(await press('Check your answers'));
-    await user.click(await press('Back to the statements'));
+    await user.click(await findButtonNamed('Check your answers'));
+    await user.click(await findButtonNamed('Back to the statements'));
     expect(await findQuestion(12)).toBeVisible();
   });
 
   it('reopens at the answer that was changed, and otherwise at the top', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
     const scrollIntoView = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
-    answerUpTo(36);
-    const { user } = open();
-    await user.click(await press('Check your answers'));
+    answerQuestionsUpTo(36);
+    const { user } = openAssessment();
+    await user.click(await findButtonNamed('Check your answers'));
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     expect(scrollIntoView).not.toHaveBeenCalled();
-    await user.click(await press('Change the answer to question 20'));
+    await user.click(await findButtonNamed('Change the answer to question 20'));
     await findQuestion(20);
     scrollTo.mockClear();
-    await user.click(await press('Check your answers'));
-    expect(await press('Change the answer to question 20')).toHaveFocus();
+    await user.click(await findButtonNamed('Check your answers'));
+    expect(await findButtonNamed('Change the answer to question 20')).toHaveFocus();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('opens the first unanswered statement instead of submitting the answers', async () => {
-    answerUpTo(34);
+    answerQuestionsUpTo(34);
     funnel.review();
-    const { user } = open();
+    const { user } = openAssessment();
     expect(await screen.findByText('2 statements have no answer yet.')).toBeVisible();
-    await user.click(await press('Complete Assessment'));
+    await user.click(await findButtonNamed('Complete Assessment'));
     expect(await findQuestion(35)).toBeVisible();
   });
 });

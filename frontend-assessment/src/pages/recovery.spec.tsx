@@ -1,13 +1,13 @@
 import { endpoints, pages, pageTo, type Assessment } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
-  record,
+  mockAndRecord,
 } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
@@ -15,47 +15,50 @@ import { loadCheckoutPage } from '../page-loaders/checkout-page';
 import { routes } from '../routes';
 import {
   ada,
-  answerUpTo,
+  answerQuestionsUpTo,
   ASSESSMENT_ID,
-  completed,
-  quietApi,
+  completedAssessment,
+  mockQuietApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
 
 /** Number of recovered assessments. Each gets a new id, because ids stay in memory. */
-let made = 0;
-let remade: Assessment;
-let submitted: unknown[];
+let createdCount = 0;
+let newAssessment: Assessment;
+let submittedBodies: unknown[];
 
 /** Makes the server find no assessment until the answers are submitted again. */
 function expireSession(): void {
-  remade = { ...completed, id: `99999999-2222-4333-8444-${String((made += 1)).padStart(12, '0')}` };
-  submitted = [];
+  newAssessment = {
+    ...completedAssessment,
+    id: `99999999-2222-4333-8444-${String((createdCount += 1)).padStart(12, '0')}`,
+  };
+  submittedBodies = [];
   server.use(
-    refuse(endpoints.assessment, 404),
-    refuse(endpoints.createPaymentIntent, 404),
-    answer(endpoints.submitAssessment, ({ body }) => {
-      submitted.push(body);
+    mockRefusal(endpoints.assessment, 404),
+    mockRefusal(endpoints.createPaymentIntent, 404),
+    mockReply(endpoints.submitAssessment, ({ body }) => {
+      submittedBodies.push(body);
       server.use(
-        answer(endpoints.assessment, remade),
-        answer(endpoints.createPaymentIntent, { clientSecret: 'pi_1_secret_2' }),
+        mockReply(endpoints.assessment, newAssessment),
+        mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_1_secret_2' }),
       );
-      return remade;
+      return newAssessment;
     }),
   );
 }
 
-const open = (path: string = pages.assessment) => renderPage(routes, { path });
+const openAssessment = (path: string = pages.assessment) => renderPage(routes, { path });
 
 beforeAll(() => Promise.all([loadAssessmentPage(), loadCheckoutPage()]));
 beforeEach(() => {
   resetFunnel();
-  answerUpTo(36);
+  answerQuestionsUpTo(36);
   funnel.complete(ASSESSMENT_ID);
   server.use(
-    ...quietApi(),
-    answer(endpoints.config, {
+    ...mockQuietApi(),
+    mockReply(endpoints.config, {
       stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950',
       sandbox: true,
       capabilities: [],
@@ -66,46 +69,49 @@ beforeEach(() => {
 describe('an assessment that the server no longer finds for this session', () => {
   it('is submitted once more from the stored answers when the preview opens', async () => {
     expireSession();
-    open();
+    openAssessment();
     const [link] = await screen.findAllByRole('link', { name: 'Get Complete Report' });
-    expect(link).toHaveAttribute('href', pageTo.checkout(remade.id));
-    expect(submitted).toHaveLength(1);
-    expect(submitted[0]).toMatchObject(ada);
-    expect(submitted[0]).toHaveProperty('responses.length', 36);
-    expect(funnel.current()).toMatchObject({ assessmentId: remade.id, step: 'preview' });
+    expect(link).toHaveAttribute('href', pageTo.checkout(newAssessment.id));
+    expect(submittedBodies).toHaveLength(1);
+    expect(submittedBodies[0]).toMatchObject(ada);
+    expect(submittedBodies[0]).toHaveProperty('responses.length', 36);
+    expect(funnel.current()).toMatchObject({ assessmentId: newAssessment.id, step: 'preview' });
   });
 
   it('is submitted again at the checkout, which continues with the new assessment', async () => {
     expireSession();
-    const { router } = open(pageTo.checkout(ASSESSMENT_ID));
+    const { router } = openAssessment(pageTo.checkout(ASSESSMENT_ID));
     expect(await screen.findByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
-    expect(router.state.location.pathname).toBe(pageTo.checkout(remade.id));
-    expect(submitted).toHaveLength(1);
+    expect(router.state.location.pathname).toBe(pageTo.checkout(newAssessment.id));
+    expect(submittedBodies).toHaveLength(1);
   });
 
   it('is submitted again if the server replies with the status 403', async () => {
     expireSession();
-    server.use(refuse(endpoints.assessment, 403, { code: 'cross_site' }));
-    open();
+    server.use(mockRefusal(endpoints.assessment, 403, { code: 'cross_site' }));
+    openAssessment();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
-    expect(submitted).toHaveLength(1);
+    expect(submittedBodies).toHaveLength(1);
   });
 
   it('keeps all answers if submitting fails, and is submitted on a retry', async () => {
     expireSession();
-    server.use(refuse(endpoints.submitAssessment, 503));
-    const { user } = open();
+    server.use(mockRefusal(endpoints.submitAssessment, 503));
+    const { user } = openAssessment();
     await screen.findByText('Your preview could not be loaded');
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
-    server.use(answer(endpoints.submitAssessment, remade), answer(endpoints.assessment, remade));
+    server.use(
+      mockReply(endpoints.submitAssessment, newAssessment),
+      mockReply(endpoints.assessment, newAssessment),
+    );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
   it('is submitted at the checkout when the user presses retry after a failure', async () => {
     expireSession();
-    server.use(refuse(endpoints.submitAssessment, 503));
-    const { user } = open(pageTo.checkout(ASSESSMENT_ID));
+    server.use(mockRefusal(endpoints.submitAssessment, 503));
+    const { user } = openAssessment(pageTo.checkout(ASSESSMENT_ID));
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     expireSession();
     await user.click(retry);
@@ -114,18 +120,18 @@ describe('an assessment that the server no longer finds for this session', () =>
 
   it('is submitted only once if the browser blocks cookies', async () => {
     expireSession();
-    submitted = record(endpoints.submitAssessment, remade);
-    open(pageTo.checkout(ASSESSMENT_ID));
+    submittedBodies = mockAndRecord(endpoints.submitAssessment, newAssessment);
+    openAssessment(pageTo.checkout(ASSESSMENT_ID));
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    expect(submitted).toHaveLength(1);
+    expect(submittedBodies).toHaveLength(1);
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
   });
 
   it('opens the details form if the server refuses one of the details', async () => {
     expireSession();
     const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
-    server.use(refuse(endpoints.submitAssessment, 400, refusal));
-    open();
+    server.use(mockRefusal(endpoints.submitAssessment, 400, refusal));
+    openAssessment();
     const email = await screen.findByRole('textbox', { name: /Email/ });
     expect(email).toHaveAccessibleDescription(/^Not an email\./);
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
@@ -134,38 +140,38 @@ describe('an assessment that the server no longer finds for this session', () =>
   it('is not submitted with the answers of another account', async () => {
     expireSession();
     funnel.claim('somebody');
-    signIn();
-    open();
+    createSignedInUser();
+    openAssessment();
     expect(await screen.findByRole('button', { name: 'Start the assessment' })).toBeVisible();
     expect(funnel.current().answers).toEqual({});
-    expect(submitted).toEqual([]);
+    expect(submittedBodies).toEqual([]);
   });
 
   it('is submitted with the answers of the signed-in account', async () => {
     expireSession();
-    funnel.claim(signIn().id);
-    open();
+    funnel.claim(createSignedInUser().id);
+    openAssessment();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
-    expect(submitted).toHaveLength(1);
+    expect(submittedBodies).toHaveLength(1);
   });
 
   it('opens the details form, and is not submitted, if answers are missing', async () => {
     resetFunnel();
-    answerUpTo(20);
+    answerQuestionsUpTo(20);
     funnel.complete(ASSESSMENT_ID);
     expireSession();
-    open();
-    const goOn = 'Go on with your assessment (20 answered)';
-    expect(await screen.findByRole('button', { name: goOn })).toBeVisible();
+    openAssessment();
+    const goOnLabel = 'Go on with your assessment (20 answered)';
+    expect(await screen.findByRole('button', { name: goOnLabel })).toBeVisible();
     expect(funnel.current()).toMatchObject({ assessmentId: null, person: ada });
-    expect(submitted).toEqual([]);
+    expect(submittedBodies).toEqual([]);
   });
 
   it('is not submitted at a checkout if this browser has no answers', async () => {
     resetFunnel();
     expireSession();
-    open(pageTo.checkout(ASSESSMENT_ID));
+    openAssessment(pageTo.checkout(ASSESSMENT_ID));
     await waitFor(() => expect(screen.getByText('We cannot find this checkout')).toBeVisible());
-    expect(submitted).toEqual([]);
+    expect(submittedBodies).toEqual([]);
   });
 });

@@ -8,31 +8,35 @@ import {
 } from '@bearings/contracts';
 import {
   act,
-  answer,
-  hold,
-  record,
-  refuse,
+  mockReply,
+  mockHeldReply,
+  mockAndRecord,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   userEvent,
   waitFor,
-  linkTo,
+  findLinkTarget,
 } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { routes } from '../routes';
 import {
-  answerUpTo,
+  answerQuestionsUpTo,
   ASSESSMENT_ID,
-  completed,
+  completedAssessment,
   COUNTRY_REPORTS,
   resetFunnel,
 } from '../testing/funnel.factory';
 
-const QUERY = `assessment=${ASSESSMENT_ID}&payment_intent=pi_123`;
-const CONFIG: PublicConfig = { stripePublicKey: 'pk_test_1', sandbox: true, capabilities: [] };
-const VERIFIED: PaymentVerified = {
+const PAYMENT_QUERY = `assessment=${ASSESSMENT_ID}&payment_intent=pi_123`;
+const PUBLIC_CONFIG: PublicConfig = {
+  stripePublicKey: 'pk_test_1',
+  sandbox: true,
+  capabilities: [],
+};
+const VERIFIED_PAYMENT: PaymentVerified = {
   assessmentId: ASSESSMENT_ID,
   paid: true,
   paymentStatus: 'succeeded',
@@ -45,7 +49,7 @@ const status = (changes: Partial<ReportStatus>): ReportStatus => ({
   ...changes,
 });
 
-function open(query = `${QUERY}&redirect_status=succeeded`) {
+function openSuccessPage(query = `${PAYMENT_QUERY}&redirect_status=succeeded`) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const home = { path: '/', element: <p>The start page</p> };
   return renderPage([...routes, home], { path: `/report-success?${query}`, user });
@@ -54,17 +58,18 @@ function open(query = `${QUERY}&redirect_status=succeeded`) {
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advanceTime = (milliseconds: number) =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
   warn.mockClear();
   resetFunnel();
   server.use(
-    answer(endpoints.config, CONFIG),
-    answer(endpoints.verifyPayment, VERIFIED),
-    answer(endpoints.jobQuestions, { jobs: [] }),
-    answer(endpoints.reportStatus, status({ status: 'ready' })),
+    mockReply(endpoints.config, PUBLIC_CONFIG),
+    mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
+    mockReply(endpoints.jobQuestions, { jobs: [] }),
+    mockReply(endpoints.reportStatus, status({ status: 'ready' })),
   );
 });
 afterEach(() => jest.useRealTimers());
@@ -72,29 +77,32 @@ afterEach(() => jest.useRealTimers());
 describe('the success page without a valid confirmation in its URL', () => {
   it.each([
     '',
-    QUERY,
+    PAYMENT_QUERY,
     `assessment=${ASSESSMENT_ID}&redirect_status=succeeded`,
     'payment_intent=pi_123&redirect_status=succeeded',
     'payment_intent=pi_123&redirect_status=failed',
-    `${QUERY}&redirect_status=paid`,
+    `${PAYMENT_QUERY}&redirect_status=paid`,
   ])('shows an error and opens the start page after 5 s: "%s"', async (query) => {
-    const { router } = open(query);
+    const { router } = openSuccessPage(query);
     expect(await findHeading('Invalid Request')).toBeVisible();
     expect(screen.getByText('This page requires a valid payment confirmation.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-    await passTime(TIMINGS.invalidRequestToHome - 100);
+    await advanceTime(TIMINGS.invalidRequestToHome - 100);
     expect(router.state.location.pathname).toBe('/report-success');
-    await passTime(200);
+    await advanceTime(200);
     expect(router.state.location.pathname).toBe('/');
   });
 });
 
 describe('the success page after a failed confirmation at the bank', () => {
-  const FAILED = `${QUERY}&redirect_status=failed`;
+  const FAILED_QUERY = `${PAYMENT_QUERY}&redirect_status=failed`;
   const checkoutApi = () => [
-    answer(endpoints.config, { ...CONFIG, stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950' }),
-    answer(endpoints.countryReports, COUNTRY_REPORTS),
-    answer(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
+    mockReply(endpoints.config, {
+      ...PUBLIC_CONFIG,
+      stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950',
+    }),
+    mockReply(endpoints.countryReports, COUNTRY_REPORTS),
+    mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
   ];
   const scrolled = jest.fn();
   beforeEach(() => {
@@ -102,15 +110,15 @@ describe('the success page after a failed confirmation at the bank', () => {
   });
 
   it('redirects to the checkout, which shows the error', async () => {
-    const looked: string[] = [];
+    const requestedIds: string[] = [];
     server.use(
       ...checkoutApi(),
-      answer(endpoints.assessment, ({ params }) => {
-        looked.push(String(params.id));
-        return completed;
+      mockReply(endpoints.assessment, ({ params }) => {
+        requestedIds.push(String(params.id));
+        return completedAssessment;
       }),
     );
-    const { router, store } = open(FAILED);
+    const { router, store } = openSuccessPage(FAILED_QUERY);
     const title = await screen.findByText('Payment Failed');
     expect(title).toBeVisible();
     expect(screen.getByText('Your bank didn’t confirm the payment.')).toBeVisible();
@@ -122,52 +130,52 @@ describe('the success page after a failed confirmation at the bank', () => {
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
     expect(router.state.location.pathname).toBe(`/checkout/${ASSESSMENT_ID}`);
     expect(store.getState().toasts).toEqual([]);
-    expect(looked).toContain(ASSESSMENT_ID);
+    expect(requestedIds).toContain(ASSESSMENT_ID);
   });
 
   it('says that the request is invalid if the assessment belongs to another owner', async () => {
-    server.use(refuse(endpoints.assessment, 404));
-    const { router } = open(FAILED);
+    server.use(mockRefusal(endpoints.assessment, 404));
+    const { router } = openSuccessPage(FAILED_QUERY);
     expect(await findHeading('Invalid Request')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the checkout' })).not.toBeInTheDocument();
-    await passTime(TIMINGS.invalidRequestToHome + 100);
+    await advanceTime(TIMINGS.invalidRequestToHome + 100);
     expect(router.state.location.pathname).toBe('/');
   });
 
   it('redirects to the checkout even if the assessment cannot be fetched', async () => {
-    server.use(...checkoutApi(), refuse(endpoints.assessment, 500));
-    const { user, router } = open(FAILED);
+    server.use(...checkoutApi(), mockRefusal(endpoints.assessment, 500));
+    const { user, router } = openSuccessPage(FAILED_QUERY);
     expect(await findHeading('Unable to load checkout. Please try again.')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/checkout/${ASSESSMENT_ID}`);
-    server.use(answer(endpoints.assessment, completed));
-    const again = screen.getByRole('button', { name: 'Try Again' });
+    server.use(mockReply(endpoints.assessment, completedAssessment));
+    const tryAgainButton = screen.getByRole('button', { name: 'Try Again' });
     // The button ignores presses until all calls have ended.
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
-    await user.click(again);
+    await waitFor(() => expect(tryAgainButton).not.toHaveAttribute('aria-busy', 'true'));
+    await user.click(tryAgainButton);
     expect(await screen.findByText('Your bank didn’t confirm the payment.')).toBeVisible();
   });
 
   it('shows a loading state while the assessment is fetched', async () => {
-    const held = hold(endpoints.assessment, completed);
+    const heldReply = mockHeldReply(endpoints.assessment, completedAssessment);
     server.use(...checkoutApi());
-    open(FAILED);
+    openSuccessPage(FAILED_QUERY);
     expect(await findHeading('Checking your payment')).toBeVisible();
-    held.release();
+    heldReply.release();
     expect(await screen.findByText('Payment Failed')).toBeVisible();
   });
 });
 
 describe('the success page of a paid report', () => {
   it('shows the check of the payment, then the progress, then a link to the report', async () => {
-    const { sent, release } = hold(endpoints.verifyPayment, VERIFIED);
+    const { sent, release } = mockHeldReply(endpoints.verifyPayment, VERIFIED_PAYMENT);
     const replies = [
       status({ progress: { percent: 40, section: 'roadmap' } }),
       status({ status: 'ready' }),
     ];
     server.use(
-      answer(endpoints.reportStatus, () => replies.shift() ?? status({ status: 'ready' })),
+      mockReply(endpoints.reportStatus, () => replies.shift() ?? status({ status: 'ready' })),
     );
-    open();
+    openSuccessPage();
     expect(await findHeading('Checking your payment')).toBeVisible();
     release();
     expect(await findHeading('Thank you. Your report is being written')).toHaveFocus();
@@ -175,7 +183,7 @@ describe('the success page of a paid report', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'View Your Report' })).toBeDisabled();
     expect(screen.getByText(/You can close this page/)).toBeVisible();
-    await passTime(TIMINGS.statusPoll);
+    await advanceTime(TIMINGS.statusPoll);
     expect(await findHeading('Your report is ready')).toBeVisible();
     const view = screen.getByRole('link', { name: /^View Your Report/ });
     expect(view).toHaveAttribute('href', `/report/${ASSESSMENT_ID}`);
@@ -194,14 +202,14 @@ describe('the success page of a paid report', () => {
     'says that an account was created and what was emailed (server capabilities: %j)',
     async (capabilities, text, demo) => {
       server.use(
-        answer(endpoints.verifyPayment, () => {
-          signIn({ email: 'buyer@example.com', hasPassword: false });
-          return VERIFIED;
+        mockReply(endpoints.verifyPayment, () => {
+          createSignedInUser({ email: 'buyer@example.com', hasPassword: false });
+          return VERIFIED_PAYMENT;
         }),
-        answer(endpoints.config, { ...CONFIG, capabilities }),
-        answer(endpoints.reportStatus, status({ status: 'ready' })),
+        mockReply(endpoints.config, { ...PUBLIC_CONFIG, capabilities }),
+        mockReply(endpoints.reportStatus, status({ status: 'ready' })),
       );
-      open();
+      openSuccessPage();
       const notice = await screen.findByText("We've made an account for you");
       expect(notice).toBeVisible();
       const view = screen.getByRole('link', { name: /^View Your Report/ });
@@ -214,20 +222,20 @@ describe('the success page of a paid report', () => {
   );
 
   it('mentions no new account if the buyer already had one with a password', async () => {
-    signIn({ email: 'buyer@example.com', hasPassword: true });
+    createSignedInUser({ email: 'buyer@example.com', hasPassword: true });
     server.use(
-      answer(endpoints.config, { ...CONFIG, capabilities: ['email'] }),
-      answer(endpoints.reportStatus, status({ progress: { percent: 40, section: null } })),
+      mockReply(endpoints.config, { ...PUBLIC_CONFIG, capabilities: ['email'] }),
+      mockReply(endpoints.reportStatus, status({ progress: { percent: 40, section: null } })),
     );
-    open();
+    openSuccessPage();
     expect(await screen.findByText(/receipt with a link to your report/)).toBeVisible();
     expect(screen.queryByText(/made an account/)).toBeNull();
   });
 
   it('deletes the answers in this browser, so that the next assessment starts without them', async () => {
-    answerUpTo(36);
+    answerQuestionsUpTo(36);
     funnel.complete(ASSESSMENT_ID);
-    open();
+    openSuccessPage();
     await findHeading('Your report is ready');
     expect(funnel.current().assessmentId).toBeNull();
     expect(funnel.current().answers).toEqual({});
@@ -235,14 +243,14 @@ describe('the success page of a paid report', () => {
 
   it('links to the sign-in if the email address already has an account', async () => {
     server.use(
-      answer(endpoints.config, { ...CONFIG, capabilities: ['email'] }),
-      answer(endpoints.verifyPayment, { ...VERIFIED, signedIn: false }),
+      mockReply(endpoints.config, { ...PUBLIC_CONFIG, capabilities: ['email'] }),
+      mockReply(endpoints.verifyPayment, { ...VERIFIED_PAYMENT, signedIn: false }),
     );
-    open();
+    openSuccessPage();
     expect(await screen.findByText('Sign in to read your report')).toBeVisible();
     expect(await screen.findByText(/Or use the link in the receipt/)).toBeVisible();
     expect(screen.queryByText(/made an account/)).toBeNull();
-    expect(linkTo('Sign in')).toBe(
+    expect(findLinkTarget('Sign in')).toBe(
       `/login?returnTo=${encodeURIComponent(`/report/${ASSESSMENT_ID}`)}`,
     );
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -256,16 +264,18 @@ describe('the success page of a paid report', () => {
   });
 
   it('says that a duplicate payment is refunded', async () => {
-    server.use(answer(endpoints.verifyPayment, { ...VERIFIED, secondPaymentRefunded: true }));
-    open();
+    server.use(
+      mockReply(endpoints.verifyPayment, { ...VERIFIED_PAYMENT, secondPaymentRefunded: true }),
+    );
+    openSuccessPage();
     expect(await screen.findByText('You have paid for this report twice')).toBeVisible();
     expect(screen.getByText(/second payment of £9\.99 is on its way back/)).toBeVisible();
     expect(await findHeading('Your report is ready')).toBeVisible();
   });
 
   it('shows the report even if the verification of the payment failed', async () => {
-    server.use(refuse(endpoints.verifyPayment, 500));
-    open();
+    server.use(mockRefusal(endpoints.verifyPayment, 500));
+    openSuccessPage();
     expect(await findHeading('Your report is ready')).toBeVisible();
     expect(warn).toHaveBeenCalledWith('Payment verification', expect.anything());
   });
@@ -274,22 +284,22 @@ describe('the success page of a paid report', () => {
     'waits for the report while the payment is %s',
     async (redirect) => {
       const pending: PaymentVerified = {
-        ...VERIFIED,
+        ...VERIFIED_PAYMENT,
         paid: false,
         paymentStatus: 'processing',
         signedIn: false,
       };
       server.use(
-        answer(endpoints.verifyPayment, pending),
-        answer(endpoints.reportStatus, status({ status: 'payment_required' })),
+        mockReply(endpoints.verifyPayment, pending),
+        mockReply(endpoints.reportStatus, status({ status: 'payment_required' })),
       );
-      open(`${QUERY}&redirect_status=${redirect}`);
+      openSuccessPage(`${PAYMENT_QUERY}&redirect_status=${redirect}`);
       expect(await findHeading('Your bank is still confirming the payment')).toBeVisible();
       server.use(
-        answer(endpoints.verifyPayment, VERIFIED),
-        answer(endpoints.reportStatus, status({ status: 'ready' })),
+        mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
+        mockReply(endpoints.reportStatus, status({ status: 'ready' })),
       );
-      await passTime(TIMINGS.statusPoll);
+      await advanceTime(TIMINGS.statusPoll);
       expect(await findHeading('Your report is ready')).toBeVisible();
     },
   );
@@ -301,8 +311,8 @@ describe('the success page of a report that is not ready', () => {
     [null, 'Unknown error occurred'],
     ['', 'Unknown error occurred'],
   ])('shows for the server’s error %j the text "%s"', async (error, shown) => {
-    server.use(answer(endpoints.reportStatus, status({ status: 'error', error })));
-    open();
+    server.use(mockReply(endpoints.reportStatus, status({ status: 'error', error })));
+    openSuccessPage();
     expect(await findHeading('Report Generation Issue')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Technical Details' })).toBeVisible();
     expect(screen.getByText(shown)).toBeVisible();
@@ -310,64 +320,66 @@ describe('the success page of a report that is not ready', () => {
   });
 
   it('requests the report again on a retry, and follows its progress', async () => {
-    const verified = record(endpoints.verifyPayment, VERIFIED);
-    const asked = record(endpoints.generateReport, { status: 'generating' }, 202);
+    const verifyBodies = mockAndRecord(endpoints.verifyPayment, VERIFIED_PAYMENT);
+    const generateBodies = mockAndRecord(endpoints.generateReport, { status: 'generating' }, 202);
     server.use(
-      answer(endpoints.reportStatus, () =>
-        status(asked.length > 0 ? { status: 'ready' } : { status: 'error', error: 'Away.' }),
+      mockReply(endpoints.reportStatus, () =>
+        status(
+          generateBodies.length > 0 ? { status: 'ready' } : { status: 'error', error: 'Away.' },
+        ),
       ),
     );
-    const { user } = open();
+    const { user } = openSuccessPage();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await findHeading('Your report is ready')).toBeVisible();
-    expect([asked, verified]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    expect([generateBodies, verifyBodies]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 
   it('says that payment is required, and links to the checkout', async () => {
     server.use(
-      answer(endpoints.verifyPayment, {
-        ...VERIFIED,
+      mockReply(endpoints.verifyPayment, {
+        ...VERIFIED_PAYMENT,
         paid: false,
         paymentStatus: 'requires_payment_method',
         signedIn: false,
       }),
-      answer(endpoints.reportStatus, status({ status: 'payment_required' })),
+      mockReply(endpoints.reportStatus, status({ status: 'payment_required' })),
     );
-    open();
+    openSuccessPage();
     expect(await screen.findByText('Payment required to generate report')).toBeVisible();
-    expect(linkTo('Back to the checkout')).toBe(`/checkout/${ASSESSMENT_ID}`);
+    expect(findLinkTarget('Back to the checkout')).toBe(`/checkout/${ASSESSMENT_ID}`);
   });
 
   it('never says that the buyer has not paid while the payment cannot be verified', async () => {
     server.use(
-      refuse(endpoints.verifyPayment, 503, { code: 'payment_unavailable' }),
-      refuse(endpoints.generateReport, 409, { code: 'payment_required' }),
-      answer(endpoints.reportStatus, status({ status: 'payment_required' })),
+      mockRefusal(endpoints.verifyPayment, 503, { code: 'payment_unavailable' }),
+      mockRefusal(endpoints.generateReport, 409, { code: 'payment_required' }),
+      mockReply(endpoints.reportStatus, status({ status: 'payment_required' })),
     );
-    const { user } = open();
+    const { user } = openSuccessPage();
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-    for (let poll = 0; poll < 6; poll += 1) await passTime(TIMINGS.statusPoll);
+    for (let poll = 0; poll < 6; poll += 1) await advanceTime(TIMINGS.statusPoll);
     expect(await findHeading('Checking your payment')).toBeVisible();
-    await passTime(TIMINGS.statusPoll);
+    await advanceTime(TIMINGS.statusPoll);
     expect(await screen.findByText(/^We could not check your payment yet\./)).toBeVisible();
     expect(screen.getByText('Payment required to generate report')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the checkout' })).not.toBeInTheDocument();
     expect(warn).toHaveBeenCalledTimes(4);
     server.use(
-      answer(endpoints.verifyPayment, VERIFIED),
-      answer(endpoints.reportStatus, status({ status: 'ready' })),
+      mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
+      mockReply(endpoints.reportStatus, status({ status: 'ready' })),
     );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await findHeading('Your report is ready')).toBeVisible();
   });
 
   it('shows a message if the retry fails, and a busy button until it has ended', async () => {
-    server.use(answer(endpoints.reportStatus, status({ status: 'error', error: 'Away.' })));
-    const held = hold(endpoints.generateReport, { status: 'generating' }, 500);
-    const { user } = open();
+    server.use(mockReply(endpoints.reportStatus, status({ status: 'error', error: 'Away.' })));
+    const heldReply = mockHeldReply(endpoints.generateReport, { status: 'generating' }, 500);
+    const { user } = openSuccessPage();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(screen.getByRole('button', { name: /Try Again/ })).toHaveAttribute('aria-busy', 'true');
-    held.release();
+    heldReply.release();
     expect(
       await screen.findByText(
         'Your report could not be started again just now. Please try once more.',
@@ -378,12 +390,12 @@ describe('the success page of a report that is not ready', () => {
   });
 
   it('shows an error after all status requests have failed', async () => {
-    const looks = record(endpoints.reportStatus, status({}), 500);
-    open();
+    const statusBodies = mockAndRecord(endpoints.reportStatus, status({}), 500);
+    openSuccessPage();
     await findHeading('Checking your payment');
     for (let tries = 0; tries <= TIMINGS.statusRetries; tries += 1) {
-      await waitFor(() => expect(looks).toHaveLength(tries + 1));
-      await passTime(TIMINGS.statusRetry);
+      await waitFor(() => expect(statusBodies).toHaveLength(tries + 1));
+      await advanceTime(TIMINGS.statusRetry);
     }
     expect(
       await screen.findByText(
@@ -393,50 +405,52 @@ describe('the success page of a report that is not ready', () => {
   });
 
   it('shows no report if it belongs to another owner', async () => {
-    server.use(refuse(endpoints.verifyPayment, 404), refuse(endpoints.reportStatus, 404));
-    open();
+    server.use(mockRefusal(endpoints.verifyPayment, 404), mockRefusal(endpoints.reportStatus, 404));
+    openSuccessPage();
     expect(await findHeading('We cannot show this report here')).toBeVisible();
   });
 });
 
 describe('the questions about jobs on the success page', () => {
-  const jobOf = (title: string) => ({
+  const createJob = (title: string) => ({
     code: title,
     title,
     what: `What ${title} do.`,
     answer: null,
   });
   beforeEach(() => {
-    server.use(answer(endpoints.jobQuestions, { jobs: [jobOf('Bakers'), jobOf('Divers')] }));
+    server.use(
+      mockReply(endpoints.jobQuestions, { jobs: [createJob('Bakers'), createJob('Divers')] }),
+    );
   });
 
   it('are asked one after another, and a question stays if its answer was not saved', async () => {
-    server.use(refuse(endpoints.answerJob, 503));
-    const { user } = open();
+    server.use(mockRefusal(endpoints.answerJob, 503));
+    const { user } = openSuccessPage();
     expect(await screen.findByRole('heading', { name: 'Bakers' })).toBeVisible();
     expect(screen.getByText(/Some of these jobs aren't from your report/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^View Your Report/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(/Your answer wasn't saved/)).toBeVisible();
-    const given = record(endpoints.answerJob, undefined);
+    const answerBodies = mockAndRecord(endpoints.answerJob, undefined);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('heading', { name: 'Divers' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Not sure' }));
     expect(await screen.findByText(/Your answers are saved/)).toBeVisible();
-    expect(given).toEqual([
+    expect(answerBodies).toEqual([
       { code: 'Bakers', answer: 'yes' },
       { code: 'Divers', answer: 'unsure' },
     ]);
   });
 
   it('disappear if the buyer skips them, or if the server no longer accepts answers', async () => {
-    const { user, unmount } = open();
+    const { user, unmount } = openSuccessPage();
     await user.click(await screen.findByRole('button', { name: 'Skip the questions' }));
     expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument();
     unmount();
-    server.use(refuse(endpoints.answerJob, 409));
-    const again = open();
-    await again.user.click(await screen.findByRole('button', { name: 'No' }));
+    server.use(mockRefusal(endpoints.answerJob, 409));
+    const reopenedPage = openSuccessPage();
+    await reopenedPage.user.click(await screen.findByRole('button', { name: 'No' }));
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument(),
     );

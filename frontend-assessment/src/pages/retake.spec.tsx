@@ -1,29 +1,29 @@
 import { type Assessment, endpoints, pages, pageTo } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   waitFor,
-  linkTo,
-  record,
+  findLinkTarget,
+  mockAndRecord,
 } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
 import {
-  answerUpTo,
+  answerQuestionsUpTo,
   ASSESSMENT_ID,
-  completed,
+  completedAssessment,
   preview,
-  quietApi,
+  mockQuietApi,
   resetFunnel,
 } from '../testing/funnel.factory';
 
-const OWNED: Assessment = {
-  ...completed,
+const OWNED_ASSESSMENT: Assessment = {
+  ...completedAssessment,
   id: '99999999-2222-4333-8444-555555555555',
   completedAt: '2026-01-05T10:00:00Z',
   isPaid: true,
@@ -31,55 +31,62 @@ const OWNED: Assessment = {
   retakeUntil: '2027-01-05T10:00:00Z',
   circumstances: { interests: { care: 'like' }, stage: 'working' },
 };
-const { retakeUntil: _, ...USED } = OWNED;
+const { retakeUntil: _, ...USED } = OWNED_ASSESSMENT;
 
-const open = () =>
+const openAssessment = () =>
   renderPage([...routes, { path: pages.report, element: <p>The report</p> }], {
     path: pages.assessment,
   });
 const handlersFor = (owned: Assessment) => [
-  answer(endpoints.assessments, [completed, owned]),
-  answer(endpoints.assessment, ({ params }) => (params['id'] === owned.id ? owned : completed)),
+  mockReply(endpoints.assessments, [completedAssessment, owned]),
+  mockReply(endpoints.assessment, ({ params }) =>
+    params['id'] === owned.id ? owned : completedAssessment,
+  ),
 ];
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
-  answerUpTo(36);
-  server.use(...quietApi(), answer(endpoints.assessment, completed));
+  answerQuestionsUpTo(36);
+  server.use(...mockQuietApi(), mockReply(endpoints.assessment, completedAssessment));
 });
 
 describe('the preview of a user who owns a report', () => {
   beforeEach(() => funnel.complete(ASSESSMENT_ID));
 
   it('offers a free retake of the report before payment, and submits the answers to it', async () => {
-    const sent = jest.fn();
-    signIn();
+    const onSent = jest.fn();
+    createSignedInUser();
     server.use(
-      ...handlersFor(OWNED),
-      answer(endpoints.retakeReport, ({ params, body }) => {
-        sent(params, body);
+      ...handlersFor(OWNED_ASSESSMENT),
+      mockReply(endpoints.retakeReport, ({ params, body }) => {
+        onSent(params, body);
         return { status: 'generating' as const };
       }),
     );
-    const { user, router } = open();
+    const { user, router } = openAssessment();
     expect(await screen.findByText('You own a report from 5 January 2026')).toBeVisible();
     expect(screen.getByText(/free until 5 January 2027/)).toBeVisible();
     const [button] = screen.getAllByRole('button', { name: 'Update my report, free' });
     if (!button) throw new Error('There is no button.');
     await user.click(button);
-    await waitFor(() => expect(router.state.location.pathname).toBe(pageTo.report(OWNED.id)));
-    expect(sent).toHaveBeenCalledWith({ id: OWNED.id }, { assessmentId: ASSESSMENT_ID });
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(pageTo.report(OWNED_ASSESSMENT.id)),
+    );
+    expect(onSent).toHaveBeenCalledWith(
+      { id: OWNED_ASSESSMENT.id },
+      { assessmentId: ASSESSMENT_ID },
+    );
     expect(funnel.current().assessmentId).toBeNull();
   });
 
   it('keeps the answers if the retake is refused', async () => {
-    signIn();
+    createSignedInUser();
     server.use(
-      ...handlersFor(OWNED),
-      refuse(endpoints.retakeReport, 409, { message: 'It was used.' }),
+      ...handlersFor(OWNED_ASSESSMENT),
+      mockRefusal(endpoints.retakeReport, 409, { message: 'It was used.' }),
     );
-    const { user } = open();
+    const { user } = openAssessment();
     const [button] = await screen.findAllByRole('button', { name: 'Update my report, free' });
     if (!button) throw new Error('There is no button.');
     await user.click(button);
@@ -88,28 +95,28 @@ describe('the preview of a user who owns a report', () => {
   });
 
   it('says that another payment creates a second report if the retake has been used', async () => {
-    signIn();
+    createSignedInUser();
     server.use(...handlersFor(USED));
-    open();
+    openAssessment();
     expect(await screen.findByText(/makes a second, separate report/)).toBeVisible();
-    expect(linkTo('Open my report')).toBe(pageTo.report(OWNED.id));
+    expect(findLinkTarget('Open my report')).toBe(pageTo.report(OWNED_ASSESSMENT.id));
     expect(screen.queryByRole('button', { name: 'Update my report, free' })).toBeNull();
   });
 
   it('mentions no report to a visitor, and does not fetch a list of assessments', async () => {
-    const listed = record(endpoints.assessments, [OWNED]);
-    open();
+    const listBodies = mockAndRecord(endpoints.assessments, [OWNED_ASSESSMENT]);
+    openAssessment();
     await screen.findByRole('heading', { name: preview.pattern });
     expect(screen.queryByText(/You own a report/)).toBeNull();
-    expect(listed).toEqual([]);
+    expect(listBodies).toEqual([]);
   });
 });
 
 it('the circumstances step starts with the choices of the report that the user owns', async () => {
-  signIn();
-  server.use(...handlersFor(OWNED));
+  createSignedInUser();
+  server.use(...handlersFor(OWNED_ASSESSMENT));
   funnel.askCircumstances();
-  open();
+  openAssessment();
   expect(await screen.findByText(/This is filled in from your report/)).toBeVisible();
   expect(screen.getAllByRole('radio', { name: 'Like' })[0]).toBeChecked();
   expect(funnel.current().choices?.stage).toBe('working');

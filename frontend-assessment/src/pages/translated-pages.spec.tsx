@@ -1,9 +1,9 @@
 import { endpoints, pages, type Endpoint } from '@bearings/contracts';
 import {
-  answer,
-  hold,
+  mockReply,
+  mockHeldReply,
   keepTranslated,
-  refuse,
+  mockRefusal,
   renderPage,
   screen,
   server,
@@ -12,11 +12,11 @@ import {
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
 import {
-  answerUpTo,
+  answerQuestionsUpTo,
   ASSESSMENT_ID,
-  completed,
-  CONFIG,
-  quietApi,
+  completedAssessment,
+  PUBLIC_CONFIG,
+  mockQuietApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
@@ -28,21 +28,21 @@ beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
   HTMLElement.prototype.scrollIntoView = jest.fn();
-  server.use(...quietApi());
+  server.use(...mockQuietApi());
 });
 
 describe('a page that the browser has translated', () => {
   it('still updates its button labels and opens the preview', async () => {
-    answerUpTo(36);
+    answerQuestionsUpTo(36);
     funnel.goTo(34);
-    const gate = hold(endpoints.submitAssessment, completed);
+    const gate = mockHeldReply(endpoints.submitAssessment, completedAssessment);
     const { user } = renderPage(routes, { path: pages.assessment });
-    const next = await findButton('Next');
+    const nextButton = await findButton('Next');
     keepTranslated();
-    await user.click(next);
+    await user.click(nextButton);
     expect(await screen.findByText('Question 36 of 36')).toBeVisible();
-    expect(next).toHaveTextContent(/^Complete Assessment$/);
-    await user.click(next);
+    expect(nextButton).toHaveTextContent(/^Complete Assessment$/);
+    await user.click(nextButton);
     await user.click(await findButton('Skip this part'));
     gate.release();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
@@ -54,12 +54,12 @@ describe('a page that the browser has translated', () => {
       path: '/sandbox/stripe/v1/payment_intents/pi_123/confirm',
     };
     const error = { code: 'card_declined', message: 'Your card was declined.' };
-    const gate = hold(confirm, { error }, 402);
+    const gate = mockHeldReply(confirm, { error }, 402);
     server.use(
-      answer(endpoints.config, CONFIG),
-      answer(endpoints.assessment, completed),
-      answer(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
-      refuse(endpoints.verifyPayment, 404),
+      mockReply(endpoints.config, PUBLIC_CONFIG),
+      mockReply(endpoints.assessment, completedAssessment),
+      mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
+      mockRefusal(endpoints.verifyPayment, 404),
     );
     const { user } = renderPage(routes, { path: `/checkout/${ASSESSMENT_ID}` });
     await user.type(await screen.findByLabelText(/Card number/), '4000000000000002');

@@ -11,7 +11,7 @@ import {
   type Preview,
   type PublicConfig,
 } from '@bearings/contracts';
-import { answer } from '@bearings/web/testing';
+import { mockReply } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 
 export const ASSESSMENT_ID = '11111111-2222-4333-8444-555555555555';
@@ -98,7 +98,7 @@ export const previewCareers: PreviewCareers = {
   unanswered: 0,
 };
 
-export const completed: Assessment = {
+export const completedAssessment: Assessment = {
   id: ASSESSMENT_ID,
   createdAt: '2026-06-12T10:00:00Z',
   completedAt: '2026-06-12T10:12:00Z',
@@ -111,7 +111,7 @@ export const completed: Assessment = {
 };
 
 /** Sets valid details and the first `count` answers, as if the server had saved them. */
-export function answerUpTo(count: number, value: Answer = '4'): void {
+export function answerQuestionsUpTo(count: number, value: Answer = '4'): void {
   funnel.acceptDetails(ada);
   for (const { id } of QUESTIONS.slice(0, count)) funnel.answer(id, value);
   funnel.saved(funnel.current());
@@ -119,7 +119,7 @@ export function answerUpTo(count: number, value: Answer = '4'): void {
 }
 
 /** The public configuration of an API that sends no emails. */
-export const CONFIG: PublicConfig = {
+export const PUBLIC_CONFIG: PublicConfig = {
   stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950',
   sandbox: true,
   capabilities: [],
@@ -139,15 +139,15 @@ export const COUNTRY_REPORTS = [
 ];
 
 /** Handlers that answer all common calls for a visitor without a session. */
-export const quietApi = () => [
-  answer(endpoints.config, CONFIG),
-  answer(endpoints.countryReports, COUNTRY_REPORTS),
-  answer(endpoints.draft, null),
-  answer(endpoints.assessments, []),
-  answer(endpoints.startTracking, { id: ASSESSMENT_ID }),
-  answer(endpoints.saveDraft, ({ body }) => body as { answers: Record<string, Answer> }),
-  answer(endpoints.submitAssessment, completed),
-  answer(endpoints.previewCareers, previewCareers),
+export const mockQuietApi = () => [
+  mockReply(endpoints.config, PUBLIC_CONFIG),
+  mockReply(endpoints.countryReports, COUNTRY_REPORTS),
+  mockReply(endpoints.draft, null),
+  mockReply(endpoints.assessments, []),
+  mockReply(endpoints.startTracking, { id: ASSESSMENT_ID }),
+  mockReply(endpoints.saveDraft, ({ body }) => body as { answers: Record<string, Answer> }),
+  mockReply(endpoints.submitAssessment, completedAssessment),
+  mockReply(endpoints.previewCareers, previewCareers),
 ];
 
 /** Deletes the funnel state that the previous test left. */

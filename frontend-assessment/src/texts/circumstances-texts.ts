@@ -1,4 +1,5 @@
-const kindsOfWork = (count: number) => (count === 1 ? '1 kind of work' : `${count} kinds of work`);
+const countKindsOfWork = (count: number) =>
+  count === 1 ? '1 kind of work' : `${count} kinds of work`;
 
 export const circumstancesTexts = {
   finish: 'See your preview',
@@ -7,8 +8,8 @@ export const circumstancesTexts = {
       title: 'What your careers will take into account',
       interests: (liked: number, disliked: number) =>
         disliked === 0
-          ? `${kindsOfWork(liked)} you’d like`
-          : `${kindsOfWork(liked)} you’d like, ${disliked} not for you`,
+          ? `${countKindsOfWork(liked)} you’d like`
+          : `${countKindsOfWork(liked)} you’d like, ${disliked} not for you`,
       stage: (label: string) => `Where you stand: ${label.toLowerCase()}`,
       qualification: 'Your highest qualification',
       subjects: 'Your subjects',

@@ -9,9 +9,14 @@ import {
   unverifiedClaims,
 } from '@bearings/contracts';
 
-const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const ordinal = (rank: number): string => `${rank}${SUFFIXES[ORDINALS.select(rank)] ?? 'th'}`;
+const ORDINAL_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+const ORDINAL_RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const toOrdinal = (rank: number): string =>
+  `${rank}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(rank)] ?? 'th'}`;
 
 export const previewTexts = {
   loading: 'Loading your preview',
@@ -24,8 +29,8 @@ export const previewTexts = {
       if (isLeftOut) return 'ruled out by what you told us';
       if (isLater) return 'a job for later';
       if (isAmong)
-        return rank === null ? `among your ${count}` : `${ordinal(rank)} of your ${count}`;
-      return rank === null ? `not among your ${count}` : `${ordinal(rank)} of ${open} jobs`;
+        return rank === null ? `among your ${count}` : `${toOrdinal(rank)} of your ${count}`;
+      return rank === null ? `not among your ${count}` : `${toOrdinal(rank)} of ${open} jobs`;
     },
     unanswered: 'More jobs that you named are answered in your report.',
     loading: 'Matching your careers',
@@ -54,7 +59,7 @@ export const previewTexts = {
   },
   cards: {
     title: (count: number) =>
-      count === 1 ? 'One more fits you' : `${inWords(count)} more fit you`,
+      count === 1 ? 'One more fits you' : `${toNumberWord(count)} more fit you`,
     lead: 'Names, reasons and ways in are in the report.',
     hidden: 'Name hidden until you pay',
   },
@@ -108,7 +113,7 @@ export const previewTexts = {
   },
 } as const;
 
-function inWords(count: number): string {
+function toNumberWord(count: number): string {
   const word = numberWord(count);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

@@ -1,5 +1,5 @@
 /** Returns the id of a page's section, made from its title. */
-export const anchor = (title: string): string =>
+export const toAnchor = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

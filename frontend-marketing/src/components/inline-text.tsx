@@ -2,7 +2,7 @@ import { TextLink } from '@bearings/ui';
 import type { ReactElement } from 'react';
 import { Link } from '@bearings/web/router';
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(((?:\/|mailto:)[^)]*)\)/g;
+const INLINE_MARK_PATTERN = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(((?:\/|mailto:)[^)]*)\)/g;
 
 function renderMark(
   [, bold, italic, label, to = '/']: RegExpMatchArray,
@@ -37,7 +37,7 @@ function renderMark(
 export function InlineText({ text }: { text: string }): ReactElement[] {
   const parts: ReactElement[] = [];
   let end = 0;
-  for (const match of text.matchAll(MARKS)) {
+  for (const match of text.matchAll(INLINE_MARK_PATTERN)) {
     parts.push(<span key={-1 - end}>{text.slice(end, match.index)}</span>);
     parts.push(renderMark(match, match.index));
     end = match.index + match[0].length;

@@ -1,4 +1,4 @@
-import { anchor } from './anchor';
+import { toAnchor } from './anchor';
 
 interface PageContentsProps {
   label: string;
@@ -17,7 +17,7 @@ export function PageContents({ label, titles }: PageContentsProps) {
         {titles.map((title) => (
           <li key={title} className="break-inside-avoid">
             <a
-              href={`#${anchor(title)}`}
+              href={`#${toAnchor(title)}`}
               className="inline-flex min-h-11 min-w-11 items-center py-2.5 leading-snug text-muted underline-offset-4 hover:text-ink hover:underline"
             >
               {title}

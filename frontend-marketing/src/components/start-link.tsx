@@ -1,4 +1,4 @@
-import { START_JOURNEY } from '@bearings/contracts';
+import { START_JOURNEY_PATH } from '@bearings/contracts';
 import { ArrowRight, Button, type ButtonProps } from '@bearings/ui';
 
 interface StartLinkProps {
@@ -11,7 +11,7 @@ interface StartLinkProps {
 export function StartLink({ label, size = 'large', wide }: StartLinkProps) {
   return (
     <Button asChild size={size} wide={wide}>
-      <a href={START_JOURNEY}>
+      <a href={START_JOURNEY_PATH}>
         <span>{label}</span>
         <ArrowRight size={20} aria-hidden="true" />
       </a>

@@ -9,7 +9,7 @@ interface StepsProps {
 }
 
 /** The displayed width of a picture: a third of the page, or the full width of a phone. */
-const SIZES = '(min-width: 77rem) 22rem, (min-width: 48rem) 30vw, min(24rem, 92vw)';
+const IMAGE_SIZES = '(min-width: 77rem) 22rem, (min-width: 48rem) 30vw, min(24rem, 92vw)';
 
 /** Numbered steps. On wide screens they are next to each other, with headings, texts and pictures aligned. */
 export function Steps({ steps, pictures = [] }: StepsProps) {
@@ -30,7 +30,7 @@ export function Steps({ steps, pictures = [] }: StepsProps) {
           {pictures[index] && (
             <ProductScreen
               picture={pictures[index]}
-              sizes={SIZES}
+              sizes={IMAGE_SIZES}
               className="mt-6 max-w-96 md:max-w-none"
             />
           )}

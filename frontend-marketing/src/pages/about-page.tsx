@@ -7,16 +7,16 @@ import { StartLink } from '../components/start-link';
 import { StructuredData } from '../components/structured-data';
 import { TileList } from '../components/tile-list';
 import { Team } from '../features/about/team';
-import { sharedPicture } from '../pictures/shared-picture';
+import { createSharedPicture } from '../pictures/shared-picture';
 import { HarbourScene } from '../scenes/harbour-scene';
-import { organization } from '../structured-data/describe';
+import { describeOrganization } from '../structured-data/describe';
 import { aboutTexts as texts } from '../texts/about-texts';
 
 export function AboutPage() {
   return (
     <>
-      <PageMeta {...texts.meta} path={pages.about} image={sharedPicture('about')} />
-      <StructuredData data={organization()} />
+      <PageMeta {...texts.meta} path={pages.about} image={createSharedPicture('about')} />
+      <StructuredData data={describeOrganization()} />
       <Section spacing="small">
         <Container className="grid items-center gap-10 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

@@ -1,12 +1,12 @@
 import { screen, within } from '@bearings/web/testing';
-import { articleBySlug, ARTICLES, DEFAULT_SLUG } from '../content/articles';
-import { visit } from '../test/visit';
+import { findArticle, ARTICLES, DEFAULT_SLUG } from '../content/articles';
+import { visitPage } from '../test/visit';
 
 describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
   'the page /blog/%s',
   (slug, article) => {
     it('shows every part of the article', async () => {
-      const { heading } = await visit(`/blog/${slug}`);
+      const { heading } = await visitPage(`/blog/${slug}`);
       expect(heading).toHaveTextContent(article.title);
       expect(document.title).toBe(`${article.title} · Bearings`);
       expect(screen.getByText(article.subtitle)).toBeVisible();
@@ -15,8 +15,8 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       expect(screen.getAllByText(/^\d min read$/)[0]).toBeVisible();
       const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
       expect(tags.map((tag) => tag.textContent)).toEqual(article.tags);
-      const related = within(screen.getByRole('region', { name: 'Read next' }));
-      const paths = related
+      const relatedSection = within(screen.getByRole('region', { name: 'Read next' }));
+      const paths = relatedSection
         .getAllByRole('article')
         .map((each) => within(each).getByRole('link').getAttribute('href'));
       expect(paths).toEqual(article.related.map((each) => `/blog/${each}`));
@@ -25,7 +25,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
     });
 
     it('has a table of contents whose links point to its headings', async () => {
-      await visit(`/blog/${slug}`);
+      await visitPage(`/blog/${slug}`);
       const headings = article.body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
       expect(headings.length).toBeGreaterThan(2);
       const contents = screen.getByRole('navigation', { name: 'In this article' });
@@ -38,7 +38,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
     });
 
     it('has a decorative drawing that screen readers ignore', async () => {
-      await visit(`/blog/${slug}`);
+      await visitPage(`/blog/${slug}`);
       const drawing = document.querySelector('main article > div > svg');
       expect(drawing).toHaveAttribute('aria-hidden', 'true');
       expect(drawing).toHaveAttribute('width', '760');
@@ -48,7 +48,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
     });
 
     it('shows links and emphasis instead of the markup in the texts', async () => {
-      await visit(`/blog/${slug}`);
+      await visitPage(`/blog/${slug}`);
       expect(screen.getByRole('main').textContent).not.toMatch(/\*|\]\(/);
     });
   },
@@ -57,7 +57,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
 it('every article has a different drawing', async () => {
   const drawings = new Set<string | undefined>();
   for (const { slug } of ARTICLES) {
-    const { unmount } = await visit(`/blog/${slug}`);
+    const { unmount } = await visitPage(`/blog/${slug}`);
     drawings.add(document.querySelector('main article > div > svg')?.innerHTML);
     unmount();
   }
@@ -65,12 +65,12 @@ it('every article has a different drawing', async () => {
 });
 
 it('an unknown article address shows the default article', async () => {
-  const { router, heading } = await visit('/blog/no-such-article');
+  const { router, heading } = await visitPage('/blog/no-such-article');
   expect(router.state.location.pathname).toBe(`/blog/${DEFAULT_SLUG}`);
-  expect(heading).toHaveTextContent(articleBySlug(DEFAULT_SLUG).title);
+  expect(heading).toHaveTextContent(findArticle(DEFAULT_SLUG).title);
 });
 
 it('an article shows the same date in every time zone', async () => {
-  await visit('/blog/hidden-job-market');
+  await visitPage('/blog/hidden-job-market');
   expect(screen.getByText('13 May 2026')).toHaveAttribute('datetime', '2026-05-13');
 });

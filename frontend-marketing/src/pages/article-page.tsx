@@ -4,26 +4,26 @@ import { PageMeta } from '@bearings/web';
 import { Link, Navigate, useParams } from '@bearings/web/router';
 import { PageContents } from '../components/page-contents';
 import { StructuredData } from '../components/structured-data';
-import { articleBySlug, type Article } from '../content/articles';
+import { findArticle, type Article } from '../content/articles';
 import { ArticleBody } from '../features/blog/article-body';
 import { ArticleCard } from '../features/blog/article-card';
 import { ArticleFacts } from '../features/blog/article-facts';
 import { ArticleSources } from '../features/blog/article-sources';
-import { sharedPicture } from '../pictures/shared-picture';
+import { createSharedPicture } from '../pictures/shared-picture';
 import { ArticleScene } from '../scenes/articles/article-scene';
-import { articleData } from '../structured-data/describe';
+import { describeArticle } from '../structured-data/describe';
 import { articleTexts as texts, blogTexts } from '../texts/blog-texts';
 
 /** The page of an article. An unknown slug is redirected to the default article. */
 export function ArticlePage() {
   const { slug } = useParams();
-  const article = articleBySlug(slug);
+  const article = findArticle(slug);
   if (article.slug !== slug) return <Navigate to={pageTo.article(article.slug)} replace />;
   return <ArticleView article={article} />;
 }
 
 function ArticleView({ article }: { article: Article }) {
-  const picture = sharedPicture(article.slug);
+  const picture = createSharedPicture(article.slug);
   return (
     <>
       <Section spacing="small">
@@ -34,7 +34,7 @@ function ArticleView({ article }: { article: Article }) {
           path={pageTo.article(article.slug)}
           image={picture}
         />
-        <StructuredData data={articleData(article, picture)} />
+        <StructuredData data={describeArticle(article, picture)} />
         <Container>
           <Breadcrumb
             items={[
@@ -55,7 +55,7 @@ function ArticleView({ article }: { article: Article }) {
               <ArticleScene slug={article.slug} />
             </div>
             <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-16">
-              <PageContents label={texts.contents} titles={titlesIn(article)} />
+              <PageContents label={texts.contents} titles={listHeadings(article)} />
               <div className="grid max-w-3xl gap-8">
                 <ArticleBody blocks={article.body} />
                 <Tags tags={article.tags} />
@@ -77,7 +77,7 @@ function ArticleView({ article }: { article: Article }) {
 }
 
 /** Returns the section titles of an article, for its table of contents. */
-const titlesIn = ({ body }: Article): string[] =>
+const listHeadings = ({ body }: Article): string[] =>
   body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
 
 function Tags({ tags }: { tags: readonly string[] }) {
@@ -102,7 +102,7 @@ function Related({ article }: { article: Article }) {
         <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {article.related.map((slug) => (
             <li key={slug} className="md:last:col-span-2 lg:last:col-span-1">
-              <ArticleCard article={articleBySlug(slug)} />
+              <ArticleCard article={findArticle(slug)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,14 @@
 import { endpoints } from '@bearings/contracts';
-import { record, refuse, screen, server, type UserEvent, within } from '@bearings/web/testing';
+import {
+  mockAndRecord,
+  mockRefusal,
+  screen,
+  server,
+  type UserEvent,
+  within,
+} from '@bearings/web/testing';
 import { ARTICLE_CATEGORIES, ARTICLES } from '../content/articles';
-import { visit } from '../test/visit';
+import { visitPage } from '../test/visit';
 
 const titles = () =>
   within(screen.getByRole('main'))
@@ -10,13 +17,13 @@ const titles = () =>
 
 describe('the list of articles', () => {
   it('shows the featured article first, then all others', async () => {
-    await visit('/blog');
+    await visitPage('/blog');
     expect(screen.getByText('Featured article')).toBeVisible();
     expect(titles()).toEqual(ARTICLES.map(({ slug }) => `/blog/${slug}`));
   });
 
   it('can be filtered by category', async () => {
-    const { user } = await visit('/blog');
+    const { user } = await visitPage('/blog');
     const chips = within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('button');
     expect(chips.map((chip) => chip.textContent)).toEqual(['All', ...ARTICLE_CATEGORIES]);
     await user.click(screen.getByRole('button', { name: 'Job Search' }));
@@ -24,15 +31,15 @@ describe('the list of articles', () => {
       'aria-pressed',
       'true',
     );
-    const wanted = ARTICLES.filter(({ category }) => category === 'Job Search');
-    expect(titles()).toEqual(wanted.map(({ slug }) => `/blog/${slug}`));
-    expect(screen.getByRole('status')).toHaveTextContent(`${wanted.length} article`);
+    const wantedArticles = ARTICLES.filter(({ category }) => category === 'Job Search');
+    expect(titles()).toEqual(wantedArticles.map(({ slug }) => `/blog/${slug}`));
+    expect(screen.getByRole('status')).toHaveTextContent(`${wantedArticles.length} article`);
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect(titles()).toHaveLength(ARTICLES.length);
   });
 
   it('finds articles by words in the title, tags or text', async () => {
-    const { user } = await visit('/blog');
+    const { user } = await visitPage('/blog');
     const box = screen.getByRole('searchbox', { name: 'Search the articles' });
     await user.type(box, 'GRANOVETTER boston');
     expect(titles()).toContain('/blog/hidden-job-market');
@@ -47,7 +54,7 @@ describe('the list of articles', () => {
   });
 
   it('shows a message if no article matches, and a button that resets the filters', async () => {
-    const { user } = await visit('/blog');
+    const { user } = await visitPage('/blog');
     await user.type(screen.getByRole('searchbox'), 'zzzz');
     expect(titles()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('0 articles');
@@ -58,20 +65,21 @@ describe('the list of articles', () => {
 });
 
 describe('the newsletter form', () => {
-  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-  async function subscribe(email: string) {
-    const { user } = await visit('/blog');
+  const pressButton = (user: UserEvent, name: string) =>
+    user.click(screen.getByRole('button', { name }));
+  async function subscribeEmail(email: string) {
+    const { user } = await visitPage('/blog');
     await user.type(screen.getByRole('textbox', { name: 'Your email' }), email);
-    await press(user, 'Subscribe');
+    await pressButton(user, 'Subscribe');
     return user;
   }
 
   it('requests a confirmation email for the typed address', async () => {
-    const sent = record(endpoints.subscribeToNewsletter, { status: 'accepted' });
-    const user = await subscribe(' ada@example.com');
+    const sentBodies = mockAndRecord(endpoints.subscribeToNewsletter, { status: 'accepted' });
+    const user = await subscribeEmail(' ada@example.com');
     expect(await screen.findByText(/We've sent a link to ada@example.com/)).toBeVisible();
-    expect(sent).toEqual([{ email: 'ada@example.com' }]);
-    await press(user, 'Use another address');
+    expect(sentBodies).toEqual([{ email: 'ada@example.com' }]);
+    await pressButton(user, 'Use another address');
     expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveValue('');
   });
 
@@ -83,23 +91,25 @@ describe('the newsletter form', () => {
       'Please enter a valid email address. The part after the @ needs its ending, such as .com or .co.uk.',
     ],
   ])('sends no request for the address "%s"', async (email, message) => {
-    await subscribe(email);
+    await subscribeEmail(email);
     const box = screen.getByRole('textbox', { name: 'Your email' });
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(message);
   });
 
   it('says that the newsletter is unavailable if the server cannot send emails', async () => {
-    server.use(refuse(endpoints.subscribeToNewsletter, 503, { code: 'newsletter_unavailable' }));
-    await subscribe('ada@example.com');
+    server.use(
+      mockRefusal(endpoints.subscribeToNewsletter, 503, { code: 'newsletter_unavailable' }),
+    );
+    await subscribeEmail('ada@example.com');
     expect(await screen.findByText('The newsletter is not open yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'RSS feed' })).toBeVisible();
   });
 
   it('keeps the typed address if the request fails', async () => {
     const message = 'We have sent three emails to this address within the hour.';
-    server.use(refuse(endpoints.subscribeToNewsletter, 429, { message }));
-    await subscribe('ada@example.com');
+    server.use(mockRefusal(endpoints.subscribeToNewsletter, 429, { message }));
+    await subscribeEmail('ada@example.com');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveValue('ada@example.com');
   });

@@ -5,13 +5,13 @@ import { SectionHead } from '../components/section-head';
 import { ArticleList } from '../features/blog/article-list';
 import { FEED_PATH } from '../features/blog/feed';
 import { Newsletter } from '../features/blog/newsletter';
-import { sharedPicture } from '../pictures/shared-picture';
+import { createSharedPicture } from '../pictures/shared-picture';
 import { blogTexts as texts } from '../texts/blog-texts';
 
 export function BlogPage() {
   return (
     <Section spacing="small">
-      <PageMeta {...texts.meta} path={pages.blog} image={sharedPicture('blog')} />
+      <PageMeta {...texts.meta} path={pages.blog} image={createSharedPicture('blog')} />
       <link
         rel="alternate"
         type="application/rss+xml"

@@ -1,4 +1,4 @@
-import { type CareerGuide, pages, pageTo, workFieldOf } from '@bearings/contracts';
+import { type CareerGuide, pages, pageTo, findWorkField } from '@bearings/contracts';
 import {
   Breadcrumb,
   CheckList,
@@ -11,7 +11,7 @@ import {
 import {
   CareerLinks,
   Part,
-  payAxisOf,
+  toPayAxis,
   PayLadder,
   PayText,
   Routes,
@@ -27,29 +27,31 @@ import { CountrySelect } from '../features/careers/country-select';
 import { DemandTable } from '../features/careers/demand-table';
 import { FitCall } from '../features/careers/fit-call';
 import { LibraryMeta } from '../features/careers/library-meta';
-import { Loaded } from '../features/careers/loaded';
+import { LoadedData } from '../features/careers/loaded';
 import { Sources } from '../features/careers/sources';
-import { Steps, Twins } from '../features/careers/near-careers';
+import { Steps, TwinCareers } from '../features/careers/near-careers';
 import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.career;
 /** Ids of details that are left out of the list of details, because the page shows them elsewhere. */
-const DETAILS_ELSEWHERE: ReadonlySet<string> = new Set(['hours', 'models', 'ways']);
+const DETAILS_SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['hours', 'models', 'ways']);
 
 /** The page of one career in the careers library. */
 export function CareerPage() {
   const { slug = '' } = useParams();
   const country = useShownCountry();
   const query = useCareerQuery({ slug, country });
-  return <Loaded query={query}>{(guide) => <Guide key={guide.slug} guide={guide} />}</Loaded>;
+  return (
+    <LoadedData query={query}>{(guide) => <Guide key={guide.slug} guide={guide} />}</LoadedData>
+  );
 }
 
 function Guide({ guide }: { guide: CareerGuide }) {
   const { title, slug, country, description, details, pay, setting, subjects } = guide;
-  const field = workFieldOf(guide.code);
-  const axis = pay.kind === 'none' ? null : payAxisOf([{ pay }]);
-  const ways = details.filter(({ id }) => !DETAILS_ELSEWHERE.has(id));
+  const field = findWorkField(guide.code);
+  const axis = pay.kind === 'none' ? null : toPayAxis([{ pay }]);
+  const ways = details.filter(({ id }) => !DETAILS_SHOWN_ELSEWHERE.has(id));
   const models = details.find(({ id }) => id === 'models');
   return (
     <>
@@ -140,7 +142,7 @@ function Guide({ guide }: { guide: CareerGuide }) {
           </div>
           <CareerSubjects subjects={subjects} course={guide.course} />
           <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
-            <Twins guide={guide} />
+            <TwinCareers guide={guide} />
             <Steps guide={guide} />
           </div>
           <div className="grid gap-8 md:grid-cols-3 lg:gap-16">

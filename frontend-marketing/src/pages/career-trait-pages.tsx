@@ -1,6 +1,6 @@
 import { type CareerTrait, pages } from '@bearings/contracts';
 import { Collection } from '../features/careers/collection';
-import { byField } from '../features/careers/collections';
+import { groupByField } from '../features/careers/collections';
 import { careersTexts } from '../texts/careers-texts';
 
 /** The page that lists careers with an entry route that needs no degree. */
@@ -35,10 +35,12 @@ function TraitPage({ trait, path, texts: { meta, title, lead } }: TraitPageProps
       title={title}
       lead={lead}
       partsOf={(all) =>
-        byField(all.filter(({ traits }) => traits.includes(trait))).map(({ name, careers }) => ({
-          title: name,
-          careers,
-        }))
+        groupByField(all.filter(({ traits }) => traits.includes(trait))).map(
+          ({ name, careers }) => ({
+            title: name,
+            careers,
+          }),
+        )
       }
     />
   );

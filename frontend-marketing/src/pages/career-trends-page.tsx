@@ -3,7 +3,7 @@ import { CheckList, Heading, Table } from '@bearings/ui';
 import { useCareerTrendsQuery } from '../api/calls.generated';
 import { CareerLink } from '../features/careers/career-link';
 import { LibraryFrame } from '../features/careers/library-frame';
-import { Loaded } from '../features/careers/loaded';
+import { LoadedData } from '../features/careers/loaded';
 import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.trends;
@@ -16,9 +16,9 @@ const withSign = (percent: number) =>
 export function CareerTrendsPage() {
   const query = useCareerTrendsQuery();
   return (
-    <Loaded query={query}>
+    <LoadedData query={query}>
       {({ fields, from, to, sources }) => {
-        const most = Math.max(...fields.map(({ percent }) => Math.abs(percent)));
+        const largestPercent = Math.max(...fields.map(({ percent }) => Math.abs(percent)));
         return (
           <LibraryFrame
             meta={texts.meta}
@@ -40,7 +40,7 @@ export function CareerTrendsPage() {
               </thead>
               <tbody>
                 {fields.map((trend) => (
-                  <Row key={trend.field} trend={trend} from={from} most={most} />
+                  <Row key={trend.field} trend={trend} from={from} most={largestPercent} />
                 ))}
               </tbody>
             </Table>
@@ -53,7 +53,7 @@ export function CareerTrendsPage() {
           </LibraryFrame>
         );
       }}
-    </Loaded>
+    </LoadedData>
   );
 }
 
@@ -83,16 +83,16 @@ function Row({ trend, from, most }: { trend: Trend; from: number; most: number }
         <span className="block text-xs text-muted">{texts.jobs(jobs, from)}</span>
       </td>
       <td>
-        <Named careers={rising} />
+        <NamedCareers careers={rising} />
       </td>
       <td>
-        <Named careers={falling} />
+        <NamedCareers careers={falling} />
       </td>
     </tr>
   );
 }
 
-function Named({ careers }: { careers: Trend['rising'] }) {
+function NamedCareers({ careers }: { careers: Trend['rising'] }) {
   if (careers.length === 0) return <span className="text-muted">{texts.none}</span>;
   return (
     <ul>

@@ -4,11 +4,11 @@ import { useCareersQuery } from '../api/calls.generated';
 import { SectionHead } from '../components/section-head';
 import { CareerLink } from '../features/careers/career-link';
 import { CareerList } from '../features/careers/career-list';
-import { ALL_SUBJECTS, byField } from '../features/careers/collections';
+import { ALL_SUBJECTS, groupByField } from '../features/careers/collections';
 import { FitCall, FitLink } from '../features/careers/fit-call';
 import { LibraryMeta } from '../features/careers/library-meta';
 import { LinkList, type PathAndName } from '../features/careers/link-list';
-import { Loaded } from '../features/careers/loaded';
+import { LoadedData } from '../features/careers/loaded';
 import { Sources } from '../features/careers/sources';
 import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
@@ -26,7 +26,7 @@ export function CareersPage() {
   const country = useShownCountry();
   const query = useCareersQuery(country);
   return (
-    <Loaded query={query}>
+    <LoadedData query={query}>
       {({ careers, sources }) => (
         <Section spacing="small">
           <LibraryMeta {...texts.meta} path={pages.careers} />
@@ -56,7 +56,10 @@ export function CareersPage() {
               <nav aria-label={texts.collections} className="grid gap-8 md:grid-cols-2">
                 <Links
                   title={texts.fields}
-                  links={byField(careers).map(({ id, name }) => [pageTo.careerField(id), name])}
+                  links={groupByField(careers).map(({ id, name }) => [
+                    pageTo.careerField(id),
+                    name,
+                  ])}
                 />
                 <Links
                   title={texts.subjects}
@@ -69,7 +72,7 @@ export function CareersPage() {
           </Container>
         </Section>
       )}
-    </Loaded>
+    </LoadedData>
   );
 }
 

@@ -1,29 +1,35 @@
 import { CATEGORIES, CATEGORY_NAMES, endpoints, pages } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   within,
-  linkTo,
+  findLinkTarget,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { careerOf, electrician, guideOf, judge, libraryOf } from '../test/careers.factory';
+import {
+  createCareer,
+  electrician,
+  createGuide,
+  judge,
+  createLibrary,
+} from '../test/careers.factory';
 
-const careers = [electrician, judge, careerOf()];
+const careers = [electrician, judge, createCareer()];
 const serveLibrary = () =>
   server.use(
-    answer(endpoints.careers, ({ search }) => libraryOf(search.get('country') ?? 'GB')),
-    answer(endpoints.career, ({ params, search }) =>
-      guideOf(
+    mockReply(endpoints.careers, ({ search }) => createLibrary(search.get('country') ?? 'GB')),
+    mockReply(endpoints.career, ({ params, search }) =>
+      createGuide(
         careers.find(({ slug }) => slug === params.slug),
         search.get('country') ?? 'GB',
       ),
     ),
   );
-const open = async (path: string) => {
+const openPage = async (path: string) => {
   const page = renderPage(routes, { path });
   await screen.findByRole('heading', { level: 1 });
   return page;
@@ -34,7 +40,7 @@ const titles = () =>
 describe('the page /careers', () => {
   it('lists all careers by field, with their pay and its source', async () => {
     serveLibrary();
-    await open('/careers');
+    await openPage('/careers');
     expect(titles()).toEqual(['Judge or magistrate', 'Paramedic', 'Electrician']);
     expect(screen.getByRole('heading', { level: 2, name: 'Health professions' })).toBeVisible();
     expect(screen.getByText('Half earn more than £38,760 (2025)')).toBeVisible();
@@ -47,7 +53,7 @@ describe('the page /careers', () => {
 
   it('reads filters from the URL, and writes changes back to it', async () => {
     serveLibrary();
-    const { user, router } = await open('/careers?country=GB&with=people&sort=pay');
+    const { user, router } = await openPage('/careers?country=GB&with=people&sort=pay');
     expect(titles()).toEqual(['Paramedic']);
     await user.click(screen.getByRole('checkbox', { name: 'No degree needed' }));
     expect(router.state.location.search).toBe('?country=GB&with=noDegree%2Cpeople&sort=pay');
@@ -58,15 +64,15 @@ describe('the page /careers', () => {
 
   it('shows a message if no career matches the filters, and a button that clears them', async () => {
     serveLibrary();
-    const { user } = await open('/careers?with=outdoors');
+    const { user } = await openPage('/careers?with=outdoors');
     expect(screen.getByText('No career passes all of that')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(titles()).toHaveLength(3);
   });
 
   it('offers a retry if loading fails', async () => {
-    server.use(refuse(endpoints.careers, 500));
-    const { user } = await open('/careers');
+    server.use(mockRefusal(endpoints.careers, 500));
+    const { user } = await openPage('/careers');
     serveLibrary();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Half earn more than £38,760 (2025)')).toBeVisible();
@@ -76,7 +82,7 @@ describe('the page /careers', () => {
 describe('the page /careers/:slug', () => {
   it('shows the work, pay, drawbacks, sources and next careers', async () => {
     serveLibrary();
-    await open('/careers/paramedic');
+    await openPage('/careers/paramedic');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paramedic');
     for (const text of [
       'Give first aid',
@@ -91,22 +97,22 @@ describe('the page /careers/:slug', () => {
     }
     expect(screen.getByText(/^In the United States: 5% more jobs by 2034/)).toBeVisible();
     expect(screen.getByRole('img', { name: /^What the job Paramedic asks for/ })).toBeVisible();
-    expect(linkTo('Health services manager')).toBe('/careers/health-services-manager');
+    expect(findLinkTarget('Health services manager')).toBe('/careers/health-services-manager');
   });
 
   it('writes the chosen country to the URL and to links to other careers', async () => {
     serveLibrary();
-    const { user, router } = await open('/careers/paramedic');
+    const { user, router } = await openPage('/careers/paramedic');
     await user.click(screen.getByRole('combobox', { name: 'Show pay for' }));
     await user.click(await screen.findByRole('option', { name: 'Germany' }));
     expect(router.state.location.search).toBe('?country=DE');
     expect(await screen.findByRole('heading', { name: 'Pay in Germany' })).toBeVisible();
-    expect(linkTo('Electrician')).toBe('/careers/electrician?country=DE');
+    expect(findLinkTarget('Electrician')).toBe('/careers/electrician?country=DE');
   });
 
   it('compares the scores of a signed-in user with the demands of the job', async () => {
     serveLibrary();
-    signIn();
+    createSignedInUser();
     const categories = CATEGORIES.map((category) => ({
       category,
       name: CATEGORY_NAMES[category],
@@ -114,7 +120,7 @@ describe('the page /careers/:slug', () => {
       band: 'middle' as const,
     }));
     server.use(
-      answer(endpoints.reportGlance, {
+      mockReply(endpoints.reportGlance, {
         assessmentId: '6b8d4d0e-8f0c-4b55-9a3e-0f5e8c1a2b3c',
         personalityType: 'extravert',
         categories,
@@ -125,11 +131,11 @@ describe('the page /careers/:slug', () => {
         next: null,
       }),
     );
-    const { user } = await open('/careers/paramedic');
+    const { user } = await openPage('/careers/paramedic');
     expect(
       await screen.findByRole('img', { name: /^You and the job Paramedic/ }),
     ).toBeInTheDocument();
-    expect(linkTo('See your report')).toBe(pages.dashboard);
+    expect(findLinkTarget('See your report')).toBe(pages.dashboard);
     expect(screen.queryByText(/36 statements/)).not.toBeInTheDocument();
     await user.click(screen.getByText('Read it as a table'));
     const table = screen.getByRole('table', { name: 'You and Paramedic, 0 to 100' });
@@ -137,8 +143,8 @@ describe('the page /careers/:slug', () => {
   });
 
   it('shows the 404 page at an unknown address', async () => {
-    server.use(refuse(endpoints.career, 404));
-    await open('/careers/no-such-career');
+    server.use(mockRefusal(endpoints.career, 404));
+    await openPage('/careers/no-such-career');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Career Not Found');
   });
 });
@@ -146,7 +152,9 @@ describe('the page /careers/:slug', () => {
 describe('the page /careers/compare', () => {
   it('compares the careers in the URL, and can remove one of them', async () => {
     serveLibrary();
-    const { user, router } = await open('/careers/compare?careers=paramedic,electrician,nothing');
+    const { user, router } = await openPage(
+      '/careers/compare?careers=paramedic,electrician,nothing',
+    );
     const table = screen.getByRole('table', { name: 'The chosen careers side by side' });
     expect(
       within(table)
@@ -167,7 +175,7 @@ describe('the collection page', () => {
     ['/careers/apprenticeships', 'Careers by apprenticeship', ['Paramedic', 'Electrician']],
   ])('%s lists the careers of the collection', async (path, title, expected) => {
     serveLibrary();
-    await open(path);
+    await openPage(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(titles()).toEqual(expect.arrayContaining(expected));
     expect(titles()).not.toContain('Judge or magistrate');
@@ -177,7 +185,7 @@ describe('the collection page', () => {
     '%s of an unknown collection is a 404 page',
     async (path) => {
       serveLibrary();
-      await open(path);
+      await openPage(path);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404/);
     },
   );
@@ -185,7 +193,7 @@ describe('the collection page', () => {
 
 it('the trends page shows growth and openings by field, with country and source', async () => {
   server.use(
-    answer(endpoints.careerTrends, {
+    mockReply(endpoints.careerTrends, {
       country: 'US',
       from: 2024,
       to: 2034,
@@ -203,7 +211,7 @@ it('the trends page shows growth and openings by field, with country and source'
       sources: ['US Bureau of Labor Statistics, Employment Projections 2024-34.'],
     }),
   );
-  await open('/careers/trends');
+  await openPage('/careers/trends');
   expect(screen.getByText('+12.9%')).toBeVisible();
   expect(screen.getByText('1,069,700')).toBeVisible();
   expect(

@@ -1,9 +1,9 @@
 import { claims, endpoints, unverifiedClaims, type PublicConfig } from '@bearings/contracts';
-import { answer, screen, server, within } from '@bearings/web/testing';
+import { mockReply, screen, server, within } from '@bearings/web/testing';
 import { companyLogos, team, testimonials } from '../content/samples';
 import { sitePages } from '../site-pages';
 import { NO_EVIDENCE } from '../test/evidence';
-import { visit } from '../test/visit';
+import { visitPage } from '../test/visit';
 
 const samples = [
   ...testimonials.flatMap(({ quote, from }) => [quote, from]),
@@ -15,9 +15,12 @@ const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 /** The public configuration that the contact form fetches. */
-const CONFIG: PublicConfig = { stripePublicKey: '', sandbox: true, capabilities: [] };
+const PUBLIC_CONFIG: PublicConfig = { stripePublicKey: '', sandbox: true, capabilities: [] };
 beforeEach(() =>
-  server.use(answer(endpoints.config, CONFIG), answer(endpoints.evidence, NO_EVIDENCE)),
+  server.use(
+    mockReply(endpoints.config, PUBLIC_CONFIG),
+    mockReply(endpoints.evidence, NO_EVIDENCE),
+  ),
 );
 
 describe('the site with unverified claims hidden', () => {
@@ -34,13 +37,13 @@ describe('the site with unverified claims hidden', () => {
     ],
     ['/about', ['Our mission', 'What we hold to', 'Find out which way you are facing']],
   ])('shows on %s all sections without such claims', async (path, expected) => {
-    await visit(path, 'hidden');
+    await visitPage(path, 'hidden');
     expect(sections()).toEqual(expected);
     expect(document.body).not.toHaveTextContent(/sample content/i);
   });
 
   it('shows verifiable figures on the landing page instead', async () => {
-    await visit('/', 'hidden');
+    await visitPage('/', 'hidden');
     const main = screen.getByRole('main');
     for (const figure of ['36', '12', claims.landing.countries, '30 days']) {
       expect(within(main).getByText(figure)).toBeVisible();
@@ -52,7 +55,7 @@ describe('the site with unverified claims hidden', () => {
   it.each(sitePages.map(({ path }) => path))(
     'shows on %s neither an unverified claim nor sample content',
     async (path) => {
-      await visit(path, 'hidden');
+      await visitPage(path, 'hidden');
       // The text includes the metadata for search engines.
       const page = document.documentElement.innerHTML;
       const unverified = Object.values(unverifiedClaims.landing);
@@ -67,17 +70,17 @@ describe('the site with unverified claims hidden', () => {
 
 describe('the site with unverified claims shown', () => {
   it('shows every claim on the landing page', async () => {
-    await visit('/', 'shown');
+    await visitPage('/', 'shown');
     const text = document.body.textContent;
-    const missing = [...Object.values(unverifiedClaims.landing), ...companyLogos].filter(
+    const missingClaims = [...Object.values(unverifiedClaims.landing), ...companyLogos].filter(
       (claim) => !text.includes(claim),
     );
-    expect(missing).toEqual([]);
+    expect(missingClaims).toEqual([]);
     expect(testimonials.filter(({ quote }) => !text.includes(quote))).toEqual([]);
   });
 
   it('shows the team on the about page', async () => {
-    await visit('/about', 'shown');
+    await visitPage('/about', 'shown');
     for (const { role } of team) expect(screen.getByText(role)).toBeVisible();
   });
 });

@@ -3,11 +3,17 @@ import {
   CATEGORY_NAMES,
   type CareerGuide,
   type LibraryCareer,
-  MOST_COMPARED,
+  MAX_COMPARED_CAREERS,
   pages,
 } from '@bearings/contracts';
 import { EmptyState, Field } from '@bearings/ui';
-import { ComparisonTable, growthText, payAxisOf, PayRange, wayInText } from '@bearings/ui/career';
+import {
+  ComparisonTable,
+  describeGrowth,
+  toPayAxis,
+  PayRange,
+  describeWayIn,
+} from '@bearings/ui/career';
 import { Select } from '@bearings/ui/controls';
 import { useStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
@@ -16,7 +22,7 @@ import { useCareersQuery } from '../api/calls.generated';
 import { CareerLink } from '../features/careers/career-link';
 import { CountrySelect } from '../features/careers/country-select';
 import { LibraryFrame } from '../features/careers/library-frame';
-import { Loaded } from '../features/careers/loaded';
+import { LoadedData } from '../features/careers/loaded';
 import { useGuides } from '../features/careers/use-guides';
 import { useOwnAreas } from '../features/careers/use-own-areas';
 import { useShownCountry } from '../features/careers/use-shown-country';
@@ -33,7 +39,7 @@ export function CompareCareersPage() {
   const country = useShownCountry();
   const query = useCareersQuery(country);
   return (
-    <Loaded query={query}>
+    <LoadedData query={query}>
       {({ careers, sources }) => (
         <LibraryFrame
           meta={texts.meta}
@@ -44,45 +50,51 @@ export function CompareCareersPage() {
           country={country}
           sources={sources}
         >
-          <Chosen careers={careers} country={country} />
+          <ChosenCareers careers={careers} country={country} />
         </LibraryFrame>
       )}
-    </Loaded>
+    </LoadedData>
   );
 }
 
-function Chosen({ careers, country }: { careers: readonly LibraryCareer[]; country: string }) {
+function ChosenCareers({
+  careers,
+  country,
+}: {
+  careers: readonly LibraryCareer[];
+  country: string;
+}) {
   const [search, setSearch] = useSearchParams();
   const isStarted = useStarted();
-  const named = isStarted ? (search.get('careers') ?? '').split(',') : [];
-  const chosen = [...new Set(named)]
+  const namedSlugs = isStarted ? (search.get('careers') ?? '').split(',') : [];
+  const chosenCareers = [...new Set(namedSlugs)]
     .flatMap((slug) => careers.find((career) => career.slug === slug) ?? [])
-    .slice(0, MOST_COMPARED);
-  const change = (slugs: readonly string[]) => {
-    const next = new URLSearchParams(search);
-    if (slugs.length === 0) next.delete('careers');
-    else next.set('careers', slugs.join(','));
-    setSearch(next, { replace: true, preventScrollReset: true });
+    .slice(0, MAX_COMPARED_CAREERS);
+  const changeCareers = (slugs: readonly string[]) => {
+    const nextParams = new URLSearchParams(search);
+    if (slugs.length === 0) nextParams.delete('careers');
+    else nextParams.set('careers', slugs.join(','));
+    setSearch(nextParams, { replace: true, preventScrollReset: true });
   };
-  const slugs = chosen.map(({ slug }) => slug);
+  const slugs = chosenCareers.map(({ slug }) => slug);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 print:hidden [@media(scripting:none)]:hidden">
-        {chosen.length < MOST_COMPARED && (
+        {chosenCareers.length < MAX_COMPARED_CAREERS && (
           <Field label={texts.add}>
             <Select
               placeholder={texts.placeholder}
               value=""
               options={careers
-                .filter((career) => !chosen.includes(career))
+                .filter((career) => !chosenCareers.includes(career))
                 .map(({ slug, title }) => ({ value: slug, label: title }))}
-              onValueChange={(slug) => slug && change([...slugs, slug])}
+              onValueChange={(slug) => slug && changeCareers([...slugs, slug])}
             />
           </Field>
         )}
         <CountrySelect shown={country} />
       </div>
-      {chosen.length === 0 ? (
+      {chosenCareers.length === 0 ? (
         <>
           <div className="[@media(scripting:none)]:hidden">
             <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
@@ -92,11 +104,13 @@ function Chosen({ careers, country }: { careers: readonly LibraryCareer[]; count
           </p>
         </>
       ) : (
-        <Comparison
-          rows={chosen}
+        <CareerComparison
+          rows={chosenCareers}
           country={country}
           onRemove={(code) =>
-            change(chosen.filter((career) => career.code !== code).map(({ slug }) => slug))
+            changeCareers(
+              chosenCareers.filter((career) => career.code !== code).map(({ slug }) => slug),
+            )
           }
         />
       )}
@@ -110,13 +124,13 @@ interface ComparisonProps {
   onRemove: (code: string) => void;
 }
 
-function Comparison({ rows, country, onRemove }: ComparisonProps) {
+function CareerComparison({ rows, country, onRemove }: ComparisonProps) {
   const areas = useOwnAreas();
   const guides = useGuides(rows, country);
-  const axis = payAxisOf(rows);
+  const axis = toPayAxis(rows);
   const fact = (term: string, cellOf: (row: LibraryCareer) => ReactNode) =>
     [term, rows.map(cellOf)] as const;
-  const ofGuide = (term: string, textOf: (guide: CareerGuide) => string) =>
+  const guideRow = (term: string, textOf: (guide: CareerGuide) => string) =>
     fact(term, ({ slug }) => {
       const guide = guides.get(slug);
       return guide ? textOf(guide) : '…';
@@ -124,13 +138,13 @@ function Comparison({ rows, country, onRemove }: ComparisonProps) {
   const facts = [
     fact(texts.what, ({ what }) => what),
     fact(careersTexts.career.pay(country), ({ pay }) => <PayRange pay={pay} axis={axis} />),
-    fact(texts.start, (row) => wayInText(row) || '–'),
-    ofGuide(texts.setting, ({ setting }) =>
+    fact(texts.start, (row) => describeWayIn(row) || '–'),
+    guideRow(texts.setting, ({ setting }) =>
       setting.map(({ text, note }) => `${text} (${note})`).join(', '),
     ),
-    fact(texts.growth, (row) => growthText(row) || '–'),
-    ofGuide(texts.asks, ({ asks }) => asks.join(' ')),
-    ofGuide(texts.doubts, ({ doubts }) => doubts.join(' ')),
+    fact(texts.growth, (row) => describeGrowth(row) || '–'),
+    guideRow(texts.asks, ({ asks }) => asks.join(' ')),
+    guideRow(texts.doubts, ({ doubts }) => doubts.join(' ')),
   ];
   return (
     <ComparisonTable

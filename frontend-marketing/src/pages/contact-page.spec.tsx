@@ -1,20 +1,20 @@
 import { endpoints, type ContactMessage, type PublicConfig } from '@bearings/contracts';
 import {
-  answer,
-  refuse,
+  mockReply,
+  mockRefusal,
   screen,
   server,
   waitFor,
   type UserEvent,
-  linkTo,
-  record,
-  hold,
+  findLinkTarget,
+  mockAndRecord,
+  mockHeldReply,
 } from '@bearings/web/testing';
-import { visit } from '../test/visit';
+import { visitPage } from '../test/visit';
 
 const getField = (name: RegExp) => screen.getByRole('textbox', { name });
 
-async function choose(user: UserEvent, category: string) {
+async function chooseCategory(user: UserEvent, category: string) {
   await user.click(screen.getByRole('combobox', { name: /Category/ }));
   await user.click(await screen.findByRole('option', { name: category }));
 }
@@ -22,22 +22,23 @@ async function choose(user: UserEvent, category: string) {
 async function fillIn(user: UserEvent) {
   await user.type(getField(/Full name/), 'Ada Byron');
   await user.type(getField(/Email/), 'ada@example.com');
-  await choose(user, 'Refund');
+  await chooseCategory(user, 'Refund');
   await user.type(getField(/Subject/), 'My report');
   await user.type(getField(/Message/), 'Please send the money back.');
 }
 
-const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }));
+const sendMessage = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Send Message' }));
 
-const CONFIG: PublicConfig = {
+const PUBLIC_CONFIG: PublicConfig = {
   stripePublicKey: '',
   sandbox: true,
   capabilities: ['outbox', 'contact'],
 };
-beforeEach(() => server.use(answer(endpoints.config, CONFIG)));
+beforeEach(() => server.use(mockReply(endpoints.config, PUBLIC_CONFIG)));
 
-const ACCEPTED = { status: 'accepted' } as const;
-const acceptMessages = () => record(endpoints.sendContactMessage, ACCEPTED, 202);
+const ACCEPTED_REPLY = { status: 'accepted' } as const;
+const acceptMessages = () => mockAndRecord(endpoints.sendContactMessage, ACCEPTED_REPLY, 202);
 const thanks = async () => (await screen.findAllByText('Message Sent Successfully'))[0];
 
 function expectFormUnchanged() {
@@ -50,7 +51,7 @@ function expectFormUnchanged() {
 
 describe('the contact form', () => {
   it('offers seven categories', async () => {
-    const { user } = await visit('/contact');
+    const { user } = await visitPage('/contact');
     await user.click(screen.getByRole('combobox', { name: /Category/ }));
     const options = await screen.findAllByRole('option');
     expect(options.map((option) => option.textContent).join(', ')).toBe(
@@ -59,10 +60,10 @@ describe('the contact form', () => {
   });
 
   it('sends the message, says thanks and resets the form', async () => {
-    const sent = acceptMessages();
-    const { user } = await visit('/contact');
+    const sentMessages = acceptMessages();
+    const { user } = await visitPage('/contact');
     await fillIn(user);
-    await send(user);
+    await sendMessage(user);
     // The text appears twice: in the visible message, and for screen readers.
     expect(await thanks()).toBeVisible();
     expect(
@@ -77,14 +78,14 @@ describe('the contact form', () => {
       subject: 'My report',
       message: 'Please send the money back.',
     };
-    expect(sent).toEqual([message]);
+    expect(sentMessages).toEqual([message]);
   });
 
   it('sends only one message if the button is pressed twice, and says thanks after the reply', async () => {
-    const { sent, release } = hold(endpoints.sendContactMessage, ACCEPTED);
-    const { user } = await visit('/contact');
+    const { sent, release } = mockHeldReply(endpoints.sendContactMessage, ACCEPTED_REPLY);
+    const { user } = await visitPage('/contact');
     await fillIn(user);
-    await send(user);
+    await sendMessage(user);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Sending …' })).toBeVisible();
     expect(screen.queryByText('Message Sent Successfully')).toBeNull();
@@ -98,25 +99,25 @@ describe('the contact form', () => {
     ['a refusal', 429, 'We have received several messages already.'],
     ['a fault of ours', 500, 'Something went wrong on our side.'],
   ])('keeps the typed text after %s, and shows what to do', async (_, status, message) => {
-    server.use(refuse(endpoints.sendContactMessage, status, { message }));
-    const { user } = await visit('/contact');
+    server.use(mockRefusal(endpoints.sendContactMessage, status, { message }));
+    const { user } = await visitPage('/contact');
     await fillIn(user);
-    await send(user);
+    await sendMessage(user);
     expect(await screen.findByText('Your message was not sent')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('alert')).toHaveTextContent(/write to support@bearings.example/);
     expectFormUnchanged();
     acceptMessages();
-    await send(user);
+    await sendMessage(user);
     expect(await thanks()).toBeVisible();
     expect(screen.queryByText('Your message was not sent')).toBeNull();
   });
 
   it('keeps the typed text while offline', async () => {
-    const { user } = await visit('/contact');
+    const { user } = await visitPage('/contact');
     await fillIn(user);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-    await send(user);
+    await sendMessage(user);
     expect(await screen.findByText(/Check your connection/)).toBeVisible();
     expectFormUnchanged();
     jest.restoreAllMocks();
@@ -125,18 +126,22 @@ describe('the contact form', () => {
   it('shows the server’s error at the field that it concerns', async () => {
     const message = 'Please enter a valid email address.';
     server.use(
-      refuse(endpoints.sendContactMessage, 400, { code: 'invalid_field', message, field: 'email' }),
+      mockRefusal(endpoints.sendContactMessage, 400, {
+        code: 'invalid_field',
+        message,
+        field: 'email',
+      }),
     );
-    const { user } = await visit('/contact');
+    const { user } = await visitPage('/contact');
     await fillIn(user);
-    await send(user);
+    await sendMessage(user);
     await waitFor(() => expect(getField(/Email/)).toHaveFocus());
     expect(getField(/Email/)).toHaveAccessibleDescription(message);
   });
 
   it('shows the support address instead of a button if the server cannot receive messages', async () => {
-    server.use(answer(endpoints.config, { ...CONFIG, capabilities: [] }));
-    const { user } = await visit('/contact');
+    server.use(mockReply(endpoints.config, { ...PUBLIC_CONFIG, capabilities: [] }));
+    const { user } = await visitPage('/contact');
     expect(await screen.findByText('Please write to us by email')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send Message' })).toBeNull();
     await fillIn(user);
@@ -147,17 +152,17 @@ describe('the contact form', () => {
   });
 
   it('shows the support address if the server replies that it cannot receive messages', async () => {
-    server.use(refuse(endpoints.sendContactMessage, 503, { code: 'contact_unavailable' }));
-    const { user } = await visit('/contact');
+    server.use(mockRefusal(endpoints.sendContactMessage, 503, { code: 'contact_unavailable' }));
+    const { user } = await visitPage('/contact');
     await fillIn(user);
-    await send(user);
+    await sendMessage(user);
     expect(await screen.findByText('Please write to us by email')).toBeVisible();
     expectFormUnchanged();
   });
 
   it('marks every empty field, and moves the focus to the first', async () => {
-    const { user } = await visit('/contact');
-    await send(user);
+    const { user } = await visitPage('/contact');
+    await sendMessage(user);
     expect(getField(/Full name/)).toHaveFocus();
     expect(getField(/Full name/)).toHaveAccessibleDescription('Please enter your full name.');
     expect(getField(/Email/)).toHaveAccessibleDescription('Please enter your email address.');
@@ -168,17 +173,17 @@ describe('the contact form', () => {
   });
 
   it('validates the email address by the same rules as the server', async () => {
-    const { user } = await visit('/contact');
+    const { user } = await visitPage('/contact');
     await fillIn(user);
     await user.clear(getField(/Email/));
     await user.type(getField(/Email/), 'ada at example');
-    await send(user);
+    await sendMessage(user);
     expect(getField(/Email/)).toHaveFocus();
     expect(getField(/Email/)).toHaveAttribute('type', 'email');
     expect(getField(/Email/)).toHaveAccessibleDescription('Please enter a valid email address.');
     await user.clear(getField(/Email/));
     await user.type(getField(/Email/), 'ada,bob@example.com');
-    await send(user);
+    await sendMessage(user);
     expect(getField(/Email/)).toHaveAccessibleDescription(/It cannot contain ‘,’ before the @\.$/);
     await user.type(getField(/Email/), '!');
     expect(getField(/Email/)).not.toHaveAttribute('aria-invalid');
@@ -188,12 +193,12 @@ describe('the contact form', () => {
 
 describe('the information next to the contact form', () => {
   it('includes opening hours, the email address, quick help and common questions', async () => {
-    await visit('/contact');
+    await visitPage('/contact');
     const hours = ['Monday-Friday', '9:00-18:00 GMT', 'Saturday', '10:00-16:00 GMT', 'Sunday'];
     for (const text of [...hours, 'Closed', 'support@bearings.example']) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    expect(linkTo('Getting your money back')).toBe('/refund');
+    expect(findLinkTarget('Getting your money back')).toBe('/refund');
     expect(screen.getByRole('button', { name: 'How do I get a refund?' })).toBeVisible();
   });
 });

@@ -6,15 +6,15 @@ import { SectionHead } from '../components/section-head';
 import { StructuredData } from '../components/structured-data';
 import { ContactCards } from '../features/contact/contact-cards';
 import { ContactForm } from '../features/contact/contact-form';
-import { faqPage } from '../structured-data/describe';
-import { sharedPicture } from '../pictures/shared-picture';
+import { describeFaqPage } from '../structured-data/describe';
+import { createSharedPicture } from '../pictures/shared-picture';
 import { contactTexts as texts } from '../texts/contact-texts';
 
 export function ContactPage() {
   return (
     <>
-      <PageMeta {...texts.meta} path={pages.contact} image={sharedPicture('contact')} />
-      <StructuredData data={faqPage(texts.faq.items)} />
+      <PageMeta {...texts.meta} path={pages.contact} image={createSharedPicture('contact')} />
+      <StructuredData data={describeFaqPage(texts.faq.items)} />
       <Section spacing="small">
         <Container>
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

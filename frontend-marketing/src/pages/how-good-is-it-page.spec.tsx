@@ -1,29 +1,29 @@
 import { type Evidence, endpoints } from '@bearings/contracts';
 import { MEASURED_FIGURES } from '@bearings/contracts/figures';
-import { answer, refuse, screen, server } from '@bearings/web/testing';
+import { mockReply, mockRefusal, screen, server } from '@bearings/web/testing';
 import { howGoodIsItTexts } from '../texts/how-good-is-it-texts';
 import { NO_EVIDENCE } from '../test/evidence';
-import { visit } from '../test/visit';
+import { visitPage } from '../test/visit';
 
 const date = '2027-03-01';
 
-const open = async (evidence: Evidence) => {
-  server.use(answer(endpoints.evidence, evidence));
-  await visit('/how-good-is-it');
+const openEvidencePage = async (evidence: Evidence) => {
+  server.use(mockReply(endpoints.evidence, evidence));
+  await visitPage('/how-good-is-it');
 };
 /** Returns the element that contains a figure's label, value and notes. */
-const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const findRow = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
 it('the page shows even a weak figure as measured, with its number of cases', async () => {
-  await open(NO_EVIDENCE);
-  expect(rowOf('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
+  await openEvidencePage(NO_EVIDENCE);
+  expect(findRow('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
   const { value, n } = MEASURED_FIGURES.matching.figures['ownInTen.hard.answers'] ?? {};
-  const shown = `${(100 * (value ?? 0)).toFixed(1)}%of ${n}`;
-  expect(rowOf('Hard case, from the 36 answers alone')).toHaveTextContent(shown);
+  const shownText = `${(100 * (value ?? 0)).toFixed(1)}%of ${n}`;
+  expect(findRow('Hard case, from the 36 answers alone')).toHaveTextContent(shownText);
 });
 
 it('the table contains every measured figure of the page', async () => {
-  await open(NO_EVIDENCE);
+  await openEvidencePage(NO_EVIDENCE);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const rows = screen.getAllByRole('rowheader', { hidden: true });
   const { suggested, rating, guided } = howGoodIsItTexts.readers;
@@ -33,7 +33,7 @@ it('the table contains every measured figure of the page', async () => {
 });
 
 it('the page omits figures that their publisher does not permit, and says so', async () => {
-  await open(NO_EVIDENCE);
+  await openEvidencePage(NO_EVIDENCE);
   expect(screen.queryByText(/Do people’s own fields stand out/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Open-Source Psychometrics/)).not.toBeInTheDocument();
   expect(screen.getByText(howGoodIsItTexts.withheld)).toBeVisible();
@@ -44,15 +44,15 @@ describe('the figures from readers’ feedback', () => {
   const { suggested, rating, guided, notEnough, failed, seeded } = howGoodIsItTexts.readers;
 
   it('are hidden if there are fewer than 100 answers', async () => {
-    await open({ ...NO_EVIDENCE, rating: { n: 99, date, mean: 4.8 } });
+    await openEvidencePage({ ...NO_EVIDENCE, rating: { n: 99, date, mean: 4.8 } });
     expect(await screen.findByText(/99 of the 100 we need/)).toBeVisible();
     for (const term of [suggested, rating, guided])
-      expect(rowOf(term)).toHaveTextContent(notEnough);
+      expect(findRow(term)).toHaveTextContent(notEnough);
     expect(document.body).not.toHaveTextContent('4.8');
   });
 
   it('are shown from 100 answers, with the rate for unsuitable careers, the count and the date', async () => {
-    await open({
+    await openEvidencePage({
       readers: { n: 312, date, suggestedYes: 0.61, decoyYes: 0.23 },
       rating: { n: 100, date, mean: 4.1 },
       guided: { n: 2400, date },
@@ -60,17 +60,17 @@ describe('the figures from readers’ feedback', () => {
       seeded: true,
     });
     expect(await screen.findByText(/312 people, 1 March 2027/)).toBeVisible();
-    expect(rowOf(suggested)).toHaveTextContent(/61\.0%the others: 23\.0%/);
-    expect(rowOf(rating)).toHaveTextContent(/4\.1100 people/);
-    expect(rowOf(guided)).toHaveTextContent(/2,400/);
+    expect(findRow(suggested)).toHaveTextContent(/61\.0%the others: 23\.0%/);
+    expect(findRow(rating)).toHaveTextContent(/4\.1100 people/);
+    expect(findRow(guided)).toHaveTextContent(/2,400/);
     expect(screen.getByText('It named a job I had not heard of.')).toBeVisible();
     expect(screen.getByText(seeded)).toBeVisible();
   });
 
   it('are hidden while loading, and replaced by an error if loading fails', async () => {
-    server.use(refuse(endpoints.evidence, 500));
-    await visit('/how-good-is-it');
-    expect(rowOf(rating)).toHaveTextContent(notEnough);
+    server.use(mockRefusal(endpoints.evidence, 500));
+    await visitPage('/how-good-is-it');
+    expect(findRow(rating)).toHaveTextContent(notEnough);
     expect(await screen.findByText(failed)).toBeVisible();
   });
 });

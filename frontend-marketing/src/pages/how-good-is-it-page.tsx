@@ -3,17 +3,17 @@ import { isPrintable, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Container, Heading, Note, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import type { ReactNode } from 'react';
-import { anchor } from '../components/anchor';
+import { toAnchor } from '../components/anchor';
 import { PageContents } from '../components/page-contents';
 import { SectionHead } from '../components/section-head';
 import { FigureTable } from '../features/evidence/figure-table';
 import { ReadersSection } from '../features/evidence/readers-section';
 import { TestSection } from '../features/evidence/test-section';
-import { sharedPicture } from '../pictures/shared-picture';
+import { createSharedPicture } from '../pictures/shared-picture';
 import { howGoodIsItTexts as texts } from '../texts/how-good-is-it-texts';
 
 /** Returns the tests, each with only those figures that may be published. */
-const printableTests = () =>
+const listShownTests = () =>
   texts.tests
     .map((test) => ({
       ...test,
@@ -22,14 +22,18 @@ const printableTests = () =>
     .filter(({ rows }) => rows.length > 0);
 
 export function EvidencePage() {
-  const tests = printableTests();
+  const tests = listShownTests();
   const rows = tests.flatMap((test) => test.rows);
   const sets = [...new Set(rows.map(({ set }) => MEASURED_FIGURES[set]))];
   const attributions = [...new Set(sets.flatMap(({ attribution }) => attribution ?? []))];
   const { unknown, everything } = texts;
   return (
     <Section spacing="small">
-      <PageMeta {...texts.meta} path={pages.howGoodIsIt} image={sharedPicture('how-good-is-it')} />
+      <PageMeta
+        {...texts.meta}
+        path={pages.howGoodIsIt}
+        image={createSharedPicture('how-good-is-it')}
+      />
       <Container>
         <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
         <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">
@@ -90,8 +94,8 @@ export function EvidencePage() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={anchor(title)}>
-      <Heading level={2} size="small" id={anchor(title)} className="scroll-mt-8">
+    <section aria-labelledby={toAnchor(title)}>
+      <Heading level={2} size="small" id={toAnchor(title)} className="scroll-mt-8">
         {title}
       </Heading>
       {children}

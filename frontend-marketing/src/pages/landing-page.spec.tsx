@@ -1,26 +1,26 @@
-import { claims, endpoints, START_JOURNEY } from '@bearings/contracts';
-import { answer, screen, server, within } from '@bearings/web/testing';
+import { claims, endpoints, START_JOURNEY_PATH } from '@bearings/contracts';
+import { mockReply, screen, server, within } from '@bearings/web/testing';
 import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 import { sampleProgress } from '../features/preview/sample-progress';
 import { NO_EVIDENCE } from '../test/evidence';
-import { visit } from '../test/visit';
+import { visitPage } from '../test/visit';
 
-beforeEach(() => server.use(answer(endpoints.evidence, NO_EVIDENCE)));
+beforeEach(() => server.use(mockReply(endpoints.evidence, NO_EVIDENCE)));
 
 const queryPreview = () => screen.queryByRole('region', { name: 'Assessment Preview' });
-const press = (name: string) => screen.getByRole('button', { name });
+const findButton = (name: string) => screen.getByRole('button', { name });
 
 const openPreview = async () => {
   const scrolled = jest.spyOn(window.HTMLElement.prototype, 'scrollIntoView');
-  const page = await visit('/');
+  const page = await visitPage('/');
   expect(queryPreview()).toBeNull();
-  await page.user.click(press('See How It Works'));
+  await page.user.click(findButton('See How It Works'));
   return { ...page, scrolled };
 };
 
 describe('the landing page', () => {
   it('has its sections in a fixed order', async () => {
-    await visit('/');
+    await visitPage('/');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
       'Most of us choose a career before we know ourselves',
@@ -33,10 +33,10 @@ describe('the landing page', () => {
   });
 
   it('has start buttons that lead to the sign-in by a full page load', async () => {
-    await visit('/');
+    await visitPage('/');
     const starts = screen.getAllByRole('link', { name: /^(Start Your Journey|Get Your Report)$/ });
     expect(starts).toHaveLength(3);
-    for (const start of starts) expect(start).toHaveAttribute('href', START_JOURNEY);
+    for (const start of starts) expect(start).toHaveAttribute('href', START_JOURNEY_PATH);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('the landing page', () => {
     '£50-100 per consultation',
     '30-day money-back guarantee',
   ])('shows the figure %s', async (figure) => {
-    await visit('/');
+    await visitPage('/');
     expect(screen.getAllByText(figure).length).toBeGreaterThan(0);
   });
 
@@ -67,12 +67,12 @@ describe('the landing page', () => {
     /36 short statements/,
     /lifetime access/i,
   ])('shows a text that matches %s', async (words) => {
-    await visit('/');
+    await visitPage('/');
     expect(document.body).toHaveTextContent(words);
   });
 
   it('says that its customer stories are sample content', async () => {
-    await visit('/');
+    await visitPage('/');
     expect(screen.getByText(/^Sample content/)).toBeVisible();
   });
 });
@@ -101,7 +101,7 @@ describe('the preview of the assessment on the landing page', () => {
     await openPreview();
     expect(screen.getByText('Question 1 of 5')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
-    expect(press('Previous')).toBeDisabled();
+    expect(findButton('Previous')).toBeDisabled();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   });
 
@@ -109,10 +109,10 @@ describe('the preview of the assessment on the landing page', () => {
     const { user } = await openPreview();
     await user.click(screen.getByRole('radio', { name: 'Agree' }));
     expect(screen.getByRole('radio', { name: 'Agree' })).toBeChecked();
-    await user.click(press('Next'));
+    await user.click(findButton('Next'));
     expect(screen.getByText('Question 2 of 5')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
-    await user.click(press('Previous'));
+    await user.click(findButton('Previous'));
     expect(screen.getByText('Question 1 of 5')).toBeVisible();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
@@ -120,17 +120,17 @@ describe('the preview of the assessment on the landing page', () => {
   it('links to the real assessment at every statement', async () => {
     const { user } = await openPreview();
     const region = within(screen.getByRole('region', { name: 'Assessment Preview' }));
-    const early = () => region.getByRole('link', { name: 'Start Real Assessment now' });
+    const findEarlyLink = () => region.getByRole('link', { name: 'Start Real Assessment now' });
     for (const statement of SAMPLE_STATEMENTS.slice(0, -1)) {
       expect(region.getByText(statement)).toBeVisible();
-      expect(early()).toHaveAttribute('href', START_JOURNEY);
+      expect(findEarlyLink()).toHaveAttribute('href', START_JOURNEY_PATH);
       await user.click(region.getByRole('button', { name: 'Next' }));
     }
     expect(region.getByText('Question 5 of 5')).toBeVisible();
     expect(region.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(region.getByRole('link', { name: 'Start Real Assessment' })).toHaveAttribute(
       'href',
-      START_JOURNEY,
+      START_JOURNEY_PATH,
     );
   });
 

@@ -13,22 +13,26 @@ import { Solution } from '../features/landing/solution';
 import { Stories } from '../features/landing/stories';
 import { AssessmentPreview } from '../features/preview/assessment-preview';
 import { useAssessmentPreview } from '../features/preview/use-assessment-preview';
-import { sharedPicture } from '../pictures/shared-picture';
-import { faqPage, organization, product } from '../structured-data/describe';
+import { createSharedPicture } from '../pictures/shared-picture';
+import {
+  describeFaqPage,
+  describeOrganization,
+  describeProduct,
+} from '../structured-data/describe';
 import { landingTexts as texts } from '../texts/landing-texts';
 
-const SHARED_PICTURE = sharedPicture('landing');
+const SHARED_PICTURE = createSharedPicture('landing');
 
 export function LandingPage() {
   const { heading, open, question, reveal, goTo } = useAssessmentPreview();
   return (
     <>
       <PageMeta description={texts.meta.description} path={pages.home} image={SHARED_PICTURE} />
-      <StructuredData data={organization()} />
+      <StructuredData data={describeOrganization()} />
       <StructuredData
-        data={product(texts.pricing.product, texts.meta.description, SHARED_PICTURE)}
+        data={describeProduct(texts.pricing.product, texts.meta.description, SHARED_PICTURE)}
       />
-      <StructuredData data={faqPage(texts.faq.items)} />
+      <StructuredData data={describeFaqPage(texts.faq.items)} />
       <Hero onSeeHow={reveal} />
       {open && <AssessmentPreview ref={heading} question={question} onQuestionChange={goTo} />}
       <Problem />

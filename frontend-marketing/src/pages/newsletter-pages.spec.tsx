@@ -1,36 +1,36 @@
 import { endpoints } from '@bearings/contracts';
-import { answer, record, refuse, screen, server } from '@bearings/web/testing';
-import { visit } from '../test/visit';
+import { mockReply, mockAndRecord, mockRefusal, screen, server } from '@bearings/web/testing';
+import { visitPage } from '../test/visit';
 
-const press = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
+const pressButton = async ({ user }: Awaited<ReturnType<typeof visitPage>>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 describe('the page that a newsletter confirmation link opens', () => {
   it('confirms the address only after a button is pressed', async () => {
-    const sent = record(endpoints.confirmNewsletter, { status: 'confirmed' });
-    const page = await visit('/newsletter/confirm#the-token');
-    expect(sent).toEqual([]);
-    await press(page, 'Yes, put me on the list');
+    const sentBodies = mockAndRecord(endpoints.confirmNewsletter, { status: 'confirmed' });
+    const page = await visitPage('/newsletter/confirm#the-token');
+    expect(sentBodies).toEqual([]);
+    await pressButton(page, 'Yes, put me on the list');
     expect(await screen.findByRole('heading', { name: "You're on the list" })).toBeVisible();
-    expect(sent).toEqual([{ token: 'the-token' }]);
+    expect(sentBodies).toEqual([{ token: 'the-token' }]);
   });
 
   it('links to the blog if the confirmation link has expired', async () => {
-    server.use(refuse(endpoints.confirmNewsletter, 410));
-    const page = await visit('/newsletter/confirm#old');
-    await press(page, 'Yes, put me on the list');
+    server.use(mockRefusal(endpoints.confirmNewsletter, 410));
+    const page = await visitPage('/newsletter/confirm#old');
+    await pressButton(page, 'Yes, put me on the list');
     expect(await screen.findByText(/more than 7 days old/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
   });
 
   it('can be retried after a failure', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
-    const page = await visit('/newsletter/confirm#the-token');
-    await press(page, 'Yes, put me on the list');
+    const page = await visitPage('/newsletter/confirm#the-token');
+    await pressButton(page, 'Yes, put me on the list');
     expect(await screen.findByText(/Check your connection/)).toBeVisible();
     jest.restoreAllMocks();
-    server.use(answer(endpoints.confirmNewsletter, { status: 'confirmed' }));
-    await press(page, 'Yes, put me on the list');
+    server.use(mockReply(endpoints.confirmNewsletter, { status: 'confirmed' }));
+    await pressButton(page, 'Yes, put me on the list');
     expect(await screen.findByRole('heading', { name: "You're on the list" })).toBeVisible();
   });
 });
@@ -39,14 +39,14 @@ describe('the page that an unsubscribe link opens', () => {
   it('removes the address from the list only after a button is pressed', async () => {
     const keys: (string | null)[] = [];
     server.use(
-      answer(endpoints.leaveNewsletter, ({ search }) => {
+      mockReply(endpoints.leaveNewsletter, ({ search }) => {
         keys.push(search.get('key'));
         return { status: 'left' as const };
       }),
     );
-    const page = await visit('/newsletter/leave#the-key');
+    const page = await visitPage('/newsletter/leave#the-key');
     expect(keys).toEqual([]);
-    await press(page, 'Take me off the list');
+    await pressButton(page, 'Take me off the list');
     expect(await screen.findByRole('heading', { name: "You're off the list" })).toBeVisible();
     expect(keys).toEqual(['the-key']);
   });
@@ -54,7 +54,7 @@ describe('the page that an unsubscribe link opens', () => {
   it.each(['/newsletter/leave', '/newsletter/confirm'])(
     'says that the link is incomplete if it has no token: %s',
     async (path) => {
-      await visit(path);
+      await visitPage(path);
       expect(screen.queryByRole('button')).toBeNull();
       expect(screen.getByText(/complete/)).toBeVisible();
     },

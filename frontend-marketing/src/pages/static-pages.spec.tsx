@@ -1,13 +1,13 @@
-import { COOKIES, START_JOURNEY } from '@bearings/contracts';
-import { screen, linkTo } from '@bearings/web/testing';
-import { visit } from '../test/visit';
+import { COOKIES, START_JOURNEY_PATH } from '@bearings/contracts';
+import { screen, findLinkTarget } from '@bearings/web/testing';
+import { visitPage } from '../test/visit';
 
 const expectText = (words: RegExp | string) =>
   expect(screen.getByRole('main')).toHaveTextContent(words);
 
 describe('the page /how-it-works', () => {
   it('explains the three steps, the parts of a report and the price', async () => {
-    await visit('/how-it-works');
+    await visitPage('/how-it-works');
     const steps = ['Take the assessment', 'Read your free preview', 'Get the complete report'];
     const parts = [
       'Personality profile',
@@ -24,14 +24,14 @@ describe('the page /how-it-works', () => {
     expectText('10 to 15 minutes');
     expectText('£9.99one-time');
     expectText('30-day money-back guarantee');
-    expect(linkTo('Take the Assessment')).toBe('/assessment');
-    expect(linkTo('Ask a Question')).toBe('/contact');
+    expect(findLinkTarget('Take the Assessment')).toBe('/assessment');
+    expect(findLinkTarget('Ask a Question')).toBe('/contact');
   });
 });
 
 describe('the page /about', () => {
   it('shows our mission, our values and a sample team', async () => {
-    await visit('/about');
+    await visitPage('/about');
     for (const name of ['Our mission', 'What we hold to', 'The team']) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     }
@@ -39,19 +39,19 @@ describe('the page /about', () => {
     expect(screen.getByText('Careers researcher')).toBeVisible();
     expect(screen.getByText('Product engineer')).toBeVisible();
     expect(screen.getByText(/^Sample content/)).toBeVisible();
-    expect(linkTo('Start Your Journey')).toBe(START_JOURNEY);
+    expect(findLinkTarget('Start Your Journey')).toBe(START_JOURNEY_PATH);
   });
 });
 
 it('the page /privacy names exactly the cookies that our code can set', async () => {
   // A test of the API fails if the API sets a cookie that is not in COOKIES.
-  await visit('/privacy');
-  const named = screen.getByRole('main').textContent.match(/bearings_[a-z_]*[a-z]/g);
-  expect(new Set(named)).toEqual(new Set(Object.values(COOKIES)));
+  await visitPage('/privacy');
+  const namedCookies = screen.getByRole('main').textContent.match(/bearings_[a-z_]*[a-z]/g);
+  expect(new Set(namedCookies)).toEqual(new Set(Object.values(COOKIES)));
 });
 
 it('the page /childrens-code states our status for each of the fifteen standards', async () => {
-  await visit('/childrens-code');
+  await visitPage('/childrens-code');
   const standards = screen.getAllByRole('heading', { level: 2 });
   expect(standards.map(({ textContent }) => parseInt(textContent, 10))).toEqual(
     Array.from({ length: 15 }, (_, index) => index + 1),
@@ -87,13 +87,13 @@ describe.each([
   ],
 ])('the page %s', (path, title, facts) => {
   it('states our terms, and the date of its last update', async () => {
-    const { heading } = await visit(path);
+    const { heading } = await visitPage(path);
     expect(heading).toHaveTextContent(title);
     for (const text of ['Last updated June 23, 2025', ...facts]) expectText(text);
   });
 
   it('has a table of contents whose links point to its sections', async () => {
-    await visit(path);
+    await visitPage(path);
     const links = screen
       .getByRole('navigation', { name: 'On this page' })
       .querySelectorAll<HTMLAnchorElement>('a');

@@ -1,20 +1,20 @@
 import { endpoints } from '@bearings/contracts';
-import { answer, keepTranslated, screen, server } from '@bearings/web/testing';
-import { visit } from '../test/visit';
+import { mockReply, keepTranslated, screen, server } from '@bearings/web/testing';
+import { visitPage } from '../test/visit';
 
-const accepted = { status: 'accepted' as const };
+const acceptedReply = { status: 'accepted' as const };
 
 describe('a page that the browser has translated', () => {
   it('still shows the chosen category and sends the message', async () => {
     server.use(
-      answer(endpoints.config, {
+      mockReply(endpoints.config, {
         stripePublicKey: '',
         sandbox: true,
         capabilities: ['outbox', 'contact'],
       }),
-      answer(endpoints.sendContactMessage, accepted, 202),
+      mockReply(endpoints.sendContactMessage, acceptedReply, 202),
     );
-    const { user } = await visit('/contact');
+    const { user } = await visitPage('/contact');
     keepTranslated();
     await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ada Byron');
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.com');
@@ -33,8 +33,8 @@ describe('a page that the browser has translated', () => {
   });
 
   it('still subscribes to the newsletter and accepts another address', async () => {
-    server.use(answer(endpoints.subscribeToNewsletter, accepted));
-    const { user } = await visit('/blog');
+    server.use(mockReply(endpoints.subscribeToNewsletter, acceptedReply));
+    const { user } = await visitPage('/blog');
     keepTranslated();
     await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'ada@example.com');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));

@@ -5,7 +5,7 @@ import { toSameOriginPath, createSrcSet } from './product-picture';
 import { profilePicture } from './profile-picture';
 import { quizPicture } from './quiz-picture';
 
-const PICTURES = {
+const PICTURE_WIDTHS = {
   careers: careersPicture,
   dashboard: dashboardPicture,
   preview: previewPicture,
@@ -13,7 +13,7 @@ const PICTURES = {
   quiz: quizPicture,
 };
 
-it.each(Object.entries(PICTURES))(
+it.each(Object.entries(PICTURE_WIDTHS))(
   'the picture %s has files for both themes, and a text alternative',
   (name, { alt, light, dark }) => {
     const files = (theme: string) =>

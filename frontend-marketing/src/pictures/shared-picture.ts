@@ -12,5 +12,5 @@ const folder =
  * prerenderer draws it with the texts in `site-pages.ts`.
  * @param name the slug of an article, or for another page the name of its chunk
  */
-export const sharedPicture = (name: string): string =>
+export const createSharedPicture = (name: string): string =>
   toSameOriginPath(`${folder}pictures/${name}.png`);

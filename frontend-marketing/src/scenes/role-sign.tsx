@@ -1,7 +1,7 @@
 import { BookOpen, Compass, Settings, type Icon } from '@bearings/ui';
 import type { TeamMember } from '../content/samples';
 
-const SIGNS: Record<TeamMember['sign'], Icon> = {
+const SIGN_ICONS: Record<TeamMember['sign'], Icon> = {
   compass: Compass,
   book: BookOpen,
   tools: Settings,
@@ -9,7 +9,7 @@ const SIGNS: Record<TeamMember['sign'], Icon> = {
 
 /** An icon for a team role. It takes the place of a portrait, since the team is invented. */
 export function RoleSign({ sign }: { sign: TeamMember['sign'] }) {
-  const Sign = SIGNS[sign];
+  const Sign = SIGN_ICONS[sign];
   return (
     <span className="grid size-16 place-items-center rounded-full bg-primary-soft text-primary">
       <Sign size={28} strokeWidth={1.5} aria-hidden="true" />

@@ -1,12 +1,12 @@
 import { BRAND, type CareerGuide, countryName, pages, pageTo, PRICE } from '@bearings/contracts';
-import { siteOrigin } from '@bearings/web';
+import { getSiteOrigin } from '@bearings/web';
 import type { Article } from '../content/articles';
 
 // The schema.org items that pages contain. Ratings and reviews are left out intentionally.
 
-const homeUrl = () => siteOrigin() + pages.home;
+const homeUrl = () => getSiteOrigin() + pages.home;
 
-export const organization = () => ({
+export const describeOrganization = () => ({
   '@type': 'Organization',
   name: BRAND.name,
   slogan: BRAND.promise,
@@ -19,22 +19,22 @@ export const organization = () => ({
  * @param name the name of the product, as on the card with its price
  * @param image path from the site's root
  */
-export const product = (name: string, description: string, image: string) => ({
+export const describeProduct = (name: string, description: string, image: string) => ({
   '@type': 'Product',
   name,
   description,
-  image: siteOrigin() + image,
+  image: getSiteOrigin() + image,
   brand: { '@type': 'Brand', name: BRAND.name },
   offers: {
     '@type': 'Offer',
     price: PRICE.pounds.toFixed(2),
     priceCurrency: PRICE.currency.toUpperCase(),
     availability: 'https://schema.org/InStock',
-    url: siteOrigin() + pages.howItWorks,
+    url: getSiteOrigin() + pages.howItWorks,
   },
 });
 
-export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
+export const describeFaqPage = (items: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -43,33 +43,33 @@ export const faqPage = (items: readonly { question: string; answer: string }[]) 
   })),
 });
 
-export const articleData = (article: Article, image: string) => ({
+export const describeArticle = (article: Article, image: string) => ({
   '@type': 'Article',
   headline: article.title,
   alternativeHeadline: article.subtitle,
   description: article.excerpt,
-  image: siteOrigin() + image,
+  image: getSiteOrigin() + image,
   datePublished: article.date,
-  author: { '@type': 'Organization', name: article.author, url: siteOrigin() + pages.about },
-  publisher: organization(),
+  author: { '@type': 'Organization', name: article.author, url: getSiteOrigin() + pages.about },
+  publisher: describeOrganization(),
   articleSection: article.category,
   keywords: article.tags.join(', '),
   inLanguage: 'en-GB',
-  mainEntityOfPage: siteOrigin() + pageTo.article(article.slug),
+  mainEntityOfPage: getSiteOrigin() + pageTo.article(article.slug),
 });
 
 /**
  * Returns the schema.org item of the breadcrumb from the start page to a page.
  * @param steps name and path of each page after the start page; the page itself is the last
  */
-export const breadcrumb = (steps: readonly { name: string; path: string }[]) => ({
+export const describeBreadcrumb = (steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: BRAND.name, path: pages.home }, ...steps].map(
     ({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteOrigin() + path,
+      item: getSiteOrigin() + path,
     }),
   ),
 });
@@ -78,14 +78,14 @@ export const breadcrumb = (steps: readonly { name: string; path: string }[]) => 
  * Returns the schema.org item of a career. It contains the pay only if a statistics office of the
  * country published the figure.
  */
-export function occupation({ code, title, slug, description, pay, tasks }: CareerGuide) {
+export function describeOccupation({ code, title, slug, description, pay, tasks }: CareerGuide) {
   return {
     '@type': 'Occupation',
     name: title,
     description: description.what,
     responsibilities: tasks.join('; '),
     occupationalCategory: { '@type': 'CategoryCode', codeValue: code, inCodeSet: 'O*NET-SOC' },
-    mainEntityOfPage: siteOrigin() + pageTo.career(slug),
+    mainEntityOfPage: getSiteOrigin() + pageTo.career(slug),
     ...(pay.kind === 'published' &&
       pay.median !== null && {
         occupationLocation: { '@type': 'Country', name: countryName(pay.country) },

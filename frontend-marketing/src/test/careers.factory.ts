@@ -1,5 +1,5 @@
 import {
-  byCategory,
+  mapCategories,
   type CareerGuide,
   type CareerLibrary,
   CATEGORIES,
@@ -7,7 +7,7 @@ import {
 } from '@bearings/contracts';
 
 /** Returns one career of the careers list, as the API sends it. */
-export const careerOf = (changes: Partial<LibraryCareer> = {}): LibraryCareer => ({
+export const createCareer = (changes: Partial<LibraryCareer> = {}): LibraryCareer => ({
   code: '29-2043.00',
   title: 'Paramedic',
   slug: 'paramedic',
@@ -28,7 +28,7 @@ export const careerOf = (changes: Partial<LibraryCareer> = {}): LibraryCareer =>
   ...changes,
 });
 
-export const electrician = careerOf({
+export const electrician = createCareer({
   code: '47-2111.00',
   title: 'Electrician',
   slug: 'electrician',
@@ -48,7 +48,7 @@ export const electrician = careerOf({
   subjects: { direct: [], related: ['electrical'], required: [], helps: ['maths', 'physics'] },
 });
 
-export const judge = careerOf({
+export const judge = createCareer({
   code: '23-1023.00',
   title: 'Judge or magistrate',
   slug: 'judge-or-magistrate',
@@ -68,15 +68,15 @@ export const judge = careerOf({
   subjects: { direct: ['law'], related: [], required: [], helps: [] },
 });
 
-export const libraryOf = (country = 'GB'): CareerLibrary => ({
+export const createLibrary = (country = 'GB'): CareerLibrary => ({
   country,
-  careers: [electrician, judge, careerOf()],
+  careers: [electrician, judge, createCareer()],
   sources: ['Pay: Office for National Statistics, 2025.'],
 });
 
 /** Returns the data of a career's page, as the API sends it. */
-export const guideOf = (
-  { code, title, slug, pay, wayIn, growth, subjects }: LibraryCareer = careerOf(),
+export const createGuide = (
+  { code, title, slug, pay, wayIn, growth, subjects }: LibraryCareer = createCareer(),
   country = 'GB',
 ): CareerGuide => ({
   code,
@@ -99,7 +99,7 @@ export const guideOf = (
   ],
   demand: CATEGORIES.map((category, index) => ({
     category,
-    value: byCategory(() => 50)[category] + index,
+    value: mapCategories(() => 50)[category] + index,
     isEstimate: category === 'spatial',
   })),
   routes: [

@@ -2,7 +2,7 @@ import { type CareerTrait, countryInSentence, payLabel } from '@bearings/contrac
 import type { CareerSort } from '../features/careers/career-filters';
 import type { SubjectPart } from '../features/careers/collections';
 
-const count = (careers: number) => (careers === 1 ? '1 career' : `${careers} careers`);
+const countCareers = (careers: number) => (careers === 1 ? '1 career' : `${careers} careers`);
 
 export const careersTexts = {
   name: 'Careers',
@@ -13,7 +13,7 @@ export const careersTexts = {
   country: 'Show pay for',
   sources: 'Where this comes from',
   all: 'All careers',
-  count,
+  count: countCareers,
   near: 'Close to these',
   fit: {
     link: 'How would I fit?',
@@ -83,7 +83,7 @@ export const careersTexts = {
     },
     clear: 'Clear all filters',
     found: (careers: number, of: number) =>
-      careers === of ? `All ${count(of)}` : `${count(careers)} of ${of}`,
+      careers === of ? `All ${countCareers(of)}` : `${countCareers(careers)} of ${of}`,
     britishNote: (country: string) =>
       `Ways in and training times are British. Pay is for ${countryInSentence(country)}.`,
   },
@@ -179,8 +179,8 @@ export const careersTexts = {
   },
   field: {
     meta: (name: string, careers: number) => ({
-      title: `${name}: ${count(careers)}`,
-      description: `${count(careers)} in ${name.toLowerCase()}: what the work is, what it pays, how you get in, and how the number of jobs is projected to change.`,
+      title: `${name}: ${countCareers(careers)}`,
+      description: `${countCareers(careers)} in ${name.toLowerCase()}: what the work is, what it pays, how you get in, and how the number of jobs is projected to change.`,
     }),
     title: (name: string) => name,
     others: 'Other fields',
@@ -188,7 +188,7 @@ export const careersTexts = {
   subject: {
     meta: (name: string, careers: number) => ({
       title: `Careers with ${name}`,
-      description: `${name} leads to or helps with ${count(careers)}: the work, pay and ways in, with sources.`,
+      description: `${name} leads to or helps with ${countCareers(careers)}: the work, pay and ways in, with sources.`,
     }),
     title: (name: string) => `Careers with ${name}`,
     parts: {
@@ -219,7 +219,7 @@ export const careersTexts = {
   },
   about: (text: { count: number; pay: string; noDegree: number; growing: number }) =>
     [
-      `${count(text.count)}.`,
+      `${countCareers(text.count)}.`,
       text.pay,
       text.noDegree > 0 ? `${text.noDegree} of them can be reached without a degree.` : '',
       text.growing > 0

@@ -1,6 +1,6 @@
 import { BRAND, claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 
-const says = claims.contact;
+const contactClaims = claims.contact;
 
 export const contactTexts = {
   meta: {
@@ -9,7 +9,7 @@ export const contactTexts = {
   },
   eyebrow: 'Help Centre',
   title: 'How can we help?',
-  lead: `Write to us about anything. We reply within ${says.replyWithin}.`,
+  lead: `Write to us about anything. We reply within ${contactClaims.replyWithin}.`,
   form: {
     title: 'Send a message',
     name: 'Full name',
@@ -51,7 +51,7 @@ export const contactTexts = {
   ],
   sent: {
     title: 'Message Sent Successfully',
-    description: `We'll get back to you within ${says.replyWithin}. Thank you for contacting us!`,
+    description: `We'll get back to you within ${contactClaims.replyWithin}. Thank you for contacting us!`,
   },
   cards: {
     email: 'Email us',

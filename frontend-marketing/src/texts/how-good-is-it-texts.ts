@@ -1,5 +1,5 @@
-import { EVIDENCE_FROM, SMALLEST_GROUP } from '@bearings/contracts';
-import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
+import { MIN_EVIDENCE_PEOPLE, MIN_GROUP_PEOPLE } from '@bearings/contracts';
+import { type FigureSetId, getFigure } from '@bearings/contracts/figures';
 
 /** A measured figure, with the texts that the page shows about it. */
 export interface EvidenceRow {
@@ -24,8 +24,8 @@ export interface EvidenceTest {
   limits: string;
 }
 
-const in100 = (set: FigureSetId, id: string) => Math.round(100 * figureOf(set, id).value);
-const ofTen = (id: string) => Math.round(figureOf('matching', id).value);
+const countPer100 = (set: FigureSetId, id: string) => Math.round(100 * getFigure(set, id).value);
+const countPerTen = (id: string) => Math.round(getFigure('matching', id).value);
 
 /** What the figures of each set count. */
 export const COUNTED_UNITS: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
@@ -44,8 +44,8 @@ export const COUNTED_UNITS: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
 
 const CHANCE_LEVEL = { label: 'by chance', id: 'chance' };
 /** The number of jobs in the data when the tests outside this repository were made. */
-const JOBS_OUTSIDE = 247;
-const CHANCE_OUTSIDE = { label: 'by chance', value: 10 / JOBS_OUTSIDE };
+const OUTSIDE_JOB_COUNT = 247;
+const OUTSIDE_CHANCE = { label: 'by chance', value: 10 / OUTSIDE_JOB_COUNT };
 const MIDDLE_LEVEL = { label: 'by chance', value: 0.5 };
 
 const interests = [
@@ -65,7 +65,7 @@ const traits = [
   ['N', 'emotional stability'],
 ] as const;
 
-const payOf = (code: string, country: string): EvidenceRow[] => [
+const listPayRows = (code: string, country: string): EvidenceRow[] => [
   {
     set: 'pay',
     id: `near.${code}`,
@@ -95,13 +95,13 @@ const tests: readonly EvidenceTest[] = [
         set: 'workers',
         id: 'ownInTen',
         label: 'Own job among the ten',
-        against: CHANCE_OUTSIDE,
+        against: OUTSIDE_CHANCE,
       },
       {
         set: 'workers',
         id: 'ownInThree',
         label: 'Own job among the first three',
-        against: { label: 'by chance', value: 3 / JOBS_OUTSIDE },
+        against: { label: 'by chance', value: 3 / OUTSIDE_JOB_COUNT },
       },
       {
         set: 'workers',
@@ -154,13 +154,13 @@ const tests: readonly EvidenceTest[] = [
         set: 'outside',
         id: 'ownInTenAnswers',
         label: 'People made by someone else, from the answers alone',
-        against: CHANCE_OUTSIDE,
+        against: OUTSIDE_CHANCE,
       },
       {
         set: 'outside',
         id: 'ownInTenStep',
         label: 'The same people, with what they enjoy',
-        against: CHANCE_OUTSIDE,
+        against: OUTSIDE_CHANCE,
       },
       { set: 'outside', id: 'ownOrNearStep', label: 'The same, own job or one close to it' },
     ],
@@ -359,10 +359,10 @@ const tests: readonly EvidenceTest[] = [
       'Where a country publishes pay for a job, we print that. Elsewhere we estimate. To test it we estimated pay in four countries that do publish it, without looking at their figures.',
     ],
     rows: [
-      ...payOf('DE', 'Germany'),
-      ...payOf('SG', 'Singapore'),
-      ...payOf('CA', 'Canada'),
-      ...payOf('US', 'United States'),
+      ...listPayRows('DE', 'Germany'),
+      ...listPayRows('SG', 'Singapore'),
+      ...listPayRows('CA', 'Canada'),
+      ...listPayRows('US', 'United States'),
     ],
     limits: 'In countries that are less like these four, estimates may be much further off.',
   },
@@ -380,9 +380,9 @@ export const howGoodIsItTexts = {
   inShort: {
     title: 'In short',
     items: [
-      `On averages of real workers, the list of ten holds their own job for ${in100('workers', 'ownInTen')} in 100. By chance it would be ${in100('matching', 'chance')}.`,
-      `For made-up people it’s ${in100('matching', 'ownInTen.hard.answers')} to ${in100('matching', 'ownInTen.easy.step')} in 100, most when they also say what they enjoy.`,
-      `If the same made-up person answers again, ${ofTen('back.hard.answers')} to ${ofTen('back.easy.step')} of the ten careers come back.`,
+      `On averages of real workers, the list of ten holds their own job for ${countPer100('workers', 'ownInTen')} in 100. By chance it would be ${countPer100('matching', 'chance')}.`,
+      `For made-up people it’s ${countPer100('matching', 'ownInTen.hard.answers')} to ${countPer100('matching', 'ownInTen.easy.step')} in 100, most when they also say what they enjoy.`,
+      `If the same made-up person answers again, ${countPerTen('back.hard.answers')} to ${countPerTen('back.easy.step')} of the ten careers come back.`,
       'Nobody has tested yet whether people who follow a report are better off.',
     ],
   },
@@ -391,11 +391,11 @@ export const howGoodIsItTexts = {
     title: 'What do readers say?',
     text: [
       'While a report is being written, readers can say which jobs they’d look into. They see the ten that the report suggests and five that it doesn’t, mixed up, before they know which are which. Later they can say whether it was worth it.',
-      `We show what they say from ${EVIDENCE_FROM} answers on. Groups of fewer than ${SMALLEST_GROUP} people are never shown.`,
+      `We show what they say from ${MIN_EVIDENCE_PEOPLE} answers on. Groups of fewer than ${MIN_GROUP_PEOPLE} people are never shown.`,
     ],
     notEnough: 'Not enough answers yet',
-    counted: (n: number) => `${n} of the ${EVIDENCE_FROM} we need.`,
-    tooFew: `Fewer than ${SMALLEST_GROUP} of the ${EVIDENCE_FROM} we need.`,
+    counted: (n: number) => `${n} of the ${MIN_EVIDENCE_PEOPLE} we need.`,
+    tooFew: `Fewer than ${MIN_GROUP_PEOPLE} of the ${MIN_EVIDENCE_PEOPLE} we need.`,
     seeded: 'This is a demonstration: some of these people are made up.',
     quoted: (rating: number) => `A reader who gave it ${rating} of 5`,
     failed: 'We couldn’t load the newest count. Reload the page to try again.',

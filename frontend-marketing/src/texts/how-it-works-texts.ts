@@ -1,6 +1,6 @@
 import { CATEGORIES, claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 
-const says = claims.howItWorks;
+const pageClaims = claims.howItWorks;
 
 export const howItWorksTexts = {
   meta: {
@@ -9,12 +9,12 @@ export const howItWorksTexts = {
   },
   eyebrow: 'How it works',
   title: 'From how you work to where you could go',
-  lead: `You answer, we compare, you decide. Here is what happens in the ${says.duration} you give us, and what you hold in your hands afterwards.`,
+  lead: `You answer, we compare, you decide. Here is what happens in the ${pageClaims.duration} you give us, and what you hold in your hands afterwards.`,
   stepsTitle: 'Three steps',
   steps: [
     {
       title: 'Take the assessment',
-      text: `${QUESTION_COUNT} statements, three for each of ${CATEGORIES.length} categories, answered on a five-point scale from Strongly Disagree to Strongly Agree. It takes ${says.duration}. There are no right answers and nothing is timed.`,
+      text: `${QUESTION_COUNT} statements, three for each of ${CATEGORIES.length} categories, answered on a five-point scale from Strongly Disagree to Strongly Agree. It takes ${pageClaims.duration}. There are no right answers and nothing is timed.`,
     },
     {
       title: 'Read your free preview',
@@ -33,7 +33,7 @@ export const howItWorksTexts = {
       text: 'Twelve categories in plain words, and whether you lean towards extravert or introvert.',
     },
     {
-      title: `Your ${says.careerMatches} career matches`,
+      title: `Your ${pageClaims.careerMatches} career matches`,
       text: 'Occupations whose demands look most like your profile, each with the reasons and the doubts.',
     },
     {
@@ -79,7 +79,7 @@ export const howItWorksTexts = {
     title: 'The price',
     product: 'Complete Career Report',
     once: 'one-time',
-    guarantee: says.guarantee,
+    guarantee: pageClaims.guarantee,
     text: 'No subscription and nothing to cancel. The assessment and the preview cost nothing.',
     start: 'Take the Assessment',
     contact: 'Ask a Question',

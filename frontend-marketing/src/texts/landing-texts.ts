@@ -9,7 +9,7 @@ import {
 } from '@bearings/contracts';
 import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 
-const says = claims.landing;
+const landingClaims = claims.landing;
 /** Claims without evidence, which are shown only if `claimsShown()` returns true. */
 const unverified = unverifiedClaims.landing;
 
@@ -21,7 +21,7 @@ export const landingTexts = {
   hero: {
     eyebrow: 'Personality, strengths and a way forward',
     title: 'Find work that fits the person you are',
-    lead: `${QUESTION_COUNT} short statements, ${says.duration}, and no account needed. You learn how you work at your best, which careers suit that, and what they pay where you live.`,
+    lead: `${QUESTION_COUNT} short statements, ${landingClaims.duration}, and no account needed. You learn how you work at your best, which careers suit that, and what they pay where you live.`,
     start: 'Start Your Journey',
     seeHow: 'See How It Works',
     note: 'The assessment and its preview are free.',
@@ -31,7 +31,7 @@ export const landingTexts = {
     claimedFigures: [
       { value: unverified.users, label: 'people guided' },
       { value: unverified.accuracy, label: 'accuracy' },
-      { value: says.countries, label: 'countries' },
+      { value: landingClaims.countries, label: 'countries' },
       { value: unverified.rating, label: 'average rating' },
     ],
     /** Texts of measured figures. A figure replaces the claim when there are enough answers. */
@@ -45,7 +45,7 @@ export const landingTexts = {
     figures: [
       { value: String(QUESTION_COUNT), label: 'short statements' },
       { value: String(CATEGORIES.length), label: 'sides of how you work' },
-      { value: says.countries, label: 'countries with pay data' },
+      { value: landingClaims.countries, label: 'countries with pay data' },
       { value: `${GUARANTEE_DAYS} days`, label: 'money-back guarantee' },
     ],
   },
@@ -67,7 +67,7 @@ export const landingTexts = {
     steps: [
       {
         title: 'Answer honestly',
-        text: `Say how far you agree with ${QUESTION_COUNT} everyday statements. It takes ${says.duration}, and you can stop and go on later.`,
+        text: `Say how far you agree with ${QUESTION_COUNT} everyday statements. It takes ${landingClaims.duration}, and you can stop and go on later.`,
       },
       {
         title: 'See your free preview',
@@ -75,7 +75,7 @@ export const landingTexts = {
       },
       {
         title: 'Unlock the full report',
-        text: `For ${PRICE.label}, once: your ${says.careerMatches} career matches, pay in your country, and a plan for the next months.`,
+        text: `For ${PRICE.label}, once: your ${landingClaims.careerMatches} career matches, pay in your country, and a plan for the next months.`,
       },
     ],
     more: 'More about how it works',
@@ -101,17 +101,17 @@ export const landingTexts = {
     claimedPerInsight: `${unverified.perInsight}, with ${unverified.insights} in it`,
     included: [
       'Your personality profile in twelve categories',
-      `Your ${says.careerMatches} career matches, each with its reasons`,
+      `Your ${landingClaims.careerMatches} career matches, each with its reasons`,
       'Salary data for your country, with its source and year',
       'Detailed job descriptions',
       'The work environment that fits you',
       'A skills development roadmap',
       'Industry networking tips',
-      says.delivery,
-      says.pdf,
+      landingClaims.delivery,
+      landingClaims.pdf,
     ],
     start: 'Get Your Report',
-    guarantee: says.guarantee,
+    guarantee: landingClaims.guarantee,
     claimedCompare: {
       title: 'What else you could pay for',
       rows: [
@@ -137,7 +137,7 @@ export const landingTexts = {
     items: [
       {
         question: 'How long does it take?',
-        answer: `The ${QUESTION_COUNT} statements take ${says.duration}. Nothing is timed, and what you have answered is kept if you close the page.`,
+        answer: `The ${QUESTION_COUNT} statements take ${landingClaims.duration}. Nothing is timed, and what you have answered is kept if you close the page.`,
       },
       {
         question: 'Do I need an account?',
@@ -146,11 +146,11 @@ export const landingTexts = {
       },
       {
         question: 'What if the report is no use to me?',
-        answer: `There is a ${says.guarantee}. Write to us and say which report it was; you need not argue your case.`,
+        answer: `There is a ${landingClaims.guarantee}. Write to us and say which report it was; you need not argue your case.`,
       },
       {
         question: 'Can I take it again?',
-        answer: `Yes, the assessment can be retaken after ${says.retakeAfterDays} days. People change more slowly than their mood, so a month gives a second result a chance to mean something. If you own a report, one retake within a year of buying it is free: it becomes a new version of that report.`,
+        answer: `Yes, the assessment can be retaken after ${landingClaims.retakeAfterDays} days. People change more slowly than their mood, so a month gives a second result a chance to mean something. If you own a report, one retake within a year of buying it is free: it becomes a new version of that report.`,
       },
       {
         question: 'How good is the match?',
@@ -159,7 +159,7 @@ export const landingTexts = {
       },
       {
         question: 'Is the price the same everywhere?',
-        answer: `The report costs ${PRICE.label} in pounds sterling; abroad, your bank converts it. ${says.localPricing}`,
+        answer: `The report costs ${PRICE.label} in pounds sterling; abroad, your bank converts it. ${landingClaims.localPricing}`,
       },
       {
         question: 'Who sees my answers?',

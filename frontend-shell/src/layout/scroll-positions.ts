@@ -1,4 +1,4 @@
-const STORED_AS = 'bearings.scroll-positions';
+const STORAGE_KEY = 'bearings.scroll-positions';
 const MAX_POSITIONS = 50;
 
 /**
@@ -44,7 +44,7 @@ export function createScrollPositions(): ScrollPositions {
     },
     store() {
       try {
-        sessionStorage.setItem(STORED_AS, JSON.stringify([...positions]));
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
       } catch {
         // Storage is full or blocked, so the next document starts at the top.
       }
@@ -54,8 +54,8 @@ export function createScrollPositions(): ScrollPositions {
 
 function readStored(): [string, ScrollPosition][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    const storedPositions: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(storedPositions) ? storedPositions.filter(isEntry) : [];
   } catch {
     return [];
   }
@@ -74,7 +74,7 @@ function isEntry(entry: unknown): entry is [string, ScrollPosition] {
   );
 }
 
-const linksTo = (page: ParentNode, href: string): HTMLElement[] =>
+const findLinksTo = (page: ParentNode, href: string): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('a[href]')].filter(
     (link) => link.getAttribute('href') === href,
   );
@@ -87,11 +87,11 @@ export function addressOfLink(
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
   if (!link || !href) return undefined;
-  const index = linksTo(page, href).indexOf(link);
+  const index = findLinksTo(page, href).indexOf(link);
   return index === -1 ? undefined : { href, index };
 }
 
 export const findLink = (
   page: ParentNode,
   address: LinkAddress | undefined,
-): HTMLElement | undefined => address && linksTo(page, address.href)[address.index];
+): HTMLElement | undefined => address && findLinksTo(page, address.href)[address.index];

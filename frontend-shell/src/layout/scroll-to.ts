@@ -1,6 +1,6 @@
 /** How long to wait until the page is long enough to scroll to the position. */
 const GIVE_UP_MS = 5_000;
-const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
 
@@ -14,23 +14,23 @@ export function scrollToPosition(top: number, onEnd: () => void): () => void {
     onEnd();
     return () => undefined;
   }
-  const growing = new ResizeObserver(() => {
+  const heightObserver = new ResizeObserver(() => {
     if (scrollWithinPage(top)) end();
   });
   const timer = setTimeout(() => end(), GIVE_UP_MS);
-  let ended = false;
+  let hasEnded = false;
 
   function end(): void {
-    if (ended) return;
-    ended = true;
-    growing.disconnect();
+    if (hasEnded) return;
+    hasEnded = true;
+    heightObserver.disconnect();
     clearTimeout(timer);
-    for (const act of READER_ACTS) window.removeEventListener(act, end);
+    for (const act of READER_EVENTS) window.removeEventListener(act, end);
     onEnd();
   }
 
-  growing.observe(document.body);
-  for (const act of READER_ACTS) window.addEventListener(act, end, { passive: true });
+  heightObserver.observe(document.body);
+  for (const act of READER_EVENTS) window.addEventListener(act, end, { passive: true });
   return end;
 }
 

@@ -1,8 +1,15 @@
 import { endpoints } from '@bearings/contracts';
-import { screen, signIn, within, findLinkTo, goOffline, hold } from '@bearings/web/testing';
+import {
+  screen,
+  createSignedInUser,
+  within,
+  findLinkTo,
+  goOffline,
+  mockHeldReply,
+} from '@bearings/web/testing';
 import { renderSite } from '../test/render-site';
 
-const linksIn = (container: HTMLElement) =>
+const listLinks = (container: HTMLElement) =>
   within(container)
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
@@ -13,7 +20,7 @@ describe('the header', () => {
   it('has links to all sections, and Sign In and Get Started for a visitor', async () => {
     await renderSite('/about');
     await screen.findByRole('link', { name: 'Sign In' });
-    expect(linksIn(await findHeader())).toEqual([
+    expect(listLinks(await findHeader())).toEqual([
       'Bearings /',
       'Home /',
       'About /about',
@@ -27,13 +34,13 @@ describe('the header', () => {
   });
 
   it('has a link to the administration for an administrator', async () => {
-    signIn({ role: 'admin' });
+    createSignedInUser({ role: 'admin' });
     await renderSite('/about');
     expect(await findLinkTo('Administration')).toBe('/admin');
   });
 
   it('has Dashboard and Logout for a signed-in user', async () => {
-    signIn();
+    createSignedInUser();
     await renderSite('/about');
     expect(await findLinkTo('Dashboard')).toBe('/dashboard');
     expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
@@ -41,11 +48,11 @@ describe('the header', () => {
   });
 
   it('has the links for a visitor, marked as provisional, while the session loads', async () => {
-    const held = hold(endpoints.currentUser, signIn());
+    const heldReply = mockHeldReply(endpoints.currentUser, createSignedInUser());
     await renderSite('/about');
     const link = await screen.findByRole('link', { name: 'Sign In' });
     expect(link.closest('[data-presumed]')).not.toBeNull();
-    held.release();
+    heldReply.release();
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(document.querySelector('[data-presumed]')).toBeNull();
   });
@@ -73,7 +80,7 @@ describe('a page with the slim header', () => {
   it('has only one link, which leads back', async () => {
     const { user } = await renderSite('/checkout/1');
     await screen.findByRole('heading', { name: 'Checkout' });
-    expect(linksIn(await findHeader())).toEqual(['Back to your preview /assessment']);
+    expect(listLinks(await findHeader())).toEqual(['Back to your preview /assessment']);
     expect(within(await findHeader()).getByText('Bearings')).toBeVisible();
     expect(within(await findHeader()).getByText('Secure checkout')).toBeVisible();
     expect(within(screen.getByRole('contentinfo')).queryByRole('link')).not.toBeInTheDocument();
@@ -87,7 +94,7 @@ describe('a page with the slim header', () => {
 
 test('the footer links to every page that explains or sells the product', async () => {
   await renderSite('/about');
-  expect(linksIn(await screen.findByRole('contentinfo'))).toEqual([
+  expect(listLinks(await screen.findByRole('contentinfo'))).toEqual([
     'How It Works /how-it-works',
     'Assessment /assessment',
     'Careers /careers',

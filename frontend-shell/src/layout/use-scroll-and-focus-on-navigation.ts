@@ -20,7 +20,7 @@ function isReloadOrHistory(): boolean {
   return load !== undefined && 'type' in load && load.type !== 'navigate';
 }
 
-function focusOn(element: HTMLElement | null | undefined): void {
+function focusElement(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
 }
 
@@ -34,69 +34,69 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);
   const [positions] = useState(createScrollPositions);
   const { pathname, key, hash } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const shown = useRef<{ key: string; pathname: string }>(undefined);
+  const isBackNavigation = useNavigationType() === NavigationType.Pop;
+  const shownLocation = useRef<{ key: string; pathname: string }>(undefined);
   const restoring = useRef(false);
 
   useEffect(() => {
-    const remember = (link?: LinkAddress) => {
-      const here = shown.current;
-      if (!here || restoring.current) return;
-      const saved = positions.find(here.key, here.pathname);
-      positions.put(here.key, {
-        path: here.pathname,
+    const rememberPosition = (link?: LinkAddress) => {
+      const shownPage = shownLocation.current;
+      if (!shownPage || restoring.current) return;
+      const savedPosition = positions.find(shownPage.key, shownPage.pathname);
+      positions.put(shownPage.key, {
+        path: shownPage.pathname,
         top: window.scrollY,
-        link: link ?? saved?.link,
+        link: link ?? savedPosition?.link,
       });
     };
-    const onScroll = () => remember();
-    const onClick = ({ target }: Event) => {
+    const rememberOnScroll = () => rememberPosition();
+    const rememberOnClick = ({ target }: Event) => {
       const link = page.current && addressOfLink(page.current, target);
-      if (link) remember(link);
+      if (link) rememberPosition(link);
     };
-    const onHide = () => {
+    const storeOnHide = () => {
       positions.store();
       // When the reader leaves for another document, the browser itself restores the position before any script runs.
       history.scrollRestoration = 'auto';
     };
-    const onShow = () => {
+    const restoreOnShow = () => {
       history.scrollRestoration = 'manual';
     };
-    onShow();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('pagehide', onHide);
-    window.addEventListener('pageshow', onShow);
+    restoreOnShow();
+    window.addEventListener('scroll', rememberOnScroll, { passive: true });
+    document.addEventListener('click', rememberOnClick, { capture: true });
+    window.addEventListener('pagehide', storeOnHide);
+    window.addEventListener('pageshow', restoreOnShow);
     return () => {
-      window.removeEventListener('scroll', onScroll);
-      document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('pagehide', onHide);
-      window.removeEventListener('pageshow', onShow);
+      window.removeEventListener('scroll', rememberOnScroll);
+      document.removeEventListener('click', rememberOnClick, { capture: true });
+      window.removeEventListener('pagehide', storeOnHide);
+      window.removeEventListener('pageshow', restoreOnShow);
     };
   }, [positions]);
 
   useBeforePaint(() => {
-    const before = shown.current;
+    const before = shownLocation.current;
     if (before?.key === key) return undefined;
-    shown.current = { key, pathname };
-    const position = isBack ? positions.find(key, pathname) : undefined;
+    shownLocation.current = { key, pathname };
+    const position = isBackNavigation ? positions.find(key, pathname) : undefined;
     const isOtherPage = before !== undefined && before.pathname !== pathname;
     const heading = page.current?.querySelector('h1');
 
     if (isOtherPage) {
       if (heading) heading.tabIndex = -1;
-      focusOn(findLink(page.current ?? document, position?.link) ?? heading ?? page.current);
+      focusElement(findLink(page.current ?? document, position?.link) ?? heading ?? page.current);
     }
     // If the reader has scrolled before hydration, that position stays.
-    const isFirst = before === undefined;
-    if (isFirst && (!isReloadOrHistory() || window.scrollY > 0)) return undefined;
+    const isFirstPage = before === undefined;
+    if (isFirstPage && (!isReloadOrHistory() || window.scrollY > 0)) return undefined;
     if (position) {
       restoring.current = true;
       return scrollToPosition(position.top, () => {
         restoring.current = false;
         // The link may not have been rendered yet when the heading got the focus.
         const link = findLink(page.current ?? document, position.link);
-        if (heading && document.activeElement === heading) focusOn(link);
+        if (heading && document.activeElement === heading) focusElement(link);
       });
     }
     if (!isOtherPage) return undefined;
@@ -104,7 +104,7 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     if (part) part.scrollIntoView({ behavior: 'instant' });
     else scrollToTop();
     return undefined;
-  }, [key, pathname, hash, isBack, positions]);
+  }, [key, pathname, hash, isBackNavigation, positions]);
 
   return page;
 }

@@ -33,11 +33,11 @@ function FetchedHome({ attempt, retrying, onRetry }: FetchedHomeProps) {
 function RemoteHome(props: RemoteHomeProps) {
   const [attempt, setAttempt] = useState(() => fetchHome(props));
   const [retrying, startRetry] = useTransition();
-  const retry = () => startRetry(() => setAttempt(fetchHome(props)));
+  const retryHome = () => startRetry(() => setAttempt(fetchHome(props)));
   return (
     <MfeRoot name={props.remote}>
       <Suspense fallback={<PageSkeleton />}>
-        <FetchedHome attempt={attempt} retrying={retrying} onRetry={retry} />
+        <FetchedHome attempt={attempt} retrying={retrying} onRetry={retryHome} />
       </Suspense>
     </MfeRoot>
   );

@@ -13,9 +13,9 @@ export function RemotePage({ loader, remote }: { loader: RemoteLoader; remote: R
   const location = useLocation();
   const { state } = useNavigation();
   const hasLoaded = () => loader.hasLoaded(remote);
-  const loaded = useSyncExternalStore(loader.subscribe, hasLoaded, hasLoaded);
+  const isLoaded = useSyncExternalStore(loader.subscribe, hasLoaded, hasLoaded);
 
-  if (loaded) return <NotFoundPage />;
+  if (isLoaded) return <NotFoundPage />;
   return (
     <PageUnavailable
       retrying={state === 'loading'}

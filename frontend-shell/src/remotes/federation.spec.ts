@@ -1,4 +1,4 @@
-import { claimsShown } from '@bearings/web';
+import { areClaimsShown } from '@bearings/web';
 import { createFederation, isRemotesFile } from './federation';
 
 const account = { entry: '/remotes/account/mf-manifest.json' };
@@ -11,7 +11,7 @@ test('isRemotesFile returns false if a remote has no entry address', () => {
 
 test('createFederation applies the site settings in the page before the first rendering', async () => {
   const source = createFederation({ account, site: { claims: 'shown' } });
-  expect(claimsShown()).toBe(true);
+  expect(areClaimsShown()).toBe(true);
   expect(await source.addresses()).toEqual({ account: account.entry });
 });
 
@@ -23,9 +23,9 @@ test.each([
   'createFederation shows or hides claims if the setting in /remotes.json is “%s”',
   async (_, site, shown) => {
     const file = { account, ...(site && { site }) };
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(file));
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(file));
     expect(await createFederation().addresses()).toEqual({ account: account.entry });
-    expect(claimsShown()).toBe(shown);
-    fetched.mockRestore();
+    expect(areClaimsShown()).toBe(shown);
+    fetchSpy.mockRestore();
   },
 );

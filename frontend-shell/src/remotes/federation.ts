@@ -9,7 +9,7 @@ interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } };
 }
 
-type Addresses = Partial<Record<RemoteName, string>>;
+type RemoteAddresses = Partial<Record<RemoteName, string>>;
 
 /** The content of `/remotes.json`: the entry URL of each remote, and settings of the site. */
 export type RemotesFile = Partial<Record<RemoteName, { entry: string }>> & {
@@ -17,7 +17,7 @@ export type RemotesFile = Partial<Record<RemoteName, { entry: string }>> & {
 };
 
 /** Applies the settings of the site, and returns the entry URLs of the remotes. */
-function applyRemotesFile({ site, ...remotes }: RemotesFile): Addresses {
+function applyRemotesFile({ site, ...remotes }: RemotesFile): RemoteAddresses {
   showClaims(site?.claims === 'shown');
   return Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, entry]));
 }
@@ -33,7 +33,7 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /** Fetches `/remotes.json`: `{"account": {"entry": "<address of its manifest>"}, …, "site": {…}}`. */
-async function fetchAddresses(): Promise<Addresses> {
+async function fetchAddresses(): Promise<RemoteAddresses> {
   const file = await fetchJson('/remotes.json');
   if (!isRemotesFile(file)) throw new Error('/remotes.json names no entry for a remote.');
   return applyRemotesFile(file);
@@ -55,16 +55,19 @@ async function resolveEntry(address: string): Promise<string> {
 export function isRemotesFile(file: unknown): file is RemotesFile {
   if (typeof file !== 'object' || file === null) return false;
   return Object.entries(file).every(
-    ([name, remote]) => name === 'site' || typeof read(remote, 'entry') === 'string',
+    ([name, remote]) => name === 'site' || typeof readProperty(remote, 'entry') === 'string',
   );
 }
 
 function isManifest(file: unknown): file is Manifest {
-  const entry = read(read(file, 'metaData'), 'remoteEntry');
-  return typeof read(entry, 'path') === 'string' && typeof read(entry, 'name') === 'string';
+  const entry = readProperty(readProperty(file, 'metaData'), 'remoteEntry');
+  return (
+    typeof readProperty(entry, 'path') === 'string' &&
+    typeof readProperty(entry, 'name') === 'string'
+  );
 }
 
-function read(value: unknown, name: string): unknown {
+function readProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 

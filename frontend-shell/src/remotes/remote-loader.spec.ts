@@ -3,13 +3,13 @@ import { createRemoteLoader, type RemoteSource } from './remote-loader';
 const routes = { routes: [{ path: '/about' }] };
 
 function remoteSource() {
-  const given = {
+  const givenRemotes = {
     addresses: jest.fn<ReturnType<RemoteSource['addresses']>, []>(),
     fetchRoutes: jest.fn<ReturnType<RemoteSource['fetchRoutes']>, [string, string]>(),
   };
-  given.addresses.mockResolvedValue({ marketing: '/m', account: '/a' });
-  given.fetchRoutes.mockResolvedValue(routes);
-  return { given, loader: createRemoteLoader(given) };
+  givenRemotes.addresses.mockResolvedValue({ marketing: '/m', account: '/a' });
+  givenRemotes.fetchRoutes.mockResolvedValue(routes);
+  return { given: givenRemotes, loader: createRemoteLoader(givenRemotes) };
 }
 
 test('load fetches a remote only once, from its address in /remotes.json', async () => {

@@ -21,7 +21,7 @@ export interface RemoteLoader {
 /** Creates a loader that loads each remote on first use. */
 export function createRemoteLoader(source: RemoteSource): RemoteLoader {
   const loading = new Map<RemoteName, Promise<RemoteRoutes>>();
-  const loaded = new Set<RemoteName>();
+  const loadedNames = new Set<RemoteName>();
   const listeners = new Set<() => void>();
   let addresses: ReturnType<RemoteSource['addresses']> | undefined;
 
@@ -31,14 +31,14 @@ export function createRemoteLoader(source: RemoteSource): RemoteLoader {
     const address = (await addresses)[name] ?? (await (addresses = source.addresses()))[name];
     if (!address) throw new Error(`The site has no address for the remote ${name}.`);
     const routes = await source.fetchRoutes(name, address);
-    loaded.add(name);
+    loadedNames.add(name);
     for (const listener of listeners) listener();
     return routes;
   }
 
   function load(name: RemoteName): Promise<RemoteRoutes> {
-    const known = loading.get(name);
-    if (known) return known;
+    const loadingRemote = loading.get(name);
+    if (loadingRemote) return loadingRemote;
     const promise = fetchRemote(name).catch((error: unknown) => {
       // The remote may have a new URL, so the next attempt fetches the URLs again.
       addresses = undefined;
@@ -51,7 +51,7 @@ export function createRemoteLoader(source: RemoteSource): RemoteLoader {
 
   return {
     load,
-    hasLoaded: (name) => loaded.has(name),
+    hasLoaded: (name) => loadedNames.has(name),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -8,7 +8,7 @@ import {
 import { act, createMemoryRouter, render, userEvent } from '@bearings/web/testing';
 import { Link } from '@bearings/web/router';
 import { createRemoteLoader, type RemoteSource } from '../remotes/remote-loader';
-import { patchRemoteRoutes, siteRoutes } from '../router';
+import { createRoutePatcher, createSiteRoutes } from '../router';
 import { routeTable, type RemoteName } from '../route-table';
 import { Site } from '../site';
 
@@ -32,7 +32,7 @@ const remotes: Record<RemoteName, RemoteRoutes> = {
   },
   marketing: {
     routes: [
-      { path: '/about', lazy: async () => ({ Component: About }) },
+      { path: '/about', lazy: async () => ({ Component: AboutPage }) },
       { path: '/blog/:slug', lazy: page('Article') },
       {
         path: '/contact',
@@ -54,7 +54,7 @@ function Checkout() {
   return <h1>Checkout</h1>;
 }
 
-function About() {
+function AboutPage() {
   return (
     <>
       <h1>About</h1>
@@ -70,7 +70,7 @@ function Crash(): never {
 
 /** Returns fake remotes that record each request. Names in `unreachable` fail to load. */
 export function fakeRemotes() {
-  const unreachable = new Set<RemoteName>();
+  const unreachableRemotes = new Set<RemoteName>();
   const requests: string[] = [];
   const source: RemoteSource = {
     addresses: async () => {
@@ -80,19 +80,19 @@ export function fakeRemotes() {
     },
     fetchRoutes: async (name) => {
       requests.push(name);
-      if (unreachable.has(name)) throw new Error(`${name} is unreachable`);
+      if (unreachableRemotes.has(name)) throw new Error(`${name} is unreachable`);
       return remotes[name];
     },
   };
-  return { source, unreachable, requests };
+  return { source, unreachable: unreachableRemotes, requests };
 }
 
 /** Renders the site at a path, with fake remotes. */
 export async function renderSite(path: string, { source } = fakeRemotes()) {
   const loader = createRemoteLoader(source);
-  const router = createMemoryRouter(siteRoutes(loader), {
+  const router = createMemoryRouter(createSiteRoutes(loader), {
     initialEntries: [path],
-    patchRoutesOnNavigation: patchRemoteRoutes(loader),
+    patchRoutesOnNavigation: createRoutePatcher(loader),
   });
   const user = userEvent.setup();
   const view = await act(async () => render(<Site store={createStore()} router={router} />));

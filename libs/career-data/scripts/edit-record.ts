@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { careerSlug } from '@bearings/contracts';
-import { recordOf, withRecord } from './occupation-record.js';
+import { readRecord, withRecord } from './occupation-record.js';
 
-const DATA = join(import.meta.dirname, '../data');
+const DATA_FOLDER = join(import.meta.dirname, '../data');
 const texts = Object.fromEntries(
-  readdirSync(DATA)
+  readdirSync(DATA_FOLDER)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => [file.replace('.json', ''), readFileSync(join(DATA, file), 'utf8')]),
+    .map((file) => [file.replace('.json', ''), readFileSync(join(DATA_FOLDER, file), 'utf8')]),
 );
 
 const toText = (record: object): string =>
@@ -20,22 +20,22 @@ const toText = (record: object): string =>
 
 function copy(code: string, file: string): string {
   // The flag `wx` keeps an existing file from being overwritten.
-  writeFileSync(file, `${toText(recordOf(texts, code))}\n`, { flag: 'wx' });
+  writeFileSync(file, `${toText(readRecord(texts, code))}\n`, { flag: 'wx' });
   return `Wrote the record of ${code} into ${file}.`;
 }
 
-function add(file: string): string {
+function addOccupation(file: string): string {
   const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { title, texts: written, absent, isReplaced } = withRecord(texts, record);
   for (const [name, text] of Object.entries(written)) {
-    if (text !== texts[name]) writeFileSync(join(DATA, `${name}.json`), text);
+    if (text !== texts[name]) writeFileSync(join(DATA_FOLDER, `${name}.json`), text);
   }
   return `${isReplaced ? 'Replaced' : 'Added'} ${title}, page /careers/${careerSlug(title)}, without ${absent.join(', ')}.`;
 }
 
 try {
   const [command, first = '', second = ''] = process.argv.slice(2);
-  process.stdout.write(`${command === 'copy' ? copy(first, second) : add(first)}\n`);
+  process.stdout.write(`${command === 'copy' ? copy(first, second) : addOccupation(first)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

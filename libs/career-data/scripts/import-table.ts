@@ -3,11 +3,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { LAYOUTS } from './layouts.js';
+import { TABLE_LAYOUTS } from './layouts.js';
 import { makeTable, withChecksums } from './make-table.js';
 
 const DATA_FOLDER = join(import.meta.dirname, '../data');
-const USAGE = `Use: npm run data -- import <file>, which is one of ${Object.keys(LAYOUTS).join(', ')}, with {"meta": {"edition": …}, "data": {<key>: [<cell>, …]}}, or as libs/career-data/scripts/layouts.ts says.`;
+const USAGE_MESSAGE = `Use: npm run data -- import <file>, which is one of ${Object.keys(TABLE_LAYOUTS).join(', ')}, with {"meta": {"edition": …}, "data": {<key>: [<cell>, …]}}, or as libs/career-data/scripts/layouts.ts says.`;
 
 const countRows = (text: string): number => z.array(z.unknown()).parse(JSON.parse(text)).length;
 
@@ -25,7 +25,7 @@ function importTable(path: string): string {
 
 try {
   const [command, path] = process.argv.slice(2);
-  if (command !== 'import' || path === undefined) throw new Error(USAGE);
+  if (command !== 'import' || path === undefined) throw new Error(USAGE_MESSAGE);
   process.stdout.write(`${importTable(path)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 
 /** How a source file is converted to a table. */
-export interface Layout {
+export interface TableLayout {
   table: keyof typeof TABLE_SCHEMAS;
   /** Returns rows from the file's data; the table's schema checks their cells. */
   rows: (data: unknown) => unknown[][];
@@ -16,7 +16,7 @@ const MIN_SELF_EMPLOYED_PERCENT = 25;
  * Degrees of exposure to language models, from 0 to 4, by their names in the index of the
  * International Labour Organization.
  */
-const GRADIENTS: Readonly<Record<string, number>> = {
+const GRADIENT_VALUES: Readonly<Record<string, number>> = {
   'Not Exposed': 0,
   'Minimal Exposure': 0,
   'Exposed: Gradient 1': 1,
@@ -40,7 +40,7 @@ const Titles = z.record(z.string(), z.tuple([z.string(), z.unknown(), z.array(z.
 const Standards = z.record(z.string(), z.array(Cells));
 
 /** Every source file that can be imported, by its name. */
-export const LAYOUTS: Readonly<Record<string, Layout>> = {
+export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   'canada_pay.json': {
     table: 'canada-pay',
     rows: (data) => Object.entries(Rows.parse(data)).map(([code, cells]) => [code, ...cells]),
@@ -70,7 +70,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
         code,
         gpts[4],
         microsoft === null ? null : microsoft[1],
-        ilo === null ? null : GRADIENTS[String(ilo[3])],
+        ilo === null ? null : GRADIENT_VALUES[String(ilo[3])],
       ]),
   },
   'us_outlook_bls.json': {

@@ -20,19 +20,19 @@ describe('makeTable', () => {
     ]);
     expect(checksums).toMatchObject({ file: 'canada_pay.json', year: 2025 });
     expect(checksums.sha256 + checksums.rows).toMatch(/^[0-9a-f]{128}$/);
-    const other = makeTable('canada_pay.json', canadaTable([...VALID_ROW.slice(0, 5), 83]));
-    expect(other.checksums.rows).not.toBe(checksums.rows);
+    const otherTable = makeTable('canada_pay.json', canadaTable([...VALID_ROW.slice(0, 5), 83]));
+    expect(otherTable.checksums.rows).not.toBe(checksums.rows);
   });
 
   it('converts each kind of source file as its table needs, and rejects values outside their range', () => {
-    const rowsOf = (file: string, data: object): unknown =>
+    const makeRows = (file: string, data: object): unknown =>
       JSON.parse(makeTable(file, JSON.stringify({ meta: { edition: '2026' }, data })).source);
     expect(
-      rowsOf('uk_soc2020.json', { 1111: ['Chiefs', 'Entry', ['Doctor’s aide', 'Diplomat']] }),
+      makeRows('uk_soc2020.json', { 1111: ['Chiefs', 'Entry', ['Doctor’s aide', 'Diplomat']] }),
     ).toEqual([['1111', 'Chiefs', ["Doctor's aide", 'Diplomat']]]);
     const standard = ['ST0003', 'C', 3, 15, 'Care', 'open', 2026];
     expect(
-      rowsOf('uk_apprenticeships.json', {
+      makeRows('uk_apprenticeships.json', {
         '11-1011.00': [
           ['ST0002', 'B', 3, 15, 'Care', 'open in 2021', 2021],
           standard,
@@ -44,9 +44,9 @@ describe('makeTable', () => {
       ['11-1011.00', 'ST0001', 'A', 7, 36, 'Law', 'open'],
     ]);
     expect(() =>
-      rowsOf('uk_apprenticeships.json', { '11-1011.00': [standard.with(2, 9)] }),
+      makeRows('uk_apprenticeships.json', { '11-1011.00': [standard.with(2, 9)] }),
     ).toThrow(/column 4 of 11-1011\.00 is 9/);
-    const share = (scope: string, percent: number): unknown[] => [
+    const shareRow = (scope: string, percent: number): unknown[] => [
       '11-1011',
       'Chiefs',
       scope,
@@ -54,17 +54,17 @@ describe('makeTable', () => {
       percent,
     ];
     expect(
-      rowsOf('us_outlook_bls.json', {
-        '11-1011.00': share('exact', 25.9),
-        '27-1011.00': share('exact', 24.9),
-        '29-1129.01': share('shared', 63.3),
+      makeRows('us_outlook_bls.json', {
+        '11-1011.00': shareRow('exact', 25.9),
+        '27-1011.00': shareRow('exact', 24.9),
+        '29-1129.01': shareRow('shared', 63.3),
       }),
     ).toEqual([['11-1011.00', 26]]);
-    const exposed = (name: string): unknown[] => [[0, 0, 0, 0, 65], null, [0, 0, 0, name]];
-    expect(rowsOf('ai_exposure.json', { '11-1011.00': exposed('Exposed: Gradient 2') })).toEqual([
-      ['11-1011.00', 65, null, 2],
-    ]);
-    expect(() => rowsOf('ai_exposure.json', { '11-1011.00': exposed('Exposed') })).toThrow(
+    const exposureRow = (name: string): unknown[] => [[0, 0, 0, 0, 65], null, [0, 0, 0, name]];
+    expect(
+      makeRows('ai_exposure.json', { '11-1011.00': exposureRow('Exposed: Gradient 2') }),
+    ).toEqual([['11-1011.00', 65, null, 2]]);
+    expect(() => makeRows('ai_exposure.json', { '11-1011.00': exposureRow('Exposed') })).toThrow(
       /column 4 of 11-1011\.00/,
     );
   });
@@ -91,8 +91,8 @@ describe('makeTable', () => {
 it('withChecksums adds the checksums of a table, or replaces its earlier ones', () => {
   const hash = '0'.repeat(64);
   const entry = { file: 'a.json', year: 2026, sha256: hash, rows: hash };
-  const added = withChecksums('{}', 'a.json', entry);
-  expect(JSON.parse(added)).toEqual({ 'a.json': entry });
-  const again = withChecksums(added, 'a.json', { ...entry, rows: 'f'.repeat(64) });
-  expect(JSON.parse(again)).toEqual({ 'a.json': { ...entry, rows: 'f'.repeat(64) } });
+  const firstText = withChecksums('{}', 'a.json', entry);
+  expect(JSON.parse(firstText)).toEqual({ 'a.json': entry });
+  const secondText = withChecksums(firstText, 'a.json', { ...entry, rows: 'f'.repeat(64) });
+  expect(JSON.parse(secondText)).toEqual({ 'a.json': { ...entry, rows: 'f'.repeat(64) } });
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
-import { LAYOUTS } from './layouts.js';
+import { TABLE_LAYOUTS } from './layouts.js';
 import { toSource } from './table-text.js';
 
 const Source = z.object({
@@ -35,13 +35,15 @@ export function makeTable(
   file: string,
   text: string,
 ): { table: string; source: string; checksums: Checksums } {
-  const layout = LAYOUTS[file];
+  const layout = TABLE_LAYOUTS[file];
   if (layout === undefined) {
-    throw new Error(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
+    throw new Error(`${file}: use one of ${Object.keys(TABLE_LAYOUTS).join(', ')}.`);
   }
   const source = parseSource(file, text);
-  const year = yearOf(file, source);
-  const rows = rowsOf(file, source.data).toSorted(([a], [b]) => compareKeys(String(a), String(b)));
+  const year = readYear(file, source);
+  const rows = readRows(file, source.data).toSorted(([a], [b]) =>
+    compareKeys(String(a), String(b)),
+  );
   if (rows.length === 0) throw new Error(`${file}: no rows.`);
   const [issue] = TABLE_SCHEMAS[layout.table].safeParse(rows).error?.issues ?? [];
   if (issue !== undefined) throw new Error(`${file}: ${describeIssue(issue, rows)}`);
@@ -61,16 +63,16 @@ function parseSource(file: string, text: string): z.infer<typeof Source> {
 }
 
 /** Returns the first year in a file's edition, or in the edition of its first source. */
-function yearOf(file: string, { meta }: z.infer<typeof Source>): number {
+function readYear(file: string, { meta }: z.infer<typeof Source>): number {
   const edition = meta?.edition ?? meta?.sources?.[0]?.edition ?? '';
   const year = /\b20\d\d\b/.exec(edition)?.[0];
   if (year === undefined) throw new Error(`${file}: meta names no edition with its year.`);
   return Number(year);
 }
 
-function rowsOf(file: string, data: unknown): unknown[][] {
+function readRows(file: string, data: unknown): unknown[][] {
   try {
-    return LAYOUTS[file]?.rows(data) ?? [];
+    return TABLE_LAYOUTS[file]?.rows(data) ?? [];
   } catch {
     throw new Error(
       `${file}: data is not laid out as LAYOUTS in libs/career-data/scripts/layouts.ts reads it.`,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toBlock, toSource, withEntries } from './table-text.js';
 
 type TableName = keyof typeof TABLE_SCHEMAS;
-type Shared = 'title' | 'level' | 'by' | 'on';
+type SharedField = 'title' | 'level' | 'by' | 'on';
 
 /** In which table a part of the record is stored, and in which form. */
 interface Part {
@@ -15,7 +15,7 @@ interface Part {
    */
   form: 'row' | 'cells' | 'line' | 'block';
   /** Columns that several tables have and that a record therefore states once, at its start. */
-  shared?: readonly Shared[];
+  shared?: readonly SharedField[];
   /** The only column of the table's row that the part contains. */
   column?: string;
   /** True if the table can have several rows for one occupation. The part is then a list. */
@@ -28,8 +28,8 @@ interface Part {
   usual?: Readonly<Record<string, unknown>>;
 }
 
-const JUDGED = ['title', 'by', 'on'] as const;
-const NO_UK_GROUP = {
+const JUDGED_FIELDS = ['title', 'by', 'on'] as const;
+const MISSING_UK_GROUP = {
   soc: null,
   group: null,
   match: 'none',
@@ -41,18 +41,18 @@ const NO_UK_GROUP = {
 };
 
 /** The parts of a record, in addition to code, title, by and on. */
-const PARTS: Readonly<Record<string, Part>> = {
+const RECORD_PARTS: Readonly<Record<string, Part>> = {
   figures: {
     table: 'occupations',
     form: 'row',
     shared: ['title'],
     required: 'demands, education, skills, pay in the UK and the US',
-    usual: { software: [], physical: null, remote: null, growth: null, uk: NO_UK_GROUP },
+    usual: { software: [], physical: null, remote: null, growth: null, uk: MISSING_UK_GROUP },
   },
   circumstances: {
     table: 'circumstances',
     form: 'row',
-    shared: JUDGED,
+    shared: JUDGED_FIELDS,
     required: 'level, training and working conditions',
     usual: { dealBreakers: {} },
   },
@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     table: 'tiles',
     form: 'row',
     column: 'tiles',
-    shared: JUDGED,
+    shared: JUDGED_FIELDS,
     required: 'kinds of work, with 3 for the core of it',
   },
   description: { table: 'descriptions', form: 'block', required: 'the four texts' },
@@ -95,7 +95,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   reasonLimits: {
     table: 'reason-limits',
     form: 'row',
-    shared: JUDGED,
+    shared: JUDGED_FIELDS,
     usual: { notLow: [], notHigh: [] },
   },
   payNotes: { table: 'pay-notes', form: 'line' },
@@ -122,51 +122,53 @@ type TableTexts = Readonly<Record<string, string>>;
 const Row = z.looseObject({ code: z.string() });
 const Rows = z.array(Row);
 const Cells = z.array(z.tuple([z.string()], z.unknown()));
-const Named = z.record(z.string(), z.unknown());
-const Routes = z.object({ routes: Named });
+const NamedRows = z.record(z.string(), z.unknown());
+const Routes = z.object({ routes: NamedRows });
 const Strings = z.array(z.string());
 const List = z.array(z.unknown());
 const Titled = z.object({ title: z.string() });
-const Judged = z.object({ by: z.string(), on: z.string() });
+const JudgedFields = z.object({ by: z.string(), on: z.string() });
 const Group = z.object({ uk: z.object({ soc: z.string().nullable() }) });
 
-const parsed = (texts: TableTexts, { table }: Part): unknown => JSON.parse(texts[table] ?? '');
+const parseTable = (texts: TableTexts, { table }: Part): unknown => JSON.parse(texts[table] ?? '');
 
 /** Returns a table's entries for a key, without the key itself. */
-function entriesOf(texts: TableTexts, part: Part, key: string): unknown[] {
-  const table = parsed(texts, part);
+function listEntries(texts: TableTexts, part: Part, key: string): unknown[] {
+  const table = parseTable(texts, part);
   if (part.form === 'row') {
     return Rows.parse(table).flatMap(({ code, ...row }) => (code === key ? [row] : []));
   }
   if (part.form === 'cells') {
     return Cells.parse(table).flatMap(([first, ...cells]) => (first === key ? [cells] : []));
   }
-  const named = part.table === 'routes' ? Routes.parse(table).routes : Named.parse(table);
-  return key in named ? [named[key]] : [];
+  const namedRows = part.table === 'routes' ? Routes.parse(table).routes : NamedRows.parse(table);
+  return key in namedRows ? [namedRows[key]] : [];
 }
 
 /** Returns an occupation's record from the tables, without the parts of its UK unit group. */
-export function recordOf(texts: TableTexts, code: string): Record<string, unknown> {
-  const parts = Object.entries(PARTS).filter(([, { ofGroup }]) => !ofGroup);
-  const all = parts.map(([name, part]) => [name, part, entriesOf(texts, part, code)] as const);
+export function readRecord(texts: TableTexts, code: string): Record<string, unknown> {
+  const parts = Object.entries(RECORD_PARTS).filter(([, { ofGroup }]) => !ofGroup);
+  const all = parts.map(([name, part]) => [name, part, listEntries(texts, part, code)] as const);
   const first = (wanted: string): unknown => all.find(([name]) => name === wanted)?.[2][0];
   const title = Titled.safeParse(first('figures')).data?.title;
   if (title === undefined) throw new Error(`No occupation has the code ${code}.`);
-  const { by, on } = Judged.parse(first('tiles'));
+  const { by, on } = JudgedFields.parse(first('tiles'));
   const values = all.flatMap(([name, part, entries]) => {
-    const own = entries.map((entry) => withoutShared(part, entry));
-    return own.length === 0 ? [] : [[name, part.isList ? own : own[0]] as const];
+    const ownEntries = entries.map((entry) => withoutShared(part, entry));
+    return ownEntries.length === 0
+      ? []
+      : [[name, part.isList ? ownEntries : ownEntries[0]] as const];
   });
   return { code, title, by, on, ...Object.fromEntries(values) };
 }
 
 function withoutShared({ shared = [], column }: Part, entry: unknown): unknown {
   if (shared.length === 0) return entry;
-  const own = Object.entries(Named.parse(entry)).filter(
+  const ownFields = Object.entries(NamedRows.parse(entry)).filter(
     ([name]) => !shared.some((each) => each === name),
   );
-  if (column !== undefined) return own[0]?.[1];
-  return own.length === 0 ? true : Object.fromEntries(own);
+  if (column !== undefined) return ownFields[0]?.[1];
+  return ownFields.length === 0 ? true : Object.fromEntries(ownFields);
 }
 
 /** The fields at the start of a record. The schemas of the tables check its parts. */
@@ -178,7 +180,7 @@ const Start = z.looseObject({
 });
 
 /** Result of writing a record into the tables. */
-interface Added {
+interface AddedOccupation {
   title: string;
   /** The new text of each changed table, by the table's name. */
   texts: TableTexts;
@@ -191,36 +193,39 @@ interface Added {
  * Writes a record into the tables, in place of the entries with its code. Throws an error that
  * lists everything invalid.
  */
-export function withRecord(texts: TableTexts, record: unknown): Added {
+export function withRecord(texts: TableTexts, record: unknown): AddedOccupation {
   const start = Start.safeParse(record);
   if (!start.success)
-    throw new Error(start.error.issues.map((issue) => described(issue)).join('\n'));
+    throw new Error(start.error.issues.map((issue) => describeIssue(issue)).join('\n'));
   const { code, title, by, on, ...given } = start.data;
-  const [before] = entriesOf(texts, partOf('figures'), code).map((row) => Titled.parse(row).title);
+  const [before] = listEntries(texts, findRecordPart('figures'), code).map(
+    (row) => Titled.parse(row).title,
+  );
   if (before !== undefined && before !== title) {
     throw new Error(`${code} is ${before}. Give ${title} a code of its own, or edit that title.`);
   }
-  const namesake = Rows.parse(parsed(texts, partOf('figures'))).find(
+  const sameTitleRow = Rows.parse(parseTable(texts, findRecordPart('figures'))).find(
     (row) => row.code !== code && Titled.parse(row).title === title,
   );
-  if (namesake) throw new Error(`${title} exists already, with the code ${namesake.code}.`);
+  if (sameTitleRow) throw new Error(`${title} exists already, with the code ${sameTitleRow.code}.`);
   const group = Group.safeParse(given['figures']).data?.uk.soc ?? null;
-  const level = Named.safeParse(given['circumstances']).data?.['level'];
+  const level = NamedRows.safeParse(given['circumstances']).data?.['level'];
   const columns = { title, level, by, on };
   const problems = Object.keys(given)
-    .filter((name) => !(name in PARTS))
+    .filter((name) => !(name in RECORD_PARTS))
     .map(
-      (name) => `${name} is no part of a record. The parts are ${Object.keys(PARTS).join(', ')}.`,
+      (name) =>
+        `${name} is no part of a record. The parts are ${Object.keys(RECORD_PARTS).join(', ')}.`,
     );
   const written: Record<string, string> = {};
-  for (const [name, part] of Object.entries(PARTS)) {
+  for (const [name, part] of Object.entries(RECORD_PARTS)) {
     const value = given[name];
     const key = part.ofGroup ? group : code;
     if (key === null) continue;
     if (value === undefined) {
       if (part.required) problems.push(`${name} is missing: ${part.required}.`);
       if (!part.ofGroup) written[part.table] = withEntries(texts[part.table] ?? '', key, []);
-      else if (entriesOf(texts, part, key).length === 0) {
+      else if (listEntries(texts, part, key).length === 0) {
         problems.push(`${name} is missing: no other occupation is in the UK group ${key}.`);
       }
       continue;
@@ -235,75 +240,79 @@ export function withRecord(texts: TableTexts, record: unknown): Added {
       continue;
     }
     const values = (part.isList && List.safeParse(value).data) || [value];
-    const entries = values.map((each) => entryOf(part, key, each, columns));
+    const entries = values.map((each) => buildEntry(part, key, each, columns));
     written[part.table] = withEntries(texts[part.table] ?? '', key, entries);
-    problems.push(...problemsOf(name, part, written[part.table] ?? ''));
+    problems.push(...listProblems(name, part, written[part.table] ?? ''));
   }
   written['nearest-titles'] = withoutTitles(texts['nearest-titles'] ?? '', [
     title,
     ...(Strings.safeParse(given['everydayTitles']).data ?? []),
   ]);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const absent = Object.keys(PARTS).filter((name) => !(name in given) && !PARTS[name]?.ofGroup);
-  return { title, texts: written, absent, isReplaced: before !== undefined };
+  const absentParts = Object.keys(RECORD_PARTS).filter(
+    (name) => !(name in given) && !RECORD_PARTS[name]?.ofGroup,
+  );
+  return { title, texts: written, absent: absentParts, isReplaced: before !== undefined };
 }
 
 /** Returns the table of titles without an occupation, minus those that an occupation now has. */
 function withoutTitles(text: string, titles: readonly string[]): string {
   const rows = TABLE_SCHEMAS['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
-    const left = row.titles.filter((each) => !titles.includes(each));
-    return left.length === 0 ? [] : [`  ${toSource({ ...row, titles: left })}`];
+    const missingTitles = row.titles.filter((each) => !titles.includes(each));
+    return missingTitles.length === 0 ? [] : [`  ${toSource({ ...row, titles: missingTitles })}`];
   });
   return `[\n${rows.join(',\n')}\n]\n`;
 }
 
-function partOf(name: string): Part {
-  const part = PARTS[name];
+function findRecordPart(name: string): Part {
+  const part = RECORD_PARTS[name];
   if (part === undefined) throw new Error(`There is no part ${name}.`);
   return part;
 }
 
 /** Returns an entry as it is written in the table's file. */
-function entryOf(
+function buildEntry(
   { form, shared = [], column, usual }: Part,
   key: string,
   value: unknown,
-  columns: Readonly<Record<Shared, unknown>>,
+  columns: Readonly<Record<SharedField, unknown>>,
 ): string {
   if (form === 'cells') return `  ${toSource([key, ...(List.safeParse(value).data ?? [value])])}`;
-  const own = column === undefined ? Named.safeParse(value).data : { [column]: value };
-  const of = (names: readonly Shared[]): Record<string, unknown> =>
+  const ownFields = column === undefined ? NamedRows.safeParse(value).data : { [column]: value };
+  const pickShared = (names: readonly SharedField[]): Record<string, unknown> =>
     Object.fromEntries(
       names
         .filter((name) => shared.includes(name) && columns[name] !== undefined)
         .map((name) => [name, columns[name]]),
     );
-  const left = Object.entries(usual ?? {}).filter(([name]) => !(name in (own ?? {})));
-  const filled = {
-    ...of(['title', 'level']),
-    ...own,
-    ...Object.fromEntries(left),
-    ...of(['by', 'on']),
+  const unsetDefaults = Object.entries(usual ?? {}).filter(
+    ([name]) => !(name in (ownFields ?? {})),
+  );
+  const filledRow = {
+    ...pickShared(['title', 'level']),
+    ...ownFields,
+    ...Object.fromEntries(unsetDefaults),
+    ...pickShared(['by', 'on']),
   };
-  if (form === 'row') return `  ${toSource({ code: key, ...filled })}`;
+  if (form === 'row') return `  ${toSource({ code: key, ...filledRow })}`;
   const indent = shared.length > 0 ? '    ' : '  ';
-  const whole = own === undefined ? value : filled;
-  const source = form === 'block' ? toBlock(whole, indent) : toSource(whole);
+  const wholeValue = ownFields === undefined ? value : filledRow;
+  const source = form === 'block' ? toBlock(wholeValue, indent) : toSource(wholeValue);
   return `${indent}${JSON.stringify(key)}: ${source}`;
 }
 
 /** Returns the schema's errors in a table with a new entry, with their place in the record. */
-function problemsOf(name: string, { table, form, column }: Part, text: string): string[] {
+function listProblems(name: string, { table, form, column }: Part, text: string): string[] {
   const { error } = TABLE_SCHEMAS[table].safeParse(JSON.parse(text));
   return (error?.issues ?? []).map((issue) => {
     const path = issue.path.slice(table === 'routes' ? 2 : 1);
     if (path[0] === column) path.shift();
     if (form === 'cells' && typeof path[0] === 'number') path[0] -= 1;
-    return described({ ...issue, path: [name, ...path] });
+    return describeIssue({ ...issue, path: [name, ...path] });
   });
 }
 
-function described({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): string {
+function describeIssue({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): string {
   const place = path.map(String).join('.');
   const [expected, isMissing] = message.split(/, received undefined$/);
   return isMissing === undefined ? `${place}: ${message}.` : `${place} is missing. ${expected}.`;

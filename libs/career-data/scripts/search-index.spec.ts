@@ -5,10 +5,10 @@ import { makeSearchIndex } from './search-index.js';
 
 const search = createCareerSearch(makeSearchIndex());
 const titles = new Map(OCCUPATIONS.map(({ title }) => [careerSlug(title), title]));
-const firstOf = (text: string): string | undefined => titles.get(search(text)[0] ?? '');
+const findFirstTitle = (text: string): string | undefined => titles.get(search(text)[0] ?? '');
 
 /** Search words, each with the career that must be the first result. */
-const SEARCHES = [
+const SEARCH_CASES = [
   // British
   ['coder', 'Software developer'],
   ['HGV driver', 'Lorry driver'],
@@ -111,16 +111,16 @@ const SEARCHES = [
 
 describe('the search of the careers library', () => {
   it('returns every career as the first result for its own title', () => {
-    const missed = OCCUPATIONS.filter(({ title }) => firstOf(title) !== title);
-    expect(missed.map(({ title }) => [title, firstOf(title)])).toEqual([]);
+    const missedOccupations = OCCUPATIONS.filter(({ title }) => findFirstTitle(title) !== title);
+    expect(missedOccupations.map(({ title }) => [title, findFirstTitle(title)])).toEqual([]);
   });
 
-  it.each(SEARCHES)('returns for the search "%s" as the first result "%s"', (text, title) => {
-    expect(firstOf(text)).toBe(title);
+  it.each(SEARCH_CASES)('returns for the search "%s" as the first result "%s"', (text, title) => {
+    expect(findFirstTitle(text)).toBe(title);
   });
 
   it('takes less than 50 ms for the median search', () => {
-    const times = SEARCHES.map(([text]) => {
+    const times = SEARCH_CASES.map(([text]) => {
       const start = performance.now();
       search(text);
       return performance.now() - start;

@@ -3,7 +3,7 @@ import {
   EVERYDAY_TITLES,
   NEAREST_TITLES,
   OCCUPATIONS,
-  otherTitlesOf,
+  findTitles,
   US_TITLES,
 } from '@bearings/career-data';
 import {
@@ -16,16 +16,18 @@ import {
 import { careerSlug } from '@bearings/contracts';
 import MiniSearch from 'minisearch';
 
-const mostEmployed = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
+const largestEmployment = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
 /** Additional search weight of the largest occupation's titles, compared with the smallest's. */
-const SIZE_RANGE = 0.2;
+const EMPLOYMENT_BOOST = 0.2;
 
 /** Returns the search index of all titles, with a factor for the size of each occupation. */
 export function makeSearchIndex(): CareerIndex {
   const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
   for (const [career, { code, title }] of OCCUPATIONS.entries()) {
-    const { gb = [], us = [], de = [], fr = [], eu = [] } = otherTitlesOf(code) ?? {};
-    const near = NEAREST_TITLES.flatMap(({ titles, codes }) => (codes[0] === code ? titles : []));
+    const { gb = [], us = [], de = [], fr = [], eu = [] } = findTitles(code) ?? {};
+    const nearTitles = NEAREST_TITLES.flatMap(({ titles, codes }) =>
+      codes[0] === code ? titles : [],
+    );
     const kinds: Record<TitleKind, readonly string[]> = {
       own: [title],
       gb: [...(EVERYDAY_TITLES[code] ?? []), ...gb],
@@ -33,7 +35,7 @@ export function makeSearchIndex(): CareerIndex {
       de,
       fr,
       eu,
-      near,
+      near: nearTitles,
     };
     for (const [kind, texts] of Object.entries(kinds)) {
       for (const [position, text] of [...new Set(texts)].entries()) {
@@ -41,12 +43,12 @@ export function makeSearchIndex(): CareerIndex {
       }
     }
   }
-  const sizeOf = (employed: number): number =>
-    1 + (SIZE_RANGE * Math.log1p(employed)) / Math.log1p(mostEmployed);
+  const toSizeScore = (employed: number): number =>
+    1 + (EMPLOYMENT_BOOST * Math.log1p(employed)) / Math.log1p(largestEmployment);
   return {
     careers: OCCUPATIONS.map(
       ({ title, uk }) =>
-        [careerSlug(title), Number(sizeOf(uk.employment ?? 0).toFixed(2))] as const,
+        [careerSlug(title), Number(toSizeScore(uk.employment ?? 0).toFixed(2))] as const,
     ),
     index: index.toJSON(),
   };

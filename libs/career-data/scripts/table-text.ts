@@ -11,7 +11,7 @@ export function toSource(value: unknown): string {
 }
 
 /** A list of texts that is wider than this has one text on each line. */
-const WIDTH = 100;
+const MAX_LINE_WIDTH = 100;
 
 /**
  * Returns a value as JSON on several lines: each field, and each element of a list of objects or
@@ -21,7 +21,7 @@ export function toBlock(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     const holdsObjects = value.some((each) => typeof each === 'object');
-    if (!holdsObjects && toSource(value).length <= WIDTH) return toSource(value);
+    if (!holdsObjects && toSource(value).length <= MAX_LINE_WIDTH) return toSource(value);
     return `[\n${value.map((each) => inner + toSource(each)).join(',\n')}\n${indent}]`;
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -33,26 +33,26 @@ export function toBlock(value: unknown, indent: string): string {
 }
 
 /** Matches an entry's indentation and key, which is an O*NET-SOC code or a SOC 2020 group. */
-const ENTRY = /^( {2}| {4})(?:\{ "code": |\[)?"(\d\d-\d{4}\.\d\d|\d{4})"/;
+const ENTRY_PATTERN = /^( {2}| {4})(?:\{ "code": |\[)?"(\d\d-\d{4}\.\d\d|\d{4})"/;
 
 /** Returns the text of a table in which these entries replace all entries with the key. */
 export function withEntries(text: string, key: string, entries: readonly string[]): string {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => ENTRY.test(line));
-  const indent = ENTRY.exec(lines[first] ?? '')?.[1] ?? '';
+  const first = lines.findIndex((line) => ENTRY_PATTERN.test(line));
+  const indent = ENTRY_PATTERN.exec(lines[first] ?? '')?.[1] ?? '';
   const end = lines.findIndex((line, at) => at > first && !line.startsWith(indent));
   const found: { key: string; lines: string[] }[] = [];
   for (const line of lines.slice(first, end)) {
-    const start = ENTRY.exec(line)?.[2];
+    const start = ENTRY_PATTERN.exec(line)?.[2];
     if (start === undefined) found.at(-1)?.lines.push(line);
     else found.push({ key: start, lines: [line] });
   }
-  const others = found.filter((entry) => entry.key !== key);
-  const [place = others.length] = [
+  const otherEntries = found.filter((entry) => entry.key !== key);
+  const [place = otherEntries.length] = [
     found.findIndex((entry) => entry.key === key),
-    others.findIndex((entry) => entry.key > key),
+    otherEntries.findIndex((entry) => entry.key > key),
   ].filter((at) => at !== -1);
-  const sources = others
+  const sources = otherEntries
     .map((entry) => entry.lines.join('\n').replace(/,$/, ''))
     .toSpliced(place, 0, ...entries);
   return [...lines.slice(0, first), sources.join(',\n'), ...lines.slice(end)].join('\n');

@@ -215,11 +215,11 @@ const Soc2020 = z.string().regex(/^\d{4}$/);
 const Title = z.string().min(1);
 
 /** Creates a schema for a term of the source that has a label in the given table. */
-const nameIn = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
+const nameSchema = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
   z.custom<Name>((name) => typeof name === 'string' && name in labels);
 
 /** Who last judged a row, and in which month. Update both when you correct a row. */
-const judged = {
+const judgedFields = {
   by: z.string().min(1),
   /** Year and month: 2026-11. */
   on: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
@@ -228,14 +228,14 @@ const judged = {
 /**
  * Code and title of the occupation. The title makes rows readable; a test compares it with the table of occupations.
  */
-const named = { code: Code, title: Title };
+const namedFields = { code: Code, title: Title };
 
 /** Yearly pay in whole pounds or dollars; null if not published. */
 const Pay = z.int().positive().nullable();
 
 /** One occupation with figures and terms as published. `occupations.ts` converts it to an Occupation. */
 const OccupationRow = z.strictObject({
-  ...named,
+  ...namedFields,
   demand: z.record(Category, z.number().min(0).max(100).nullable()),
   partial: z.literal(true).optional(),
   zone: z.literal([1, 2, 3, 4, 5]),
@@ -244,16 +244,16 @@ const OccupationRow = z.strictObject({
    * which people usually start, all in the United States.
    */
   education: z.tuple([
-    nameIn<EducationName>(EDUCATION_LABELS).nullable(),
+    nameSchema<EducationName>(EDUCATION_LABELS).nullable(),
     Figure.max(100).nullable(),
-    nameIn<UsLevelName>(US_LEVELS),
+    nameSchema<UsLevelName>(US_LEVELS),
   ]),
-  skills: z.array(nameIn<SkillName>(SKILL_LABELS)),
-  distinctive: z.array(nameIn<SkillName>(SKILL_LABELS)),
-  knowledge: z.array(nameIn<KnowledgeName>(KNOWLEDGE_LABELS)),
+  skills: z.array(nameSchema<SkillName>(SKILL_LABELS)),
+  distinctive: z.array(nameSchema<SkillName>(SKILL_LABELS)),
+  knowledge: z.array(nameSchema<KnowledgeName>(KNOWLEDGE_LABELS)),
   software: z.array(z.string()),
-  styles: z.array(nameIn<WorkStyleName>(WORK_STYLE_LABELS)),
-  values: z.array(nameIn<WorkValueName>(WORK_VALUE_LABELS)),
+  styles: z.array(nameSchema<WorkStyleName>(WORK_STYLE_LABELS)),
+  values: z.array(nameSchema<WorkValueName>(WORK_VALUE_LABELS)),
   physical: z.number().min(0).max(100).nullable(),
   remote: z.number().min(0).max(1).nullable(),
   growth: z.number().nullable(),
@@ -288,7 +288,7 @@ const OccupationRow = z.strictObject({
 });
 
 const CircumstanceRow = z.strictObject({
-  ...named,
+  ...namedFields,
   /**
    * UK qualification level that people usually need before training: 1 none, 2 GCSE grades 9 to 4,
    * 3 A level or T level.
@@ -318,14 +318,14 @@ const CircumstanceRow = z.strictObject({
   dealBreakers: z.partialRecord(DealBreakerId, z.literal([1, 2])),
   /** True if the person who judged the row was not certain, so that it is reviewed first. */
   uncertain: z.literal(true).optional(),
-  ...judged,
+  ...judgedFields,
 });
 
 const SubjectId = z.enum(SUBJECTS.map(({ id }) => id));
 const SchoolSubjectId = z.enum(SCHOOL_SUBJECTS.map(({ id }) => id));
 
 const SubjectRow = z.strictObject({
-  ...named,
+  ...namedFields,
   /** Usual degree subjects for entry; empty if no degree is usual or any subject is accepted. */
   direct: z.array(SubjectId),
   /** Other subjects in which people in this job have degrees, or from which a conversion course leads to it. */
@@ -338,7 +338,7 @@ const SubjectRow = z.strictObject({
 
 /** Other titles of an occupation, most usual first. Used for search only, because some describe similar jobs. */
 const TitleRow = z.strictObject({
-  ...named,
+  ...namedFields,
   /** Titles in English: everyday British (`gb`), European (`eu`) and American (`us`). */
   gb: z.array(Title),
   eu: z.array(Title),
@@ -349,10 +349,10 @@ const TitleRow = z.strictObject({
 });
 
 const TileRow = z.strictObject({
-  ...named,
+  ...namedFields,
   /** How much of the work a tile (kind of work) is: 1 a little, 2 often, 3 its core. */
   tiles: z.partialRecord(TileId, z.literal([1, 2, 3])),
-  ...judged,
+  ...judgedFields,
 });
 
 /** Codes of related occupations, nearest first, in three tiers: `short`, `long` and `more`. */
@@ -419,12 +419,12 @@ const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
 
 /** What texts must not say about an occupation's demands. */
 const ReasonLimit = z.strictObject({
-  ...named,
+  ...namedFields,
   /** Categories whose demand must not be called lower than in most jobs. */
   notLow: z.array(Category),
   /** Categories whose demand must not be called higher than in most jobs. */
   notHigh: z.array(Category),
-  ...judged,
+  ...judgedFields,
 });
 
 /** Notes on the pay of an occupation. A row has at least one. */
@@ -454,7 +454,7 @@ const WorkingLifeRow = z.tuple([
 ]);
 
 /** Who compared a row with its official source, and the date; absent until then. */
-const confirmed = {
+const confirmedFields = {
   confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
 };
 
@@ -474,7 +474,7 @@ const MonthlyPayRow = z
     leavesOut: z.enum(['civil servants', 'self-employed people']).optional(),
     /** Note for the person who confirms the row; never published. */
     note: z.string().optional(),
-    ...confirmed,
+    ...confirmedFields,
   })
   .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'quartiles around the median');
 
@@ -498,7 +498,7 @@ const PublicSectorPayRow = z.strictObject({
   source: Title,
   status: Status,
   note: z.string().optional(),
-  ...confirmed,
+  ...confirmedFields,
 });
 
 /** The gross minimum wage that a country's law sets, in the country's currency. */
@@ -519,7 +519,7 @@ const MinimumWageRow = z.strictObject({
   /** Date of the next change of the amount. */
   next: Title.optional(),
   note: z.string().optional(),
-  ...confirmed,
+  ...confirmedFields,
 });
 
 /** The schema of each table, by the name of its file. */
@@ -615,7 +615,7 @@ export const TABLE_SCHEMAS = {
    * Occupations for which many American states require a licence or certificate. This is our
    * judgement, so texts say "find out if" and state no rule.
    */
-  'us-licensed': z.array(z.strictObject(named)),
+  'us-licensed': z.array(z.strictObject(namedFields)),
   /** Code, and percentage of self-employed people. */
   'us-self-employed': z.array(z.tuple([Code, Percent])),
   /** Texts for American readers where they would misunderstand the British ones. */

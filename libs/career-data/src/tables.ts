@@ -67,7 +67,7 @@ export const GERMANY_PAY_ROWS = germanyPay;
  * For each imported table: its source file, the first year of the file's edition, and checksums of
  * the file and of the rows. Tables edited by hand have none.
  */
-export const IMPORTS = imports;
+export const TABLE_IMPORTS = imports;
 
 /**
  * The minimum wage of each country, one row each. No row was copied from an official page. `status` says whether the
@@ -175,7 +175,7 @@ export const CONSTANTS_STAMP = constants.stamp;
 export const CONSTANT_ROWS = constants.rows;
 
 /** Values for demands that the source lacks, by occupation. */
-export const FILLED_DEMAND = constants.filled;
+export const FILLED_DEMANDS = constants.filled;
 
 /**
  * Fixed random numbers (standard normal) for re-simulating a person's answers: a row for each re-simulation and a
@@ -190,7 +190,7 @@ export const RESAMPLING_BLANKS = resampling.blanks;
 export const ROUTE_ROWS = routes.routes;
 
 /** The date on which the entry routes were last checked, and the sources for that. */
-export const ROUTES_CHECKED = routes.checked;
+export const ROUTES_CHECK = routes.checked;
 
 /** Texts for American readers where they would misunderstand the British ones. */
 export const US_TEXTS = usTexts;

@@ -1,7 +1,7 @@
 // Counts recommended careers that contradict a simulated person's circumstances. Each count must be 0.
 import {
-  answersLike,
-  interestsLike,
+  simulateAnswersLike,
+  simulateInterestsLike,
   matchCareers,
   type MatchingResult,
   type MatchingTables,
@@ -10,53 +10,57 @@ import {
   seededRandom,
 } from '@bearings/career-matching';
 
-export interface Promises {
+export interface MatchingPromises {
   people: number;
   /** Number of recommended careers of which one of the person's deal-breakers is a regular part. */
   violations: number;
   /** Number of senior posts that are recommended to people who are too junior for them. */
-  seniorNow: number;
+  seniorJobsNow: number;
 }
 
 /** Counts the careers that contradict simulated people's circumstances. Both counts must be 0. */
-export function countViolations(tables: MatchingTables, seed: number, people = 500): Promises {
+export function countViolations(
+  tables: MatchingTables,
+  seed: number,
+  people = 500,
+): MatchingPromises {
   const random = seededRandom(seed);
   let violations = 0;
-  let seniorNow = 0;
+  let seniorJobsNow = 0;
   for (let done = 0; done < people; done++) {
     const index = done % tables.occupations.length;
-    const interests = interestsLike(tables, index, 'hard', random);
+    const interests = simulateInterestsLike(tables, index, 'hard', random);
     const circumstances = randomCircumstances(interests, random);
-    const keyed = answersLike(tables, index, 'hard', random);
+    const keyedAnswers = simulateAnswersLike(tables, index, 'hard', random);
     // Every second person is at school; the others have a random stage.
     if (done % 2 === 0) circumstances.stage = 'school';
-    const result = matchCareers(tables, { keyed, circumstances });
+    const result = matchCareers(tables, { keyed: keyedAnswers, circumstances });
     violations += result.careers.filter((career) =>
       isRefused(tables, career, circumstances),
     ).length;
-    if (circumstances.stage === 'school') seniorNow += seniorsIn(tables, result);
+    if (circumstances.stage === 'school') seniorJobsNow += countSeniorPosts(tables, result);
   }
-  return { people, violations, seniorNow };
+  return { people, violations, seniorJobsNow };
 }
 
-type Shown = MatchingResult['careers'][number];
+type ShownCareer = MatchingResult['careers'][number];
 
-function rowOf(tables: MatchingTables, { occupation }: Shown) {
+function findRow(tables: MatchingTables, { occupation }: ShownCareer) {
   return tables.circumstances[tables.indexByCode.get(occupation.code) ?? -1];
 }
 
 function isRefused(
   tables: MatchingTables,
-  career: Shown,
+  career: ShownCareer,
   { dealBreakers = [] }: NonNullable<MatchInput['circumstances']>,
 ): boolean {
-  return dealBreakers.some((id) => rowOf(tables, career)?.dealBreakers[id] === 2);
+  return dealBreakers.some((id) => findRow(tables, career)?.dealBreakers[id] === 2);
 }
 
 /** Counts recommended senior posts, except those shown under their entry-level title. */
-function seniorsIn(tables: MatchingTables, { careers, longer }: MatchingResult): number {
+function countSeniorPosts(tables: MatchingTables, { careers, longer }: MatchingResult): number {
   return [...careers, ...longer].filter((career) => {
-    const row = rowOf(tables, career);
+    const row = findRow(tables, career);
     return row?.senior !== undefined && career.title !== row.entryTitle;
   }).length;
 }

@@ -1,9 +1,9 @@
 import { loadMatchingTables } from '@bearings/career-matching';
-import { figureOf, MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { getFigure, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { measureMatching } from './measure-matching.js';
 
 /** Returns a published figure; shares are from 0 to 1. The last test compares all with new ones. */
-const publishedValue = (id: string) => figureOf('matching', id).value;
+const publishedValue = (id: string) => getFigure('matching', id).value;
 
 describe('version 2 of the matching method', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('version 2 of the matching method', () => {
     for (const who of ['hard.answers', 'hard.step']) {
       expect(publishedValue(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
       // Only about a hundred careers are Good from the answers alone, so their share is imprecise.
-      const [least = 0, most = 0] = figureOf('matching', `backWhenGood.${who}`).interval ?? [];
+      const [least = 0, most = 0] = getFigure('matching', `backWhenGood.${who}`).interval ?? [];
       expect(most).toBeGreaterThan(0.5);
       expect(least).toBeLessThan(0.75);
       expect(publishedValue(`backWhenPossible.${who}`)).toBeLessThan(0.5);
@@ -53,9 +53,9 @@ describe('version 2 of the matching method', () => {
 
   it('calls a fit Strong mostly for people’s own job, and rarely without the circumstances step', () => {
     expect(publishedValue('shownStrong.hard.answers')).toBeLessThan(0.02);
-    const good = publishedValue('ownWhenGood.hard.step');
-    expect(publishedValue('ownWhenStrong.hard.step')).toBeGreaterThan(2 * good);
-    expect(good).toBeGreaterThan(publishedValue('ownWhenPossible.hard.step'));
+    const goodShare = publishedValue('ownWhenGood.hard.step');
+    expect(publishedValue('ownWhenStrong.hard.step')).toBeGreaterThan(2 * goodShare);
+    expect(goodShare).toBeGreaterThan(publishedValue('ownWhenPossible.hard.step'));
   });
 
   it('keeps most of the ten careers if three answers change by one', () => {

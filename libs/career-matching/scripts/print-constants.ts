@@ -2,5 +2,5 @@
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
 import { makeConstants } from './make-constants.js';
 
-const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
-process.stdout.write(JSON.stringify(makeConstants(OCCUPATIONS, judged)));
+const judgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
+process.stdout.write(JSON.stringify(makeConstants(OCCUPATIONS, judgedRows)));

@@ -11,11 +11,11 @@ const writeLine = (line = '') => process.stdout.write(`${line}\n`);
 
 /** Validates rows of committed tables. Only their codes are checked here; the tests of the tables check the rest. */
 const rows = z.custom<JudgedRows>((value) => {
-  const parsed = z.object({
+  const parsedOptions = z.object({
     tiles: z.array(z.object({ code: z.string() })),
     circumstances: z.array(z.object({ code: z.string() })),
   });
-  return parsed.safeParse(value).success;
+  return parsedOptions.safeParse(value).success;
 });
 
 const before = rows.parse(JSON.parse(readFileSync(0, 'utf8')));

@@ -1,7 +1,7 @@
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
 import { rowChanges } from './row-changes.js';
 
-const PLUMBER = TILE_ROWS.find(({ title }) => title === 'Plumber');
+const PLUMBER_ROW = TILE_ROWS.find(({ title }) => title === 'Plumber');
 const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
 it('rowChanges returns no changes if no row was edited', () => {
@@ -14,28 +14,28 @@ it('rowChanges returns no changes if no row was edited', () => {
 });
 
 it('rowChanges returns the edited columns of a row, and the career lists that changed with them', () => {
-  const edited = {
+  const editedRows = {
     ...rows,
     tiles: TILE_ROWS.map((row) =>
       row.title === 'Plumber' ? { ...row, tiles: { care: 3 as const }, by: 'an adviser' } : row,
     ),
   };
-  const { rows: lines, lists, shown } = rowChanges(rows, edited);
+  const { rows: lines, lists, shown } = rowChanges(rows, editedRows);
   expect(lines).toEqual([
-    `Plumber: tiles ${JSON.stringify(PLUMBER?.tiles)} → {"care":3}; by "${PLUMBER?.by}" → "an adviser"`,
+    `Plumber: tiles ${JSON.stringify(PLUMBER_ROW?.tiles)} → {"care":3}; by "${PLUMBER_ROW?.by}" → "an adviser"`,
   ]);
   expect(lists.some(({ lost }) => lost.includes('Plumber'))).toBe(true);
   expect(shown[0]?.title).toBe('Plumber');
 });
 
 it('rowChanges returns an edited training time and its effect', () => {
-  const edited = {
+  const editedRows = {
     ...rows,
     circumstances: CIRCUMSTANCE_ROWS.map((row) =>
       row.title === 'Plumber' ? { ...row, months: 120, paid: false } : row,
     ),
   };
-  const { rows: lines, shown } = rowChanges(rows, edited);
+  const { rows: lines, shown } = rowChanges(rows, editedRows);
   expect(lines[0]).toMatch(/^Plumber: months \d+ → 120; paid true → false$/);
   expect(shown[0]?.after).toBeLessThan(shown[0]?.before ?? 0);
 });

@@ -1,8 +1,8 @@
 // Computes how edited rows of tiles (kinds of work) or circumstances change the careers of simulated people.
 import type { CircumstanceRow, TileRow } from '@bearings/career-data';
 import {
-  answersLike,
-  interestsLike,
+  simulateAnswersLike,
+  simulateInterestsLike,
   type JudgedRows,
   loadMatchingTables,
   type MatchingTables,
@@ -10,11 +10,11 @@ import {
   randomCircumstances,
   scorePerson,
   seededRandom,
-  selectableOf,
+  toSelectable,
   selectRecommended,
 } from '@bearings/career-matching';
 
-const SEED = 2026;
+const RANDOM_SEED = 2026;
 /**
  * Number of simulated people for each occupation: half have no circumstances, and half have a stage and deal-breakers.
  */
@@ -44,39 +44,39 @@ export interface RowChanges {
 
 /** Creates the simulated people from the rows before the edit. */
 export function referencePeople(tables: MatchingTables): ReferencePerson[] {
-  const random = seededRandom(SEED);
+  const random = seededRandom(RANDOM_SEED);
   return tables.occupations.flatMap(({ title }, index) =>
     Array.from({ length: PEOPLE_PER_OCCUPATION }, (_, number) => {
-      const keyed = answersLike(tables, index, 'hard', random);
-      const interests = interestsLike(tables, index, 'hard', random);
+      const keyedAnswers = simulateAnswersLike(tables, index, 'hard', random);
+      const interests = simulateInterestsLike(tables, index, 'hard', random);
       const circumstances =
         number % 2 === 0 ? { interests } : randomCircumstances(interests, random);
-      return { after: title, input: { keyed, circumstances } };
+      return { after: title, input: { keyed: keyedAnswers, circumstances } };
     }),
   );
 }
 
 /** Returns how recommendations change if the rows of `after` replace those of `before`. */
 export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
-  const old = loadMatchingTables(before);
-  const edited = loadMatchingTables(after);
+  const oldTables = loadMatchingTables(before);
+  const editedTables = loadMatchingTables(after);
   const rows = [
     ...changedRows(before.tiles, after.tiles),
     ...changedRows(before.circumstances, after.circumstances),
   ];
-  const people = referencePeople(old);
+  const people = referencePeople(oldTables);
   const lists: ListChange[] = [];
   const times = new Map(rows.map(({ title }) => [title, { before: 0, after: 0 }]));
   for (const person of people) {
-    const was = titlesOf(old, person.input);
-    const is = titlesOf(edited, person.input);
+    const titlesBefore = listTitles(oldTables, person.input);
+    const is = listTitles(editedTables, person.input);
     for (const [title, counts] of times) {
-      counts.before += Number(was.includes(title));
+      counts.before += Number(titlesBefore.includes(title));
       counts.after += Number(is.includes(title));
     }
-    const gained = is.filter((title) => !was.includes(title));
-    const lost = was.filter((title) => !is.includes(title));
-    if (gained.length > 0) lists.push({ person, gained, lost });
+    const gainedTitles = is.filter((title) => !titlesBefore.includes(title));
+    const lostTitles = titlesBefore.filter((title) => !is.includes(title));
+    if (gainedTitles.length > 0) lists.push({ person, gained: gainedTitles, lost: lostTitles });
   }
   return {
     rows: rows.map(({ line }) => line),
@@ -86,20 +86,20 @@ export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
   };
 }
 
-function titlesOf(tables: MatchingTables, input: MatchInput): string[] {
-  const ten = selectRecommended(tables, selectableOf(scorePerson(tables, input)));
-  return ten.map((index) => tables.occupations[index]?.title ?? '');
+function listTitles(tables: MatchingTables, input: MatchInput): string[] {
+  const recommendedIndexes = selectRecommended(tables, toSelectable(scorePerson(tables, input)));
+  return recommendedIndexes.map((index) => tables.occupations[index]?.title ?? '');
 }
 
 function changedRows<Row extends TileRow | CircumstanceRow>(
   before: readonly Row[],
   after: readonly Row[],
 ): { title: string; line: string }[] {
-  const old = new Map(before.map((row) => [row.code, row]));
+  const oldRows = new Map(before.map((row) => [row.code, row]));
   return after.flatMap((row) => {
-    const was = old.get(row.code);
-    if (!was || JSON.stringify(was) === JSON.stringify(row)) return [];
-    return { title: row.title, line: `${row.title}: ${columnsThatDiffer(was, row).join('; ')}` };
+    const oldRow = oldRows.get(row.code);
+    if (!oldRow || JSON.stringify(oldRow) === JSON.stringify(row)) return [];
+    return { title: row.title, line: `${row.title}: ${columnsThatDiffer(oldRow, row).join('; ')}` };
   });
 }
 

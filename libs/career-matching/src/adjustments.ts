@@ -4,18 +4,18 @@ import {
   DEGREE_LEVEL,
   type DealBreakerId,
   type QualificationLevel,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 import type { CircumstanceRow } from '@bearings/career-data';
-import { NEAR_DUPLICATE } from './likeness.js';
-import { at, type MatchingTables } from './tables.js';
+import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
+import { getAt, type MatchingTables } from './tables.js';
 import { subjectNats, trainingNeed, type TrainingNeed, trainingPenalty } from './training.js';
 
 /** Adjustments of an occupation's score, in nats. This one is for a deal-breaker that is sometimes part of the work. */
-const REFUSED_AT_TIMES = -0.3;
-const TOO_LITTLE_TO_LEARN = -0.4;
-const IN_MIND = 1;
-const NEAR_IN_MIND = 0.3;
+const REFUSED_AT_TIMES_NATS = -0.3;
+const TOO_LITTLE_TO_LEARN_NATS = -0.4;
+const JOB_IN_MIND_NATS = 1;
+const NEAR_JOB_IN_MIND_NATS = 0.3;
 
 /**
  * Work with an entry qualification up to this level teaches too little to a person with a degree,
@@ -43,23 +43,24 @@ export function adjustmentsFor(
   tables: MatchingTables,
   circumstances: Circumstances | undefined,
 ): Adjustment[] {
-  const inMind = indexesInMind(tables, circumstances);
+  const jobIndexesInMind = indexesInMind(tables, circumstances);
   const fieldsLeftOut = circumstances?.fieldsLeftOut ?? [];
   return tables.circumstances.map((row, index) => {
-    const subjects = at(tables.subjects, index);
+    const subjects = getAt(tables.subjects, index);
     const training = trainingNeed(row, subjects, circumstances);
     const { excludedBy, atTimes } = dealBreakersAt(row, circumstances?.dealBreakers ?? []);
     const total =
-      atTimes.length * REFUSED_AT_TIMES +
-      (inMind.includes(index) ? IN_MIND : trainingPenalty(training)) +
+      atTimes.length * REFUSED_AT_TIMES_NATS +
+      (jobIndexesInMind.includes(index) ? JOB_IN_MIND_NATS : trainingPenalty(training)) +
       subjectNats(subjects, training, circumstances) +
-      (isBelowDegree(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN : 0) +
-      NEAR_IN_MIND * inMind.filter((job) => isNearDuplicate(tables, job, index)).length;
+      (isBelowDegree(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN_NATS : 0) +
+      NEAR_JOB_IN_MIND_NATS *
+        jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
     const isFieldLeftOut =
-      !inMind.includes(index) &&
-      fieldsLeftOut.includes(workFieldOf(at(tables.occupations, index).code).id);
-    const long = training.excessMonths > 0;
-    return { total, training, long, excludedBy, isFieldLeftOut, atTimes };
+      !jobIndexesInMind.includes(index) &&
+      fieldsLeftOut.includes(findWorkField(getAt(tables.occupations, index).code).id);
+    const isLong = training.excessMonths > 0;
+    return { total, training, long: isLong, excludedBy, isFieldLeftOut, atTimes };
   });
 }
 
@@ -72,8 +73,8 @@ export function indexesInMind(
 }
 
 function isNearDuplicate(tables: MatchingTables, job: number, index: number): boolean {
-  const likeness = tables.likeness[job * tables.occupations.length + index] ?? 0;
-  return job !== index && likeness >= NEAR_DUPLICATE;
+  const jobSimilarity = tables.likeness[job * tables.occupations.length + index] ?? 0;
+  return job !== index && jobSimilarity >= MIN_NEAR_DUPLICATE_SIMILARITY;
 }
 
 function dealBreakersAt(

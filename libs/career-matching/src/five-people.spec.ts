@@ -2,11 +2,11 @@
 import type { Circumstances } from '@bearings/contracts';
 import { matchCareers } from './match-careers.js';
 import { loadMatchingTables } from './tables.js';
-import { like, notForMe } from './testing/stated-interests.js';
+import { likeTiles, dislikeTiles } from './testing/stated-interests.js';
 
 const tables = loadMatchingTables();
 
-interface Person {
+interface TestPerson {
   job: string;
   code: string;
   /** Three answers for each category, in order, after reversing the reverse-scored statements. */
@@ -14,7 +14,7 @@ interface Person {
   circumstances: Circumstances;
 }
 
-const PEOPLE: readonly Person[] = [
+const FIVE_PEOPLE: readonly TestPerson[] = [
   {
     // At college, has looked after a grandmother, calm under pressure.
     job: 'a nurse',
@@ -22,8 +22,8 @@ const PEOPLE: readonly Person[] = [
     answers: '343 443 444 555 343 232 443 334 545 323 232 444',
     circumstances: {
       interests: {
-        ...like('care', 'listen', 'safety'),
-        ...notForMe(
+        ...likeTiles('care', 'listen', 'safety'),
+        ...dislikeTiles(
           'engineer',
           'software',
           'money',
@@ -47,8 +47,8 @@ const PEOPLE: readonly Person[] = [
     answers: '343 333 223 222 454 343 444 555 333 444 454 333',
     circumstances: {
       interests: {
-        ...like('repair', 'build', 'safety'),
-        ...notForMe('write', 'sell', 'care', 'perform', 'records', 'host', 'drive', 'nature'),
+        ...likeTiles('repair', 'build', 'safety'),
+        ...dislikeTiles('write', 'sell', 'care', 'perform', 'records', 'host', 'drive', 'nature'),
       },
       stage: 'school',
       qualificationLevel: 2,
@@ -63,8 +63,8 @@ const PEOPLE: readonly Person[] = [
     answers: '232 444 122 223 555 434 444 233 333 333 444 333',
     circumstances: {
       interests: {
-        ...like('software', 'engineer'),
-        ...notForMe('care', 'sell', 'drive', 'host', 'children', 'law', 'body'),
+        ...likeTiles('software', 'engineer'),
+        ...dislikeTiles('care', 'sell', 'drive', 'host', 'children', 'law', 'body'),
       },
       stage: 'working',
       qualificationLevel: 6,
@@ -79,8 +79,8 @@ const PEOPLE: readonly Person[] = [
     answers: '444 344 555 555 333 444 444 233 444 323 222 434',
     circumstances: {
       interests: {
-        ...like('teach', 'children', 'write'),
-        ...notForMe('repair', 'drive', 'money', 'software', 'build', 'care', 'law'),
+        ...likeTiles('teach', 'children', 'write'),
+        ...dislikeTiles('repair', 'drive', 'money', 'software', 'build', 'care', 'law'),
       },
       stage: 'graduate',
       qualificationLevel: 6,
@@ -95,8 +95,8 @@ const PEOPLE: readonly Person[] = [
     answers: '222 333 222 232 222 122 334 455 443 333 444 344',
     circumstances: {
       interests: {
-        ...like('drive'),
-        ...notForMe(
+        ...likeTiles('drive'),
+        ...dislikeTiles(
           'teach',
           'care',
           'write',
@@ -116,23 +116,24 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
+const parseKeyed = (answers: string) =>
+  answers.split(' ').map((three) => Array.from(three, Number));
 
-describe.each(PEOPLE)('the matching for $job', ({ code, answers, circumstances }) => {
-  const keyed = keyedOf(answers);
+describe.each(FIVE_PEOPLE)('the matching for $job', ({ code, answers, circumstances }) => {
+  const keyedAnswers = parseKeyed(answers);
 
   it('finds the occupation, and has three answers for each category', () => {
     expect(tables.indexByCode.has(code)).toBe(true);
-    expect(keyed.map((three) => three.length)).toEqual(Array(12).fill(3));
+    expect(keyedAnswers.map((three) => three.length)).toEqual(Array(12).fill(3));
   });
 
   it('puts the job first or second if the person completed the circumstances step', () => {
-    const { careers } = matchCareers(tables, { keyed, circumstances });
+    const { careers } = matchCareers(tables, { keyed: keyedAnswers, circumstances });
     expect(careers.slice(0, 2).map(({ occupation }) => occupation.code)).toContain(code);
   });
 
   it('derives fit words from the stability if the person skipped the circumstances step', () => {
-    const { careers, ranked, direction } = matchCareers(tables, { keyed });
+    const { careers, ranked, direction } = matchCareers(tables, { keyed: keyedAnswers });
     expect(ranked).toBe(direction.clear);
     for (const { fit, stability } of careers) {
       const word = stability >= 0.75 ? 'Strong' : stability >= 0.5 ? 'Good' : 'Possible';
@@ -145,7 +146,7 @@ describe.each(PEOPLE)('the matching for $job', ({ code, answers, circumstances }
 
 it('a person with equal scores who skipped the circumstances step gets an unranked list', () => {
   const { careers, ranked } = matchCareers(tables, {
-    keyed: keyedOf(Array(12).fill('333').join(' ')),
+    keyed: parseKeyed(Array(12).fill('333').join(' ')),
   });
   expect(ranked).toBe(false);
   expect(new Set(careers.map(({ fit }) => fit))).toEqual(new Set(['Possible']));

@@ -9,12 +9,12 @@ import {
 } from '@bearings/contracts';
 import { matchCareers } from './match-careers.js';
 import { TILE_COUNT } from './interests.js';
-import { at, loadMatchingTables } from './tables.js';
-import { like, notForMe } from './testing/stated-interests.js';
+import { getAt, loadMatchingTables } from './tables.js';
+import { likeTiles, dislikeTiles } from './testing/stated-interests.js';
 
 const tables = loadMatchingTables();
 
-interface Person {
+interface GoldenPerson {
   who: string;
   country: CountryCode;
   /** The name of the highest qualification in the person's country. */
@@ -25,7 +25,7 @@ interface Person {
   /** Careers that must be among the ten: all of `must`, and one from each list in `oneOf`. */
   must: readonly string[];
   oneOf?: readonly (readonly string[])[];
-  never: readonly string[];
+  neverTitles: readonly string[];
   /** Careers that must not be among the first three. */
   notFirst?: readonly string[];
 }
@@ -38,7 +38,7 @@ const DOCTOR_TITLES = [
   'Veterinary surgeon',
 ];
 
-const PEOPLE: readonly Person[] = [
+const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
   {
     who: 'a pupil who repairs things and wants no office',
     country: 'GB',
@@ -46,8 +46,8 @@ const PEOPLE: readonly Person[] = [
     answers: '343 333 223 222 454 343 444 555 333 444 454 333',
     circumstances: {
       interests: {
-        ...like('repair', 'build', 'engineer'),
-        ...notForMe('write', 'sell', 'care', 'children', 'records'),
+        ...likeTiles('repair', 'build', 'engineer'),
+        ...dislikeTiles('write', 'sell', 'care', 'children', 'records'),
       },
       stage: 'school',
       schoolSubjects: ['maths', 'physics', 'technology'],
@@ -63,7 +63,7 @@ const PEOPLE: readonly Person[] = [
         'Solar panel installer',
       ],
     ],
-    never: [
+    neverTitles: [
       'Construction manager',
       'Construction site supervisor',
       'Engineering manager',
@@ -77,8 +77,8 @@ const PEOPLE: readonly Person[] = [
     answers: '343 443 444 555 343 232 443 334 545 323 232 444',
     circumstances: {
       interests: {
-        ...like('care', 'listen', 'children'),
-        ...notForMe('software', 'money', 'build', 'sell', 'engineer'),
+        ...likeTiles('care', 'listen', 'children'),
+        ...dislikeTiles('software', 'money', 'build', 'sell', 'engineer'),
       },
       stage: 'fe',
       training: '3y',
@@ -86,7 +86,7 @@ const PEOPLE: readonly Person[] = [
     },
     must: ['Registered nurse (adult)'],
     oneOf: [['Childcare worker', 'Nursery teacher', 'Teaching assistant', 'Midwife']],
-    never: [
+    neverTitles: [
       'Nurse practitioner',
       'Head teacher',
       'Nursery or early-years manager',
@@ -100,15 +100,15 @@ const PEOPLE: readonly Person[] = [
     answers: '232 444 222 223 555 434 444 233 333 333 444 333',
     circumstances: {
       interests: {
-        ...like('software', 'figures', 'engineer'),
-        ...notForMe('care', 'sell', 'host', 'body', 'children'),
+        ...likeTiles('software', 'figures', 'engineer'),
+        ...dislikeTiles('care', 'sell', 'host', 'body', 'children'),
       },
       stage: 'student',
       subjects: ['computing'],
       training: '1y',
     },
     must: ['Software developer', 'Data scientist'],
-    never: ['IT manager', 'IT project manager', 'Network architect', ...DOCTOR_TITLES],
+    neverTitles: ['IT manager', 'IT project manager', 'Network architect', ...DOCTOR_TITLES],
   },
   {
     who: 'a graduate of psychology who would study on for some years',
@@ -117,8 +117,8 @@ const PEOPLE: readonly Person[] = [
     answers: '333 444 454 555 444 333 343 222 444 333 222 344',
     circumstances: {
       interests: {
-        ...like('care', 'listen', 'research'),
-        ...notForMe('build', 'drive', 'repair', 'money', 'sell'),
+        ...likeTiles('care', 'listen', 'research'),
+        ...dislikeTiles('build', 'drive', 'repair', 'money', 'sell'),
       },
       stage: 'graduate',
       subjects: ['psychology'],
@@ -126,7 +126,7 @@ const PEOPLE: readonly Person[] = [
     },
     must: ['Clinical or counselling psychologist'],
     oneOf: [['Mental health counsellor', 'Child and family social worker', 'Probation officer']],
-    never: [...DOCTOR_TITLES, 'Pharmacist', 'Family therapist'],
+    neverTitles: [...DOCTOR_TITLES, 'Pharmacist', 'Family therapist'],
     notFirst: ['Dietitian', 'Dental hygienist', 'Optometrist'],
   },
   {
@@ -136,8 +136,8 @@ const PEOPLE: readonly Person[] = [
     answers: '555 444 555 444 333 333 555 233 444 333 222 444',
     circumstances: {
       interests: {
-        ...like('teach', 'lead', 'children'),
-        ...notForMe('repair', 'drive', 'build', 'software'),
+        ...likeTiles('teach', 'lead', 'children'),
+        ...dislikeTiles('repair', 'drive', 'build', 'software'),
       },
       stage: 'working',
       subjects: ['english'],
@@ -146,7 +146,7 @@ const PEOPLE: readonly Person[] = [
       training: '1y',
     },
     must: ['Head teacher'],
-    never: [
+    neverTitles: [
       'IT manager',
       'Construction manager',
       'Sales manager',
@@ -160,14 +160,14 @@ const PEOPLE: readonly Person[] = [
     answers: '555 444 555 333 333 333 444 222 444 444 222 444',
     circumstances: {
       interests: {
-        ...like('sell', 'lead', 'money'),
-        ...notForMe('care', 'repair', 'nature', 'build', 'research'),
+        ...likeTiles('sell', 'lead', 'money'),
+        ...dislikeTiles('care', 'repair', 'nature', 'build', 'research'),
       },
       stage: 'working',
       training: 'none',
     },
     must: ['Sales manager'],
-    never: ['Registered nurse (adult)', 'Physicist', ...DOCTOR_TITLES],
+    neverTitles: ['Registered nurse (adult)', 'Physicist', ...DOCTOR_TITLES],
   },
   {
     who: 'somebody who returns to office work and wants no course',
@@ -176,8 +176,8 @@ const PEOPLE: readonly Person[] = [
     answers: '333 444 344 344 343 222 555 333 444 222 222 444',
     circumstances: {
       interests: {
-        ...like('records', 'host'),
-        ...notForMe('build', 'repair', 'drive', 'research', 'perform'),
+        ...likeTiles('records', 'host'),
+        ...dislikeTiles('build', 'repair', 'drive', 'research', 'perform'),
       },
       stage: 'returning',
       field: 'office',
@@ -187,7 +187,7 @@ const PEOPLE: readonly Person[] = [
     },
     must: ['Administrative assistant'],
     oneOf: [['Office supervisor', 'Executive assistant']],
-    never: ['Librarian', 'Archivist', 'Actuary', 'Head teacher', 'IT manager'],
+    neverTitles: ['Librarian', 'Archivist', 'Actuary', 'Head teacher', 'IT manager'],
   },
   {
     who: 'a builder of many years who is ready to lead',
@@ -196,8 +196,8 @@ const PEOPLE: readonly Person[] = [
     answers: '555 444 444 333 343 333 555 555 444 444 454 444',
     circumstances: {
       interests: {
-        ...like('build', 'lead', 'repair'),
-        ...notForMe('write', 'care', 'children', 'perform', 'software'),
+        ...likeTiles('build', 'lead', 'repair'),
+        ...dislikeTiles('write', 'care', 'children', 'perform', 'software'),
       },
       stage: 'experienced',
       field: 'construction',
@@ -205,7 +205,7 @@ const PEOPLE: readonly Person[] = [
       training: '1y',
     },
     must: ['Construction site supervisor', 'Construction manager'],
-    never: [
+    neverTitles: [
       'Head teacher',
       'Health services manager',
       'IT manager',
@@ -219,8 +219,8 @@ const PEOPLE: readonly Person[] = [
     answers: '333 555 344 444 555 333 444 333 555 333 333 555',
     circumstances: {
       interests: {
-        ...like('care', 'research'),
-        ...notForMe('sell', 'host', 'perform', 'build', 'drive'),
+        ...likeTiles('care', 'research'),
+        ...dislikeTiles('sell', 'host', 'perform', 'build', 'drive'),
       },
       stage: 'school',
       schoolSubjects: ['biology', 'chemistry', 'maths'],
@@ -231,7 +231,7 @@ const PEOPLE: readonly Person[] = [
       DOCTOR_TITLES,
       ['Medical research scientist', 'Biochemist', 'Microbiologist', 'Chemist'],
     ],
-    never: ['Nurse practitioner', 'Science and research manager', 'Healthcare assistant'],
+    neverTitles: ['Nurse practitioner', 'Science and research manager', 'Healthcare assistant'],
   },
   {
     who: 'a graduate of law',
@@ -240,20 +240,20 @@ const PEOPLE: readonly Person[] = [
     answers: '444 444 444 333 555 333 444 222 444 333 222 444',
     circumstances: {
       interests: {
-        ...like('law', 'write', 'listen'),
-        ...notForMe('build', 'repair', 'drive', 'care', 'body'),
+        ...likeTiles('law', 'write', 'listen'),
+        ...dislikeTiles('build', 'repair', 'drive', 'care', 'body'),
       },
       stage: 'graduate',
       subjects: ['law'],
       training: '3y',
     },
     must: ['Solicitor or lawyer', 'Paralegal'],
-    never: ['Judge or magistrate', 'Detective', 'Dietitian', ...DOCTOR_TITLES],
+    neverTitles: ['Judge or magistrate', 'Detective', 'Dietitian', ...DOCTOR_TITLES],
   },
 ];
 
-describe.each(PEOPLE)('$who ($country)', (person) => {
-  const keyed = person.answers.split(' ').map((three) => Array.from(three, Number));
+describe.each(GOLDEN_PEOPLE)('$who ($country)', (person) => {
+  const keyedAnswers = person.answers.split(' ').map((three) => Array.from(three, Number));
   const names = QUALIFICATION_NAMES[person.country];
   const qualificationLevel = QUALIFICATION_LEVELS.find(
     (level) => names[level] === person.qualification,
@@ -262,7 +262,7 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
     ...person.circumstances,
     ...(qualificationLevel && { qualificationLevel }),
   };
-  const { careers } = matchCareers(tables, { keyed, circumstances });
+  const { careers } = matchCareers(tables, { keyed: keyedAnswers, circumstances });
   const titles = careers.map(({ title }) => title);
 
   it('has a qualification that exists in the country, and gets ten careers', () => {
@@ -278,10 +278,10 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
   });
 
   it('gets no career from the forbidden list', () => {
-    const named = [...person.must, ...(person.oneOf ?? []).flat(), ...person.never];
-    const known = tables.occupations.map(({ title }) => title);
-    expect(known).toEqual(expect.arrayContaining(named));
-    expect(titles.filter((title) => person.never.includes(title))).toEqual([]);
+    const namedTitles = [...person.must, ...(person.oneOf ?? []).flat(), ...person.neverTitles];
+    const knownTitles = tables.occupations.map(({ title }) => title);
+    expect(knownTitles).toEqual(expect.arrayContaining(namedTitles));
+    expect(titles.filter((title) => person.neverTitles.includes(title))).toEqual([]);
     expect(titles.slice(0, 3).filter((title) => person.notFirst?.includes(title))).toEqual([]);
   });
 
@@ -301,6 +301,6 @@ describe.each(PEOPLE)('$who ($country)', (person) => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     const words = careers.map(({ fit }) => REPORT_FITS.indexOf(fit));
     expect(words).toEqual(words.toSorted((a, b) => a - b));
-    expect(at(careers, 0).fit).not.toBe('Possible');
+    expect(getAt(careers, 0).fit).not.toBe('Possible');
   });
 });

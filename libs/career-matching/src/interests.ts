@@ -1,6 +1,6 @@
 // Scores occupations by the kinds of work (tiles) that a person likes and dislikes; see "Interests" in docs/method.md.
 import { type Circumstances, TILES } from '@bearings/contracts';
-import { ENOUGH_TILES } from './answers/certainty.js';
+import { MIN_RANKING_TILES } from './answers/certainty.js';
 
 export const TILE_COUNT = TILES.length;
 
@@ -24,7 +24,7 @@ export function tileAnswers(interests: Circumstances['interests'] | undefined): 
 }
 
 /** Returns how many kinds of work are not blank. */
-export function answeredTiles(answers: TileAnswers): number {
+export function countAnsweredTiles(answers: TileAnswers): number {
   return answers.filter((answer) => answer !== 0).length;
 }
 
@@ -34,11 +34,11 @@ export function answeredTiles(answers: TileAnswers): number {
  */
 export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64Array {
   const scores = new Float64Array(tiles.length / TILE_COUNT);
-  const blanksCount = answeredTiles(answers) >= ENOUGH_TILES;
+  const areBlanksCounted = countAnsweredTiles(answers) >= MIN_RANKING_TILES;
   for (let at = 0; at < TILE_COUNT; at++) {
     const answer = answers[at] ?? 0;
-    if (answer === 0 && !blanksCount) continue;
-    const nats = natsOf(answer);
+    if (answer === 0 && !areBlanksCounted) continue;
+    const nats = lookUpNats(answer);
     for (let index = 0; index < scores.length; index++) {
       const value = tiles[index * TILE_COUNT + at] ?? 0;
       scores[index] = (scores[index] ?? 0) + (nats[value] ?? 0);
@@ -57,14 +57,17 @@ export function interestScoresWithout(
   all: Float64Array,
   isLeftOut: (at: number) => boolean,
 ): Float64Array {
-  const rest = answers.map((answer, at) => (isLeftOut(at) ? 0 : answer));
-  const enough = answeredTiles(answers) >= ENOUGH_TILES;
-  if (enough !== answeredTiles(rest) >= ENOUGH_TILES) return interestScores(tiles, rest);
+  const otherAnswers = answers.map((answer, at) => (isLeftOut(at) ? 0 : answer));
+  const hasEnoughTiles = countAnsweredTiles(answers) >= MIN_RANKING_TILES;
+  if (hasEnoughTiles !== countAnsweredTiles(otherAnswers) >= MIN_RANKING_TILES)
+    return interestScores(tiles, otherAnswers);
   const scores = all.slice();
   for (const [at, answer] of answers.entries()) {
-    if (rest[at] === answer) continue;
-    const before = natsOf(answer);
-    const nats = before.map((value, step) => (enough ? (BLANK_TILE_NATS[step] ?? 0) : 0) - value);
+    if (otherAnswers[at] === answer) continue;
+    const before = lookUpNats(answer);
+    const nats = before.map(
+      (value, step) => (hasEnoughTiles ? (BLANK_TILE_NATS[step] ?? 0) : 0) - value,
+    );
     for (let index = 0; index < scores.length; index++) {
       const value = tiles[index * TILE_COUNT + at] ?? 0;
       scores[index] = (scores[index] ?? 0) + (nats[value] ?? 0);
@@ -73,7 +76,7 @@ export function interestScoresWithout(
   return scores;
 }
 
-function natsOf(answer: number): readonly number[] {
+function lookUpNats(answer: number): readonly number[] {
   if (answer === 0) return BLANK_TILE_NATS;
   return answer > 0 ? LIKED_TILE_NATS : DISLIKED_TILE_NATS;
 }

@@ -3,14 +3,14 @@ import type { Occupation, RelatedRow } from '@bearings/career-data';
 import { TILE_COUNT } from './interests.js';
 
 /** Similarity of an occupation to one that O*NET lists as related, by the tier of the list. */
-const BY_TIER = { short: 0.9, long: 0.7, more: 0.45 } as const;
+const SIMILARITY_BY_TIER = { short: 0.9, long: 0.7, more: 0.45 } as const;
 /** Similarity of two occupations that consist of the same kinds of work (tiles). */
-const BY_TILES = 0.8;
+const SAME_TILES_SIMILARITY = 0.8;
 /** Occupations of one UK unit group are the same work if their tiles' cosine is above this. */
-const SAME_WORK_COSINE = 0.5;
+const MIN_SAME_WORK_COSINE = 0.5;
 
 /** From this similarity, two occupations are near-duplicates. */
-export const NEAR_DUPLICATE = 0.9;
+export const MIN_NEAR_DUPLICATE_SIMILARITY = 0.9;
 
 /** Returns the similarity of each occupation to each other one, as a matrix in the order of the table, row by row. */
 export function similarityMatrix(
@@ -20,39 +20,46 @@ export function similarityMatrix(
 ): Float64Array {
   const count = occupations.length;
   const matrix = new Float64Array(count * count);
-  const tierOf = tierLookup(related);
+  const findTier = tierLookup(related);
   for (const [one, first] of occupations.entries()) {
     for (const [other, second] of occupations.entries()) {
-      const cosine = cosineOf(tiles, one, other);
-      const sameGroup = first.uk.soc2020 !== null && first.uk.soc2020 === second.uk.soc2020;
-      const byWork = sameGroup && cosine > SAME_WORK_COSINE ? 1 : BY_TILES * cosine ** 2;
-      const byTier = Math.max(tierOf(first.code, second.code), tierOf(second.code, first.code));
-      matrix[one * count + other] = Math.max(byWork, byTier);
+      const cosine = calculateCosine(tiles, one, other);
+      const isSameGroup = first.uk.soc2020 !== null && first.uk.soc2020 === second.uk.soc2020;
+      const workSimilarity =
+        isSameGroup && cosine > MIN_SAME_WORK_COSINE ? 1 : SAME_TILES_SIMILARITY * cosine ** 2;
+      const tierSimilarity = Math.max(
+        findTier(first.code, second.code),
+        findTier(second.code, first.code),
+      );
+      matrix[one * count + other] = Math.max(workSimilarity, tierSimilarity);
     }
   }
   return matrix;
 }
 
 function tierLookup(related: readonly RelatedRow[]): (from: string, to: string) => number {
-  const likeness = new Map<string, number>();
+  const similarityByPair = new Map<string, number>();
   for (const row of related) {
-    for (const code of row.short) likeness.set(`${row.code} ${code}`, BY_TIER.short);
-    for (const code of row.long) likeness.set(`${row.code} ${code}`, BY_TIER.long);
-    for (const code of row.more) likeness.set(`${row.code} ${code}`, BY_TIER.more);
+    for (const code of row.short)
+      similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.short);
+    for (const code of row.long)
+      similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.long);
+    for (const code of row.more)
+      similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.more);
   }
-  return (from, to) => likeness.get(`${from} ${to}`) ?? 0;
+  return (from, to) => similarityByPair.get(`${from} ${to}`) ?? 0;
 }
 
-function cosineOf(tiles: Uint8Array, one: number, other: number): number {
+function calculateCosine(tiles: Uint8Array, one: number, other: number): number {
   let product = 0;
   let first = 0;
-  let second = 0;
+  let secondIndex = 0;
   for (let at = 0; at < TILE_COUNT; at++) {
     const a = tiles[one * TILE_COUNT + at] ?? 0;
     const b = tiles[other * TILE_COUNT + at] ?? 0;
     product += a * b;
     first += a * a;
-    second += b * b;
+    secondIndex += b * b;
   }
-  return first * second === 0 ? 0 : product / Math.sqrt(first * second);
+  return first * secondIndex === 0 ? 0 : product / Math.sqrt(first * secondIndex);
 }

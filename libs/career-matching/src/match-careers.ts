@@ -2,8 +2,8 @@
 import type { ReportFit } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
-import { fitOf } from './fit.js';
-import { scorePerson, type ScoredPerson, selectableOf } from './match-person.js';
+import { toFit } from './fit.js';
+import { scorePerson, type ScoredPerson, toSelectable } from './match-person.js';
 import {
   type EntryJob,
   type FurtherCareer,
@@ -16,16 +16,16 @@ import {
 } from './match-result.js';
 import { type PersonalityParts, personalityParts } from './personality-parts.js';
 import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
-import { stabilityOf } from './resampling.js';
+import { measureStability } from './resampling.js';
 import {
   similarCareers,
-  byScore,
+  sortByScore,
   longerCareers,
   selectDiverse,
   selectRecommended,
 } from './selection.js';
 import { isEntryTitle } from './seniority.js';
-import { at, type MatchingTables } from './tables.js';
+import { getAt, type MatchingTables } from './tables.js';
 
 /**
  * Returns the ten recommended careers with their reasons, senior posts and similar careers. The
@@ -33,34 +33,36 @@ import { at, type MatchingTables } from './tables.js';
  */
 export function matchCareers(tables: MatchingTables, input: MatchInput): MatchingResult {
   const person = scorePerson(tables, input);
-  const selectable = selectableOf(person);
-  const stability = stabilityOf(tables, person);
-  const selected = selectRecommended(tables, selectable);
+  const selectable = toSelectable(person);
+  const rankStabilities = measureStability(tables, person);
+  const selectedIndexes = selectRecommended(tables, selectable);
   // The fit word depends on stability, so sorting by it makes order and fit word agree.
-  const ten = person.ranked ? byScore(selected, stability) : selected;
+  const tenIndexes = person.ranked
+    ? sortByScore(selectedIndexes, rankStabilities)
+    : selectedIndexes;
   const report = new PersonReport(
     tables,
     person,
-    stability,
-    similarCareers(tables, selected, selectable),
+    rankStabilities,
+    similarCareers(tables, selectedIndexes, selectable),
   );
   return {
     methodVersion: METHOD_VERSION,
     direction: person.direction,
     ranked: person.ranked,
-    careers: ten.map((index) => report.career(index)),
-    longer: longerCareers(ten, selectable).map((index) => report.career(index)),
+    careers: tenIndexes.map((index) => report.career(index)),
+    longer: longerCareers(tenIndexes, selectable).map((index) => report.career(index)),
     excluded: report.excluded(),
     laterOf: report.laterOf(),
     open: person.open.length,
-    inMind: person.inMind.map((index) => report.verdict(index, ten)),
+    inMind: person.inMind.map((index) => report.verdict(index, tenIndexes)),
   };
 }
 
 /**
  * Maximum number of careers that a person can be shown: the ten recommended ones, and those that replace removed ones.
  */
-const SHORTLIST_SIZE = 25;
+const SHORTLIST_LENGTH = 25;
 
 /**
  * Compares other occupations with a person: the next of the best 25 in the order in which they are
@@ -72,17 +74,17 @@ export function matchFurther(
   shownCodes: readonly string[],
 ): FurtherMatching {
   const person = scorePerson(tables, input);
-  const shown = shownCodes.flatMap((code) => tables.indexByCode.get(code) ?? []);
-  const report = new PersonReport(tables, person, stabilityOf(tables, person), new Map());
-  const further = (index: number): FurtherCareer => report.further(index, shown);
+  const shownIndexes = shownCodes.flatMap((code) => tables.indexByCode.get(code) ?? []);
+  const report = new PersonReport(tables, person, measureStability(tables, person), new Map());
+  const toFurtherCareer = (index: number): FurtherCareer => report.further(index, shownIndexes);
   return {
-    next: selectDiverse(tables, selectableOf(person), SHORTLIST_SIZE)
-      .filter((index) => !shown.includes(index))
-      .slice(0, SHORTLIST_SIZE - shown.length)
-      .map(further),
+    next: selectDiverse(tables, toSelectable(person), SHORTLIST_LENGTH)
+      .filter((index) => !shownIndexes.includes(index))
+      .slice(0, SHORTLIST_LENGTH - shownIndexes.length)
+      .map(toFurtherCareer),
     careerOf: (code) => {
       const index = tables.indexByCode.get(code);
-      return index === undefined ? null : further(index);
+      return index === undefined ? null : toFurtherCareer(index);
     },
   };
 }
@@ -127,7 +129,7 @@ class PersonReport {
       occupation: this.occupation(index),
       fit: isOpen ? this.fit(index) : null,
       stability: isOpen ? (this.stability[index] ?? 0) : null,
-      rank: isOpen ? byScore(open, growth.adjustedScores).indexOf(index) + 1 : null,
+      rank: isOpen ? sortByScore(open, growth.adjustedScores).indexOf(index) + 1 : null,
       amongTen: ten.includes(index),
       training,
       long,
@@ -170,7 +172,7 @@ class PersonReport {
   }
 
   private fit(index: number): ReportFit {
-    return fitOf(this.stability[index] ?? 0, this.person.ranked);
+    return toFit(this.stability[index] ?? 0, this.person.ranked);
   }
 
   private title(index: number): string {
@@ -186,10 +188,10 @@ class PersonReport {
   }
 
   private occupation(index: number): Occupation {
-    return at(this.tables.occupations, index);
+    return getAt(this.tables.occupations, index);
   }
 
   private adjustment(index: number): Adjustment {
-    return at(this.person.adjustments, index);
+    return getAt(this.person.adjustments, index);
   }
 }

@@ -1,8 +1,13 @@
 // Scores every occupation for one person; see "Matching" in docs/method.md.
 import type { Circumstances } from '@bearings/contracts';
-import { type Direction, directionOf, ENOUGH_TILES, scoresOf } from './answers/certainty.js';
+import {
+  type ScoreDirection,
+  measureDirection,
+  MIN_RANKING_TILES,
+  toScores,
+} from './answers/certainty.js';
 import { type Adjustment, adjustmentsFor, indexesInMind } from './adjustments.js';
-import { answeredTiles, interestScores, tileAnswers } from './interests.js';
+import { countAnsweredTiles, interestScores, tileAnswers } from './interests.js';
 import type { TileAnswers } from './interests.js';
 import type { MatchInput } from './match-result.js';
 import { personalityScores } from './personality.js';
@@ -16,7 +21,7 @@ export interface ScoredPerson {
   /** The person's twelve unrounded scores, from 0 to 100. */
   scores: Float64Array;
   tiles: TileAnswers;
-  direction: Direction;
+  direction: ScoreDirection;
   ranked: boolean;
   adjustments: readonly Adjustment[];
   availability: readonly Availability[];
@@ -36,13 +41,13 @@ export function scorePerson(
   tables: MatchingTables,
   { keyed, circumstances }: MatchInput,
 ): ScoredPerson {
-  const scores = scoresOf(keyed);
+  const scores = toScores(keyed);
   const tiles = tileAnswers(circumstances?.interests);
-  const direction = directionOf(keyed);
-  const adjustments = adjustmentsFor(tables, circumstances);
-  const availability = availabilityOf(tables, adjustments, circumstances);
-  const open = availability.flatMap((each, index) => (each === 'open' ? index : []));
-  const base = tables.prior.map((prior, index) => prior + (adjustments[index]?.total ?? 0));
+  const direction = measureDirection(keyed);
+  const jobAdjustments = adjustmentsFor(tables, circumstances);
+  const availability = listAvailability(tables, jobAdjustments, circumstances);
+  const openIndexes = availability.flatMap((each, index) => (each === 'open' ? index : []));
+  const base = tables.prior.map((prior, index) => prior + (jobAdjustments[index]?.total ?? 0));
   const personality = personalityScores(tables.personality, scores);
   const interests = interestScores(tables.tiles, tiles);
   const total = base.map(
@@ -53,17 +58,17 @@ export function scorePerson(
     scores,
     tiles,
     direction,
-    ranked: direction.clear || answeredTiles(tiles) >= ENOUGH_TILES,
-    adjustments,
+    ranked: direction.clear || countAnsweredTiles(tiles) >= MIN_RANKING_TILES,
+    adjustments: jobAdjustments,
     availability,
-    open,
+    open: openIndexes,
     inMind: indexesInMind(tables, circumstances),
     growth: attachLaterPosts(tables, total, availability),
     base,
   };
 }
 
-function availabilityOf(
+function listAvailability(
   tables: MatchingTables,
   adjustments: readonly Adjustment[],
   circumstances: Circumstances | undefined,
@@ -75,7 +80,7 @@ function availabilityOf(
 }
 
 /** Returns what selecting the ten careers needs to know about a scored person. */
-export function selectableOf(person: ScoredPerson): Selectable {
+export function toSelectable(person: ScoredPerson): Selectable {
   return {
     scores: person.growth.adjustedScores,
     open: person.open,

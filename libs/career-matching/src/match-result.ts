@@ -1,5 +1,5 @@
 import type { Circumstances, DealBreakerId, ReportFit } from '@bearings/contracts';
-import type { Direction, KeyedAnswers } from './answers/certainty.js';
+import type { ScoreDirection, KeyedAnswers } from './answers/certainty.js';
 import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';
 import type { CareerReasons } from './reasons.js';
@@ -86,7 +86,7 @@ export interface FurtherMatching {
 
 export interface MatchingResult {
   methodVersion: typeof METHOD_VERSION;
-  direction: Direction;
+  direction: ScoreDirection;
   /** False if scores differ only by chance and fewer than three kinds of work are marked. */
   ranked: boolean;
   /** Ten recommended careers, most stable first; in no order if `ranked` is false. */

@@ -2,13 +2,13 @@
 import { CATEGORIES } from '@bearings/contracts';
 import {
   comparePerson,
-  type Comparison,
-  LEVEL_SHARE,
+  type DemandComparison,
+  IGNORED_LEVEL_SHARE,
   type PersonalityModel,
   CATEGORY_COUNT,
   SCORE_SPREAD,
   TOTAL_WEIGHT,
-  weightOf,
+  getCategoryWeight,
 } from './personality.js';
 import { standardDeviation } from './statistics.js';
 
@@ -23,25 +23,25 @@ export function personalityParts(model: PersonalityModel, scores: Float64Array):
   const comparison = comparePerson(model, scores);
   const likelihoodSpread = standardDeviation(comparison.likelihood);
   const correlationSpread = standardDeviation(comparison.correlation);
-  const byLevel = termsAround(model, (index, at) =>
+  const levelPart = centreTerm(model, (index, at) =>
     levelTerm(model, comparison, scores, index, at),
   );
-  const byShape = termsAround(model, (index, at) =>
+  const shapePart = centreTerm(model, (index, at) =>
     shapeTerm(model, comparison, scores, index, at),
   );
   return (index) =>
     CATEGORIES.map(
       (_, at) =>
         comparison.scale *
-        (dividedBy(byLevel(index, at), likelihoodSpread) +
-          dividedBy(byShape(index, at), correlationSpread)),
+        (divideOrZero(levelPart(index, at), likelihoodSpread) +
+          divideOrZero(shapePart(index, at), correlationSpread)),
     );
 }
 
-type Term = (index: number, at: number) => number;
+type LevelOrShapeTerm = (index: number, at: number) => number;
 
 /** Returns a function that returns a term minus its mean over all occupations. */
-function termsAround({ count }: PersonalityModel, term: Term): Term {
+function centreTerm({ count }: PersonalityModel, term: LevelOrShapeTerm): LevelOrShapeTerm {
   const centres = CATEGORIES.map((_, at) => {
     let sum = 0;
     for (let index = 0; index < count; index++) sum += term(index, at);
@@ -53,21 +53,21 @@ function termsAround({ count }: PersonalityModel, term: Term): Term {
 /** Returns one category's term of the log-likelihood of the scores in an occupation. */
 function levelTerm(
   { expected, expectedTotal }: PersonalityModel,
-  { total }: Comparison,
+  { total }: DemandComparison,
   scores: Float64Array,
   index: number,
   at: number,
 ): number {
   const weighted = expected[index * CATEGORY_COUNT + at] ?? 0;
-  const square = weighted ** 2 / weightOf(at);
-  const ignored = LEVEL_SHARE * weighted * (total - 0.5 * (expectedTotal[index] ?? 0));
-  return ((scores[at] ?? 0) * weighted - 0.5 * square - ignored) / SCORE_SPREAD ** 2;
+  const square = weighted ** 2 / getCategoryWeight(at);
+  const ignoredTerm = IGNORED_LEVEL_SHARE * weighted * (total - 0.5 * (expectedTotal[index] ?? 0));
+  return ((scores[at] ?? 0) * weighted - 0.5 * square - ignoredTerm) / SCORE_SPREAD ** 2;
 }
 
 /** Returns one category's term of the correlation between scores and demands. */
 function shapeTerm(
   { shape }: PersonalityModel,
-  { total, length }: Comparison,
+  { total, length }: DemandComparison,
   scores: Float64Array,
   index: number,
   at: number,
@@ -79,6 +79,6 @@ function shapeTerm(
   );
 }
 
-function dividedBy(value: number, spread: number): number {
+function divideOrZero(value: number, spread: number): number {
   return spread < 1e-9 ? 0 : value / spread;
 }

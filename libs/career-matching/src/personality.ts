@@ -5,19 +5,25 @@ import { mean, standardDeviation } from './statistics.js';
 export const CATEGORY_COUNT = CATEGORIES.length;
 
 /** Categories with half the weight, because they matter less for the choice of work. */
-const HALF_WEIGHT: ReadonlySet<Category> = new Set(['motivation', 'resilience', 'burnout']);
-const CATEGORY_WEIGHTS = CATEGORIES.map((category) => (HALF_WEIGHT.has(category) ? 0.5 : 1));
+const HALF_WEIGHT_CATEGORIES: ReadonlySet<Category> = new Set([
+  'motivation',
+  'resilience',
+  'burnout',
+]);
+const CATEGORY_WEIGHTS = CATEGORIES.map((category) =>
+  HALF_WEIGHT_CATEGORIES.has(category) ? 0.5 : 1,
+);
 export const TOTAL_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
 /**
  * Standard deviations in points: `SCORE_SPREAD` of people's scores around the levels that their job
- * demands, `LEVEL_SPREAD` of a person's general level.
+ * demands, `LEVEL_SD_POINTS` of a person's general level.
  */
 export const SCORE_SPREAD = 15;
-const LEVEL_SPREAD = 6;
+const LEVEL_SD_POINTS = 6;
 /** How much of a person's general level (all scores high or all low) a comparison ignores. */
-export const LEVEL_SHARE =
-  LEVEL_SPREAD ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SPREAD ** 2);
+export const IGNORED_LEVEL_SHARE =
+  LEVEL_SD_POINTS ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SD_POINTS ** 2);
 
 /**
  * Number of nats by which one standard deviation changes an occupation's score, for a person whose
@@ -27,7 +33,7 @@ const NATS_PER_DEVIATION = 1.6;
 /**
  * Twelve scores get full weight from this standard deviation. Below it, the weight is proportional to the deviation.
  */
-const FULL_WEIGHT_DEVIATION = 15;
+const MIN_FULL_WEIGHT_SD = 15;
 
 /** Values computed once from the demands of all occupations, with which every person is compared. */
 export interface PersonalityModel {
@@ -59,31 +65,35 @@ export function personalityModel(demands: Float64Array): PersonalityModel {
 }
 
 function addOccupation(model: PersonalityModel, index: number, demands: Float64Array): void {
-  const from = index * CATEGORY_COUNT;
-  const row = demands.subarray(from, from + CATEGORY_COUNT);
+  const rowStart = index * CATEGORY_COUNT;
+  const row = demands.subarray(rowStart, rowStart + CATEGORY_COUNT);
   // People in an occupation are expected to score half as far from the middle as its demand, which is a percentile.
   const levels = Array.from(row, (demand) => 50 + 0.5 * (demand - 50));
-  const expected = levels.map((level, at) => weightOf(at) * level);
+  const expected = levels.map((level, at) => getCategoryWeight(at) * level);
   const total = expected.reduce((sum, value) => sum + value, 0);
-  const squares = levels.reduce((sum, level, at) => sum + weightOf(at) * level ** 2, 0);
-  model.expected.set(expected, from);
+  const squares = levels.reduce((sum, level, at) => sum + getCategoryWeight(at) * level ** 2, 0);
+  model.expected.set(expected, rowStart);
   model.expectedTotal[index] = total;
-  model.penalty[index] = 0.5 * (squares - LEVEL_SHARE * total ** 2);
+  model.penalty[index] = 0.5 * (squares - IGNORED_LEVEL_SHARE * total ** 2);
 
-  const centre = row.reduce((sum, demand, at) => sum + weightOf(at) * demand, 0) / TOTAL_WEIGHT;
+  const centre =
+    row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * demand, 0) / TOTAL_WEIGHT;
   const length = Math.sqrt(
-    row.reduce((sum, demand, at) => sum + weightOf(at) * (demand - centre) ** 2, 0),
+    row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * (demand - centre) ** 2, 0),
   );
   if (length === 0) return;
-  const shape = Array.from(row, (demand, at) => (weightOf(at) * (demand - centre)) / length);
-  model.shape.set(shape, from);
+  const shape = Array.from(
+    row,
+    (demand, at) => (getCategoryWeight(at) * (demand - centre)) / length,
+  );
+  model.shape.set(shape, rowStart);
 }
 
-export function weightOf(at: number): number {
+export function getCategoryWeight(at: number): number {
   return CATEGORY_WEIGHTS[at] ?? 1;
 }
 
-export interface Comparison {
+export interface DemandComparison {
   /** For each occupation, the log-likelihood of the person's scores. It ignores most of their general level. */
   likelihood: Float64Array;
   /** For each occupation, the weighted correlation between scores and demands. */
@@ -99,7 +109,7 @@ export interface Comparison {
 }
 
 /** Compares twelve scores from 0 to 100 with every occupation. */
-export function comparePerson(model: PersonalityModel, scores: Float64Array): Comparison {
+export function comparePerson(model: PersonalityModel, scores: Float64Array): DemandComparison {
   const { count, expected, expectedTotal, penalty, shape } = model;
   const { total, length } = weightedProfile(scores);
   const likelihood = new Float64Array(count);
@@ -107,29 +117,29 @@ export function comparePerson(model: PersonalityModel, scores: Float64Array): Co
   for (let index = 0; index < count; index++) {
     let level = 0;
     let product = 0;
-    const from = index * CATEGORY_COUNT;
+    const rowStart = index * CATEGORY_COUNT;
     for (let at = 0; at < CATEGORY_COUNT; at++) {
       const score = scores[at] ?? 0;
-      level += score * (expected[from + at] ?? 0);
-      product += score * (shape[from + at] ?? 0);
+      level += score * (expected[rowStart + at] ?? 0);
+      product += score * (shape[rowStart + at] ?? 0);
     }
     likelihood[index] =
-      (level - LEVEL_SHARE * total * (expectedTotal[index] ?? 0) - (penalty[index] ?? 0)) /
+      (level - IGNORED_LEVEL_SHARE * total * (expectedTotal[index] ?? 0) - (penalty[index] ?? 0)) /
       SCORE_SPREAD ** 2;
     correlation[index] = length === 0 ? 0 : product / length;
   }
   const scale =
-    (NATS_PER_DEVIATION * Math.min(1, standardDeviation(scores) / FULL_WEIGHT_DEVIATION)) / 2;
+    (NATS_PER_DEVIATION * Math.min(1, standardDeviation(scores) / MIN_FULL_WEIGHT_SD)) / 2;
   return { likelihood, correlation, total, length, scale };
 }
 
 function weightedProfile(scores: Float64Array): { total: number; length: number } {
   let total = 0;
-  for (let at = 0; at < CATEGORY_COUNT; at++) total += weightOf(at) * (scores[at] ?? 0);
+  for (let at = 0; at < CATEGORY_COUNT; at++) total += getCategoryWeight(at) * (scores[at] ?? 0);
   const centre = total / TOTAL_WEIGHT;
   let squares = 0;
   for (let at = 0; at < CATEGORY_COUNT; at++)
-    squares += weightOf(at) * ((scores[at] ?? 0) - centre) ** 2;
+    squares += getCategoryWeight(at) * ((scores[at] ?? 0) - centre) ** 2;
   // Below this threshold, the differences are only floating-point errors.
   return { total, length: squares < 1e-9 ? 0 : Math.sqrt(squares) };
 }

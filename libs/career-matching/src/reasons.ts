@@ -5,13 +5,13 @@ import type { MatchReason } from './career-match.js';
 import { TILE_COUNT, type TileAnswers } from './interests.js';
 import type { MatchingTables } from './tables.js';
 
-const MOST_FOR = 6;
-const MOST_AGAINST = 3;
+const MAX_REASONS_FOR = 6;
+const MAX_REASONS_AGAINST = 3;
 /** Parts of a score below this many nats are not reasons. */
-const MIN_NATS = 0.05;
-/** Points between score and demand: up to `SIMILAR_WITHIN` they count as similar, from `APART_FROM` as different. */
-const SIMILAR_WITHIN = 25;
-const APART_FROM = 15;
+const MIN_REASON_NATS = 0.05;
+/** Points between score and demand: up to `MAX_SIMILAR_POINTS` they count as similar, from `MIN_DIFFERENT_POINTS` as different. */
+const MAX_SIMILAR_POINTS = 25;
+const MIN_DIFFERENT_POINTS = 15;
 /** A kind of work (tile) is a reason from this weight in an occupation ("often part of it"). */
 export const OFTEN_TILE_WEIGHT = 2;
 
@@ -38,13 +38,13 @@ export function categoryReasons(
     const weight = parts[at] ?? 0;
     const categoryDemand = demand[category];
     // A missing demand that we filled in is not a measured figure, so it is no reason.
-    if (categoryDemand === null || Math.abs(weight) < MIN_NATS) continue;
+    if (categoryDemand === null || Math.abs(weight) < MIN_REASON_NATS) continue;
     reasons.push({ category, score: Math.round(scores[at] ?? 0), demand: categoryDemand, weight });
   }
   reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   return {
-    reasonsFor: reasons.filter(isFor).slice(0, MOST_FOR),
-    reasonsAgainst: reasons.filter(isAgainst).slice(0, MOST_AGAINST),
+    reasonsFor: reasons.filter(isReasonFor).slice(0, MAX_REASONS_FOR),
+    reasonsAgainst: reasons.filter(isReasonAgainst).slice(0, MAX_REASONS_AGAINST),
   };
 }
 
@@ -52,15 +52,15 @@ export function categoryReasons(
 // an occupation. Parts are relative to all other occupations. A part is no reason if score and
 // demand suggest the opposite to a reader.
 
-function isFor({ score, demand, weight }: MatchReason): boolean {
-  const sameSide = (score - 50) * (demand - 50) >= 0;
-  return weight > 0 && (sameSide || Math.abs(score - demand) <= SIMILAR_WITHIN);
+function isReasonFor({ score, demand, weight }: MatchReason): boolean {
+  const isSameSide = (score - 50) * (demand - 50) >= 0;
+  return weight > 0 && (isSameSide || Math.abs(score - demand) <= MAX_SIMILAR_POINTS);
 }
 
-function isAgainst({ score, demand, weight }: MatchReason): boolean {
+function isReasonAgainst({ score, demand, weight }: MatchReason): boolean {
   // A low score is no drawback if the work demands little of the category.
   const exceedsDemand = demand > score || score >= 50;
-  return weight < 0 && exceedsDemand && Math.abs(score - demand) >= APART_FROM;
+  return weight < 0 && exceedsDemand && Math.abs(score - demand) >= MIN_DIFFERENT_POINTS;
 }
 
 /** Returns the liked and disliked kinds of work (tiles) that are often part of an occupation. */
@@ -70,10 +70,10 @@ export function tileReasons(
   index: number,
 ): Pick<CareerReasons, 'likedTiles' | 'dislikedTiles'> {
   const value = (at: number): number => tiles[index * TILE_COUNT + at] ?? 0;
-  const answered = (answer: number): TileId[] =>
+  const tilesAnswered = (answer: number): TileId[] =>
     TILES.map(({ id }, at) => ({ id, at }))
       .filter(({ at }) => answers[at] === answer && value(at) >= OFTEN_TILE_WEIGHT)
       .toSorted((a, b) => value(b.at) - value(a.at))
       .map(({ id }) => id);
-  return { likedTiles: answered(1), dislikedTiles: answered(-1) };
+  return { likedTiles: tilesAnswered(1), dislikedTiles: tilesAnswered(-1) };
 }

@@ -4,7 +4,7 @@ import type { Circumstances } from '@bearings/contracts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { CLEAR_F } from './answers/certainty.js';
+import { MIN_CLEAR_F } from './answers/certainty.js';
 import { matchCareers } from './match-careers.js';
 import type { MatchingResult } from './match-result.js';
 import { loadMatchingTables } from './tables.js';
@@ -24,23 +24,24 @@ interface ReferenceCase {
   also?: Record<string, string[]>;
 }
 
-const FILE = path.join(import.meta.dirname, 'reference-cases.json');
+const CASES_FILE = path.join(import.meta.dirname, 'reference-cases.json');
 const tables = loadMatchingTables();
 
 /** Returns the numbers in a text such as '234 545 …', in a list for each category. */
-const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
+const parseKeyed = (answers: string) =>
+  answers.split(' ').map((three) => Array.from(three, Number));
 
 const matchCase = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
-  matchCareers(tables, { keyed: keyedOf(answers), ...(circumstances && { circumstances }) });
+  matchCareers(tables, { keyed: parseKeyed(answers), ...(circumstances && { circumstances }) });
 
 /** Returns the matching's results for a person, in the format of the file. */
-function expectedOf(given: ReferenceCase, result: MatchingResult): ReferenceCase {
-  const shown = Object.fromEntries(
+function toExpected(given: ReferenceCase, result: MatchingResult): ReferenceCase {
+  const shownCareers = Object.fromEntries(
     result.careers
       .filter((career) => career.later.length > 0)
       .map((career) => [career.occupation.code, career.later.map(({ code }) => code)]),
   );
-  const alike = Object.fromEntries(
+  const similarCareers = Object.fromEntries(
     result.careers.map((career) => [career.occupation.code, career.also.map(({ code }) => code)]),
   );
   return {
@@ -49,18 +50,20 @@ function expectedOf(given: ReferenceCase, result: MatchingResult): ReferenceCase
       ({ occupation, fit, stability }) => `${occupation.code} ${fit.at(0)} ${stability}`,
     ),
     excluded: result.excluded.length,
-    later: given.allLater ? result.laterOf : shown,
-    ...(given.also && { also: alike }),
+    later: given.allLater ? result.laterOf : shownCareers,
+    ...(given.also && { also: similarCareers }),
   };
 }
 
-const isCases = z.custom<ReferenceCase[]>((value) => Array.isArray(value) && value.length === 29);
-const committed = isCases.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const caseListSchema = z.custom<ReferenceCase[]>(
+  (value) => Array.isArray(value) && value.length === 29,
+);
+const committed = caseListSchema.parse(JSON.parse(readFileSync(CASES_FILE, 'utf8')));
 const cases =
   process.env['UPDATE_REFERENCES'] === '1'
-    ? committed.map((each) => expectedOf(each, matchCase(each)))
+    ? committed.map((each) => toExpected(each, matchCase(each)))
     : committed;
-if (cases !== committed) writeFileSync(FILE, `${JSON.stringify(cases, null, 2)}\n`);
+if (cases !== committed) writeFileSync(CASES_FILE, `${JSON.stringify(cases, null, 2)}\n`);
 
 describe.each(cases.map((each, index) => ({ index: index + 1, each })))(
   'reference case $index',
@@ -70,11 +73,11 @@ describe.each(cases.map((each, index) => ({ index: index + 1, each })))(
     it('has the expected F value and direction', () => {
       const { f } = each;
       expect(result.direction.f).toBeCloseTo(f, Number.isInteger(f * 10) ? 1 : 3);
-      expect(result.direction.clear).toBe(f > CLEAR_F);
+      expect(result.direction.clear).toBe(f > MIN_CLEAR_F);
     });
 
     it('has exactly the expected careers with all their details', () => {
-      expect(expectedOf(each, result)).toEqual(each);
+      expect(toExpected(each, result)).toEqual(each);
     });
   },
 );

@@ -13,7 +13,7 @@ const SCORE_RELIABILITY = 0.58;
 /** Standard deviation, in points, of the random noise that a re-simulation adds to each score. */
 const NOISE_SD_POINTS = 16;
 
-export interface Resampled {
+export interface ResampledScores {
   scores: Float64Array;
   tiles: TileAnswers;
   /**
@@ -29,7 +29,7 @@ export interface Resampled {
  * Returns, by index, the share of 200 re-simulations in which each occupation is among the best
  * ten. Their random numbers are fixed, so the same input gives the same result.
  */
-export function stabilityOf(tables: MatchingTables, person: Resampled): Float64Array {
+export function measureStability(tables: MatchingTables, person: ResampledScores): Float64Array {
   const counts = new Float64Array(tables.occupations.length);
   const centre = mean(person.scores);
   const allInterests = interestScores(tables.tiles, person.tiles);
@@ -38,12 +38,12 @@ export function stabilityOf(tables: MatchingTables, person: Resampled): Float64A
       tables.personality,
       resampleScores(person.scores, centre, round),
     );
-    const blanks = RESAMPLING_BLANKS[round] ?? '';
+    const blankAnswers = RESAMPLING_BLANKS[round] ?? '';
     const interests = interestScoresWithout(
       tables.tiles,
       person.tiles,
       allInterests,
-      (at) => blanks[at] === '1',
+      (at) => blankAnswers[at] === '1',
     );
     for (let index = 0; index < counts.length; index++) {
       personality[index] =
@@ -57,26 +57,27 @@ export function stabilityOf(tables: MatchingTables, person: Resampled): Float64A
 }
 
 function resampleScores(scores: Float64Array, centre: number, round: number): Float64Array {
-  const half = RESAMPLING_DEVIATES.length;
-  const row = RESAMPLING_DEVIATES[round % half] ?? [];
-  const sign = round < half ? 1 : -1;
+  const halfLength = RESAMPLING_DEVIATES.length;
+  const row = RESAMPLING_DEVIATES[round % halfLength] ?? [];
+  const sign = round < halfLength ? 1 : -1;
   return scores.map((score, at) => {
-    const moved =
+    const movedScores =
       centre + SCORE_RELIABILITY * (score - centre) + NOISE_SD_POINTS * sign * (row[at] ?? 0);
-    return Math.min(100, Math.max(0, moved));
+    return Math.min(100, Math.max(0, movedScores));
   });
 }
 
 /** Returns the indexes of the ten open occupations with the highest scores, unsorted. */
 function findBestIndexes(scores: Float64Array, open: readonly number[]): number[] {
-  const best: number[] = [];
+  const bestIndexes: number[] = [];
   for (const index of open) {
     const score = scores[index] ?? -Infinity;
-    let at = best.length;
-    while (at > 0 && score > (scores[best[at - 1] ?? 0] ?? -Infinity)) at -= 1;
-    if (at >= RECOMMENDED_COUNT) continue;
-    best.splice(at, 0, index);
-    if (best.length > RECOMMENDED_COUNT) best.pop();
+    let insertAt = bestIndexes.length;
+    while (insertAt > 0 && score > (scores[bestIndexes[insertAt - 1] ?? 0] ?? -Infinity))
+      insertAt -= 1;
+    if (insertAt >= RECOMMENDED_COUNT) continue;
+    bestIndexes.splice(insertAt, 0, index);
+    if (bestIndexes.length > RECOMMENDED_COUNT) bestIndexes.pop();
   }
-  return best;
+  return bestIndexes;
 }

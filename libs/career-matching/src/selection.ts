@@ -1,18 +1,18 @@
 // Selects the ten recommended occupations; see "The ten" in docs/method.md.
-import { NEAR_DUPLICATE } from './likeness.js';
+import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
 import { TILE_COUNT } from './interests.js';
 import { OFTEN_TILE_WEIGHT } from './reasons.js';
 import { standardDeviation } from './statistics.js';
-import { at, type MatchingTables } from './tables.js';
+import { getAt, type MatchingTables } from './tables.js';
 
 export const RECOMMENDED_COUNT = 10;
 
 /**
  * Penalty for being similar to a selected occupation, in standard deviations of the scores.
- * `COST_WITH_DIRECTION` applies if careers are ranked.
+ * `SIMILARITY_COST_WITH_DIRECTION` applies if careers are ranked.
  */
-const COST_WITH_DIRECTION = 0.15;
-const COST_WITHOUT_DIRECTION = 0.6;
+const SIMILARITY_COST_WITH_DIRECTION = 0.15;
+const SIMILARITY_COST_WITHOUT_DIRECTION = 0.6;
 /** Up to this similarity there is no penalty. */
 const FREE_SIMILARITY = 0.4;
 
@@ -21,8 +21,8 @@ const FREE_SIMILARITY = 0.4;
  * among this many best ones.
  */
 const MAX_FITTING_RANK = 60;
-const MOST_ALSO = 2;
-const MOST_LONGER = 3;
+const MAX_SIMILAR_CAREERS = 2;
+const MAX_LONGER_CAREERS = 3;
 
 export interface Selectable {
   /** Score of each occupation by index, in nats. */
@@ -44,7 +44,7 @@ export interface Selectable {
 
 /** Returns the indexes of the ten recommended occupations, best score first. */
 export function selectRecommended(tables: MatchingTables, given: Selectable): number[] {
-  return byScore(
+  return sortByScore(
     withLiked(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT)),
     given.scores,
   );
@@ -59,22 +59,24 @@ function withLiked(
   { scores, open, isLong, isInMind, isChange, liked }: Selectable,
   ten: readonly number[],
 ): number[] {
-  const chosen = [...ten];
-  const carriers = (tile: number) => chosen.filter((index) => isOften(tables, index, tile)).length;
-  const fitting = byScore(open, scores)
+  const chosenIndexes = [...ten];
+  const carriers = (tile: number) =>
+    chosenIndexes.filter((index) => isTileOften(tables, index, tile)).length;
+  const fittingIndexes = sortByScore(open, scores)
     .slice(0, MAX_FITTING_RANK)
     .filter((index) => !isLong(index) && !isChange(index));
   for (const tile of liked) {
-    const found = carriers(tile) === 0 && fitting.find((index) => isOften(tables, index, tile));
+    const found =
+      carriers(tile) === 0 && fittingIndexes.find((index) => isTileOften(tables, index, tile));
     if (found === false || found === undefined) continue;
-    const spare = byScore(chosen, scores).findLast(
+    const spare = sortByScore(chosenIndexes, scores).findLast(
       (index) =>
         !isInMind(index) &&
-        liked.every((each) => !isOften(tables, index, each) || carriers(each) > 1),
+        liked.every((each) => !isTileOften(tables, index, each) || carriers(each) > 1),
     );
-    if (spare !== undefined) chosen.splice(chosen.indexOf(spare), 1, found);
+    if (spare !== undefined) chosenIndexes.splice(chosenIndexes.indexOf(spare), 1, found);
   }
-  return chosen;
+  return chosenIndexes;
 }
 
 /**
@@ -83,41 +85,41 @@ function withLiked(
  */
 export function selectDiverse(tables: MatchingTables, given: Selectable, count: number): number[] {
   const { scores, open, isInMind, ranked } = given;
-  const share = ranked ? COST_WITH_DIRECTION : COST_WITHOUT_DIRECTION;
+  const share = ranked ? SIMILARITY_COST_WITH_DIRECTION : SIMILARITY_COST_WITHOUT_DIRECTION;
   const cost = share * standardDeviation(scores);
-  const chosen: number[] = [];
-  const likeness = noLikeness(tables);
-  while (chosen.length < count) {
-    const rest = open.filter((index) => !chosen.includes(index));
-    const best = bestOf(rest, (index) => {
+  const chosenIndexes: number[] = [];
+  const similarity = createSimilarityTracker(tables);
+  while (chosenIndexes.length < count) {
+    const otherIndexes = open.filter((index) => !chosenIndexes.includes(index));
+    const bestIndex = findBest(otherIndexes, (index) => {
       const score = scores[index] ?? -Infinity;
-      return isInMind(index) ? score : score - cost * similarityCost(likeness, index);
+      return isInMind(index) ? score : score - cost * similarityCost(similarity, index);
     });
-    if (best === undefined) break;
-    chosen.push(best);
-    addSimilarities(likeness, tables, best);
+    if (bestIndex === undefined) break;
+    chosenIndexes.push(bestIndex);
+    addSimilarities(similarity, tables, bestIndex);
   }
-  return chosen;
+  return chosenIndexes;
 }
 
 /** Sorts indexes by score, best first. Equal scores keep the order of the table. */
-export function byScore(indexes: readonly number[], scores: Float64Array): number[] {
+export function sortByScore(indexes: readonly number[], scores: Float64Array): number[] {
   return indexes.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
-function bestOf(
+function findBest(
   indexes: readonly number[],
   valueOf: (index: number) => number,
 ): number | undefined {
-  let best: number | undefined;
+  let bestIndex: number | undefined;
   let highest = -Infinity;
   for (const index of indexes) {
     const value = valueOf(index);
     if (value <= highest) continue;
     highest = value;
-    best = index;
+    bestIndex = index;
   }
-  return best;
+  return bestIndex;
 }
 
 /** How similar each occupation is to those selected so far, by index. */
@@ -128,7 +130,7 @@ interface SimilarityToChosen {
   duplicates: Uint8Array;
 }
 
-const noLikeness = ({ occupations }: MatchingTables): SimilarityToChosen => ({
+const createSimilarityTracker = ({ occupations }: MatchingTables): SimilarityToChosen => ({
   most: new Float64Array(occupations.length),
   duplicates: new Uint8Array(occupations.length),
 });
@@ -143,9 +145,10 @@ function addSimilarities(
   chosen: number,
 ): void {
   for (let index = 0; index < most.length; index++) {
-    const likeness = likenessOf(tables, index, chosen);
-    if (likeness > (most[index] ?? 0)) most[index] = likeness;
-    if (likeness >= NEAR_DUPLICATE) duplicates[index] = (duplicates[index] ?? 0) + 1;
+    const pairSimilarity = getSimilarity(tables, index, chosen);
+    if (pairSimilarity > (most[index] ?? 0)) most[index] = pairSimilarity;
+    if (pairSimilarity >= MIN_NEAR_DUPLICATE_SIMILARITY)
+      duplicates[index] = (duplicates[index] ?? 0) + 1;
   }
 }
 
@@ -154,26 +157,30 @@ function addSimilarities(
  * free part, plus 1 if two near-duplicates of it are selected already.
  */
 function similarityCost({ most, duplicates }: SimilarityToChosen, index: number): number {
-  const paid = (most[index] ?? 0) - FREE_SIMILARITY;
-  const cost = paid > 0 ? paid / (1 - FREE_SIMILARITY) : 0;
+  const countedSimilarity = (most[index] ?? 0) - FREE_SIMILARITY;
+  const cost = countedSimilarity > 0 ? countedSimilarity / (1 - FREE_SIMILARITY) : 0;
   return (duplicates[index] ?? 0) >= 2 ? cost + 1 : cost;
 }
 
-function likenessOf({ likeness, occupations }: MatchingTables, one: number, other: number): number {
+function getSimilarity(
+  { likeness, occupations }: MatchingTables,
+  one: number,
+  other: number,
+): number {
   return likeness[one * occupations.length + other] ?? 0;
 }
 
 /** Returns whether a kind of work (tile) is often part of an occupation. */
-function isOften({ tiles }: MatchingTables, index: number, tile: number): boolean {
+function isTileOften({ tiles }: MatchingTables, index: number, tile: number): boolean {
   return (tiles[index * TILE_COUNT + tile] ?? 0) >= OFTEN_TILE_WEIGHT;
 }
 
 /** Returns whether two occupations share a field, or one kind of work is often part of both. */
-function sharesWork(tables: MatchingTables, one: number, other: number): boolean {
-  const field = (index: number) => at(tables.occupations, index).code.slice(0, 2);
+function isSharingWork(tables: MatchingTables, one: number, other: number): boolean {
+  const field = (index: number) => getAt(tables.occupations, index).code.slice(0, 2);
   if (field(one) === field(other)) return true;
   return Array.from({ length: TILE_COUNT }, (_, tile) => tile).some((tile) =>
-    [one, other].every((index) => isOften(tables, index, tile)),
+    [one, other].every((index) => isTileOften(tables, index, tile)),
   );
 }
 
@@ -186,17 +193,20 @@ export function similarCareers(
   ten: readonly number[],
   { scores, open }: Pick<Selectable, 'scores' | 'open'>,
 ): Map<number, number[]> {
-  const best = byScore(open, scores).slice(0, MAX_FITTING_RANK);
-  const named = new Set(ten);
+  const bestIndexes = sortByScore(open, scores).slice(0, MAX_FITTING_RANK);
+  const recommendedSet = new Set(ten);
   return new Map(
     ten.map((index) => {
-      const relatives = best
-        .filter((other) => !named.has(other) && tables.circumstances[other]?.senior === undefined)
-        .filter((other) => likenessOf(tables, index, other) >= NEAR_DUPLICATE)
-        .filter((other) => sharesWork(tables, index, other))
-        .slice(0, MOST_ALSO);
-      for (const other of relatives) named.add(other);
-      return [index, relatives];
+      const relatedIndexes = bestIndexes
+        .filter(
+          (other) =>
+            !recommendedSet.has(other) && tables.circumstances[other]?.senior === undefined,
+        )
+        .filter((other) => getSimilarity(tables, index, other) >= MIN_NEAR_DUPLICATE_SIMILARITY)
+        .filter((other) => isSharingWork(tables, index, other))
+        .slice(0, MAX_SIMILAR_CAREERS);
+      for (const other of relatedIndexes) recommendedSet.add(other);
+      return [index, relatedIndexes];
     }),
   );
 }
@@ -206,8 +216,8 @@ export function longerCareers(
   ten: readonly number[],
   { scores, open, isLong }: Pick<Selectable, 'scores' | 'open' | 'isLong'>,
 ): number[] {
-  return byScore(open, scores)
+  return sortByScore(open, scores)
     .slice(0, MAX_FITTING_RANK)
     .filter((index) => isLong(index) && !ten.includes(index))
-    .slice(0, MOST_LONGER);
+    .slice(0, MAX_LONGER_CAREERS);
 }

@@ -1,32 +1,36 @@
 // Assigns senior posts to the entry jobs below which they are shown; see "Senior posts" in docs/method.md.
-import { asksForField, type Circumstances, type FieldYears } from '@bearings/contracts';
+import { needsField, type Circumstances, type FieldYears } from '@bearings/contracts';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
 /** A senior post is shown only if its score is at least that of the open occupation with this rank. */
-const LATER_RANK = 25;
+const MAX_LATER_POST_RANK = 25;
 /**
  * A fitting senior post raises the score of its entry job halfway to its own, but by no more than
  * this many standard deviations.
  */
-const MAX_LIFT = 0.25;
+const MAX_LIFT_SD = 0.25;
 
 /**
- * Years in the field that a post requires, by its level of seniority; `YEARS_OF` has the fewest
+ * Years in the field that a post requires, by its level of seniority; `YEARS_BY_ANSWER` has the fewest
  * years that each answer means.
  */
-const YEARS_FOR = { 1: 2, 2: 5 } as const;
-const YEARS_OF: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
+const YEARS_BY_SENIORITY = { 1: 2, 2: 5 } as const;
+const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
 
-type Person = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | undefined;
+type FieldExperience = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | undefined;
 
 /** Returns whether a post is too senior for now. A post with an entry-level title never is. */
-export function isLater(tables: MatchingTables, index: number, person: Person): boolean {
+export function isLater(tables: MatchingTables, index: number, person: FieldExperience): boolean {
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle === undefined;
 }
 
 /** Returns whether a post is shown under its entry-level title, because it is too senior itself. */
-export function isEntryTitle(tables: MatchingTables, index: number, person: Person): boolean {
+export function isEntryTitle(
+  tables: MatchingTables,
+  index: number,
+  person: FieldExperience,
+): boolean {
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle !== undefined;
 }
 
@@ -37,14 +41,14 @@ export function isEntryTitle(tables: MatchingTables, index: number, person: Pers
 function isAbove(
   { circumstances, fields }: MatchingTables,
   index: number,
-  { stage, field, fieldYears }: NonNullable<Person> = {},
+  { stage, field, fieldYears }: NonNullable<FieldExperience> = {},
 ): boolean {
   const senior = circumstances[index]?.senior;
   if (senior === undefined || stage === undefined) return false;
-  if (!asksForField({ stage })) return true;
+  if (!needsField({ stage })) return true;
   if (field === undefined) return false;
   if (!fields[index]?.has(field)) return true;
-  return fieldYears !== undefined && YEARS_OF[fieldYears] < YEARS_FOR[senior];
+  return fieldYears !== undefined && YEARS_BY_ANSWER[fieldYears] < YEARS_BY_SENIORITY[senior];
 }
 
 export interface LaterPosts {
@@ -63,26 +67,26 @@ export function attachLaterPosts(
   scores: Float64Array,
   availability: readonly Availability[],
 ): LaterPosts {
-  const open = Array.from(scores).filter((_, index) => availability[index] === 'open');
-  const threshold = open.toSorted((a, b) => b - a)[LATER_RANK - 1] ?? -Infinity;
-  const scoreOf = (index: number): number => scores[index] ?? -Infinity;
+  const openScores = Array.from(scores).filter((_, index) => availability[index] === 'open');
+  const threshold = openScores.toSorted((a, b) => b - a)[MAX_LATER_POST_RANK - 1] ?? -Infinity;
+  const getScore = (index: number): number => scores[index] ?? -Infinity;
   const posts = availability
     .flatMap((each, index) => (each === 'later' ? index : []))
-    .filter((index) => scoreOf(index) >= threshold)
-    .toSorted((a, b) => scoreOf(b) - scoreOf(a));
+    .filter((index) => getScore(index) >= threshold)
+    .toSorted((a, b) => getScore(b) - getScore(a));
 
-  const laterOf = new Map<number, number[]>();
+  const laterByJob = new Map<number, number[]>();
   const adjustedScores = scores.slice();
-  const mostLift = MAX_LIFT * standardDeviation(scores);
+  const maxLift = MAX_LIFT_SD * standardDeviation(scores);
   for (const post of posts) {
     const jobs = openEntries(post, entries, availability);
-    const [job] = jobs.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+    const [job] = jobs.toSorted((a, b) => getScore(b) - getScore(a));
     if (job === undefined) continue;
-    laterOf.set(job, [...(laterOf.get(job) ?? []), post]);
-    const lift = Math.min((scoreOf(job) + scoreOf(post)) / 2, scoreOf(job) + mostLift);
-    adjustedScores[job] = Math.max(adjustedScores[job] ?? -Infinity, lift);
+    laterByJob.set(job, [...(laterByJob.get(job) ?? []), post]);
+    const liftedScore = Math.min((getScore(job) + getScore(post)) / 2, getScore(job) + maxLift);
+    adjustedScores[job] = Math.max(adjustedScores[job] ?? -Infinity, liftedScore);
   }
-  return { laterOf, adjustedScores };
+  return { laterOf: laterByJob, adjustedScores };
 }
 
 /** Returns a post's open entry jobs. An entry job that is too senior is replaced by its own. */
@@ -93,9 +97,10 @@ export function openEntries(
   passed: ReadonlySet<number> = new Set(),
 ): number[] {
   if (passed.has(post)) return [];
-  const seen = new Set(passed).add(post);
+  const seenPosts = new Set(passed).add(post);
   return (entries[post] ?? []).flatMap((index) => {
-    if (availability[index] === 'later') return openEntries(index, entries, availability, seen);
+    if (availability[index] === 'later')
+      return openEntries(index, entries, availability, seenPosts);
     return availability[index] === 'open' ? [index] : [];
   });
 }

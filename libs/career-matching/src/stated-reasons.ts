@@ -1,7 +1,7 @@
 // Decides which reasons a report may state. Demands are only ranks among jobs, and some ranks are misleading.
 import type { Category } from '@bearings/contracts';
-import { BAND_FROM } from './answers/scoring.js';
-import { askedFor } from '@bearings/career-data';
+import { MIN_BAND_SCORE } from './answers/scoring.js';
+import { limitDemand } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 
 /**
@@ -11,22 +11,22 @@ import type { MatchReason } from './career-match.js';
  */
 export type ReasonKind = 'bothHigh' | 'bothLow' | 'scoreLow' | 'scoreMiddle' | 'overqualified';
 
-const KINDS_IN_FAVOUR: ReadonlySet<ReasonKind> = new Set(['bothHigh', 'bothLow']);
+const FAVOURABLE_KINDS: ReadonlySet<ReasonKind> = new Set(['bothHigh', 'bothLow']);
 /** A high score in these categories is never a drawback, even if the job demands little of them. */
-const NEVER_A_DRAWBACK: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
+const NEVER_DRAWBACK_CATEGORIES: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
 
 /** Returns the kind of reason for a score and a demand, or null if none may be stated. */
 export function reasonKind(
   code: string,
   { category, score, demand }: Pick<MatchReason, 'category' | 'score' | 'demand'>,
 ): ReasonKind | null {
-  const comparison = askedFor(code, category, demand);
-  const isHigh = score >= BAND_FROM.high;
-  const isLow = score < BAND_FROM.middle;
+  const comparison = limitDemand(code, category, demand);
+  const isHigh = score >= MIN_BAND_SCORE.high;
+  const isLow = score < MIN_BAND_SCORE.middle;
   if (comparison === 'more') return isHigh ? 'bothHigh' : isLow ? 'scoreLow' : 'scoreMiddle';
   if (comparison === 'less') {
     if (isLow) return 'bothLow';
-    return isHigh && !NEVER_A_DRAWBACK.has(category) ? 'overqualified' : null;
+    return isHigh && !NEVER_DRAWBACK_CATEGORIES.has(category) ? 'overqualified' : null;
   }
   // A middle demand is no reason.
   return null;
@@ -42,6 +42,6 @@ export function statedReasons(
     .map((reason) => ({ ...reason, demand: Math.round(reason.demand) }))
     .filter((reason) => {
       const kind = reasonKind(code, reason);
-      return kind !== null && KINDS_IN_FAVOUR.has(kind) === (side === 'for');
+      return kind !== null && FAVOURABLE_KINDS.has(kind) === (side === 'for');
     });
 }

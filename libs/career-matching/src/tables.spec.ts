@@ -1,7 +1,7 @@
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
 import { loadMatchingTables, MatchingTablesError } from './tables.js';
 
-const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
+const judgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
 /** Returns all occupations, with a change to the first one. */
 function withFirst(change: Partial<(typeof OCCUPATIONS)[number]>) {
@@ -16,27 +16,29 @@ it.each([
   ['another employment', { uk: { ...first.uk, employment: 1 } }],
   ['another code', { code: '00-0000.00' }],
 ])('loadMatchingTables rejects constants that were computed from a table with %s', (_, change) => {
-  const load = () => loadMatchingTables(judged, withFirst(change));
-  expect(load).toThrow(MatchingTablesError);
-  expect(load).toThrow(
+  const loadChanged = () => loadMatchingTables(judgedRows, withFirst(change));
+  expect(loadChanged).toThrow(MatchingTablesError);
+  expect(loadChanged).toThrow(
     /^The matching constants were made from another occupations table[^.\n]+\.$/,
   );
 });
 
 it('loadMatchingTables accepts a table in which only a title changed since the constants were computed', () => {
-  expect(() => loadMatchingTables(judged, withFirst({ title: 'Head of a firm' }))).not.toThrow();
+  expect(() =>
+    loadMatchingTables(judgedRows, withFirst({ title: 'Head of a firm' })),
+  ).not.toThrow();
 });
 
 it.each([
   [
     'a row is missing',
-    { ...judged, tiles: TILE_ROWS.slice(1) },
+    { ...judgedRows, tiles: TILE_ROWS.slice(1) },
     new RegExp(`"tiles" has ${TILE_ROWS.length - 1} rows`),
   ],
   [
     'a row is there twice',
     {
-      ...judged,
+      ...judgedRows,
       circumstances: [...CIRCUMSTANCE_ROWS.slice(0, -1), ...CIRCUMSTANCE_ROWS.slice(0, 1)],
     },
     new RegExp(
@@ -45,13 +47,13 @@ it.each([
   ],
   [
     'a row is of another occupation',
-    { ...judged, tiles: TILE_ROWS.map((row, at) => (at === 3 ? { ...row, code: 'x' } : row)) },
+    { ...judgedRows, tiles: TILE_ROWS.map((row, at) => (at === 3 ? { ...row, code: 'x' } : row)) },
     /"tiles" has no row for Sales manager/,
   ],
   [
     'an entry job is unknown',
     {
-      ...judged,
+      ...judgedRows,
       circumstances: CIRCUMSTANCE_ROWS.map((row, at) =>
         at === 0 ? { ...row, from: { '99-9999.00': 'Wizard' } } : row,
       ),
@@ -59,7 +61,7 @@ it.each([
     /grow into Chief executive from Wizard \(99-9999.00\)/,
   ],
 ])('loadMatchingTables throws an error if %s', (_, rows, message) => {
-  const load = () => loadMatchingTables(rows);
-  expect(load).toThrow(MatchingTablesError);
-  expect(load).toThrow(message);
+  const loadRows = () => loadMatchingTables(rows);
+  expect(loadRows).toThrow(MatchingTablesError);
+  expect(loadRows).toThrow(message);
 });

@@ -1,12 +1,12 @@
 // Builds the data for matching from the tables of @bearings/career-data when the process starts.
-import { CATEGORIES, TILES, type WorkField, workFieldOf } from '@bearings/contracts';
+import { CATEGORIES, TILES, type WorkField, findWorkField } from '@bearings/contracts';
 import {
   CIRCUMSTANCE_ROWS,
   type CircumstanceRow,
   CONSTANT_ROWS,
   type ConstantRow,
   CONSTANTS_STAMP,
-  FILLED_DEMAND,
+  FILLED_DEMANDS,
   type FilledDemand,
   type Occupation,
   OCCUPATIONS,
@@ -18,7 +18,7 @@ import {
 } from '@bearings/career-data';
 import { similarityMatrix } from './likeness.js';
 import { type PersonalityModel, personalityModel } from './personality.js';
-import { stampOf } from './stamp.js';
+import { hashOccupations } from './stamp.js';
 
 /** Thrown if tables contradict each other. The message is a sentence for the person who edits or deploys them. */
 export class MatchingTablesError extends Error {}
@@ -71,7 +71,7 @@ export interface MatchingConstants {
 export const MATCHING_CONSTANTS: MatchingConstants = {
   stamp: CONSTANTS_STAMP,
   rows: CONSTANT_ROWS,
-  filled: FILLED_DEMAND,
+  filled: FILLED_DEMANDS,
 };
 
 /** Creates the matching tables. Throws a {@link MatchingTablesError} if a table does not match the occupations. */
@@ -80,28 +80,28 @@ export function loadMatchingTables(
   occupations: readonly Occupation[] = OCCUPATIONS,
   constants: MatchingConstants = MATCHING_CONSTANTS,
 ): MatchingTables {
-  const found = stampOf(occupations);
+  const found = hashOccupations(occupations);
   if (constants.stamp !== found) {
     throw new MatchingTablesError(
       `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -- --constants" for this one.`,
     );
   }
   const indexByCode = new Map(occupations.map(({ code }, index) => [code, index]));
-  const inOrder = <Row extends { code: string }>(rows: readonly Row[], name: string): Row[] =>
+  const sortByCode = <Row extends { code: string }>(rows: readonly Row[], name: string): Row[] =>
     rowsInOrder(occupations, rows, name);
-  const circumstances = inOrder(judged.circumstances, 'circumstances');
-  const constantRows: ConstantRow[] = inOrder(constants.rows, 'constants');
-  const tiles = tileValues(inOrder(judged.tiles, 'tiles'));
-  const demands = filledDemands(occupations, constants.filled);
-  const entries = circumstances.map((row) => entriesOf(row, indexByCode));
+  const circumstances = sortByCode(judged.circumstances, 'circumstances');
+  const constantRows: ConstantRow[] = sortByCode(constants.rows, 'constants');
+  const tiles = tileValues(sortByCode(judged.tiles, 'tiles'));
+  const demands = fillDemands(occupations, constants.filled);
+  const entries = circumstances.map((row) => readEntries(row, indexByCode));
   return {
     occupations,
     indexByCode,
     demands,
     tiles,
     circumstances,
-    subjects: inOrder(SUBJECT_ROWS, 'subjects'),
-    fields: occupations.map((_, index) => new Set(fieldsOf(index, occupations, entries))),
+    subjects: sortByCode(SUBJECT_ROWS, 'subjects'),
+    fields: occupations.map((_, index) => new Set(readFields(index, occupations, entries))),
     personality: personalityModel(demands),
     entries,
     prior: Float64Array.from(constantRows, ({ prior }) => prior),
@@ -114,13 +114,13 @@ export function loadMatchingTables(
  * Returns the share of people, from 0 to 1, who have an occupation among their best ten although
  * their scores differ only by chance.
  */
-export function chanceOf({ indexByCode, chance }: MatchingTables, code: string): number {
+export function getChance({ indexByCode, chance }: MatchingTables, code: string): number {
   const index = indexByCode.get(code);
   return index === undefined ? 0 : (chance[index] ?? 0);
 }
 
 /** Returns the element at an index. Throws for an invalid index. */
-export function at<T>(list: readonly T[], index: number): T {
+export function getAt<T>(list: readonly T[], index: number): T {
   const found = list[index];
   if (found === undefined) throw new Error(`There is no occupation at index ${index}.`);
   return found;
@@ -130,14 +130,14 @@ export function at<T>(list: readonly T[], index: number): T {
  * Returns the fields of work of an occupation and of the entry jobs that lead to it. Entry jobs
  * never lead back to the occupation.
  */
-function fieldsOf(
+function readFields(
   index: number,
   occupations: readonly Occupation[],
   entries: MatchingTables['entries'],
 ): WorkField[] {
   return [
-    workFieldOf(at(occupations, index).code).id,
-    ...at(entries, index).flatMap((entry) => fieldsOf(entry, occupations, entries)),
+    findWorkField(getAt(occupations, index).code).id,
+    ...getAt(entries, index).flatMap((entry) => readFields(entry, occupations, entries)),
   ];
 }
 
@@ -147,14 +147,14 @@ function rowsInOrder<Row extends { code: string }>(
   rows: readonly Row[],
   name: string,
 ): Row[] {
-  const byCode = new Map(rows.map((row) => [row.code, row]));
-  if (byCode.size !== occupations.length || rows.length !== occupations.length) {
+  const rowByCode = new Map(rows.map((row) => [row.code, row]));
+  if (rowByCode.size !== occupations.length || rows.length !== occupations.length) {
     throw new MatchingTablesError(
-      `The matching table "${name}" has ${rows.length} rows for ${byCode.size} occupations of ${occupations.length}: give each occupation one row.`,
+      `The matching table "${name}" has ${rows.length} rows for ${rowByCode.size} occupations of ${occupations.length}: give each occupation one row.`,
     );
   }
   return occupations.map(({ code, title }) => {
-    const row = byCode.get(code);
+    const row = rowByCode.get(code);
     if (row) return row;
     throw new MatchingTablesError(
       `The matching table "${name}" has no row for ${title} (${code}): add one.`,
@@ -166,7 +166,7 @@ function tileValues(rows: readonly TileRow[]): Uint8Array {
   return Uint8Array.from(rows.flatMap((row) => TILES.map(({ id }) => row.tiles[id] ?? 0)));
 }
 
-function filledDemands(occupations: readonly Occupation[], filled: FilledDemand): Float64Array {
+function fillDemands(occupations: readonly Occupation[], filled: FilledDemand): Float64Array {
   return Float64Array.from(
     occupations.flatMap(({ code, demand }) =>
       CATEGORIES.map((category) => demand[category] ?? filled[code]?.[category] ?? 50),
@@ -174,7 +174,7 @@ function filledDemands(occupations: readonly Occupation[], filled: FilledDemand)
   );
 }
 
-function entriesOf(
+function readEntries(
   { from, title }: CircumstanceRow,
   indexByCode: ReadonlyMap<string, number>,
 ): number[] {

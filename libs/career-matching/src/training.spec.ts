@@ -1,17 +1,17 @@
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS } from '@bearings/career-data';
 import type { Circumstances } from '@bearings/contracts';
 import { loadMatchingTables } from './tables.js';
-import { subjectNats, attainedLevel, trainingNeed, trainingPenalty } from './training.js';
+import { subjectNats, findAttainedLevel, trainingNeed, trainingPenalty } from './training.js';
 
 const tables = loadMatchingTables();
 
-function needOf(title: string, circumstances: Omit<Circumstances, 'interests'>) {
+function measureNeed(title: string, circumstances: Omit<Circumstances, 'interests'>) {
   const row = CIRCUMSTANCE_ROWS.find((each) => each.title === title);
   const subjects = SUBJECT_ROWS.find((each) => each.title === title);
   if (!row || !subjects) throw new Error(`There is no ${title}.`);
   const person = { ...circumstances, interests: {} };
-  const need = trainingNeed(row, subjects, person);
-  return { ...need, nats: subjectNats(subjects, need, person) };
+  const trainingNeedOf = trainingNeed(row, subjects, person);
+  return { ...trainingNeedOf, nats: subjectNats(subjects, trainingNeedOf, person) };
 }
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 ] as const)(
   'attainedLevel counts university studies as finished: for %j it returns the level %s',
   (circumstances, level) => {
-    expect(attainedLevel(circumstances)).toBe(level);
+    expect(findAttainedLevel(circumstances)).toBe(level);
   },
 );
 
@@ -49,7 +49,9 @@ it.each([
 ] as const)(
   'training for %s takes a person with the circumstances %j %d months',
   (title, circumstances, months) => {
-    expect(needOf(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
+    expect(measureNeed(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(
+      months,
+    );
   },
 );
 
@@ -68,28 +70,34 @@ it.each([
 ] as const)(
   'training for %s exceeds what a person with %j accepts by %d months',
   (title, circumstances, excess) => {
-    const need = needOf(title, circumstances);
-    expect(need.excessMonths).toBe(excess);
-    expect(trainingPenalty(need) < 0).toBe(excess > 0);
+    const personNeed = measureNeed(title, circumstances);
+    expect(personNeed.excessMonths).toBe(excess);
+    expect(trainingPenalty(personNeed) < 0).toBe(excess > 0);
   },
 );
 
 it('subjectNats rewards the usual subject of a job, and penalises each year that a change of subject takes', () => {
-  const of = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
-    needOf(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
-  expect(of('Dietitian', 'psychology').study).toEqual({ match: 'other', changeMonths: 36 });
-  expect(of('Dietitian', 'psychology').nats).toBeCloseTo(-1.8);
-  expect(of('Dietitian', 'biology').nats).toBeCloseTo(0.2);
-  expect(of('Dietitian', 'nutrition').nats).toBeCloseTo(0.6);
+  const subjectMatch = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
+    measureNeed(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
+  expect(subjectMatch('Dietitian', 'psychology').study).toEqual({
+    match: 'other',
+    changeMonths: 36,
+  });
+  expect(subjectMatch('Dietitian', 'psychology').nats).toBeCloseTo(-1.8);
+  expect(subjectMatch('Dietitian', 'biology').nats).toBeCloseTo(0.2);
+  expect(subjectMatch('Dietitian', 'nutrition').nats).toBeCloseTo(0.6);
   // A job without a usual subject, or a person without a subject, gets no reward or penalty.
-  expect(of('Train driver', 'biology')).toMatchObject({ study: null, nats: 0 });
-  expect(needOf('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
+  expect(subjectMatch('Train driver', 'biology')).toMatchObject({ study: null, nats: 0 });
+  expect(measureNeed('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
 });
 
 it('subjectNats rewards school subjects that a job needs, and never penalises others', () => {
   const nats = (schoolSubjects: Circumstances['schoolSubjects'], stage: 'school' | 'working') =>
-    needOf('Chemist', { stage, qualificationLevel: 2, ...(schoolSubjects && { schoolSubjects }) })
-      .nats;
+    measureNeed('Chemist', {
+      stage,
+      qualificationLevel: 2,
+      ...(schoolSubjects && { schoolSubjects }),
+    }).nats;
   expect(nats(['chemistry', 'maths', 'physics'], 'school')).toBeCloseTo(0.3);
   expect(nats(['chemistry', 'drama'], 'school')).toBeCloseTo(0.15);
   expect(nats(['drama'], 'school')).toBe(0);
@@ -98,12 +106,13 @@ it('subjectNats rewards school subjects that a job needs, and never penalises ot
 });
 
 it('trainingNeed returns the subjects that a pupil lacks for the usual course, if the pupil named any', () => {
-  const missing = (circumstances: Omit<Circumstances, 'interests'>) =>
-    needOf('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
-  expect(missing({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);
-  expect(missing({})).toEqual([]);
-  expect(missing({ schoolSubjects: ['maths'], stage: 'working' })).toEqual([]);
-  expect(missing({ schoolSubjects: ['maths'], qualificationLevel: 6 })).toEqual([]);
+  const missingSubjects = (circumstances: Omit<Circumstances, 'interests'>) =>
+    measureNeed('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances })
+      .missingSubjects;
+  expect(missingSubjects({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);
+  expect(missingSubjects({})).toEqual([]);
+  expect(missingSubjects({ schoolSubjects: ['maths'], stage: 'working' })).toEqual([]);
+  expect(missingSubjects({ schoolSubjects: ['maths'], qualificationLevel: 6 })).toEqual([]);
 });
 
 it('the table of subjects has one row for each occupation, in the order of the occupations', () => {

@@ -1,6 +1,6 @@
 // Computes the training that an occupation requires of a person; see "Training" in docs/method.md.
 import {
-  askedSubjects,
+  chooseAskedSubjects,
   type Circumstances,
   DEGREE_LEVEL,
   type QualificationLevel,
@@ -11,7 +11,7 @@ import {
 import type { CircumstanceRow, SubjectRow } from '@bearings/career-data';
 
 /** Maximum months of training that a person accepts, by their answer. */
-export const WILLING_MONTHS: Record<TrainingTime, number> = {
+export const WILLING_MONTHS_BY_ANSWER: Record<TrainingTime, number> = {
   none: 3,
   '1y': 12,
   '3y': 42,
@@ -68,7 +68,7 @@ export interface TrainingNeed {
 }
 
 /** Returns the qualification level that a person has or is studying for. */
-export function attainedLevel({
+export function findAttainedLevel({
   stage,
   qualificationLevel: level,
 }: Pick<Circumstances, 'stage' | 'qualificationLevel'>): QualificationLevel | undefined {
@@ -87,17 +87,19 @@ export function trainingNeed(
   subjects: SubjectRow,
   circumstances: Circumstances | undefined,
 ): TrainingNeed {
-  const level = attainedLevel(circumstances ?? {});
+  const level = findAttainedLevel(circumstances ?? {});
   const hasDegree = level !== undefined && level >= DEGREE_LEVEL;
   const study = hasDegree ? findStudyFit(row, subjects, circumstances?.subjects ?? []) : null;
   const schooling = schoolingMonths(row, level);
   const training = hasDegree ? monthsFromDegree(row, subjects, study?.match) : row.months;
-  const unpaid = schooling + (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training);
-  const accepted = circumstances?.training ? WILLING_MONTHS[circumstances.training] : Infinity;
+  const unpaidMonths = schooling + (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training);
+  const acceptedMonths = circumstances?.training
+    ? WILLING_MONTHS_BY_ANSWER[circumstances.training]
+    : Infinity;
   return {
     months: schooling + training,
     paid: row.paid,
-    excessMonths: Math.max(0, unpaid - accepted),
+    excessMonths: Math.max(0, unpaidMonths - acceptedMonths),
     study,
     missingSubjects: hasDegree
       ? []
@@ -107,7 +109,7 @@ export function trainingNeed(
 
 /** Returns the school subjects that a pupil chose; an empty list for anyone who has left school. */
 function listSchoolSubjects(circumstances: Circumstances | undefined): readonly SchoolSubjectId[] {
-  const isPupil = askedSubjects(circumstances ?? {}) === 'school';
+  const isPupil = chooseAskedSubjects(circumstances ?? {}) === 'school';
   return (isPupil && circumstances?.schoolSubjects) || [];
 }
 
@@ -125,9 +127,9 @@ function findStudyFit(
 ): StudyFit | null {
   const { direct, related } = subjects;
   if (studied.length === 0 || direct.length === 0) return null;
-  const isAmong = (some: readonly SubjectId[]) => studied.some((id) => some.includes(id));
-  if (isAmong(direct)) return { match: 'direct', changeMonths: 0 };
-  if (isAmong(related)) return { match: 'related', changeMonths: 0 };
+  const hasStudiedSome = (some: readonly SubjectId[]) => studied.some((id) => some.includes(id));
+  if (hasStudiedSome(direct)) return { match: 'direct', changeMonths: 0 };
+  if (hasStudiedSome(related)) return { match: 'related', changeMonths: 0 };
   const changeMonths =
     monthsFromDegree(row, subjects, 'other') - monthsFromDegree(row, subjects, 'direct');
   return { match: 'other', changeMonths };
@@ -174,8 +176,8 @@ export function subjectNats(
 ): number {
   if (study)
     return DEGREE_NATS[study.match] + (SUBJECT_CHANGE_NATS_PER_YEAR * study.changeMonths) / 12;
-  const useful = listSchoolSubjects(circumstances).filter(
+  const usefulSubjects = listSchoolSubjects(circumstances).filter(
     (id) => school.required.includes(id) || school.helps.includes(id),
   );
-  return SCHOOL_SUBJECT_NATS * Math.min(MAX_SCHOOL_SUBJECTS, useful.length);
+  return SCHOOL_SUBJECT_NATS * Math.min(MAX_SCHOOL_SUBJECTS, usefulSubjects.length);
 }

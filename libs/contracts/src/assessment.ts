@@ -18,7 +18,7 @@ export const PERSON_FIELDS = ['email', 'firstName', 'lastName'] as const;
 export type Person = Pick<AssessmentSubmission, (typeof PERSON_FIELDS)[number]>;
 
 /** Returns a person's details, each as the text that `textOf` returns for it. */
-export const personOf = (textOf: (field: keyof Person) => string): Person => ({
+export const readPerson = (textOf: (field: keyof Person) => string): Person => ({
   email: textOf('email'),
   firstName: textOf('firstName'),
   lastName: textOf('lastName'),

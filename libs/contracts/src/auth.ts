@@ -2,7 +2,7 @@ export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Value in a {@link SessionsEnd} request that ends all sessions except the caller's. */
-export const OTHER_SESSIONS = 'others';
+export const OTHER_SESSIONS_ID = 'others';
 
 /** All data stored about one person: for each kind of data, a list of rows. Times are in ISO 8601 and UTC. */
 export interface PersonalData {
@@ -39,7 +39,7 @@ export const COOKIES = {
 } as const;
 
 /** Value of {@link SIGNED_OUT_COOKIE} after a sign-out without a session, when the account is unknown. */
-export const UNKNOWN_ACCOUNT = '1';
+export const UNKNOWN_ACCOUNT_VALUE = '1';
 
 /**
  * The localStorage key of the funnel state: details, statements, preview and checkout. It must not

@@ -10,7 +10,7 @@ export const CAREER_TRAITS = [
 export type CareerTrait = (typeof CAREER_TRAITS)[number];
 
 /** Maximum number of careers in a comparison. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED_CAREERS = 4;
 
 /** Returns the last part of the URL of a career's page: "registered-nurse-adult" for "Registered nurse (adult)". */
 export const careerSlug = (title: string): string =>

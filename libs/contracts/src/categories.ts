@@ -17,7 +17,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** Returns a record with a value for each of the twelve categories. */
-export function byCategory<T>(valueOf: (category: Category) => T): Record<Category, T> {
+export function mapCategories<T>(valueOf: (category: Category) => T): Record<Category, T> {
   return {
     leadership: valueOf('leadership'),
     motivation: valueOf('motivation'),
@@ -35,7 +35,7 @@ export function byCategory<T>(valueOf: (category: Category) => T): Record<Catego
 }
 
 /** The section heading shown above a category's statements. */
-export const SECTIONS: Record<Category, string> = {
+export const SECTION_TITLES: Record<Category, string> = {
   leadership: 'Leadership & Decision Making',
   motivation: 'Motivation & Achievement',
   communication: 'Communication & Social Orientation',

@@ -130,7 +130,7 @@ export const DEGREE_LEVEL = 6;
  * Returns which subjects a person is asked for: those of their degree, those of their school or
  * college, or null for none.
  */
-export function askedSubjects({
+export function chooseAskedSubjects({
   stage,
   qualificationLevel,
 }: Situation): 'degree' | 'school' | null {
@@ -140,7 +140,7 @@ export function askedSubjects({
 }
 
 /** Returns whether a person is asked for their field of work. */
-export function asksForField({ stage }: Situation): boolean {
+export function needsField({ stage }: Situation): boolean {
   return stage === 'working' || stage === 'returning' || stage === 'experienced';
 }
 

@@ -55,7 +55,7 @@ export function countryInSentence(code: string): string {
 export type Region = 'uk' | 'us' | 'other';
 
 /** Returns the region by which texts differ: UK, US, or any other country. */
-export function regionOf(code: string): Region {
+export function getRegion(code: string): Region {
   if (code === UK) return 'uk';
   return code === US ? 'us' : 'other';
 }

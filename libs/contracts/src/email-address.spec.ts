@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mailboxOf, parseEmail } from './email-address.js';
+import { toMailbox, parseEmail } from './email-address.js';
 
 /** Addresses as typed, each with its normal form, or with the error message for a refused one. */
-const ADDRESSES: Record<'normal' | 'refused', [typed: string, expected: string][]> = JSON.parse(
+const ADDRESS_CASES: Record<'normal' | 'refused', [typed: string, expected: string][]> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'email-address.cases.json'), 'utf8'),
 );
 
-const normalOf = (typed: string): string => {
-  const parsed = parseEmail(typed);
-  return parsed.ok ? parsed.email : `refused: ${parsed.problem}`;
+const normaliseAddress = (typed: string): string => {
+  const parsedEmail = parseEmail(typed);
+  return parsedEmail.ok ? parsedEmail.email : `refused: ${parsedEmail.problem}`;
 };
 
-const problemOf = (typed: string): string => {
-  const parsed = parseEmail(typed);
-  if (parsed.ok) return `accepted: ${parsed.email}`;
-  expect(parsed.problem).toMatch(/^Please enter a valid email address\./);
-  return parsed.problem.slice('Please enter a valid email address.'.length).trim();
+const readProblem = (typed: string): string => {
+  const parsedEmail = parseEmail(typed);
+  if (parsedEmail.ok) return `accepted: ${parsedEmail.email}`;
+  expect(parsedEmail.problem).toMatch(/^Please enter a valid email address\./);
+  return parsedEmail.problem.slice('Please enter a valid email address.'.length).trim();
 };
 
 const INVISIBLE_CHARACTERS = [
@@ -26,22 +26,25 @@ const INVISIBLE_CHARACTERS = [
 ];
 
 describe('the normal form of an email address', () => {
-  it.each(ADDRESSES.normal)('of %j is %j, which is also its own normal form', (typed, expected) => {
-    expect(normalOf(typed)).toBe(expected);
-    expect(normalOf(expected)).toBe(expected);
-  });
+  it.each(ADDRESS_CASES.normal)(
+    'of %j is %j, which is also its own normal form',
+    (typed, expected) => {
+      expect(normaliseAddress(typed)).toBe(expected);
+      expect(normaliseAddress(expected)).toBe(expected);
+    },
+  );
 
   it.each(INVISIBLE_CHARACTERS.map((character) => [character]))(
     'omits %j at the start and end',
     (character) => {
-      expect(normalOf(`${character}ada@example.org${character}${character}`)).toBe(
+      expect(normaliseAddress(`${character}ada@example.org${character}${character}`)).toBe(
         'ada@example.org',
       );
     },
   );
 
   it('is the same for capital and small, and for composed and decomposed letters', () => {
-    const several: string[] = [];
+    const severalProblems: string[] = [];
     for (let point = 0x80; point <= 0x1ffff; point += 1) {
       // Skips surrogates, and the 11,172 Hangul syllables, which all decompose in the same way.
       if (point > 0xac00 && point <= 0xdfff) continue;
@@ -57,9 +60,9 @@ describe('the normal form of an email address', () => {
       ];
       if (new Set(forms.map((form) => form.split('@')[0])).size === 1 || !parseEmail(address).ok)
         continue;
-      if (new Set(forms.map(normalOf)).size > 1) several.push(address);
+      if (new Set(forms.map(normaliseAddress)).size > 1) severalProblems.push(address);
     }
-    expect(several).toEqual([]);
+    expect(severalProblems).toEqual([]);
   });
 });
 
@@ -69,7 +72,7 @@ describe('an email address is refused', () => {
     (character) => {
       const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       for (const address of [`ad${character}a@example.org`, `ada@exam${character}ple.org`]) {
-        expect(problemOf(address)).toBe(`It cannot contain the invisible character U+${point}.`);
+        expect(readProblem(address)).toBe(`It cannot contain the invisible character U+${point}.`);
       }
     },
   );
@@ -77,7 +80,7 @@ describe('an email address is refused', () => {
   it.each([',', ';', ':', '<', '(', ')', '[', ']', '"', '\\', '’', '“', '😀', '＂', 'ａ', 'ﬁ'])(
     'if it has %s before the @, with a message that names the character',
     (character) => {
-      expect(problemOf(`ada${character}b@example.org`)).toBe(
+      expect(readProblem(`ada${character}b@example.org`)).toBe(
         `It cannot contain ‘${character}’ before the @.`,
       );
     },
@@ -86,16 +89,16 @@ describe('an email address is refused', () => {
   it.each([',', ';', ':', '>', '/', '?', '#', '%', '_', '!', '[', '’', '😀'])(
     'if it has %s after the @, with a message that names the character',
     (character) => {
-      expect(problemOf(`ada@exam${character}ple.org`)).toBe(
+      expect(readProblem(`ada@exam${character}ple.org`)).toBe(
         `It cannot contain ‘${character}’ after the @.`,
       );
     },
   );
 
-  it.each(ADDRESSES.refused)(
+  it.each(ADDRESS_CASES.refused)(
     'if it is %j, with a message that gives the reason',
     (typed, problem) => {
-      expect(problemOf(typed)).toBe(problem);
+      expect(readProblem(typed)).toBe(problem);
     },
   );
 });
@@ -107,6 +110,6 @@ describe('the mailbox that receives emails to an address', () => {
     ['ada@example.org', 'ada@example.org'],
     ['+ada@example.org', '+ada@example.org'],
   ])('for the address %s is %s', (email, mailbox) => {
-    expect(mailboxOf(email)).toBe(mailbox);
+    expect(toMailbox(email)).toBe(mailbox);
   });
 });

@@ -45,10 +45,10 @@ export function parseEmail(typed: string): ParsedEmail {
     .replace(INVISIBLE_AT_ENDS_PATTERN, '')
     .replace(WIDE_AT_PATTERN, '@')
     .normalize('NFC');
-  const at = text.lastIndexOf('@');
-  if (at === -1) return { ok: false, problem: INVALID_MESSAGE };
-  const local = toLowerCaseDomain(text.slice(0, at));
-  const domain = toLowerCaseDomain(text.slice(at + 1).replace(WIDE_DOT_PATTERN, '.'));
+  const atIndex = text.lastIndexOf('@');
+  if (atIndex === -1) return { ok: false, problem: INVALID_MESSAGE };
+  const local = toLowerCaseDomain(text.slice(0, atIndex));
+  const domain = toLowerCaseDomain(text.slice(atIndex + 1).replace(WIDE_DOT_PATTERN, '.'));
   const ascii = toAsciiDomain(domain);
   const email = `${local}@${ascii ?? domain}`;
   const problem =
@@ -65,7 +65,7 @@ export function parseEmail(typed: string): ParsedEmail {
  * Returns the mailbox to which an address delivers: `ada+news@…` arrives at `ada@…`. Limits on the
  * number of emails are counted for each mailbox.
  */
-export const mailboxOf = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1');
+export const toMailbox = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1');
 
 /**
  * Returns a text in lower case that is the same whatever capitals the input has. JavaScript writes
@@ -81,10 +81,10 @@ function findTextProblem(text: string): string | null {
   if (/^mailto:/i.test(text)) return 'Leave out ‘mailto:’.';
   if (/<[^<>]*>$/.test(text)) return 'Leave out the name, ‘<’ and ‘>’.';
   for (const character of text) {
-    if (INVISIBLE_PATTERN.test(character)) return `It cannot contain ${nameOf(character)}.`;
+    if (INVISIBLE_PATTERN.test(character)) return `It cannot contain ${nameCharacter(character)}.`;
   }
   // The capital İ means i on a Turkish keyboard and another letter elsewhere, so its lower case is ambiguous.
-  if (/i\u0307/.test(text.toLowerCase())) return `It cannot contain ${nameOf('İ')}.`;
+  if (/i\u0307/.test(text.toLowerCase())) return `It cannot contain ${nameCharacter('İ')}.`;
   if (text.indexOf('@') !== text.lastIndexOf('@')) return 'It has only one @.';
   return null;
 }
@@ -92,14 +92,14 @@ function findTextProblem(text: string): string | null {
 function findLocalProblem(local: string): string | null {
   if (local === '') return 'The part before the @ is missing.';
   for (const character of local) {
-    if (!isOfLocal(character)) return refusalOf(character, 'before');
+    if (!isLocalCharacter(character)) return describeRefusal(character, 'before');
   }
   if (/^\.|\.\.|\.$/.test(local)) {
     return 'The part before the @ cannot start or end with a dot, or have two dots in a row.';
   }
   const [mark] = /(?:^|[^\p{L}\p{M}\p{N}])\p{M}/u.exec(local) ?? [];
-  if (mark !== undefined) return refusalOf(mark.slice(-1), 'before');
-  if (bytesOf(local) > LOCAL_MAX_BYTES) {
+  if (mark !== undefined) return describeRefusal(mark.slice(-1), 'before');
+  if (countBytes(local) > LOCAL_MAX_BYTES) {
     return `The part before the @ has at most ${LOCAL_MAX_BYTES} characters.`;
   }
   return null;
@@ -108,25 +108,26 @@ function findLocalProblem(local: string): string | null {
 function findDomainProblem(domain: string, ascii: string | null): string | null {
   if (domain === '') return 'The part after the @ is missing.';
   for (const character of domain) {
-    if (!DOMAIN_CHARACTER_PATTERN.test(character)) return refusalOf(character, 'after');
+    if (!DOMAIN_CHARACTER_PATTERN.test(character)) return describeRefusal(character, 'after');
   }
   const labels = domain.split('.');
   if (labels.includes('')) return 'The part after the @ has a dot too many.';
   if (labels.length === 1) return 'The part after the @ needs its ending, such as .com or .co.uk.';
-  const wrong = labels.find((label) => /^-|-$/.test(label));
-  if (wrong !== undefined) return `After the @, ‘${wrong}’ cannot start or end with a hyphen.`;
+  const wrongLabel = labels.find((label) => /^-|-$/.test(label));
+  if (wrongLabel !== undefined)
+    return `After the @, ‘${wrongLabel}’ cannot start or end with a hyphen.`;
   if ((ascii ?? domain).split('.').some((label) => label.length > 63)) {
     return 'After the @, there are at most 63 characters between two dots.';
   }
   if (ascii === null || /^[\d.]+$|\.\d+$/.test(ascii)) return `‘${domain}’ is not a domain name.`;
-  const ending = ascii.slice(ascii.lastIndexOf('.') + 1);
-  if (!TOP_LEVEL_DOMAIN_PATTERN.test(ending))
-    return `‘.${ending}’ is no ending of a domain, such as .com or .co.uk.`;
+  const topDomain = ascii.slice(ascii.lastIndexOf('.') + 1);
+  if (!TOP_LEVEL_DOMAIN_PATTERN.test(topDomain))
+    return `‘.${topDomain}’ is no ending of a domain, such as .com or .co.uk.`;
   return null;
 }
 
 /** Returns the number of bytes that a text has in UTF-8. The text must be well-formed. */
-const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, ' ').length;
+const countBytes = (text: string): number => encodeURIComponent(text).replace(/%../g, ' ').length;
 
 /**
  * Returns a domain in the ASCII form that DNS uses, converted by the platform (UTS 46); null if the text is no domain.
@@ -144,15 +145,15 @@ function toAsciiDomain(domain: string): string | null {
  * as ﬁ or Ａ, and letters that share their capital with another letter, such as ß (SS) and ı (I).
  * Converting these could result in another person's address.
  */
-const isOfLocal = (character: string): boolean =>
+const isLocalCharacter = (character: string): boolean =>
   LOCAL_CHARACTER_PATTERN.test(character) &&
   (character.normalize('NFKC') === character || THAI_OR_LAO_AM_PATTERN.test(character)) &&
   (/[σς]/.test(character) || toLowerCaseDomain(character.toUpperCase()) === character);
 
-const refusalOf = (character: string, side: 'before' | 'after'): string =>
-  `It cannot contain ${nameOf(character)} ${side} the @.`;
+const describeRefusal = (character: string, side: 'before' | 'after'): string =>
+  `It cannot contain ${nameCharacter(character)} ${side} the @.`;
 
-function nameOf(character: string): string {
+function nameCharacter(character: string): string {
   if (character === ' ') return 'a space';
   const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const isShown = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) && !INVISIBLE_PATTERN.test(character);

@@ -1,4 +1,4 @@
-import { claimFrom } from './evidence.js';
+import { selectClaim } from './evidence.js';
 
 const date = '2026-11-26';
 const guidedFigure = (n: number) => ({ n, date });
@@ -11,6 +11,6 @@ it.each([
 ] as const)(
   'claimFrom returns for the figure %j the claim %j, as a claim needs at least 100 answers',
   (figure, claim) => {
-    expect(claimFrom(figure)).toEqual(claim);
+    expect(selectClaim(figure)).toEqual(claim);
   },
 );

@@ -1,11 +1,11 @@
 /** From this number of answers, pages show a measured figure instead of the owner's claim. */
-export const EVIDENCE_FROM = 100;
+export const MIN_EVIDENCE_PEOPLE = 100;
 
 /**
  * A figure is shown only if it is about at least this many people, so that it does not reveal
  * anything about one person.
  */
-export const SMALLEST_GROUP = 10;
+export const MIN_GROUP_PEOPLE = 10;
 
 /** A measured figure: number of answers behind it, and day of its computation, YYYY-MM-DD. */
 export interface Measured {
@@ -17,6 +17,6 @@ export interface Measured {
  * Returns the figure if it is based on enough answers to be claimed on a page; otherwise null.
  * Without it, the operator's setting `CLAIMS` decides what the page shows.
  */
-export const claimFrom = <Figure extends Measured>(
+export const selectClaim = <Figure extends Measured>(
   figure: Figure | null | undefined,
-): Figure | null => (figure && figure.n >= EVIDENCE_FROM ? figure : null);
+): Figure | null => (figure && figure.n >= MIN_EVIDENCE_PEOPLE ? figure : null);

@@ -26,4 +26,4 @@ export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number]['id'];
 /**
  * Minimum number of people for norms, with which a score is compared. Norms from fewer people would depend on chance.
  */
-export const NORMS_FROM = 500;
+export const MIN_NORMS_PEOPLE = 500;

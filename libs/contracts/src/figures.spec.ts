@@ -1,7 +1,12 @@
-import { isPrintable, MEASURED_FIGURES, shareOf } from './figures.js';
+import { isPrintable, MEASURED_FIGURES, createShare } from './figures.js';
 
 it('the Wilson interval of 9 out of 10 is computed correctly', () => {
-  expect(shareOf(9, 10)).toEqual({ value: 0.9, unit: 'share', n: 10, interval: [0.5958, 0.9821] });
+  expect(createShare(9, 10)).toEqual({
+    value: 0.9,
+    unit: 'share',
+    n: 10,
+    interval: [0.5958, 0.9821],
+  });
 });
 
 it.each(Object.entries(MEASURED_FIGURES))(
@@ -20,12 +25,12 @@ it.each(Object.entries(MEASURED_FIGURES))(
 );
 
 it('figures from data without a licence are withheld until their publisher permits them', () => {
-  const withheld = Object.entries(MEASURED_FIGURES).filter(([, set]) => !isPrintable(set));
-  const unlicensed = Object.entries(MEASURED_FIGURES).filter(([, { attribution = '' }]) =>
+  const withheldSets = Object.entries(MEASURED_FIGURES).filter(([, set]) => !isPrintable(set));
+  const unlicensedSets = Object.entries(MEASURED_FIGURES).filter(([, { attribution = '' }]) =>
     /Open-Source Psychometrics/.test(attribution),
   );
-  expect(withheld).toEqual(unlicensed);
-  expect(unlicensed).toHaveLength(4);
+  expect(withheldSets).toEqual(unlicensedSets);
+  expect(unlicensedSets).toHaveLength(4);
   const permission = 'By letter of the publisher, 1 March 2027.';
   expect(isPrintable({ ...MEASURED_FIGURES.ownField, permission })).toBe(true);
 });

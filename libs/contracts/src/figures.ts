@@ -56,7 +56,7 @@ export const MEASURED_FIGURES: Readonly<Record<FigureSetId, FigureSet>> = measur
 export const isPrintable = ({ permission }: FigureSet): boolean => permission !== null;
 
 /** Returns a figure. Throws for an unknown name. */
-export function figureOf(set: FigureSetId, id: string): Figure {
+export function getFigure(set: FigureSetId, id: string): Figure {
   const figure = MEASURED_FIGURES[set].figures[id];
   if (!figure) throw new Error(`There is no figure ${id} of ${set}.`);
   return figure;
@@ -68,23 +68,23 @@ const Z_95 = 1.96;
 const roundToFour = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** Returns the share of `count` in `n` as a figure with its 95% interval by Wilson's method. */
-export function shareOf(count: number, n: number): Figure {
+export function createShare(count: number, n: number): Figure {
   const share = n === 0 ? 0 : count / n;
   if (n === 0) return { value: 0, unit: 'share', n };
   const middle = share + Z_95 ** 2 / (2 * n);
   const reach = Z_95 * Math.sqrt((share * (1 - share)) / n + Z_95 ** 2 / (4 * n ** 2));
-  const within = (end: number): number =>
+  const isWithinRange = (end: number): number =>
     roundToFour(Math.min(1, Math.max(0, end / (1 + Z_95 ** 2 / n))));
   return {
     value: roundToFour(share),
     unit: 'share',
     n,
-    interval: [within(middle - reach), within(middle + reach)],
+    interval: [isWithinRange(middle - reach), isWithinRange(middle + reach)],
   };
 }
 
 /** Creates a figure with a unit other than a share. */
-export const figureAs = (unit: Figure['unit'], value: number, n: number): Figure => ({
+export const createFigure = (unit: Figure['unit'], value: number, n: number): Figure => ({
   value: roundToFour(value),
   unit,
   n,

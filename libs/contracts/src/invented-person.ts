@@ -20,7 +20,7 @@ export const INVENTED_PERSON = {
  * How much the person agrees with the three statements of each category, from 1 to 5. A high value
  * always means more of the category.
  */
-const AGREEMENT: Record<Category, readonly [number, number, number]> = {
+const INVENTED_RATINGS: Record<Category, readonly [number, number, number]> = {
   leadership: [3, 3, 2],
   motivation: [4, 4, 3],
   communication: [4, 4, 4],
@@ -47,20 +47,20 @@ export const INVENTED_CIRCUMSTANCES: Circumstances = {
 
 /** Returns the person's answers to the 36 statements. */
 export function inventedAnswers(): QuestionResponse[] {
-  const seen = new Map<Category, number>();
+  const seenCounts = new Map<Category, number>();
   return QUESTIONS.map(({ id, category, reverse }) => {
-    const index = seen.get(category) ?? 0;
-    seen.set(category, index + 1);
-    const agreement = AGREEMENT[category][index] ?? 3;
-    const step = SCALE.find(({ score }) => score === (reverse ? 6 - agreement : agreement));
-    if (!step) throw new Error(`The scale has no answer ${agreement}.`);
-    return { questionId: id, answer: step.value, score: step.score };
+    const index = seenCounts.get(category) ?? 0;
+    seenCounts.set(category, index + 1);
+    const agreement = INVENTED_RATINGS[category][index] ?? 3;
+    const scaleStep = SCALE.find(({ score }) => score === (reverse ? 6 - agreement : agreement));
+    if (!scaleStep) throw new Error(`The scale has no answer ${agreement}.`);
+    return { questionId: id, answer: scaleStep.value, score: scaleStep.score };
   });
 }
 
 /** The person's twelve category scores, for pages that draw their chart without matching. */
 export const INVENTED_AREAS = CATEGORIES.map((category) => {
-  const [first, second, third] = AGREEMENT[category];
+  const [first, second, third] = INVENTED_RATINGS[category];
   const score = Math.round(((first + second + third - 3) / 12) * 100);
   const band = BANDS[Math.min(BANDS.length - 1, Math.floor(score / 20))] ?? 'middle';
   return { category, name: CATEGORY_NAMES[category], score, band };

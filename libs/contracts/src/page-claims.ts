@@ -2,14 +2,14 @@
 // (checked by `claims.spec.mjs` of the prerenderer). Computed figures and the price are in other files.
 import { ASSESSMENT_TIME, GUARANTEE_DAYS } from './claims.js';
 
-const GUARANTEE = `${GUARANTEE_DAYS}-day money-back guarantee`;
+const GUARANTEE_TEXT = `${GUARANTEE_DAYS}-day money-back guarantee`;
 
 export const landing = {
   /** Number of countries with pay figures. `countries.spec.ts` of the report composer checks it. */
   countries: '20',
   duration: ASSESSMENT_TIME,
   careerMatches: 'top 5',
-  guarantee: GUARANTEE,
+  guarantee: GUARANTEE_TEXT,
   delivery: 'Instant delivery and lifetime access',
   pdf: 'A PDF by email when you ask for it, or to download',
   localPricing: 'We mean to offer localised pricing by country.',
@@ -17,13 +17,13 @@ export const landing = {
 } as const;
 export const assessment = {
   duration: ASSESSMENT_TIME,
-  guarantee: GUARANTEE,
+  guarantee: GUARANTEE_TEXT,
   guaranteeText: `If the report is no use to you, write to us within ${GUARANTEE_DAYS} days for a full refund.`,
 } as const;
 export const howItWorks = {
   duration: ASSESSMENT_TIME,
   careerMatches: 'top 10',
-  guarantee: GUARANTEE,
+  guarantee: GUARANTEE_TEXT,
 } as const;
 export const about = { duration: ASSESSMENT_TIME } as const;
 export const blog = { duration: ASSESSMENT_TIME } as const;

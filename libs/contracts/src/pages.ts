@@ -71,7 +71,7 @@ export const pages = {
 export const movedPages = ['/checkout', '/report'] as const;
 
 /** Target of the "Start Your Journey" buttons. The API redirects from it to the assessment. */
-export const START_JOURNEY = '/api/login?returnTo=/assessment';
+export const START_JOURNEY_PATH = '/api/login?returnTo=/assessment';
 
 /** Functions that build a link to a page with parameters. */
 export const pageTo = {

@@ -1,13 +1,15 @@
-import { byCategory, CATEGORIES, type Category } from './categories.js';
-import { pairInWords, patternOf, traitsOf } from './pattern.js';
+import { mapCategories, CATEGORIES, type Category } from './categories.js';
+import { pairInWords, describePattern, listTraits } from './pattern.js';
 
-const valuesOf = (given: Partial<Record<Category, number>>) =>
-  byCategory((category) => given[category] ?? 40);
+const createValues = (given: Partial<Record<Category, number>>) =>
+  mapCategories((category) => given[category] ?? 40);
 
-it('patternOf describes the two highest scores, with or without a first name', () => {
-  const values = valuesOf({ helping: 92, creativity: 83, communication: 75 });
-  expect(patternOf(values)).toBe('You look out for people, and you bring ideas');
-  expect(patternOf(values, 'Robin')).toBe('Robin, you look out for people, and you bring ideas');
+it('describePattern describes the two highest scores, with or without a first name', () => {
+  const values = createValues({ helping: 92, creativity: 83, communication: 75 });
+  expect(describePattern(values)).toBe('You look out for people, and you bring ideas');
+  expect(describePattern(values, 'Robin')).toBe(
+    'Robin, you look out for people, and you bring ideas',
+  );
 });
 
 it('the sentence for each pair of categories is unique and short enough for a small screen', () => {
@@ -22,13 +24,15 @@ it('the sentence for each pair of categories is unique and short enough for a sm
   expect(pairInWords('analytical', 'practical')).toBe('you work things out, and you build them');
 });
 
-it('patternOf says that the answers spread evenly if all scores are close together', () => {
-  expect(patternOf(valuesOf({ helping: 55 }), 'Robin')).toMatch(/^Robin, your answers spread/);
-  expect(traitsOf(valuesOf({ helping: 60 }))).toEqual([]);
+it('describePattern says that the answers spread evenly if all scores are close together', () => {
+  expect(describePattern(createValues({ helping: 55 }), 'Robin')).toMatch(
+    /^Robin, your answers spread/,
+  );
+  expect(listTraits(createValues({ helping: 60 }))).toEqual([]);
 });
 
-it('traitsOf returns the traits of high scores only', () => {
-  expect(traitsOf(valuesOf({ helping: 92, planning: 59, risk: 80 }))).toEqual([
+it('listTraits returns the traits of high scores only', () => {
+  expect(listTraits(createValues({ helping: 92, planning: 59, risk: 80 }))).toEqual([
     'Looks out for people',
     'Ready to try',
   ]);

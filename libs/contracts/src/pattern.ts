@@ -1,8 +1,8 @@
 // Sums up a reader's twelve scores in a sentence (the pattern), shown with their chart.
 import type { Category } from './categories.js';
-import { byValue, isFlat, type ShapeValues } from './shape.js';
+import { sortByValue, isFlatShape, type ShapeValues } from './shape.js';
 
-interface Words {
+interface CategoryPhrases {
   /** The phrase that follows "you" or "I". */
   does: string;
   /** The same phrase with a pronoun, used if the phrase before it already contains its noun. */
@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** What a person with a high score does, for each category. */
-const STRENGTH_PHRASES: Readonly<Record<Category, Words>> = {
+const STRENGTH_PHRASES: Readonly<Record<Category, CategoryPhrases>> = {
   leadership: { does: 'take the lead', trait: 'Ready to lead' },
   motivation: { does: 'aim high', trait: 'Sets goals' },
   communication: {
@@ -40,41 +40,41 @@ const STRENGTH_PHRASES: Readonly<Record<Category, Words>> = {
 const FLAT_PATTERN = 'answers spread over all twelve areas';
 const MAX_TRAITS = 3;
 /** A score from here counts as a trait. */
-const HIGH_FROM = 60;
+const MIN_TRAIT_SCORE = 60;
 
 const MENTIONED_NOUN = /\b(?:people|things)\b/;
 
 /** Returns two strengths in words: "you work things out, and you build them". */
 export function pairInWords(first: Category, second: Category, who = 'you'): string {
   const [one, other] = [STRENGTH_PHRASES[first], STRENGTH_PHRASES[second]];
-  const named = MENTIONED_NOUN.exec(one.does)?.[0];
-  const isAgain = named !== undefined && other.does.includes(named);
-  return `${who} ${one.does}, and ${who} ${(isAgain && other.again) || other.does}`;
+  const mentionedNoun = MENTIONED_NOUN.exec(one.does)?.[0];
+  const isNounRepeated = mentionedNoun !== undefined && other.does.includes(mentionedNoun);
+  return `${who} ${one.does}, and ${who} ${(isNounRepeated && other.again) || other.does}`;
 }
 
 /** Sums up the scores in the first person: "I work things out, and I build them". */
-export function ownPatternOf(values: ShapeValues): string {
-  const [first, second] = byValue(values);
-  return isFlat(values) || !first || !second
+export function describeOwnPattern(values: ShapeValues): string {
+  const [first, second] = sortByValue(values);
+  return isFlatShape(values) || !first || !second
     ? `My ${FLAT_PATTERN}`
     : pairInWords(first, second, 'I');
 }
 
 /** Sums up the two highest scores as a sentence. It begins with the first name, if that is given. */
-export function patternOf(values: ShapeValues, firstName = ''): string {
-  const [first, second] = byValue(values);
+export function describePattern(values: ShapeValues, firstName = ''): string {
+  const [first, second] = sortByValue(values);
   const pattern =
-    isFlat(values) || !first || !second ? `your ${FLAT_PATTERN}` : pairInWords(first, second);
+    isFlatShape(values) || !first || !second ? `your ${FLAT_PATTERN}` : pairInWords(first, second);
   return firstName === ''
     ? pattern.charAt(0).toUpperCase() + pattern.slice(1)
     : `${firstName}, ${pattern}`;
 }
 
 /** Returns words for up to three of the highest scores; none if none is high or all are close. */
-export const traitsOf = (values: ShapeValues): string[] =>
-  isFlat(values)
+export const listTraits = (values: ShapeValues): string[] =>
+  isFlatShape(values)
     ? []
-    : byValue(values)
-        .filter((category) => values[category] >= HIGH_FROM)
+    : sortByValue(values)
+        .filter((category) => values[category] >= MIN_TRAIT_SCORE)
         .slice(0, MAX_TRAITS)
         .map((category) => STRENGTH_PHRASES[category].trait);

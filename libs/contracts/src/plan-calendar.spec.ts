@@ -1,7 +1,7 @@
 import { planCalendar } from './plan-calendar.js';
 import type { Plan, PlanStep } from './api.generated.js';
 
-const STEP: PlanStep = {
+const SAMPLE_STEP: PlanStep = {
   id: '5f0c7a3e-4a0b-4df7-9d6c-0f7f5b8f1d11',
   text: 'Read three job adverts for “trainee nurse”',
   detail: 'Write down what each one asks for.',
@@ -13,14 +13,14 @@ const STEP: PlanStep = {
 };
 const url = 'https://bearings.example/report/1#plan';
 
-function fileOf(...steps: Partial<PlanStep>[]): string {
+function createFile(...steps: Partial<PlanStep>[]): string {
   const plan: Plan = {
     assessmentId: '1',
     madeAt: '2026-11-22T10:00:00.000Z',
     reminders: false,
     careers: [],
     kept: false,
-    steps: steps.map((step) => ({ ...STEP, ...step })),
+    steps: steps.map((step) => ({ ...SAMPLE_STEP, ...step })),
   };
   return planCalendar({
     plan,
@@ -37,14 +37,14 @@ interface Property {
 }
 
 /** Returns the properties of a calendar file. Throws if the file deviates from RFC 5545. */
-function parse(file: string): Property[] {
+function parseProperties(file: string): Property[] {
   if (!file.endsWith('\r\n')) throw new Error('The last line has no break.');
-  const physical = file.slice(0, -2).split('\r\n');
-  for (const line of physical) {
+  const physicalLines = file.slice(0, -2).split('\r\n');
+  for (const line of physicalLines) {
     if (Buffer.byteLength(line) > 75) throw new Error(`More than 75 octets: ${line}`);
     if (/(?!\t)\p{Cc}|\uFFFD/u.test(line)) throw new Error(`A control character: ${line}`);
   }
-  const lines = physical
+  const lines = physicalLines
     .join('\r\n')
     .replaceAll(/\r\n[ \t]/g, '')
     .split('\r\n');
@@ -64,14 +64,14 @@ function unescape(value: string): string {
   });
 }
 
-const valuesOf = (file: string, name: string): string[] =>
-  parse(file)
+const listValues = (file: string, name: string): string[] =>
+  parseProperties(file)
     .filter((property) => property.name === name)
     .map(({ value }) => value);
 
 describe('the calendar file of a plan', () => {
   it('contains an all-day event of one day for each step', () => {
-    const properties = parse(fileOf({}));
+    const properties = parseProperties(createFile({}));
     expect(properties.map(({ name, parameters }) => name + parameters)).toEqual([
       'BEGIN',
       'VERSION',
@@ -90,26 +90,26 @@ describe('the calendar file of a plan', () => {
       'END',
       'END',
     ]);
-    const file = fileOf({});
-    expect(valuesOf(file, 'DTSTART')).toEqual(['20261231']);
-    expect(valuesOf(file, 'DTEND')).toEqual(['20270101']);
-    expect(valuesOf(file, 'DTSTAMP')).toEqual(['20261122T100000Z']);
-    expect(valuesOf(file, 'UID')).toEqual([`${STEP.id}@bearings.example`]);
+    const file = createFile({});
+    expect(listValues(file, 'DTSTART')).toEqual(['20261231']);
+    expect(listValues(file, 'DTEND')).toEqual(['20270101']);
+    expect(listValues(file, 'DTSTAMP')).toEqual(['20261122T100000Z']);
+    expect(listValues(file, 'UID')).toEqual([`${SAMPLE_STEP.id}@bearings.example`]);
   });
 
   it('omits finished steps, and is valid without any event', () => {
-    const file = fileOf({ doneAt: '2026-11-22T09:00:00.000Z' });
-    expect(valuesOf(file, 'BEGIN')).toEqual(['VCALENDAR']);
+    const file = createFile({ doneAt: '2026-11-22T09:00:00.000Z' });
+    expect(listValues(file, 'BEGIN')).toEqual(['VCALENDAR']);
   });
 
   it('keeps any text as typed, and folds it into lines of at most 75 octets', () => {
     const text = String.raw`Ask “Zoë”; then, maybe, \n call 李小龍 `.repeat(6).trim();
     const note = `First line\r\nSecond; line\rThird, with 😀${'é'.repeat(200)}\tEND:VEVENT`;
-    const file = fileOf({ text, note });
-    expect(unescape(valuesOf(file, 'SUMMARY')[0] ?? '')).toBe(text);
-    expect(unescape(valuesOf(file, 'DESCRIPTION')[0] ?? '')).toBe(
-      `${STEP.detail}\n\nFirst line\nSecond; line\nThird, with 😀${'é'.repeat(200)} END:VEVENT\n\n${url}`,
+    const file = createFile({ text, note });
+    expect(unescape(listValues(file, 'SUMMARY')[0] ?? '')).toBe(text);
+    expect(unescape(listValues(file, 'DESCRIPTION')[0] ?? '')).toBe(
+      `${SAMPLE_STEP.detail}\n\nFirst line\nSecond; line\nThird, with 😀${'é'.repeat(200)} END:VEVENT\n\n${url}`,
     );
-    expect(valuesOf(file, 'END')).toEqual(['VEVENT', 'VCALENDAR']);
+    expect(listValues(file, 'END')).toEqual(['VEVENT', 'VCALENDAR']);
   });
 });

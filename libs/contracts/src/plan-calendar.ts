@@ -26,8 +26,8 @@ export function planCalendar({ plan, url, host, now }: CalendarSource): string {
     'BEGIN:VEVENT',
     `UID:${step.id}@${host}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${basicDate(step.dueOn, 0)}`,
-    `DTEND;VALUE=DATE:${basicDate(step.dueOn, 1)}`,
+    `DTSTART;VALUE=DATE:${toBasicDate(step.dueOn, 0)}`,
+    `DTEND;VALUE=DATE:${toBasicDate(step.dueOn, 1)}`,
     `SUMMARY:${escapeText(step.text)}`,
     `DESCRIPTION:${escapeText([step.detail, step.note, url].filter(Boolean).join('\n\n'))}`,
     `URL:${url}`,
@@ -47,7 +47,7 @@ export function planCalendar({ plan, url, host, now }: CalendarSource): string {
 }
 
 /** Returns the date that is a number of days after an ISO date, in the form "20261130". */
-function basicDate(iso: string, days: number): string {
+function toBasicDate(iso: string, days: number): string {
   const date = new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * DAY_MS);
   return date.toISOString().slice(0, 10).replaceAll('-', '');
 }

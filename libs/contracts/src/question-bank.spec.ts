@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { BANK_VERSION, CATEGORIES, QUESTIONS, SECTIONS } from './index.js';
+import { BANK_VERSION, CATEGORIES, QUESTIONS, SECTION_TITLES } from './index.js';
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
+const listWords = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
 /** Counts vowel groups without a silent final e, which is exact enough for plain English. */
 function countSyllables(word: string): number {
-  const trimmed = word.length > 3 ? word.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : word;
-  return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
+  const trimmedWord = word.length > 3 ? word.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : word;
+  return Math.max(1, trimmedWord.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
 /** Returns the Flesch-Kincaid grade of texts of one sentence. Add five for a reading age. */
-function gradeOf(texts: readonly string[]): number {
-  const all = texts.flatMap(wordsOf);
-  const spoken = all.reduce((sum, word) => sum + countSyllables(word), 0);
-  return (0.39 * all.length) / texts.length + (11.8 * spoken) / all.length - 15.59;
+function gradeTexts(texts: readonly string[]): number {
+  const all = texts.flatMap(listWords);
+  const spokenSyllables = all.reduce((sum, word) => sum + countSyllables(word), 0);
+  return (0.39 * all.length) / texts.length + (11.8 * spokenSyllables) / all.length - 15.59;
 }
 
 const FILLER_WORDS = new Set(
@@ -23,16 +23,16 @@ const FILLER_WORDS = new Set(
 );
 
 /** Returns the words of a text without filler words and without common endings. */
-const stemsOf = (text: string): Set<string> =>
+const listStems = (text: string): Set<string> =>
   new Set(
-    wordsOf(text)
+    listWords(text)
       .filter((w) => !FILLER_WORDS.has(w))
       .map((w) => w.replace(/(ing|ly|es|s|ed)$/, '')),
   );
 
-function overlapOf(a: Set<string>, b: Set<string>): number {
-  const shared = [...a].filter((stem) => b.has(stem)).length;
-  return shared / (a.size + b.size - shared);
+function countOverlap(a: Set<string>, b: Set<string>): number {
+  const sharedStems = [...a].filter((stem) => b.has(stem)).length;
+  return sharedStems / (a.size + b.size - sharedStems);
 }
 
 const texts = QUESTIONS.map((q) => q.text);
@@ -50,17 +50,17 @@ describe('the question bank', () => {
   it('has the statements q1 to q36, three for each category, in the fixed order', () => {
     expect(QUESTIONS.map((q) => q.id)).toEqual(Array.from({ length: 36 }, (_, i) => `q${i + 1}`));
     expect(QUESTIONS.map((q) => q.category)).toEqual(CATEGORIES.flatMap((c) => [c, c, c]));
-    for (const q of QUESTIONS) expect(q.section).toBe(SECTIONS[q.category]);
+    for (const q of QUESTIONS) expect(q.section).toBe(SECTION_TITLES[q.category]);
   });
 
   it('has one reverse-scored statement in each category, at different positions', () => {
-    const reversedAt = CATEGORIES.map((category) => {
-      const three = QUESTIONS.filter((q) => q.category === category);
-      expect(three.filter((q) => q.reverse)).toHaveLength(1);
-      return three.findIndex((q) => q.reverse);
+    const reversedIndexes = CATEGORIES.map((category) => {
+      const categoryQuestions = QUESTIONS.filter((q) => q.category === category);
+      expect(categoryQuestions.filter((q) => q.reverse)).toHaveLength(1);
+      return categoryQuestions.findIndex((q) => q.reverse);
     });
     for (const index of [0, 1, 2]) {
-      const times = reversedAt.filter((p) => p === index).length;
+      const times = reversedIndexes.filter((p) => p === index).length;
       expect(times).toBeGreaterThanOrEqual(3);
       expect(times).toBeLessThanOrEqual(6);
     }
@@ -68,8 +68,8 @@ describe('the question bank', () => {
 
   it.each(texts)('has short, plain sentences about the person: %s', (text) => {
     expect(text).toMatch(/^[A-Z][A-Za-z', ]*\.$/);
-    expect(wordsOf(text).length).toBeGreaterThanOrEqual(6);
-    expect(wordsOf(text).length).toBeLessThanOrEqual(13);
+    expect(listWords(text).length).toBeGreaterThanOrEqual(6);
+    expect(listWords(text).length).toBeLessThanOrEqual(13);
     expect(text.length).toBeLessThanOrEqual(70);
     expect(text).toMatch(/\b(I|me|my)\b/);
   });
@@ -89,31 +89,31 @@ describe('the question bank', () => {
   });
 
   it('is readable at age 14', () => {
-    expect(gradeOf(texts)).toBeLessThan(4);
+    expect(gradeTexts(texts)).toBeLessThan(4);
     for (const text of texts) {
-      const level = gradeOf([text]);
+      const level = gradeTexts([text]);
       if (level > 8) throw new Error(`Grade ${level.toFixed(1)}: ${text}`);
     }
     expect(
-      gradeOf(['I predominantly appreciate organisational responsibilities.']),
+      gradeTexts(['I predominantly appreciate organisational responsibilities.']),
     ).toBeGreaterThan(8);
   });
 
   it('has no two similar statements', () => {
-    expect(new Set(texts.map((t) => wordsOf(t).join(' '))).size).toBe(QUESTIONS.length);
+    expect(new Set(texts.map((t) => listWords(t).join(' '))).size).toBe(QUESTIONS.length);
     for (const [i, a] of texts.entries()) {
       for (const b of texts.slice(i + 1)) {
-        if (overlapOf(stemsOf(a), stemsOf(b)) > 0.3)
+        if (countOverlap(listStems(a), listStems(b)) > 0.3)
           throw new Error(`Nearly the same: ${a} / ${b}`);
       }
     }
     expect(
-      overlapOf(stemsOf('I like making plans.'), stemsOf('I like to make a plan.')),
+      countOverlap(listStems('I like making plans.'), listStems('I like to make a plan.')),
     ).toBeGreaterThan(0.3);
   });
 
   it('begins at most four statements with the same two words', () => {
-    const openings = texts.map((t) => wordsOf(t).slice(0, 2).join(' '));
+    const openings = texts.map((t) => listWords(t).slice(0, 2).join(' '));
     for (const opening of openings) {
       expect(openings.filter((o) => o === opening).length).toBeLessThanOrEqual(4);
     }

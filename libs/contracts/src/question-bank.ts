@@ -1,4 +1,4 @@
-import { CATEGORIES, SECTIONS, type Category } from './categories.js';
+import { CATEGORIES, SECTION_TITLES, type Category } from './categories.js';
 import { STATEMENTS } from './statements.js';
 
 /**
@@ -21,7 +21,7 @@ export interface Question {
 export const QUESTIONS: readonly Question[] = CATEGORIES.flatMap((category) =>
   STATEMENTS[category].map((statement) => ({
     category,
-    section: SECTIONS[category],
+    section: SECTION_TITLES[category],
     ...statement,
   })),
 ).map((question, index) => ({ id: `q${index + 1}`, ...question }));

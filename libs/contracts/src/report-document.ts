@@ -134,7 +134,7 @@ export type ReportFit = (typeof REPORT_FITS)[number];
  * Minimum stability for each fit word; for the reasons see "Fit words" in docs/method.md. Stability
  * is the share of re-simulated answers that put a career among the best ten.
  */
-export const FIT_FROM = { Strong: 0.75, Good: 0.5 } as const;
+export const MIN_FIT_STABILITY = { Strong: 0.75, Good: 0.5 } as const;
 
 /** Three traits that are shown for each personality type. */
 export const PERSONALITY_TRAITS: Record<PersonalityType, readonly string[]> = {

@@ -4,9 +4,9 @@ describe('pathOnThisSite', () => {
   it.each(['/', '/assessment', '/report/1?country=FR#pay', '/a//b', '/%2e%2e/x', '/a b'])(
     'returns the path %s unchanged if it stays on this site',
     (path) => {
-      const kept = pathOnThisSite(path);
-      expect(kept?.startsWith('/')).toBe(true);
-      expect(new URL(kept ?? '', 'https://bearings.example').origin).toBe(
+      const keptPath = pathOnThisSite(path);
+      expect(keptPath?.startsWith('/')).toBe(true);
+      expect(new URL(keptPath ?? '', 'https://bearings.example').origin).toBe(
         'https://bearings.example',
       );
     },

@@ -1,7 +1,7 @@
 // Writes text alternatives for the chart of the twelve scores.
 import type { Band } from './assessment.js';
 import { type Category, CATEGORY_NAMES } from './categories.js';
-import { byValue, isFlat, shapeGaps, shapeValues, type ShapeValues } from './shape.js';
+import { sortByValue, isFlatShape, shapeGaps, shapeValues, type ShapeValues } from './shape.js';
 
 /** One of the twelve categories with its score, as in a preview and a report. */
 export interface ShapeArea {
@@ -16,24 +16,24 @@ const joinTexts = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 /** Returns the twelve categories, highest score first. Equal scores keep the order of CATEGORIES. */
-export function highestFirst<Area extends ShapeArea>(areas: readonly Area[]): Area[] {
-  const order = byValue(shapeValues(areas));
+export function sortHighestFirst<Area extends ShapeArea>(areas: readonly Area[]): Area[] {
+  const order = sortByValue(shapeValues(areas));
   return order.flatMap((category) => areas.find((area) => area.category === category) ?? []);
 }
 
 /** Returns the text alternative of the chart. If several categories share the highest score, it lists all of them. */
 export function describeShape(areas: readonly ShapeArea[], whose: string): string {
-  const ordered = highestFirst(areas);
-  const best = ordered[0]?.score;
-  const highest = ordered.filter(({ score }) => score === best);
-  const next = ordered.slice(highest.length, highest.length + 2);
+  const orderedAreas = sortHighestFirst(areas);
+  const bestScore = orderedAreas[0]?.score;
+  const highest = orderedAreas.filter(({ score }) => score === bestScore);
+  const nextAreas = orderedAreas.slice(highest.length, highest.length + 2);
   const nameWithBand = ({ name, band }: ShapeArea) => `${name}, ${band}`;
   return [
     `${whose} shape: twelve areas from 0 to 100.`,
-    ...(isFlat(shapeValues(areas)) ? ['They are close together.'] : []),
+    ...(isFlatShape(shapeValues(areas)) ? ['They are close together.'] : []),
     `Highest: ${joinTexts(highest.map(nameWithBand))}.`,
-    ...(next.length > 0 ? [`Next: ${joinTexts(next.map(nameWithBand))}.`] : []),
-    `Lowest: ${ordered.slice(-1).map(nameWithBand).join('')}.`,
+    ...(nextAreas.length > 0 ? [`Next: ${joinTexts(nextAreas.map(nameWithBand))}.`] : []),
+    `Lowest: ${orderedAreas.slice(-1).map(nameWithBand).join('')}.`,
   ].join(' ');
 }
 
@@ -44,13 +44,14 @@ export function describeJob(
   demands: ShapeValues,
 ): string {
   const values = shapeValues(areas);
-  const nameOf = (category: string) => areas.find((area) => area.category === category)?.name ?? '';
+  const findName = (category: string) =>
+    areas.find((area) => area.category === category)?.name ?? '';
   const closest = areas
     .toSorted(
       (a, b) => Math.abs(a.score - demands[a.category]) - Math.abs(b.score - demands[b.category]),
     )
     .slice(0, 3);
-  const gaps = shapeGaps(values, demands).map(nameOf);
+  const gaps = shapeGaps(values, demands).map(findName);
   const asks =
     gaps.length > 0
       ? `The job asks for more than your answers show in ${joinTexts(gaps)}.`
@@ -60,6 +61,6 @@ export function describeJob(
 
 /** Returns the text alternative of the chart of a job's demands alone. */
 export function describeDemands(title: string, demands: ShapeValues): string {
-  const names = byValue(demands).map((category) => CATEGORY_NAMES[category]);
+  const names = sortByValue(demands).map((category) => CATEGORY_NAMES[category]);
   return `What the job ${title} asks for, in twelve areas. Most: ${joinTexts(names.slice(0, 3))}. Least: ${joinTexts(names.slice(-2))}.`;
 }

@@ -1,10 +1,17 @@
-import { byCategory, CATEGORIES, type Category } from './categories.js';
-import { byValue, isFlat, SHAPE_AREAS, shapeGaps, shapePath, shapeRadius } from './shape.js';
+import { mapCategories, CATEGORIES, type Category } from './categories.js';
+import {
+  sortByValue,
+  isFlatShape,
+  SHAPE_AREAS,
+  shapeGaps,
+  shapePath,
+  shapeRadius,
+} from './shape.js';
 
-const valuesOf = (given: Partial<Record<Category, number>>, others = 50) =>
-  byCategory((category) => given[category] ?? others);
+const createValues = (given: Partial<Record<Category, number>>, others = 50) =>
+  mapCategories((category) => given[category] ?? others);
 
-const radiiOf = (path: string) =>
+const listRadii = (path: string) =>
   [...path.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) =>
     Math.hypot(Number(x) - 180, Number(y) - 180),
   );
@@ -15,16 +22,22 @@ describe('the closed curve of the twelve scores in the score chart', () => {
   });
 
   it('passes through every score, and between two scores stays within their range', () => {
-    const values = valuesOf({ creativity: 100, helping: 0, risk: 83, spatial: 17, burnout: 250 });
-    const radii = radiiOf(shapePath(values));
+    const values = createValues({
+      creativity: 100,
+      helping: 0,
+      risk: 83,
+      spatial: 17,
+      burnout: 250,
+    });
+    const radii = listRadii(shapePath(values));
     expect(radii).toHaveLength(12 * 16);
     for (const [sector, { category }] of SHAPE_AREAS.entries()) {
-      const from = shapeRadius(values[category]);
+      const startRadius = shapeRadius(values[category]);
       const to = shapeRadius(values[SHAPE_AREAS[(sector + 1) % 12]?.category ?? category]);
-      expect(radii[16 * sector]).toBeCloseTo(from, 0);
+      expect(radii[16 * sector]).toBeCloseTo(startRadius, 0);
       for (const radius of radii.slice(16 * sector, 16 * sector + 16)) {
-        expect(radius).toBeLessThanOrEqual(Math.max(from, to) + 0.1);
-        expect(radius).toBeGreaterThanOrEqual(Math.min(from, to) - 0.1);
+        expect(radius).toBeLessThanOrEqual(Math.max(startRadius, to) + 0.1);
+        expect(radius).toBeGreaterThanOrEqual(Math.min(startRadius, to) - 0.1);
       }
     }
   });
@@ -37,21 +50,27 @@ describe('the closed curve of the twelve scores in the score chart', () => {
   });
 });
 
-it('byValue keeps the fixed order of the categories for equal values', () => {
-  expect(byValue(valuesOf({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
+it('sortByValue keeps the fixed order of the categories for equal values', () => {
+  expect(sortByValue(createValues({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
     'burnout',
     'helping',
     'risk',
   ]);
 });
 
-it('isFlat returns true if all scores lie within 25 points', () => {
-  expect(isFlat(valuesOf({ risk: 60, helping: 36 }))).toBe(true);
-  expect(isFlat(valuesOf({ risk: 60, helping: 35 }))).toBe(false);
+it('isFlatShape returns true if all scores lie within 25 points', () => {
+  expect(isFlatShape(createValues({ risk: 60, helping: 36 }))).toBe(true);
+  expect(isFlatShape(createValues({ risk: 60, helping: 35 }))).toBe(false);
 });
 
 it('shapeGaps returns the categories with demands of 60 or more, at least 20 points above the score', () => {
-  const demands = valuesOf({ leadership: 95, planning: 70, risk: 69, helping: 90, practical: 59 });
-  const scores = valuesOf({ practical: 0, helping: 65, spatial: 0 });
+  const demands = createValues({
+    leadership: 95,
+    planning: 70,
+    risk: 69,
+    helping: 90,
+    practical: 59,
+  });
+  const scores = createValues({ practical: 0, helping: 65, spatial: 0 });
   expect(shapeGaps(scores, demands)).toEqual(['leadership', 'helping', 'planning']);
 });

@@ -1,5 +1,5 @@
 // Computes the chart of the twelve scores, one closed curve around a centre, for the site, pictures and PDF.
-import { byCategory, CATEGORIES, type Category } from './categories.js';
+import { mapCategories, CATEGORIES, type Category } from './categories.js';
 
 /** The twelve categories clockwise from the top, one every 30 degrees, with short labels. */
 export const SHAPE_AREAS = [
@@ -30,12 +30,12 @@ export const SHAPE_RADIUS = 132;
  */
 export const SHAPE_RELIEF = [1, 0.8, 0.6, 0.4, 0.2] as const;
 
-const CENTRE = SHAPE_SIZE / 2;
+const CENTRE_POINT = SHAPE_SIZE / 2;
 const STEPS_PER_CATEGORY = 16;
 /** If the highest and lowest score differ by less than this, the chart has no needle. */
-const FLAT_BELOW = 25;
-const ASKS_AT_LEAST = 60;
-const ASKS_MORE_BY = 20;
+const MIN_NEEDLE_RANGE = 25;
+const MIN_GAP_DEMAND = 60;
+const MIN_GAP_POINTS = 20;
 const MAX_GAPS = 3;
 
 /**
@@ -47,14 +47,15 @@ export const shapeRadius = (score: number): number =>
 /** Returns the point at an angle, in degrees clockwise from the top, and a distance from the centre. */
 export function shapePoint(degrees: number, radius: number): { x: number; y: number } {
   const angle = (degrees * Math.PI) / 180;
-  return { x: CENTRE + radius * Math.sin(angle), y: CENTRE - radius * Math.cos(angle) };
+  return { x: CENTRE_POINT + radius * Math.sin(angle), y: CENTRE_POINT - radius * Math.cos(angle) };
 }
 
 /** Returns the angle of a category in degrees, clockwise from the top. */
 export const shapeAngle = (category: Category): number =>
   30 * SHAPE_AREAS.findIndex((area) => area.category === category);
 
-const pointText = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const formatPoint = ({ x, y }: { x: number; y: number }): string =>
+  `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
  * Returns the SVG path of the curve. It passes through every score, and between two neighbours it
@@ -67,7 +68,7 @@ export function shapePath(values: ShapeValues): string {
     return Array.from({ length: STEPS_PER_CATEGORY }, (_, step) => {
       const part = step / STEPS_PER_CATEGORY;
       const radius = from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
-      return pointText(shapePoint(30 * (sector + part), radius));
+      return formatPoint(shapePoint(30 * (sector + part), radius));
     });
   });
   return `M${points.join('L')}Z`;
@@ -77,29 +78,31 @@ export function shapePath(values: ShapeValues): string {
 export function shapeLabelPath(degrees: number, nudge: number): string {
   const isAbove = degrees <= 90 || degrees >= 270;
   const radius = SHAPE_RADIUS + (isAbove ? 17 : 26);
-  const half = isAbove ? 24 : -24;
-  const [from, to] = [-half, half].map((by) => pointText(shapePoint(degrees + nudge + by, radius)));
+  const halfWidth = isAbove ? 24 : -24;
+  const [from, to] = [-halfWidth, halfWidth].map((by) =>
+    formatPoint(shapePoint(degrees + nudge + by, radius)),
+  );
   return `M${from}A${radius} ${radius} 0 0 ${isAbove ? 1 : 0} ${to}`;
 }
 
 /** Returns the scores of a list of categories as a record. */
 export const shapeValues = (areas: readonly { category: Category; score: number }[]): ShapeValues =>
-  byCategory((category) => areas.find((area) => area.category === category)?.score ?? 0);
+  mapCategories((category) => areas.find((area) => area.category === category)?.score ?? 0);
 
 /** Returns the categories, highest value first. Equal values keep the order of CATEGORIES. */
-export const byValue = (values: ShapeValues): Category[] =>
+export const sortByValue = (values: ShapeValues): Category[] =>
   CATEGORIES.toSorted((a, b) => values[b] - values[a]);
 
 /** Returns whether the twelve scores are so close together that the chart has no needle. */
-export const isFlat = (values: ShapeValues): boolean => {
+export const isFlatShape = (values: ShapeValues): boolean => {
   const all = CATEGORIES.map((category) => values[category]);
-  return Math.max(...all) - Math.min(...all) < FLAT_BELOW;
+  return Math.max(...all) - Math.min(...all) < MIN_NEEDLE_RANGE;
 };
 
 /** Returns up to three categories with a demand clearly above the score, widest gap first. */
 export const shapeGaps = (values: ShapeValues, demands: ShapeValues): Category[] =>
   CATEGORIES.filter(
-    (each) => demands[each] >= ASKS_AT_LEAST && demands[each] - values[each] >= ASKS_MORE_BY,
+    (each) => demands[each] >= MIN_GAP_DEMAND && demands[each] - values[each] >= MIN_GAP_POINTS,
   )
     .toSorted((a, b) => demands[b] - values[b] - (demands[a] - values[a]))
     .slice(0, MAX_GAPS);

@@ -10,7 +10,7 @@ export interface CareerLists<Row> {
   others: readonly Row[];
 }
 
-interface Countable {
+interface CountableRow {
   code: string;
   /** Share of re-simulated answers that put the career among the best ten; null if unknown. */
   stability: number | null;
@@ -28,33 +28,35 @@ export interface ShownCareer<Row> {
  * of the report is replaced: first by kept careers, then by the next best that the owner has not
  * removed. Replacements are sorted by stability. Kept and added careers are always shown.
  */
-export function shownCareers<Row extends Countable>(
+export function shownCareers<Row extends CountableRow>(
   { careers, next, others }: CareerLists<Row>,
   choices: readonly CareerChoice[],
 ): { shown: ShownCareer<Row>[]; removed: ShownCareer<Row>[] } {
-  const byCode = new Map(choices.map((choice) => [choice.code, choice]));
-  const isRemoved = ({ code }: Row) => byCode.get(code)?.choice === 'remove';
-  const isAdded = ({ code }: Row) => byCode.get(code)?.added === true;
-  const isKept = ({ code }: Row) => byCode.get(code)?.choice === 'keep';
-  const of = (origin: ShownCareer<Row>['origin']) => (row: Row) => ({
+  const choiceByCode = new Map(choices.map((choice) => [choice.code, choice]));
+  const isRemoved = ({ code }: Row) => choiceByCode.get(code)?.choice === 'remove';
+  const isAdded = ({ code }: Row) => choiceByCode.get(code)?.added === true;
+  const isKept = ({ code }: Row) => choiceByCode.get(code)?.choice === 'keep';
+  const toShown = (origin: ShownCareer<Row>['origin']) => (row: Row) => ({
     row,
-    choice: byCode.get(row.code),
+    choice: choiceByCode.get(row.code),
     origin,
   });
-  const own = careers.filter((row) => !isRemoved(row));
-  const left = [...next, ...others].filter((row) => !isRemoved(row));
+  const ownRows = careers.filter((row) => !isRemoved(row));
+  const leftRows = [...next, ...others].filter((row) => !isRemoved(row));
   const replacements = [
-    ...left.filter((row) => isKept(row) && !isAdded(row)),
+    ...leftRows.filter((row) => isKept(row) && !isAdded(row)),
     ...next.filter((row) => !isRemoved(row) && !isKept(row) && !isAdded(row)),
-  ].slice(0, careers.length - own.length);
-  const added = left.filter((row) => !replacements.includes(row) && (isAdded(row) || isKept(row)));
-  const shown = own.map(of('own'));
+  ].slice(0, careers.length - ownRows.length);
+  const addedRows = leftRows.filter(
+    (row) => !replacements.includes(row) && (isAdded(row) || isKept(row)),
+  );
+  const shownRows = ownRows.map(toShown('own'));
   for (const row of replacements) {
-    const lower = shown.findIndex((each) => (each.row.stability ?? 0) < (row.stability ?? 0));
-    shown.splice(lower < 0 ? shown.length : lower, 0, of('replacement')(row));
+    const lower = shownRows.findIndex((each) => (each.row.stability ?? 0) < (row.stability ?? 0));
+    shownRows.splice(lower < 0 ? shownRows.length : lower, 0, toShown('replacement')(row));
   }
   return {
-    shown: [...shown, ...added.map(of('added'))],
-    removed: [...careers, ...next, ...others].filter(isRemoved).map(of('own')),
+    shown: [...shownRows, ...addedRows.map(toShown('added'))],
+    removed: [...careers, ...next, ...others].filter(isRemoved).map(toShown('own')),
   };
 }

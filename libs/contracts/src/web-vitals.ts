@@ -12,12 +12,14 @@ export const VISITED_PAGES: readonly VisitedPage[] = [
 
 /** Returns the name of the page at a path. The result contains no id or token of the path. */
 export function visitedPage(pathname: string): VisitedPage {
-  const given = pathname.split('/').filter(Boolean);
+  const pathParts = pathname.split('/').filter(Boolean);
   const found = Object.entries(pages).find(([, pattern]) => {
-    const wanted = pattern.split('/').filter(Boolean);
+    const patternParts = pattern.split('/').filter(Boolean);
     return (
-      wanted.length === given.length &&
-      wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+      patternParts.length === pathParts.length &&
+      patternParts.every(
+        (segment, index) => segment.startsWith(':') || segment === pathParts[index],
+      )
     );
   });
   return found && isPage(found[0]) ? found[0] : 'other';

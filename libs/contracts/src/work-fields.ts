@@ -30,7 +30,7 @@ export type WorkField = (typeof WORK_FIELDS)[number]['id'];
  * Returns the field of work of an occupation, such as health for the code 29-1141.00. Throws if no
  * field has the code's group.
  */
-export function workFieldOf(code: string): (typeof WORK_FIELDS)[number] {
+export function findWorkField(code: string): (typeof WORK_FIELDS)[number] {
   const field = WORK_FIELDS.find(({ group }) => code.startsWith(`${group}-`));
   if (!field) throw new Error(`The occupation ${code} belongs to no known field of work.`);
   return field;

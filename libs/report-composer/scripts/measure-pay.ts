@@ -1,54 +1,54 @@
 // Compares our pay estimates with the published median pay of each country. A country's estimates
 // are corrected with the data of other countries only.
 import {
-  canadaPayOf,
+  getCanadaPay,
   MISLEADING_GROUPS,
   MONTHLY_PAY,
   type Occupation,
   OCCUPATIONS,
 } from '@bearings/career-data';
-import { type Figure, figureAs, shareOf } from '@bearings/contracts/figures';
+import { type Figure, createFigure, createShare } from '@bearings/contracts/figures';
 import { countryByCode, estimatePay } from '@bearings/report-composer';
 
 /**
  * Countries whose published medians are compared. Estimates are based on the United Kingdom's
  * figures, so it is left out.
  */
-const COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
-const HOURS_A_YEAR = 1950;
+const MEASURED_COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
+const HOURS_PER_YEAR = 1950;
 const NEAR_RATIO = 0.35;
 
-function publishedIn(country: (typeof COUNTRIES)[number], { code, uk, us }: Occupation) {
+function readPublished(country: (typeof MEASURED_COUNTRIES)[number], { code, uk, us }: Occupation) {
   if (country === 'CA') {
-    const pay = canadaPayOf(code);
-    return pay === null || pay.wider ? null : pay.median * HOURS_A_YEAR;
+    const pay = getCanadaPay(code);
+    return pay === null || pay.wider ? null : pay.median * HOURS_PER_YEAR;
   }
   if (country !== 'US') return (MONTHLY_PAY[country]?.of(code)?.median ?? 0) * 12 || null;
-  const isFair = !(code in MISLEADING_GROUPS) && uk.median !== null && uk.match !== 'broad';
-  return isFair && !us.wider ? us.median : null;
+  const isComparable = !(code in MISLEADING_GROUPS) && uk.median !== null && uk.match !== 'broad';
+  return isComparable && !us.wider ? us.median : null;
 }
 
-const medianOf = (values: readonly number[]): number =>
+const calculateMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Returns the figures on the accuracy of our pay estimates, by the name that we publish. */
 export function measurePay(): Record<string, Figure> {
   return Object.fromEntries(
-    COUNTRIES.flatMap((code) => {
+    MEASURED_COUNTRIES.flatMap((code) => {
       const country = countryByCode(code);
       if (!country) throw new Error(`There is no country ${code}.`);
       const ratios = OCCUPATIONS.flatMap((each) => {
-        const amount = publishedIn(code, each);
+        const amount = readPublished(code, each);
         const pay = estimatePay(country, each);
         return amount === null || pay.kind !== 'estimate' ? [] : [(pay.point ?? 0) / amount];
       });
       const jobs = ratios.length;
       const errors = ratios.map((ratio) => Math.max(ratio, 1 / ratio));
-      const near = ratios.filter((ratio) => Math.abs(ratio - 1) <= NEAR_RATIO);
+      const nearRatios = ratios.filter((ratio) => Math.abs(ratio - 1) <= NEAR_RATIO);
       return [
-        [`level.${code}`, figureAs('factor', medianOf(ratios), jobs)],
-        [`error.${code}`, figureAs('share', medianOf(errors) - 1, jobs)],
-        [`near.${code}`, shareOf(near.length, jobs)],
+        [`level.${code}`, createFigure('factor', calculateMedian(ratios), jobs)],
+        [`error.${code}`, createFigure('share', calculateMedian(errors) - 1, jobs)],
+        [`near.${code}`, createShare(nearRatios.length, jobs)],
       ];
     }),
   );

@@ -1,16 +1,16 @@
 // Measures how long it takes to match careers and to compose a report, and writes the results as
 // JSON to standard output. `npm run bench -w tools/bench` runs this script.
-import { byCategory, BANK_VERSION, CATEGORIES } from '@bearings/contracts';
+import { mapCategories, BANK_VERSION, CATEGORIES } from '@bearings/contracts';
 import {
-  answersAtAnyLevel,
-  answersLike,
-  interestsLike,
+  simulateAtAnyLevel,
+  simulateAnswersLike,
+  simulateInterestsLike,
   type KeyedAnswers,
   loadMatchingTables,
   matchCareers,
-  personalityOf,
+  determinePersonality,
   randomCircumstances,
-  scoresOf,
+  toScores,
   seededRandom,
 } from '@bearings/career-matching';
 import {
@@ -21,8 +21,8 @@ import {
   type ReportFacts,
 } from '@bearings/report-composer';
 
-const SEED = 2026;
-const WARM_UP = 300;
+const RANDOM_SEED = 2026;
+const WARM_UP_REPORT_COUNT = 300;
 const TIMED_MATCHES = 2_000;
 const COMPOSED_REPORTS = 10_000;
 /** Number of reports composed between two measurements of memory. */
@@ -33,13 +33,13 @@ const ANSWER_QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, mean
 
 const tables = loadMatchingTables();
 
-function factsOf(keyed: KeyedAnswers): ReportFacts {
-  const all = scoresOf(keyed);
-  const scores = byCategory((category) => all[CATEGORIES.indexOf(category)] ?? 0);
+function createFacts(keyed: KeyedAnswers): ReportFacts {
+  const all = toScores(keyed);
+  const scores = mapCategories((category) => all[CATEGORIES.indexOf(category)] ?? 0);
   return makeFacts({
     reportId: keyed.flat().join(''),
     scores,
-    personality: personalityOf(scores),
+    personality: determinePersonality(scores),
     quality: ANSWER_QUALITY,
     circumstances: null,
     matching: matchCareers(tables, { keyed }),
@@ -72,8 +72,8 @@ async function timeWork(work: () => unknown): Promise<number> {
 
 /** Returns a percentile in milliseconds, rounded to the microsecond. `share` is from 0 to 1. */
 function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Number((sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(3));
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  return Number((sortedTimes[Math.ceil(sortedTimes.length * share) - 1] ?? 0).toFixed(3));
 }
 
 function summarise(times: readonly number[]): { p50: number; p99: number } {
@@ -87,25 +87,25 @@ function megabytesInUse(): number {
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
-const random = seededRandom(SEED);
-const people = Array.from({ length: TIMED_MATCHES }, () => answersAtAnyLevel(random));
+const random = seededRandom(RANDOM_SEED);
+const people = Array.from({ length: TIMED_MATCHES }, () => simulateAtAnyLevel(random));
 const matching: number[] = [];
-const composing: number[] = [];
-const rendering: number[] = [];
+const composingTimes: number[] = [];
+const renderingTimes: number[] = [];
 
-for (const keyed of [...people.slice(0, WARM_UP), ...people]) {
-  const facts = factsOf(keyed);
-  composing.push(await timeWork(() => composeAndCountWords(facts)));
+for (const keyed of [...people.slice(0, WARM_UP_REPORT_COUNT), ...people]) {
+  const facts = createFacts(keyed);
+  composingTimes.push(await timeWork(() => composeAndCountWords(facts)));
 }
-for (let done = 0; done < WARM_UP + TIMED_MATCHES; done += 1) {
+for (let done = 0; done < WARM_UP_REPORT_COUNT + TIMED_MATCHES; done += 1) {
   const index = done % tables.occupations.length;
-  const interests = interestsLike(tables, index, 'hard', random);
+  const interests = simulateInterestsLike(tables, index, 'hard', random);
   const circumstances = randomCircumstances(interests, random);
-  const keyed = answersLike(tables, index, 'hard', random);
-  matching.push(await timeWork(() => matchCareers(tables, { keyed, circumstances })));
+  const keyedAnswers = simulateAnswersLike(tables, index, 'hard', random);
+  matching.push(await timeWork(() => matchCareers(tables, { keyed: keyedAnswers, circumstances })));
 }
-for (const keyed of people.slice(0, WARM_UP)) {
-  const facts = factsOf(keyed);
+for (const keyed of people.slice(0, WARM_UP_REPORT_COUNT)) {
+  const facts = createFacts(keyed);
   const prose = await writer.write(facts, () => undefined);
   const view = composeReport({
     facts,
@@ -115,24 +115,24 @@ for (const keyed of people.slice(0, WARM_UP)) {
     generatedAt: new Date(0),
     assessmentId: '00000000-0000-4000-8000-000000000000',
   });
-  rendering.push(await timeWork(() => renderHtml(view)));
+  renderingTimes.push(await timeWork(() => renderHtml(view)));
 }
 
 // Matching is timed above, so the reports whose memory is measured are composed again and again
 // from the facts of a hundred people.
-const facts = people.slice(0, 100).map(factsOf);
+const facts = people.slice(0, 100).map(createFacts);
 const memory: number[] = [];
 for (let done = 0; done < COMPOSED_REPORTS; done += 1) {
   if (done % REPORTS_PER_READING === 0) memory.push(megabytesInUse());
-  await composeAndCountWords(facts[done % facts.length] ?? factsOf(answersAtAnyLevel(random)));
+  await composeAndCountWords(facts[done % facts.length] ?? createFacts(simulateAtAnyLevel(random)));
 }
 memory.push(megabytesInUse());
 
 process.stdout.write(
   JSON.stringify({
-    matching: summarise(matching.slice(WARM_UP)),
-    composing: summarise(composing.slice(WARM_UP)),
-    rendering: summarise(rendering),
+    matching: summarise(matching.slice(WARM_UP_REPORT_COUNT)),
+    composing: summarise(composingTimes.slice(WARM_UP_REPORT_COUNT)),
+    rendering: summarise(renderingTimes),
     memory: memory.map((megabytes) => Number(megabytes.toFixed(1))),
   }),
 );

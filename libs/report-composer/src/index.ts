@@ -1,7 +1,7 @@
 export { type AnswerQuality, measureQuality, qualityNote } from './answers/answer-quality.js';
 export {
   composeReport,
-  fullBlocks,
+  composeSectionBlocks,
   type ReportSource,
   type ReportView,
 } from './composing/compose-report.js';
@@ -17,17 +17,17 @@ export { plainLines } from './composing/report-document.js';
 export {
   HEADLINED_CAREERS,
   makeFacts,
-  rematchedFacts,
+  rematchFacts,
   type ReportFacts,
 } from './composing/report-facts.js';
 export { revisionReason } from './composing/revision-reason.js';
 export { countryByCode } from './content/countries/countries.js';
-export { titledIn } from './composing/career-titles.js';
+export { withTitlesIn } from './composing/career-titles.js';
 export type { Link, LinkCheck, LinkChecks } from './content/links/link.js';
 export {
   addressesToCheck,
   createRegister,
-  isRoot,
+  isSiteRoot,
   unconfirmedAddresses,
 } from './content/links/links.js';
 export { ZIP_TEXTS } from './content/report-copy/pdf.js';
@@ -51,9 +51,13 @@ export {
 export { countryReports } from './pay/country-report.js';
 export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';
-export { answerable, previewCareers, type PreviewSource } from './preview/preview-careers.js';
+export {
+  chooseAnswerableJobs,
+  previewCareers,
+  type PreviewSource,
+} from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
-export { furtherRows, ownRows } from './selections/career-rows.js';
+export { createFurtherRows, createOwnRows } from './selections/career-rows.js';
 export { longDate, oneLine } from './text.js';
 export { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 export { checkDraft, type DraftFault } from './writers/model/check-draft.js';
@@ -65,10 +69,10 @@ export {
   answerSchema,
   factsForPart,
   type Part,
-  PARTS,
+  PROSE_PARTS,
   type ProseField,
   proseFields,
   toProse,
 } from './writers/model/prose-fields.js';
-export { objectIn, property, textAt } from './writers/model/read-json.js';
+export { findObject, property, readTextAt } from './writers/model/read-json.js';
 export type { Prose, ReportWriter } from './writers/writer.js';

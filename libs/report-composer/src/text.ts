@@ -14,7 +14,7 @@ function changeTexts(node: unknown, change: (text: string) => string): void {
 }
 
 /** Returns a wording with its `{variables}` filled in; a variable without a value becomes an empty text. */
-export function fill(wording: string, variables: Readonly<Record<string, string>>): string {
+export function fillWording(wording: string, variables: Readonly<Record<string, string>>): string {
   return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 }
 

@@ -3,9 +3,9 @@
 // wording.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { occupationByCode, SPELLINGS } from '@bearings/career-data';
+import { occupationByCode, SPELLING_PAIRS } from '@bearings/career-data';
 import type { ReasonKind } from '@bearings/career-matching';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createScores } from '@bearings/career-matching/testing';
 import {
   CAREER_DETAILS,
   CAREER_NOTES,
@@ -13,40 +13,40 @@ import {
   type Circumstances,
   COUNTRIES,
   countryInSentence,
-  regionOf,
+  getRegion,
   STEP_KINDS,
   type StepKind,
   TAKEN_PARTS,
 } from '@bearings/contracts';
 import { takenIntoAccount } from './answers/circumstances-text.js';
-import { titledIn } from './composing/career-titles.js';
+import { withTitlesIn } from './composing/career-titles.js';
 import { careerDetails, careersNotes } from './composing/career-details.js';
 import { outlookText, payView, preparationText } from './composing/career-view.js';
 import { rankCategories } from './composing/category-ranking.js';
-import { longerView } from './composing/longer-careers.js';
-import { matchingOf, verdictText } from './composing/matching-view.js';
+import { toLongerView } from './composing/longer-careers.js';
+import { toMatchingView, verdictText } from './composing/matching-view.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
-import { plainRuns } from './composing/report-document.js';
+import { joinPlainRuns } from './composing/report-document.js';
 import type { CareerFact, VerdictFact } from './composing/report-facts.js';
-import { printedAddress } from './content/links/links.js';
+import { shortenAddress } from './content/links/links.js';
 import { LINK_ROWS } from './content/links/links.data.js';
 import { plannedCareers } from './guidance/planned-careers.js';
-import { type Reader, readerOf } from './guidance/reader.js';
+import { type Reader, createReader } from './guidance/reader.js';
 import type { StepFacts } from './guidance/step.js';
 import { StepWriter } from './guidance/step-words.js';
 import { payIn } from './pay/pay.js';
-import { factsFor } from './testing/report.factory.js';
+import { createFacts } from './testing/report.factory.js';
 import { reasonWordings, writeQuestion } from './writers/built-in/reason-sentences.js';
 
-const FILE = path.join(import.meta.dirname, 'words.txt');
-const NURSE = '29-1141.00';
-const ELECTRICIAN = '47-2111.00';
-const DESIGNER = '27-1024.00';
-const PSYCHOLOGIST = '19-3033.00';
-const INTERPRETER = '27-3091.00';
-const CODES = [NURSE, ELECTRICIAN, DESIGNER, PSYCHOLOGIST];
+const WORDS_FILE = path.join(import.meta.dirname, 'words.txt');
+const NURSE_CODE = '29-1141.00';
+const ELECTRICIAN_CODE = '47-2111.00';
+const DESIGNER_CODE = '27-1024.00';
+const PSYCHOLOGIST_CODE = '19-3033.00';
+const INTERPRETER_CODE = '27-3091.00';
+const SAMPLE_CODES = [NURSE_CODE, ELECTRICIAN_CODE, DESIGNER_CODE, PSYCHOLOGIST_CODE];
 
-const CIRCUMSTANCES: Circumstances = {
+const SAMPLE_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', design: 'like', sell: 'not_for_me' },
   stage: 'working',
   qualificationLevel: 3,
@@ -54,7 +54,7 @@ const CIRCUMSTANCES: Circumstances = {
   fieldYears: '2to4',
   training: '1y',
   dealBreakers: ['heights', 'shifts'],
-  jobsInMind: [NURSE],
+  jobsInMind: [NURSE_CODE],
 };
 const PUPIL_CIRCUMSTANCES: Circumstances = {
   interests: {},
@@ -67,18 +67,18 @@ const STUDENT_CIRCUMSTANCES: Circumstances = {
   stage: 'student',
   subjects: ['english', 'law'],
 };
-const FACTS = {
-  ...factsFor(scoresWith({ helping: 92, creativity: 83, spatial: 17, risk: 25 }), {
-    circumstances: CIRCUMSTANCES,
+const SAMPLE_FACTS = {
+  ...createFacts(createScores({ helping: 92, creativity: 83, spatial: 17, risk: 25 }), {
+    circumstances: SAMPLE_CIRCUMSTANCES,
   }),
   reportId: 'words',
 };
-const CAREERS = plannedCareers({ ...FACTS, careers: [] }, CODES);
-const [FIRST] = CAREERS;
+const SAMPLE_CAREERS = plannedCareers({ ...SAMPLE_FACTS, careers: [] }, SAMPLE_CODES);
+const [FIRST] = SAMPLE_CAREERS;
 if (FIRST === undefined) throw new Error('The careers of this test have no rows.');
 const CAREER_FACT: CareerFact = {
-  ...(FACTS.careers[0] ?? raise()),
-  code: NURSE,
+  ...(SAMPLE_FACTS.careers[0] ?? failStep()),
+  code: NURSE_CODE,
   title: FIRST.title,
   long: true,
   training: { months: 36, paid: true, study: null, missingSubjects: [] },
@@ -87,7 +87,7 @@ const CAREER_FACT: CareerFact = {
   dislikedTiles: ['sell'],
   entries: [{ code: '31-1131.00', title: 'Healthcare assistant' }],
 };
-const VERDICT: VerdictFact = {
+const SAMPLE_VERDICT: VerdictFact = {
   ...CAREER_FACT,
   long: false,
   atTimes: [],
@@ -100,14 +100,16 @@ const VERDICT: VerdictFact = {
   isLater: false,
 };
 
-function raise(): never {
+function failStep(): never {
   throw new Error('The person of this test has no careers.');
 }
 
 /** Returns facts for every kind of step, with a name for each variant of a kind. */
-function stepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
-  const careers = titledIn(country, CAREERS);
-  const [career = raise()] = careers;
+function createStepsIn(
+  country: string,
+): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
+  const careers = withTitlesIn(country, SAMPLE_CAREERS);
+  const [career = failStep()] = careers;
   return {
     try: {
       known: { kind: 'try', career, index: 0, lasts: 'longer' },
@@ -173,26 +175,24 @@ const REASON_KINDS: readonly ReasonKind[] = [
   'overqualified',
 ];
 
-type Said = Readonly<Record<string, string>>;
+type ExpectedText = Readonly<Record<string, string>>;
 
 /** For each heading, a function that returns its kinds of facts with their texts in a country. */
-const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => Said>> = {
+const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedText>> = {
   'Steps of somebody in work without a degree': (country) =>
-    wordsOfSteps({ ...readerOf(FACTS, country), willingMonths: 48 }, STEP_KINDS),
+    wordsOfSteps({ ...createReader(SAMPLE_FACTS, country), willingMonths: 48 }, STEP_KINDS),
   'Steps on training for somebody who would train a year': (country) =>
-    wordsOfSteps(readerOf(FACTS, country), ['way']),
+    wordsOfSteps(createReader(SAMPLE_FACTS, country), ['way']),
   'Steps of a graduate': (country) =>
-    wordsOfSteps({ ...readerOf(FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 }, [
-      'talk',
-      'way',
-      'apply',
-      'aim',
-    ]),
+    wordsOfSteps(
+      { ...createReader(SAMPLE_FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 },
+      ['talk', 'way', 'apply', 'aim'],
+    ),
   'Details of a career': (country) =>
     Object.fromEntries([
       ['(note on all)', careersNotes(country).join(' ')],
-      ...[NURSE, PSYCHOLOGIST, INTERPRETER].flatMap((code) =>
-        careerDetails({ code }, readerOf(FACTS, country)).map(({ id, label, text }) => [
+      ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) =>
+        careerDetails({ code }, createReader(SAMPLE_FACTS, country)).map(({ id, label, text }) => [
           `${id}, ${occupationByCode(code)?.title ?? ''}`,
           `${label}: ${text}`,
         ]),
@@ -207,11 +207,11 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => Said>> = {
       quoted: [],
       country,
     };
-    const said = (fact: CareerFact): (readonly [string, string])[] =>
-      matchingOf(fact, view).notes.map(({ id, text }) => [id, text]);
-    const inPart = { ...CAREER_FACT, likedTiles: ['design' as const] };
-    const inCore = { ...CAREER_FACT, likedTiles: [], dislikedTiles: ['care' as const] };
-    return Object.fromEntries([inPart, inCore, CAREER_FACT].flatMap(said));
+    const listTexts = (fact: CareerFact): (readonly [string, string])[] =>
+      toMatchingView(fact, view).notes.map(({ id, text }) => [id, text]);
+    const partFact = { ...CAREER_FACT, likedTiles: ['design' as const] };
+    const coreFact = { ...CAREER_FACT, likedTiles: [], dislikedTiles: ['care' as const] };
+    return Object.fromEntries([partFact, coreFact, CAREER_FACT].flatMap(listTexts));
   },
   'What the reader’s subjects mean': (country) => {
     const view = {
@@ -231,62 +231,64 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => Said>> = {
     return Object.fromEntries(
       Object.entries(trainings).map(([name, training]) => {
         const fact = { ...CAREER_FACT, training: { ...CAREER_FACT.training, ...training } };
-        const note = matchingOf(fact, view).notes.find(({ id }) => id === 'subject');
+        const note = toMatchingView(fact, view).notes.find(({ id }) => id === 'subject');
         return [`subject, ${name}`, note?.text ?? ''];
       }),
     );
   },
   'What was taken into account': (country) =>
     Object.fromEntries(
-      [CIRCUMSTANCES, PUPIL_CIRCUMSTANCES, STUDENT_CIRCUMSTANCES]
+      [SAMPLE_CIRCUMSTANCES, PUPIL_CIRCUMSTANCES, STUDENT_CIRCUMSTANCES]
         .flatMap((stated) => takenIntoAccount(stated, country))
         .map(({ id, text }) => [id, text]),
     ),
   'Jobs in mind': (country) => {
-    const said = (verdict: Partial<VerdictFact>, ranked = true): string =>
-      verdictText({ ...VERDICT, ...verdict }, { ...FACTS, ranked }, country);
+    const composeText = (verdict: Partial<VerdictFact>, ranked = true): string =>
+      verdictText({ ...SAMPLE_VERDICT, ...verdict }, { ...SAMPLE_FACTS, ranked }, country);
     return {
-      'ruled out': said({ excludedBy: ['shifts'] }),
-      'for later': said({ isLater: true }),
-      'in the list': said({ amongTen: true }),
-      ranked: said({}),
-      'without an order': said({}, false),
-      'long training': said({ long: true }),
+      'ruled out': composeText({ excludedBy: ['shifts'] }),
+      'for later': composeText({ isLater: true }),
+      'in the list': composeText({ amongTen: true }),
+      ranked: composeText({}),
+      'without an order': composeText({}, false),
+      'long training': composeText({ long: true }),
     };
   },
   'For somebody who would train longer': (country) => {
-    const longer = [NURSE, ELECTRICIAN].map((code) => ({
+    const longerTexts = [NURSE_CODE, ELECTRICIAN_CODE].map((code) => ({
       code,
       title: occupationByCode(code)?.title ?? '',
       fit: 'Good' as const,
       training: CAREER_FACT.training,
     }));
     return Object.fromEntries(
-      longerView({ ...FACTS, inMind: [], longer }, country).map(({ title, text }) => [title, text]),
+      toLongerView({ ...SAMPLE_FACTS, inMind: [], longer: longerTexts }, country).map(
+        ({ title, text }) => [title, text],
+      ),
     );
   },
   Pay: (country) => {
-    const said = CODES.map((code): [string, string] => {
-      const occupation = occupationByCode(code) ?? raise();
+    const textsByCode = SAMPLE_CODES.map((code): [string, string] => {
+      const occupation = occupationByCode(code) ?? failStep();
       return [occupation.title, masked(payView(payIn(country, occupation)).text)];
     });
-    return Object.fromEntries(said);
+    return Object.fromEntries(textsByCode);
   },
   'Outlook and preparation': () => {
     const growths = [null, -8, -1, 0, 1, 5, 20];
     return Object.fromEntries([
       ...growths.map((usGrowthPct) => [
         `outlook ${usGrowthPct ?? 'unknown'}`,
-        outlookText({ code: DESIGNER, usGrowthPct }),
+        outlookText({ code: DESIGNER_CODE, usGrowthPct }),
       ]),
-      ...CODES.map((code) => {
-        const { title, education } = occupationByCode(code) ?? raise();
+      ...SAMPLE_CODES.map((code) => {
+        const { title, education } = occupationByCode(code) ?? failStep();
         return [`preparation, ${title}`, preparationText({ code, education })];
       }),
     ]);
   },
   'Reasons and doubts, and what to ask': () => {
-    const ranking = rankCategories(FACTS);
+    const ranking = rankCategories(SAMPLE_FACTS);
     return Object.fromEntries(
       CATEGORIES.flatMap((category) => [
         ...REASON_KINDS.map((kind) => [
@@ -299,21 +301,25 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => Said>> = {
   },
 };
 
-function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): Said {
-  const isNamed = regionOf(reader.country) !== 'other';
-  const steps = stepsIn(reader.country);
-  const named = kinds
+function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): ExpectedText {
+  const isNamed = getRegion(reader.country) !== 'other';
+  const steps = createStepsIn(reader.country);
+  const namedKinds = kinds
     .filter((kind) => kind !== 'names' || !isNamed)
     .flatMap((kind) => Object.entries(steps[kind]).map((each) => [kind, ...each] as const));
   return Object.fromEntries(
-    named.flatMap(([kind, name, facts]) => {
-      const due = { days: 3, time: 'week' as const };
+    namedKinds.flatMap(([kind, name, facts]) => {
+      const dueTime = { days: 3, time: 'week' as const };
       // Each step gets its own writer, because a writer's wording depends on the steps before.
-      const words = new StepWriter('words', titledIn(reader.country, CAREERS), reader).wordsOf({
+      const words = new StepWriter(
+        'words',
+        withTitlesIn(reader.country, SAMPLE_CAREERS),
+        reader,
+      ).wordsOf({
         ...facts,
         id: kind,
         careers: [],
-        due,
+        due: dueTime,
         isFurther: false,
       });
       if (words === null) return [];
@@ -321,7 +327,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): Said {
       return [
         [
           [kind, name].filter(Boolean).join(' '),
-          [line, plainRuns(runs)].filter(Boolean).join(' | '),
+          [line, joinPlainRuns(runs)].filter(Boolean).join(' | '),
         ],
       ];
     }),
@@ -334,7 +340,7 @@ function withoutNames(text: string, country: string): string {
   return links
     .reduce(
       (said, { publisher, address }) =>
-        said.replaceAll(publisher, '{publisher}').replaceAll(printedAddress(address), '{address}'),
+        said.replaceAll(publisher, '{publisher}').replaceAll(shortenAddress(address), '{address}'),
       text,
     )
     .replaceAll(countryInSentence(country), '{country}');
@@ -350,18 +356,18 @@ const masked = (text: string): string =>
 function written(): string {
   return Object.entries(WORDS_BY_HEADING)
     .map(([heading, partOf]) => {
-      const byKind = new Map<string, Map<string, string[]>>();
+      const textsByKind = new Map<string, Map<string, string[]>>();
       for (const country of COUNTRIES) {
         for (const [kind, text] of Object.entries(partOf(country))) {
-          const said = withoutNames(text, country);
-          const texts = byKind.get(kind) ?? new Map<string, string[]>();
-          texts.set(said, [...(texts.get(said) ?? []), country]);
-          byKind.set(kind, texts);
+          const plainText = withoutNames(text, country);
+          const texts = textsByKind.get(kind) ?? new Map<string, string[]>();
+          texts.set(plainText, [...(texts.get(plainText) ?? []), country]);
+          textsByKind.set(kind, texts);
         }
       }
-      const kinds = [...byKind].map(([kind, texts]) => {
-        const isOne = [...texts.values()][0]?.length === COUNTRIES.length;
-        if (isOne) return `- ${kind}: ${[...texts.keys()].join('')}`;
+      const kinds = [...textsByKind].map(([kind, texts]) => {
+        const isSameEverywhere = [...texts.values()][0]?.length === COUNTRIES.length;
+        if (isSameEverywhere) return `- ${kind}: ${[...texts.keys()].join('')}`;
         const lines = [...texts].map(([said, where]) => `  - **${where.join(' ')}** ${said}`);
         return [`- ${kind}`, ...lines].join('\n');
       });
@@ -372,18 +378,20 @@ function written(): string {
 
 it('the text for every kind of fact in every country equals that in words.txt', () => {
   const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${written()}\n`;
-  if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(FILE, text);
-  expect(text.split('\n')).toEqual(readFileSync(FILE, 'utf8').split('\n'));
+  if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(WORDS_FILE, text);
+  expect(text.split('\n')).toEqual(readFileSync(WORDS_FILE, 'utf8').split('\n'));
 });
 
 it('no text for readers in the United States has British spelling', () => {
-  const british = new RegExp(`\\b(?:${SPELLINGS.map(([each]) => each).join('|')})`, 'i');
+  const british = new RegExp(`\\b(?:${SPELLING_PAIRS.map(([each]) => each).join('|')})`, 'i');
   const texts = Object.values(WORDS_BY_HEADING).flatMap((partOf) => Object.values(partOf('US')));
   expect(texts.filter((text) => british.test(text))).toEqual([]);
 });
 
 it('words.txt covers every kind of step, career detail, career note and circumstance', () => {
-  const said = [...readFileSync(FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(([, kind]) => kind);
+  const namedKinds = [...readFileSync(WORDS_FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(
+    ([, kind]) => kind,
+  );
   const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...TAKEN_PARTS];
-  expect(said).toEqual(expect.arrayContaining(kinds));
+  expect(namedKinds).toEqual(expect.arrayContaining(kinds));
 });

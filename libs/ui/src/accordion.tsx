@@ -23,7 +23,7 @@ export interface AccordionProps {
 export function Accordion({ items, value, onValueChange, level = 3 }: AccordionProps) {
   const [own, setOwn] = useState<string[]>([]);
   const open = value ?? own;
-  const change = (next: string[]) => {
+  const changeOpen = (next: string[]) => {
     setOwn(next);
     onValueChange?.(next);
   };
@@ -36,8 +36,8 @@ export function Accordion({ items, value, onValueChange, level = 3 }: AccordionP
           level={level}
           isOpen={open.includes(item.value)}
           onChange={(isOpen) => {
-            const others = open.filter((each) => each !== item.value);
-            change(isOpen ? [...others, item.value] : others);
+            const otherValues = open.filter((each) => each !== item.value);
+            changeOpen(isOpen ? [...otherValues, item.value] : otherValues);
           }}
         />
       ))}
@@ -68,9 +68,9 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
       return;
     }
     element.setAttribute('hidden', 'until-found');
-    const open = () => openFound();
-    element.addEventListener('beforematch', open);
-    return () => element.removeEventListener('beforematch', open);
+    const openOnFound = () => openFound();
+    element.addEventListener('beforematch', openOnFound);
+    return () => element.removeEventListener('beforematch', openOnFound);
   }, [isOpen]);
   return (
     <div className="ui-accordion-item">

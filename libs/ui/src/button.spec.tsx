@@ -4,17 +4,17 @@ import { Button, IconButton } from './index';
 
 describe('Button', () => {
   it('does not submit a form unless its type is submit', async () => {
-    const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const submitSpy = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
-      <form onSubmit={submit}>
+      <form onSubmit={submitSpy}>
         <Button>Plain</Button>
         <Button type="submit">Send</Button>
       </form>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Plain' }));
-    expect(submit).not.toHaveBeenCalled();
+    expect(submitSpy).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(submit).toHaveBeenCalledTimes(1);
+    expect(submitSpy).toHaveBeenCalledTimes(1);
   });
 
   it('is marked as busy and ignores presses while loading, but keeps the focus', async () => {

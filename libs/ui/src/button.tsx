@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { Spinner } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -34,7 +34,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
   };
@@ -43,11 +43,11 @@ export function Button({
       {...(asChild ? {} : { type: 'button' })}
       {...rest}
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      className={classNames('ui-button', className)}
+      className={joinClassNames('ui-button', className)}
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
-      onClick={press}
+      onClick={onPress}
     >
       {asChild ? (
         children
@@ -74,7 +74,7 @@ export function IconButton({ label, variant = 'ghost', className, ...rest }: Ico
       type="button"
       {...rest}
       aria-label={label}
-      className={classNames('ui-button', 'ui-icon-button', className)}
+      className={joinClassNames('ui-button', 'ui-icon-button', className)}
       data-variant={variant}
       data-size="medium"
     />
@@ -93,7 +93,7 @@ export function Chip({ pressed, className, ...rest }: ChipProps) {
       type="button"
       {...rest}
       aria-pressed={pressed}
-      className={classNames('ui-chip', className)}
+      className={joinClassNames('ui-chip', className)}
     />
   );
 }

@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { CategoryChart } from './charts';
 import { Progress, Stepper } from './index';
 
-const SCORES = [
+const SAMPLE_SCORES = [
   { label: 'Drive', value: 83, band: 'very high' },
   { label: 'Precision', value: 50, band: 'middle' },
 ];
 
 describe('CategoryChart', () => {
   it('has every figure of the chart in a table', () => {
-    render(<CategoryChart caption="Your categories" scores={SCORES} />);
+    render(<CategoryChart caption="Your categories" scores={SAMPLE_SCORES} />);
     const table = screen.getByRole('table', { name: 'Your categories' });
     expect(within(table).getByRole('row', { name: 'Drive very high 83' })).toBeInTheDocument();
-    expect(within(table).getAllByRole('row')).toHaveLength(SCORES.length + 1);
+    expect(within(table).getAllByRole('row')).toHaveLength(SAMPLE_SCORES.length + 1);
   });
 
   it('switches between the chart and the table when its button is pressed', async () => {
-    render(<CategoryChart caption="Your categories" scores={SCORES} />);
+    render(<CategoryChart caption="Your categories" scores={SAMPLE_SCORES} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
     expect(screen.getByRole('region', { name: 'Your categories' })).toBeInTheDocument();
     expect(screen.getAllByRole('table')).toHaveLength(1);

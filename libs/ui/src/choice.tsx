@@ -66,8 +66,8 @@ interface ChoiceIds {
 }
 
 function useChoiceIds(given: string | undefined, hint: ReactNode, error?: ReactNode): ChoiceIds {
-  const own = useId();
-  const control = given ?? own;
+  const ownId = useId();
+  const control = given ?? ownId;
   const hintId = hint ? `${control}-hint` : undefined;
   const errorId = error ? `${control}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Combobox, type ComboboxOption } from './combobox';
 import { Field } from './field';
 
-const JOBS: ComboboxOption[] = [
+const SAMPLE_JOBS: ComboboxOption[] = [
   { value: 'nurse', label: 'Nurse', detail: 'Staff nurse' },
   { value: 'nursery', label: 'Nursery worker' },
 ];
@@ -20,7 +20,7 @@ function Search() {
         <Combobox
           text={text}
           onTextChange={setText}
-          options={text.startsWith('nur') ? JOBS : []}
+          options={text.startsWith('nur') ? SAMPLE_JOBS : []}
           onChoose={(job) => {
             onChoose(job);
             setText('');
@@ -36,7 +36,7 @@ function Search() {
 const field = () => screen.getByRole('combobox', { name: 'Job' });
 const option = (name: RegExp) => screen.getByRole('option', { name });
 
-async function type(text: string) {
+async function typeText(text: string) {
   const user = userEvent.setup();
   render(<Search />);
   await user.type(field(), text);
@@ -45,7 +45,7 @@ async function type(text: string) {
 
 describe('Combobox', () => {
   it('stays closed until options are found', async () => {
-    const user = await type('nu');
+    const user = await typeText('nu');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(field()).not.toHaveAttribute('aria-controls');
     await user.keyboard('r');
@@ -57,7 +57,7 @@ describe('Combobox', () => {
   });
 
   it('chooses the option that the arrow keys have reached when Enter is pressed', async () => {
-    const user = await type('nur');
+    const user = await typeText('nur');
     await user.keyboard('{ArrowUp}');
     expect(option(/Nursery/)).toHaveAttribute('aria-selected', 'true');
     expect(field()).toHaveAttribute('aria-activedescendant', option(/Nursery/).id);
@@ -65,19 +65,19 @@ describe('Combobox', () => {
     expect(option(/^Nurse(?!ry)/)).toHaveAttribute('aria-selected', 'true');
     expect(field()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(onChoose).toHaveBeenCalledWith(JOBS[0]);
+    expect(onChoose).toHaveBeenCalledWith(SAMPLE_JOBS[0]);
     expect(field()).toHaveFocus();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   it('chooses nothing when Enter is pressed while no option is selected', async () => {
-    const user = await type('nur');
+    const user = await typeText('nur');
     await user.keyboard('{Enter}');
     expect(onChoose).not.toHaveBeenCalled();
   });
 
   it('closes on the first Escape and is emptied by a second one', async () => {
-    const user = await type('nur');
+    const user = await typeText('nur');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveValue('nur');
@@ -88,14 +88,14 @@ describe('Combobox', () => {
   });
 
   it('keeps the focus in its field when an option is clicked', async () => {
-    const user = await type('nur');
+    const user = await typeText('nur');
     await user.click(option(/Nursery/));
-    expect(onChoose).toHaveBeenCalledWith(JOBS[1]);
+    expect(onChoose).toHaveBeenCalledWith(SAMPLE_JOBS[1]);
     expect(field()).toHaveFocus();
   });
 
   it('keeps its text when Tab moves the focus away', async () => {
-    const user = await type('nur');
+    const user = await typeText('nur');
     await user.tab();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
     expect(field()).toHaveValue('nur');

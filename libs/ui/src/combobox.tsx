@@ -51,37 +51,37 @@ export function Combobox({
       part?.scrollIntoView({ block: 'nearest' });
     }
   }, [open]);
-  const current = open ? options[active] : undefined;
-  const idOf = (index: number) => `${listId}-${index}`;
+  const currentOption = open ? options[active] : undefined;
+  const toOptionId = (index: number) => `${listId}-${index}`;
 
-  const change = (next: string) => {
+  const changeText = (next: string) => {
     setActive(-1);
     setClosed(false);
     onTextChange(next);
   };
-  const choose = (option: ComboboxOption) => {
+  const chooseOption = (option: ComboboxOption) => {
     setActive(-1);
     onChoose(option);
   };
-  const move = (step: number) => {
+  const moveActive = (step: number) => {
     setClosed(false);
-    const from = active === -1 && step < 0 ? 0 : active;
-    const next = (from + step + options.length) % options.length;
-    setActive(next);
-    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    const fromIndex = active === -1 && step < 0 ? 0 : active;
+    const nextIndex = (fromIndex + step + options.length) % options.length;
+    setActive(nextIndex);
+    document.getElementById(toOptionId(nextIndex))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
+      moveActive(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (current) choose(current);
+      if (currentOption) chooseOption(currentOption);
     } else if (event.key === 'Escape' && (open || text !== '')) {
       event.preventDefault();
       if (open) setClosed(true);
-      else change('');
+      else changeText('');
       setActive(-1);
     }
   };
@@ -103,8 +103,8 @@ export function Combobox({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        aria-activedescendant={current ? idOf(active) : undefined}
-        onChange={(event) => change(event.currentTarget.value)}
+        aria-activedescendant={currentOption ? toOptionId(active) : undefined}
+        onChange={(event) => changeText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={() => setActive(-1)}
       />
@@ -113,7 +113,7 @@ export function Combobox({
           {options.map((option, index) => (
             <div
               key={option.value}
-              id={idOf(index)}
+              id={toOptionId(index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
@@ -121,7 +121,7 @@ export function Combobox({
               data-highlighted={index === active || undefined}
               // Keeps the focus in the field, so that a phone's keyboard stays open.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
+              onClick={() => chooseOption(option)}
             >
               <span>
                 <span>{`${option.label} `}</span>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 export interface StatCardProps {
   label: ReactNode;
@@ -28,7 +28,7 @@ export function StatCard({ label, value, hint, icon }: StatCardProps) {
 
 /** A list of terms and values; contains `SummaryRow`s. */
 export function DefinitionList({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
-  return <dl {...rest} className={classNames('ui-definitions', className)} />;
+  return <dl {...rest} className={joinClassNames('ui-definitions', className)} />;
 }
 
 export interface SummaryRowProps {
@@ -71,7 +71,7 @@ export function Table({
     // The section scrolls, so it must be focusable; otherwise keyboard users could not reach the last columns.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="ui-table-frame" aria-label={caption} tabIndex={0}>
-      <table {...rest} className={classNames('ui-table', className)}>
+      <table {...rest} className={joinClassNames('ui-table', className)}>
         <caption data-hidden={captionHidden || undefined}>{caption}</caption>
         {children}
       </table>

@@ -42,31 +42,32 @@ export function Disclosure({
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = open ?? ownOpen;
-  const change = (next: boolean) => {
+  const changeOpen = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    change(false);
+    changeOpen(false);
     button.current?.focus();
   };
   const closeOnPress = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Node) || root.current?.contains(target)) return;
-    change(false);
+    changeOpen(false);
     // Waits until the click has moved the focus.
     setTimeout(() => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     });
   });
   const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (overlay && isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) change(false);
+    if (overlay && isOpen && relatedTarget && !currentTarget.contains(relatedTarget))
+      changeOpen(false);
   };
   useEffect(() => {
     if (!overlay || !isOpen) return;
-    const press = ({ target }: PointerEvent) => closeOnPress(target);
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    const closeOnPointer = ({ target }: PointerEvent) => closeOnPress(target);
+    document.addEventListener('pointerdown', closeOnPointer);
+    return () => document.removeEventListener('pointerdown', closeOnPointer);
   }, [overlay, isOpen]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the button and of what it opens
@@ -75,7 +76,7 @@ export function Disclosure({
         ref={button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => change(!isOpen)}
+        onClick={() => changeOpen(!isOpen)}
       >
         {trigger}
       </Slot.Root>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type Icon } from './icons';
 import { Heading, type HeadingLevel } from './typography';
 
@@ -68,7 +68,7 @@ export function EmptyState({
   className,
 }: EmptyStateProps) {
   return (
-    <div className={classNames('ui-empty', className)}>
+    <div className={joinClassNames('ui-empty', className)}>
       {illustration && <div className="ui-empty-picture">{illustration}</div>}
       <Heading level={level} size={level === 1 ? 'medium' : 'small'}>
         {title}

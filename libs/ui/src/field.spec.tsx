@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Field, Input, PasswordInput, Textarea } from './index';
 import { Checkbox, Select } from './controls';
 
-const COUNTRIES = ['France', 'Germany', 'Ireland', 'Italy'].map((name) => ({
+const COUNTRY_OPTIONS = ['France', 'Germany', 'Ireland', 'Italy'].map((name) => ({
   value: name,
   label: name,
 }));
@@ -49,7 +49,7 @@ describe('Field', () => {
   it('labels a select and marks it as invalid', () => {
     render(
       <Field label="Country" error="Please choose a country." required>
-        <Select options={COUNTRIES} placeholder="Choose" />
+        <Select options={COUNTRY_OPTIONS} placeholder="Choose" />
       </Field>,
     );
     const select = screen.getByRole('combobox', { name: 'Country' });
@@ -93,11 +93,13 @@ describe('Select', () => {
   it('selects an option by its first letters, and then focuses its button again', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
-    render(<Select aria-label="Country" options={COUNTRIES} value="" onValueChange={choose} />);
+    render(
+      <Select aria-label="Country" options={COUNTRY_OPTIONS} value="" onValueChange={choose} />,
+    );
     const select = screen.getByRole('combobox', { name: 'Country' });
     select.focus();
     await user.keyboard('{Enter}');
-    expect(screen.getAllByRole('option')).toHaveLength(COUNTRIES.length);
+    expect(screen.getAllByRole('option')).toHaveLength(COUNTRY_OPTIONS.length);
     await user.keyboard('it{Enter}');
     expect(choose).toHaveBeenCalledWith('Italy');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -106,7 +108,7 @@ describe('Select', () => {
 
   it('makes the page inert only while it is open', async () => {
     const user = userEvent.setup();
-    const { container } = render(<Select aria-label="Country" options={COUNTRIES} />);
+    const { container } = render(<Select aria-label="Country" options={COUNTRY_OPTIONS} />);
     screen.getByRole('combobox', { name: 'Country' }).focus();
     await user.keyboard('{Enter}');
     expect(container).toHaveAttribute('inert');

@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { useFieldControl } from './field';
 import { Eye, EyeOff } from './icons';
 
@@ -10,7 +10,7 @@ export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
       type="text"
       {...rest}
       {...useFieldControl(rest)}
-      className={classNames('ui-input', className)}
+      className={joinClassNames('ui-input', className)}
     />
   );
 }
@@ -22,7 +22,7 @@ export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea
       rows={5}
       {...rest}
       {...useFieldControl(rest)}
-      className={classNames('ui-input', 'ui-textarea', className)}
+      className={joinClassNames('ui-input', 'ui-textarea', className)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /** Maximum width: `page` is 72rem, `narrow` 44rem (for forms and single columns), `text` 65 characters. */
@@ -9,7 +9,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 
 /** Centres its content and adds the page's margins at both sides. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
-  return <div {...rest} className={classNames('ui-container', className)} data-width={width} />;
+  return <div {...rest} className={joinClassNames('ui-container', className)} data-width={width} />;
 }
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
@@ -22,7 +22,7 @@ export function Section({ tone = 'paper', spacing = 'large', className, ...rest 
   return (
     <section
       {...rest}
-      className={classNames('ui-section', className)}
+      className={joinClassNames('ui-section', className)}
       data-tone={tone}
       data-spacing={spacing}
     />
@@ -51,7 +51,7 @@ export function Stack({
   return (
     <Element
       {...rest}
-      className={classNames('ui-stack', className)}
+      className={joinClassNames('ui-stack', className)}
       data-gap={gap}
       data-direction={direction}
       data-align={align}
@@ -81,7 +81,7 @@ export function Card({
   return (
     <Element
       {...rest}
-      className={classNames('ui-card', className)}
+      className={joinClassNames('ui-card', className)}
       data-tone={tone}
       data-padding={padding}
       data-interactive={interactive || undefined}

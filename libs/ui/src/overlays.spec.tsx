@@ -38,11 +38,11 @@ describe('Dialog', () => {
       </Dialog>,
     );
     const first = screen.getByRole('button', { name: 'First' });
-    const shown = jest.spyOn(first, 'scrollIntoView');
+    const scrollSpy = jest.spyOn(first, 'scrollIntoView');
     screen.getByRole('button', { name: 'Close' }).focus();
     await user.tab();
     expect(first).toHaveFocus();
-    expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(scrollSpy).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
   it('is rendered in a portal that has the data-mfe attribute of its remote', () => {
@@ -51,8 +51,8 @@ describe('Dialog', () => {
         <Dialog open title="Check" />
       </MfeRoot>,
     );
-    const marked = screen.getByRole('dialog').closest('[data-mfe="account"]');
-    expect(marked?.parentElement).toBe(document.body);
+    const markedRoot = screen.getByRole('dialog').closest('[data-mfe="account"]');
+    expect(markedRoot?.parentElement).toBe(document.body);
   });
 });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Input } from './index';
 import { Dialog, RadioScale } from './controls';
 
-const OPTIONS = ['Never', 'Seldom', 'At times', 'Often', 'Always'].map((label, index) => ({
+const SCALE_OPTIONS = ['Never', 'Seldom', 'At times', 'Often', 'Always'].map((label, index) => ({
   value: String(index + 1),
   label,
 }));
@@ -22,7 +22,7 @@ function Scale({
       <h2 id="statement">I plan ahead.</h2>
       <RadioScale
         aria-labelledby="statement"
-        options={OPTIONS}
+        options={SCALE_OPTIONS}
         value={value}
         onValueChange={setValue}
         numberKeys={numberKeys}
@@ -44,7 +44,9 @@ describe('RadioScale', () => {
   it('calls onValueChange once when an arrow key is pressed, even if it is held down', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
-    render(<RadioScale aria-label="Scale" options={OPTIONS} value="2" onValueChange={choose} />);
+    render(
+      <RadioScale aria-label="Scale" options={SCALE_OPTIONS} value="2" onValueChange={choose} />,
+    );
     await user.tab();
     await user.keyboard('{ArrowRight>}');
     await waitFor(() => expect(option('At times')).toHaveFocus());
@@ -57,20 +59,20 @@ describe('RadioScale', () => {
   it('has one tab stop: the chosen option, or the first one while none is chosen', async () => {
     const user = userEvent.setup();
     render(<Scale numberKeys />);
-    const stops = () => screen.getAllByRole('radio').filter((radio) => radio.tabIndex === 0);
-    expect(stops()).toEqual([option('Never')]);
+    const findTabStops = () => screen.getAllByRole('radio').filter((radio) => radio.tabIndex === 0);
+    expect(findTabStops()).toEqual([option('Never')]);
     await user.tab();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(option('Seldom')).toHaveFocus());
-    expect(stops()).toEqual([option('Seldom')]);
+    expect(findTabStops()).toEqual([option('Seldom')]);
     await user.keyboard('5');
     expect(option('Always')).toHaveFocus();
-    expect(stops()).toEqual([option('Always')]);
+    expect(findTabStops()).toEqual([option('Always')]);
     await user.tab({ shift: true });
     expect(document.body).toHaveFocus();
     await user.keyboard('2');
     expect(document.body).toHaveFocus();
-    expect(stops()).toEqual([option('Seldom')]);
+    expect(findTabStops()).toEqual([option('Seldom')]);
   });
 
   it('moves from the first option to the last, and back, with the arrow keys', async () => {
@@ -88,7 +90,9 @@ describe('RadioScale', () => {
   it('calls onValueChange again when the chosen option is clicked or Space is pressed on it', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
-    render(<RadioScale aria-label="Scale" options={OPTIONS} value="2" onValueChange={choose} />);
+    render(
+      <RadioScale aria-label="Scale" options={SCALE_OPTIONS} value="2" onValueChange={choose} />,
+    );
     await user.click(option('Seldom'));
     await user.keyboard(' ');
     expect(choose.mock.calls).toEqual([['2'], ['2']]);
@@ -97,7 +101,12 @@ describe('RadioScale', () => {
   it('ignores clicks and keys while disabled', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
-    const props = { 'aria-label': 'Scale', options: OPTIONS, value: '2', onValueChange: choose };
+    const props = {
+      'aria-label': 'Scale',
+      options: SCALE_OPTIONS,
+      value: '2',
+      onValueChange: choose,
+    };
     render(<RadioScale {...props} numberKeys disabled />);
     await user.click(option('Always'));
     await user.keyboard('4');
@@ -154,7 +163,7 @@ describe('RadioScale with the layout "chips"', () => {
       <RadioScale
         layout="chips"
         aria-label="Repair machines"
-        options={OPTIONS.slice(0, 2)}
+        options={SCALE_OPTIONS.slice(0, 2)}
         value={value}
         onValueChange={(next) => setValue(next)}
         onClear={() => setValue(null)}

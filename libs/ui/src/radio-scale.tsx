@@ -1,6 +1,6 @@
 import { RadioGroup } from 'radix-ui';
 import { useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { Kbd } from './typography';
 import { useKeyboardPresence } from './use-keyboard-presence';
 import { useNumberKeys } from './use-number-keys';
@@ -52,12 +52,12 @@ export function RadioScale({
   const group = useRef<HTMLDivElement>(null);
   const hasKeyboard = useKeyboardPresence();
   const arrowPressed = useRef(false);
-  const chosen = options.findIndex((option) => option.value === value);
-  const tabStop = Math.max(chosen, 0);
+  const chosenIndex = options.findIndex((option) => option.value === value);
+  const tabStop = Math.max(chosenIndex, 0);
   const isScale = layout === 'scale';
-  const pressAgain = (option: ScaleOption) => (onClear ? onClear() : onValueChange(option.value));
+  const onPressAgain = (option: ScaleOption) => (onClear ? onClear() : onValueChange(option.value));
 
-  const noteArrow = (event: KeyboardEvent<HTMLDivElement>) => {
+  const recordArrowKey = (event: KeyboardEvent<HTMLDivElement>) => {
     arrowPressed.current = event.key.startsWith('Arrow');
     onKeyDown?.(event);
   };
@@ -82,10 +82,10 @@ export function RadioScale({
     <RadioGroup.Root
       {...rest}
       ref={group}
-      className={classNames(isScale ? 'ui-scale' : 'ui-chip-scale', className)}
+      className={joinClassNames(isScale ? 'ui-scale' : 'ui-chip-scale', className)}
       value={value}
       onValueChange={(picked) => onValueChange(picked)}
-      onKeyDown={noteArrow}
+      onKeyDown={recordArrowKey}
     >
       {options.map((option, index) => (
         <RadioGroup.Item
@@ -96,7 +96,7 @@ export function RadioScale({
           className={isScale ? 'ui-scale-item' : 'ui-chip'}
           onFocus={(event) => chooseByArrow(event, option)}
           // Radix calls no handler when the chosen option is clicked again.
-          onClick={() => index === chosen && pressAgain(option)}
+          onClick={() => index === chosenIndex && onPressAgain(option)}
         >
           {isScale && <span className="ui-scale-dot" aria-hidden="true" />}
           <span className="ui-scale-label">{option.label}</span>

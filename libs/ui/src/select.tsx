@@ -31,11 +31,11 @@ function useInertPage(open: boolean, list: HTMLElement | null): void {
   useLayoutEffect(() => {
     // The ref still contains the previous, closed list until another one opens.
     if (!open || !list?.isConnected) return;
-    const others = [...document.body.children].filter(
+    const otherElements = [...document.body.children].filter(
       (element) => element instanceof HTMLElement && !element.inert && !element.contains(list),
     );
-    for (const element of others) element.toggleAttribute('inert', true);
-    return () => others.forEach((element) => element.toggleAttribute('inert', false));
+    for (const element of otherElements) element.toggleAttribute('inert', true);
+    return () => otherElements.forEach((element) => element.toggleAttribute('inert', false));
   }, [open, list]);
 }
 

@@ -4,7 +4,7 @@ export interface Span {
   bottom: number;
 }
 
-export interface Room {
+export interface ToastRoom {
   /** The height of the toast, in pixels. */
   height: number;
   windowHeight: number;
@@ -18,28 +18,28 @@ export interface Room {
  * Returns a position at which the toast covers none of the areas: the distance of its upper edge from the top of the
  * window. If there is none, it may cover less important areas. Null if it would cover one of the most important.
  */
-export function placeToast(room: Room): number | null {
+export function placeToast(room: ToastRoom): number | null {
   for (let count = room.obstacles.length; count > 0; count -= 1) {
-    const top = placeBeside(room, room.obstacles.slice(0, count).flat());
+    const top = findPlaceBeside(room, room.obstacles.slice(0, count).flat());
     if (top !== undefined) return top;
   }
   return null;
 }
 
-const edgeOf = ({ height, windowHeight, edge }: Room): number =>
+const toEdgeTop = ({ height, windowHeight, edge }: ToastRoom): number =>
   edge === 'top' ? 0 : windowHeight - height;
 
 /** Returns the free position nearest to the preferred edge; undefined if there is none. */
-function placeBeside(room: Room, obstacles: readonly Span[]): number | undefined {
+function findPlaceBeside(room: ToastRoom, obstacles: readonly Span[]): number | undefined {
   const { height, windowHeight, edge } = room;
-  const lowest = windowHeight - height;
-  const atEdge = edgeOf(room);
+  const lowestTop = windowHeight - height;
+  const edgeTop = toEdgeTop(room);
   const candidates = obstacles.map(({ top, bottom }) => (edge === 'top' ? bottom : top - height));
   const isFree = (offset: number): boolean =>
     offset >= 0 &&
-    offset <= lowest &&
+    offset <= lowestTop &&
     obstacles.every(({ top, bottom }) => offset >= bottom || offset + height <= top);
-  return [atEdge, ...candidates]
+  return [edgeTop, ...candidates]
     .filter(isFree)
-    .toSorted((a, b) => Math.abs(a - atEdge) - Math.abs(b - atEdge))[0];
+    .toSorted((a, b) => Math.abs(a - edgeTop) - Math.abs(b - edgeTop))[0];
 }

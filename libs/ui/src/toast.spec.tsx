@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-function show(toasts: readonly ToastItem[]) {
+function showToasts(toasts: readonly ToastItem[]) {
   const dismiss = jest.fn();
   render(<ToastHost toasts={toasts} onDismiss={dismiss} />);
   return dismiss;
@@ -17,7 +17,7 @@ function show(toasts: readonly ToastItem[]) {
 
 describe('ToastHost', () => {
   it('shows only the first of several toasts', () => {
-    show([FAILED_TOAST, SAVED_TOAST]);
+    showToasts([FAILED_TOAST, SAVED_TOAST]);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(1);
     expect(items[0]).toHaveTextContent('Login Failed');
@@ -28,7 +28,7 @@ describe('ToastHost', () => {
     ['after five seconds', 5000, SAVED_TOAST],
     ['after its durationMs', 8000, { ...SAVED_TOAST, durationMs: 8000 }],
   ])('closes a toast %s', (_, ms, toast) => {
-    const dismiss = show([toast]);
+    const dismiss = showToasts([toast]);
     pass(ms - 100);
     expect(dismiss).not.toHaveBeenCalled();
     pass(200);
@@ -36,13 +36,13 @@ describe('ToastHost', () => {
   });
 
   it('closes a toast when its close button is pressed', () => {
-    const dismiss = show([SAVED_TOAST]);
+    const dismiss = showToasts([SAVED_TOAST]);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 
   it('gets the focus when F8 is pressed', () => {
-    show([SAVED_TOAST]);
+    showToasts([SAVED_TOAST]);
     const region = screen.getByRole('region', { name: /Notification/ });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(region.contains(document.activeElement)).toBe(true);
@@ -52,7 +52,7 @@ describe('ToastHost', () => {
     [60, 1],
     [40, 0],
   ])('after a swipe of %i px to the right, dismisses the toast %i times', (distance, times) => {
-    const dismiss = show([SAVED_TOAST]);
+    const dismiss = showToasts([SAVED_TOAST]);
     const toast = screen.getByRole('listitem');
     toast.setPointerCapture = () => {};
     fireEvent(toast, pointer('pointerdown', 0));
@@ -75,8 +75,8 @@ describe('a toast in the ToastHost', () => {
   const boxes = new Map<string, Partial<DOMRect>>();
   beforeEach(() => {
     boxes.clear();
-    const boxOf = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
-    boxOf.mockImplementation(function (this: HTMLElement) {
+    const boxSpy = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    boxSpy.mockImplementation(function (this: HTMLElement) {
       const box = { top: 0, bottom: 0, left: 0, right: 360, ...boxes.get(this.className) };
       return { ...new DOMRect(), ...box, height: box.bottom - box.top };
     });

@@ -55,14 +55,14 @@ export function ToastHost({
       <RadixToast.Viewport
         ref={viewport}
         className="ui-toast-viewport"
-        style={styleFor(top)}
+        style={toStackStyle(top)}
         hotkey={['F8']}
       />
     </RadixToast.Provider>
   );
 }
 
-function styleFor(top: number | null | undefined): CSSProperties | undefined {
+function toStackStyle(top: number | null | undefined): CSSProperties | undefined {
   if (top === undefined) return undefined;
   return top === null ? { visibility: 'hidden' } : { insetBlock: `${top}px auto` };
 }

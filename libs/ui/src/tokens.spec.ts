@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const source = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
+const THEME_NAMES = ['light', 'dark'] as const;
+type Theme = (typeof THEME_NAMES)[number];
 
 /** The names of the colours in tokens.css, with their values in both themes. */
 const colours = new Map(
@@ -33,16 +33,16 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const BACKGROUNDS = ['paper', 'surface', 'sunken'];
+const BACKGROUND_NAMES = ['paper', 'surface', 'sunken'];
 const SOFT_GROUNDS = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'];
 
 /** Pairs of a text colour and the background colour on which texts have it. */
 const TEXT_PAIRS: [string, string][] = [
-  ...[...BACKGROUNDS, ...SOFT_GROUNDS].flatMap((ground): [string, string][] => [
+  ...[...BACKGROUND_NAMES, ...SOFT_GROUNDS].flatMap((ground): [string, string][] => [
     ['ink', ground],
     ['muted', ground],
   ]),
-  ...BACKGROUNDS.flatMap((ground) =>
+  ...BACKGROUND_NAMES.flatMap((ground) =>
     ['primary', 'accent', 'success', 'warning', 'danger'].map((text): [string, string] => [
       text,
       ground,
@@ -61,7 +61,7 @@ const TEXT_PAIRS: [string, string][] = [
 
 /** Pairs of the colour of a control's edge or focus outline and its background colour. */
 const SHAPE_PAIRS: [string, string][] = [
-  ...BACKGROUNDS.flatMap((ground): [string, string][] => [
+  ...BACKGROUND_NAMES.flatMap((ground): [string, string][] => [
     ['line-strong', ground],
     ['focus', ground],
   ]),
@@ -69,7 +69,7 @@ const SHAPE_PAIRS: [string, string][] = [
   ['surface', 'line-strong'],
 ];
 
-describe.each(THEMES)('the %s theme', (theme) => {
+describe.each(THEME_NAMES)('the %s theme', (theme) => {
   it.each(TEXT_PAIRS)('has a contrast of at least 4.5 for the text %s on %s', (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });

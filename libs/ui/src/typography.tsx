@@ -1,12 +1,12 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { Check } from './icons';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingSize = 'display' | 'large' | 'medium' | 'small';
 
-const SIZE_OF_LEVEL: Record<HeadingLevel, HeadingSize> = {
+const SIZE_BY_LEVEL: Record<HeadingLevel, HeadingSize> = {
   1: 'large',
   2: 'medium',
   3: 'small',
@@ -26,8 +26,8 @@ export function Heading({ level, size, className, children, ...rest }: HeadingPr
   return (
     <Element
       {...rest}
-      className={classNames('ui-heading', className)}
-      data-size={size ?? SIZE_OF_LEVEL[level]}
+      className={joinClassNames('ui-heading', className)}
+      data-size={size ?? SIZE_BY_LEVEL[level]}
     >
       {children}
     </Element>
@@ -36,22 +36,22 @@ export function Heading({ level, size, className, children, ...rest }: HeadingPr
 
 /** The short label above a heading. */
 export function Eyebrow({ className, ...rest }: ComponentPropsWithRef<'p'>) {
-  return <p {...rest} className={classNames('ui-eyebrow', className)} />;
+  return <p {...rest} className={joinClassNames('ui-eyebrow', className)} />;
 }
 
 /** The first paragraph of a page or section, slightly larger than other text. */
 export function Lead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
-  return <p {...rest} className={classNames('ui-lead', className)} />;
+  return <p {...rest} className={joinClassNames('ui-lead', className)} />;
 }
 
 /** Small, muted text for notes, dates and conditions. */
 export function Note({ className, ...rest }: ComponentPropsWithRef<'p'>) {
-  return <p {...rest} className={classNames('ui-note', className)} />;
+  return <p {...rest} className={joinClassNames('ui-note', className)} />;
 }
 
 /** Running text, at most 65 characters wide, with styles for the headings, lists, quotes and links in it. */
 export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames('ui-prose', className)} />;
+  return <div {...rest} className={joinClassNames('ui-prose', className)} />;
 }
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
@@ -74,7 +74,7 @@ export function TextLink({
   return (
     <Element
       {...rest}
-      className={classNames('ui-link', className)}
+      className={joinClassNames('ui-link', className)}
       data-tone={tone}
       data-alone={alone || undefined}
     />
@@ -97,5 +97,5 @@ export function CheckList({ items }: { items: readonly ReactNode[] }) {
 
 /** A keyboard key. */
 export function Kbd({ className, ...rest }: ComponentPropsWithRef<'kbd'>) {
-  return <kbd {...rest} className={classNames('ui-kbd', className)} />;
+  return <kbd {...rest} className={joinClassNames('ui-kbd', className)} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Elements that handle Enter themselves. */
-const HANDLES_ENTER =
+const ENTER_HANDLING_SELECTOR =
   'a, button:not([role="radio"]), input, textarea, select, [role="dialog"], [role="listbox"]';
 
 /** Calls `onEnter` when Enter is pressed, except on elements that handle Enter themselves. */
@@ -11,7 +11,7 @@ export function useEnterKey(onEnter: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.repeat || event.isComposing) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest(HANDLES_ENTER)) return;
+      if (event.target instanceof Element && event.target.closest(ENTER_HANDLING_SELECTOR)) return;
       press();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -42,14 +42,14 @@ describe('useKeyboardPresence', () => {
     mockPointer(false);
     const { result } = renderHook(() => useKeyboardPresence());
     expect(result.current).toBe(false);
-    const press = (target: Element) =>
+    const pressPointer = (target: Element) =>
       act(
         () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true })),
       );
     const field = document.body.appendChild(document.createElement('input'));
-    press(field);
+    pressPointer(field);
     expect(result.current).toBe(false);
-    press(document.body);
+    pressPointer(document.body);
     expect(result.current).toBe(true);
     field.remove();
   });

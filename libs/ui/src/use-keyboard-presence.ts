@@ -4,7 +4,7 @@ import { isTyping } from './use-number-keys';
 /** Matches devices with a mouse or trackpad, which usually have a keyboard. */
 const DESKTOP_POINTER = '(hover: hover) and (pointer: fine)';
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToKeyboard(onChange: () => void): () => void {
   const media = window.matchMedia(DESKTOP_POINTER);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
  * Keys that an on-screen keyboard may send after the field has disappeared: it stays open for a
  * moment. They do not prove that there is a keyboard.
  */
-const ON_SCREEN = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified']);
+const ON_SCREEN_KEYS = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified']);
 
 /**
  * Returns whether the device probably has a keyboard: it has a mouse or trackpad, or a key was pressed outside a text
@@ -22,23 +22,23 @@ const ON_SCREEN = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified']);
  */
 export function useKeyboardPresence(): boolean {
   const isDesktop = useSyncExternalStore(
-    subscribe,
+    subscribeToKeyboard,
     () => window.matchMedia(DESKTOP_POINTER).matches,
     () => false,
   );
   const [lastUsed, setLastUsed] = useState<'key' | 'touch'>();
   useEffect(() => {
-    const noteKey = ({ key, target }: KeyboardEvent) => {
-      if (!isTyping(target) && !ON_SCREEN.has(key)) setLastUsed('key');
+    const recordKey = ({ key, target }: KeyboardEvent) => {
+      if (!isTyping(target) && !ON_SCREEN_KEYS.has(key)) setLastUsed('key');
     };
-    const noteTouch = ({ pointerType }: PointerEvent) => {
+    const recordTouch = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') setLastUsed('touch');
     };
-    document.addEventListener('keydown', noteKey);
-    document.addEventListener('pointerdown', noteTouch);
+    document.addEventListener('keydown', recordKey);
+    document.addEventListener('pointerdown', recordTouch);
     return () => {
-      document.removeEventListener('keydown', noteKey);
-      document.removeEventListener('pointerdown', noteTouch);
+      document.removeEventListener('keydown', recordKey);
+      document.removeEventListener('pointerdown', recordTouch);
     };
   }, []);
   return lastUsed === undefined ? isDesktop : lastUsed === 'key';

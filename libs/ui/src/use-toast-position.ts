@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { placeToast, type Span } from './toast-placement';
 
 /** Selectors of elements that a toast must not cover, the most important first. */
-const KEEP_CLEAR = [
+const KEEP_CLEAR_SELECTORS = [
   // Messages about an action of the user, and the buttons that submit a form: pay, sign in, complete.
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
   // The focused element of a keyboard user.
@@ -18,9 +18,9 @@ const KEEP_CLEAR = [
 /** On narrower screens toasts are at the top, because answers, fields and buttons are at the bottom. */
 const SMALL_SCREEN = '(width < 64rem)';
 
-function obstaclesOf(toast: HTMLElement): Span[][] {
+function listObstacles(toast: HTMLElement): Span[][] {
   const { left, right } = toast.getBoundingClientRect();
-  return KEEP_CLEAR.map((kind) =>
+  return KEEP_CLEAR_SELECTORS.map((kind) =>
     [...document.querySelectorAll(kind)]
       .filter((element) => !toast.contains(element))
       .map((element) => element.getBoundingClientRect())
@@ -44,30 +44,30 @@ export function useToastPosition(
   useLayoutEffect(() => {
     const element = toast.current;
     if (!element || shown === undefined) return undefined;
-    const find = () =>
+    const findPosition = () =>
       setTop(
         placeToast({
           height: element.offsetHeight,
           windowHeight: window.innerHeight,
-          obstacles: obstaclesOf(element),
+          obstacles: listObstacles(element),
           edge: window.matchMedia(SMALL_SCREEN).matches ? 'top' : 'bottom',
         }),
       );
-    find();
-    const changes = new MutationObserver(find);
+    findPosition();
+    const changes = new MutationObserver(findPosition);
     changes.observe(document.body, { childList: true, subtree: true });
-    const sizes = new ResizeObserver(find);
+    const sizes = new ResizeObserver(findPosition);
     sizes.observe(document.body);
     sizes.observe(element);
-    window.addEventListener('scroll', find, { passive: true, capture: true });
-    window.addEventListener('resize', find);
-    window.addEventListener('focusin', find);
+    window.addEventListener('scroll', findPosition, { passive: true, capture: true });
+    window.addEventListener('resize', findPosition);
+    window.addEventListener('focusin', findPosition);
     return () => {
       changes.disconnect();
       sizes.disconnect();
-      window.removeEventListener('scroll', find, { capture: true });
-      window.removeEventListener('resize', find);
-      window.removeEventListener('focusin', find);
+      window.removeEventListener('scroll', findPosition, { capture: true });
+      window.removeEventListener('resize', findPosition);
+      window.removeEventListener('focusin', findPosition);
     };
   }, [toast, shown]);
 

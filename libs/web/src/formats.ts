@@ -8,7 +8,7 @@ type Time = string | Date;
  * Returns a function that formats dates. It creates the format at the first call, because that
  * takes about 30 ms on a slow phone.
  */
-const formatter = (options: Intl.DateTimeFormatOptions) => {
+const createFormatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (time: Time) => {
     format ??= new Intl.DateTimeFormat(LOCALE, options);
@@ -17,12 +17,12 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 };
 
 /** Formats a date as "12 June 2026", in the reader's time zone. */
-export const formatLongDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+export const formatLongDate = createFormatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats a date as "12 Jun 2026", for narrow columns. */
-export const formatShortDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+export const formatShortDate = createFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-const dateTime = formatter({
+const dateTime = createFormatter({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -35,7 +35,7 @@ export const formatDateTime = (time: string): string =>
   dateTime(time).replace(/(?<!,) /g, '\u00A0');
 
 /** Formats a date as "12/06/2026". The specification requires this form in the list of assessments. */
-export const formatDate = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
+export const formatDate = createFormatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /** Formats an amount in pence: 999 as "£9.99". @param pence an integer */
 export function formatPounds(pence: number): string {

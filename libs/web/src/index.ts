@@ -2,10 +2,10 @@
  * Main entry point for the shell and the remotes: API, session, header and footer, toasts, formats and parts of pages.
  */
 export { api } from './api/api';
-export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
+export { isApiError, isUnauthorized, toReadableMessage } from './api/api-error';
 
 export type { ApiCall, ApiError } from './api/api-call';
-export { pathOf, sendCall, unreachable } from './api/base-query';
+export { buildPath, sendCall, toUnreachable } from './api/base-query';
 export { downloadFile, saveFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';
@@ -19,7 +19,7 @@ export {
   readingMinutes,
 } from './formats';
 export { PageMeta } from './page-meta';
-export { lazyPage } from './pages/lazy-page';
+export { createLazyPage } from './pages/lazy-page';
 export { NotFoundPage } from './pages/not-found-page';
 export { PageSkeleton } from './pages/page-skeleton';
 export { PageUnavailable } from './pages/page-unavailable';
@@ -32,8 +32,8 @@ export {
   useRefreshCurrentUser,
   type Session,
 } from './session/current-user';
-export { claimsShown, showClaims } from './site-claims';
-export { publishedAt, siteOrigin } from './site-origin';
+export { areClaimsShown, showClaims } from './site-claims';
+export { setSiteOrigin, getSiteOrigin } from './site-origin';
 export {
   createStore,
   useAppDispatch,

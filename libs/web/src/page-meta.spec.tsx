@@ -1,7 +1,8 @@
 import { PageMeta } from './page-meta';
 import { renderPage } from './testing';
 
-const described = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+const readDescription = () =>
+  document.querySelector('meta[name="description"]')?.getAttribute('content');
 
 test('PageMeta replaces the title and description of the previous page', async () => {
   const { visit } = renderPage(
@@ -12,11 +13,11 @@ test('PageMeta replaces the title and description of the previous page', async (
     { path: '/' },
   );
   expect(document.title).toBe('Bearings · Find your career direction');
-  expect(described()).toBe('The start.');
+  expect(readDescription()).toBe('The start.');
 
   await visit('/about');
   expect(document.title).toBe('About · Bearings');
-  expect(described()).toBe('Who we are.');
+  expect(readDescription()).toBe('Who we are.');
   expect(document.querySelectorAll('title, meta[name="description"]')).toHaveLength(2);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

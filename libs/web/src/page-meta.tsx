@@ -1,5 +1,5 @@
 import { BRAND } from '@bearings/contracts';
-import { siteOrigin } from './site-origin';
+import { getSiteOrigin } from './site-origin';
 
 interface PageMetaProps {
   /** The page's own title, without the brand; absent on the landing page. */
@@ -40,7 +40,7 @@ export function PageMeta({
 
 /** The canonical URL of a page, and the metadata for previews of links to it. */
 function Address({ path, image, kind }: { path: string; image?: string; kind: string }) {
-  const address = siteOrigin() + path;
+  const address = getSiteOrigin() + path;
   return (
     <>
       <link rel="canonical" href={address} />
@@ -48,7 +48,7 @@ function Address({ path, image, kind }: { path: string; image?: string; kind: st
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:locale" content="en_GB" />
-      {image && <meta property="og:image" content={siteOrigin() + image} />}
+      {image && <meta property="og:image" content={getSiteOrigin() + image} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );

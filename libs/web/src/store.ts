@@ -12,9 +12,9 @@ export type KnownReplies = ReturnType<typeof api.reducer>['queries'];
  * @param replies the API replies in a prerendered page, so that the first render equals that page
  */
 export function createStore(replies?: KnownReplies) {
-  const initial = api.reducer(undefined, { type: 'start' });
+  const initialState = api.reducer(undefined, { type: 'start' });
   return configureStore({
-    preloadedState: replies && { [api.reducerPath]: { ...initial, queries: replies } },
+    preloadedState: replies && { [api.reducerPath]: { ...initialState, queries: replies } },
     reducer: {
       [api.reducerPath]: api.reducer,
       chrome: chromeSlice.reducer,

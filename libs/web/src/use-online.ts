@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void) {
+function subscribeToOnline(listener: () => void) {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 /** Returns whether the browser says that it is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToOnline,
     () => navigator.onLine,
     () => true,
   );

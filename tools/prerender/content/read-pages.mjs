@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 
-const built = resolve(import.meta.dirname, '../../../frontend-marketing/dist/prerendered.json');
+const prerenderedFile = resolve(
+  import.meta.dirname,
+  '../../../frontend-marketing/dist/prerendered.json',
+);
 
 /**
  * A prerendered page as a visitor without JavaScript sees it.
@@ -16,15 +19,15 @@ const built = resolve(import.meta.dirname, '../../../frontend-marketing/dist/pre
  * @returns {Map<string, ReadPage>}
  */
 export function readPages(claims = 'shown') {
-  /** @type {import('../src/prerender-site').Prerendered} */
-  const site = JSON.parse(readFileSync(built, 'utf8'));
+  /** @type {import('../src/prerender-site').PrerenderedRemote} */
+  const site = JSON.parse(readFileSync(prerenderedFile, 'utf8'));
   return new Map(
     site.pages.map((page) => {
       const { path } = page;
       const { head, html } = (claims === 'shown' && page.claimed) || page;
       const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`)
         .window;
-      return [path, { path, document, text: textOf(document) }];
+      return [path, { path, document, text: readText(document) }];
     }),
   );
 }
@@ -33,7 +36,7 @@ export function readPages(claims = 'shown') {
  * Returns the visible text of the page; single spaces separate its parts.
  * @param {Document} document
  */
-function textOf(document) {
+function readText(document) {
   const main = document.querySelector('main') ?? document.body;
   const walker = document.createTreeWalker(main, 4 /* text */);
   let text = '';

@@ -1,14 +1,15 @@
 // Visits every page in the sitemap of a running site, without running scripts, and follows every link.
 import { JSDOM } from 'jsdom';
-import { faultsOf, structuredData, thingsIn } from './structured-data.mjs';
+import { listFaults, structuredData, listThings } from './structured-data.mjs';
 
 /** Matches the path of a career. */
-export const CAREER = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
+export const CAREER_PATH_PATTERN =
+  /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
 /** Matches an amount of money. A page that contains one must state the publisher and the date of its figures. */
-const AMOUNT = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
-const LEAST_WORDS = 300;
+const AMOUNT_PATTERN = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
+const MIN_WORDS = 300;
 /** Maximum number of concurrent requests. */
-const AT_ONCE = 8;
+const MAX_PARALLEL = 8;
 
 /**
  * @typedef {object} Crawled a fetched page
@@ -25,18 +26,20 @@ const AT_ONCE = 8;
  */
 export async function crawlSite(url) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
-  const faults = listed.filter((loc) => !loc.startsWith(url)).map((loc) => `${loc} is elsewhere`);
-  const paths = listed.map((loc) => new URL(loc).pathname);
-  const pages = await inTurn(paths, (path) => readPage(url, path, faults));
+  const listedUrls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+  const faults = listedUrls
+    .filter((loc) => !loc.startsWith(url))
+    .map((loc) => `${loc} is elsewhere`);
+  const paths = listedUrls.map((loc) => new URL(loc).pathname);
+  const pages = await runInTurn(paths, (path) => readPage(url, path, faults));
   for (const page of pages)
     for (const fault of pageFaults(page, url)) faults.push(`${page.path}: ${fault}`);
   for (const part of /** @type {const} */ (['title', 'description'])) {
-    const seen = new Map();
+    const seenPages = new Map();
     for (const { path, document } of pages) {
       const words = part === 'title' ? document.title : content(document, 'meta[name=description]');
-      if (seen.has(words)) faults.push(`${path} has the ${part} of ${seen.get(words)}`);
-      seen.set(words, path);
+      if (seenPages.has(words)) faults.push(`${path} has the ${part} of ${seenPages.get(words)}`);
+      seenPages.set(words, path);
     }
   }
   faults.push(...(await linkFaults(url, pages)));
@@ -50,7 +53,7 @@ async function readPage(url, path, faults) {
   const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '');
   const { document } = new JSDOM(html, { url: url + path }).window;
   const main = document.querySelector('main');
-  const text = textOf(main ?? document.body);
+  const text = readText(main ?? document.body);
   const links = [...document.querySelectorAll('a[href]')].map(
     (link) => link.getAttribute('href') ?? '',
   );
@@ -76,10 +79,10 @@ export function documentFaults({ path, document, text }, url) {
   );
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
   demand(canonical === url + path, `its canonical address is ${canonical}`);
-  const late = document.querySelectorAll('main :is(template, .ui-skeleton)').length;
-  demand(late === 0, 'a part comes by scripts only');
+  const lateElements = document.querySelectorAll('main :is(template, .ui-skeleton)').length;
+  demand(lateElements === 0, 'a part comes by scripts only');
   for (const block of structuredData(document))
-    faults.push(...faultsOf(block, { origin: url, text }));
+    faults.push(...listFaults(block, { origin: url, text }));
   return faults;
 }
 
@@ -97,25 +100,28 @@ function pageFaults(page, url) {
   const data = structuredData(document);
   if (!path.startsWith('/careers')) return faults;
 
-  demand(text.split(' ').length >= LEAST_WORDS, `fewer than ${LEAST_WORDS} words`);
+  demand(text.split(' ').length >= MIN_WORDS, `fewer than ${MIN_WORDS} words`);
   demand(
     data.some((block) => block['@type'] === 'BreadcrumbList'),
     'no breadcrumb',
   );
   const sources = [...document.querySelectorAll('section[aria-labelledby="sources"] li')];
-  const named = sources.map(textOf).join(' ');
+  const namedText = sources.map(readText).join(' ');
   demand(
-    !AMOUNT.test(text) || /\b20\d\d\b/.test(named),
+    !AMOUNT_PATTERN.test(text) || /\b20\d\d\b/.test(namedText),
     'an amount of money without source and year',
   );
-  if (!CAREER.test(path)) return faults;
-  const pay = payOf(document);
+  if (!CAREER_PATH_PATTERN.test(path)) return faults;
+  const pay = readPay(document);
   demand(pay !== undefined, 'no reply about the career');
   if (pay && pay.kind !== 'none')
-    demand(named.includes(`${pay.source}, ${pay.year}`), `no source ${pay.source}, ${pay.year}`);
+    demand(
+      namedText.includes(`${pay.source}, ${pay.year}`),
+      `no source ${pay.source}, ${pay.year}`,
+    );
   const occupation = data.find((block) => block['@type'] === 'Occupation');
   demand(occupation !== undefined, 'no structured data of an occupation');
-  const hasSalary = thingsIn(occupation).some(
+  const hasSalary = listThings(occupation).some(
     (thing) => thing['@type'] === 'MonetaryAmountDistribution',
   );
   demand(
@@ -130,7 +136,7 @@ function pageFaults(page, url) {
  * @param {Document} document
  * @returns {import('@bearings/contracts').CareerGuide['pay'] | undefined}
  */
-function payOf(document) {
+function readPay(document) {
   const { replies = {} } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
   return Object.values(replies)[0]?.data?.pay;
 }
@@ -142,9 +148,9 @@ function payOf(document) {
  */
 async function linkFaults(url, pages) {
   /** @type {Map<string, string>} the first page that links to each URL */
-  const linked = new Map();
+  const linkedPages = new Map();
   const faults = [];
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const pageByPath = new Map(pages.map((page) => [page.path, page]));
   for (const { path, document, links } of pages) {
     for (const link of links) {
       const target = new URL(link, url + path);
@@ -153,18 +159,19 @@ async function linkFaults(url, pages) {
         if (target.protocol !== 'https:') faults.push(`${path} links to ${link}`);
         continue;
       }
-      const there = target.pathname === path ? document : byPath.get(target.pathname)?.document;
+      const targetDocument =
+        target.pathname === path ? document : pageByPath.get(target.pathname)?.document;
       const fragment = decodeURIComponent(target.hash.slice(1));
-      if (fragment && there && !there.getElementById(fragment))
+      if (fragment && targetDocument && !targetDocument.getElementById(fragment))
         faults.push(`${path}: there is no ${link}`);
-      if (target.pathname.startsWith('/careers') && !byPath.has(target.pathname))
+      if (target.pathname.startsWith('/careers') && !pageByPath.has(target.pathname))
         faults.push(`${path} links to ${link}, which is empty without scripts`);
       const address = target.pathname + target.search;
-      if (!linked.has(address)) linked.set(address, path);
+      if (!linkedPages.has(address)) linkedPages.set(address, path);
     }
   }
-  await inTurn([...linked], async ([address, path]) => {
-    if (byPath.has(address)) return;
+  await runInTurn([...linkedPages], async ([address, path]) => {
+    if (pageByPath.has(address)) return;
     const { status } = await fetch(url + address, {
       headers: { accept: 'text/html' },
       redirect: 'manual',
@@ -181,16 +188,16 @@ async function linkFaults(url, pages) {
  * @param {(item: T) => Promise<R>} work
  * @returns {Promise<R[]>} the results in the order of the items
  */
-async function inTurn(items, work) {
+async function runInTurn(items, work) {
   /** @type {R[]} */
   const results = [];
-  let next = 0;
+  let nextIndex = 0;
   const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
+    for (let index = nextIndex++; index < items.length; index = nextIndex++) {
       results[index] = await work(items[index]);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, worker));
   return results;
 }
 
@@ -199,7 +206,7 @@ const content = (document, selector) =>
   document.querySelector(selector)?.getAttribute('content') ?? '';
 
 /** Returns the text of an element, without its data and scripts. @param {Element} element */
-function textOf(element) {
+function readText(element) {
   const walker = element.ownerDocument.createTreeWalker(element, 4 /* text */);
   let text = '';
   while (walker.nextNode()) {

@@ -1,7 +1,7 @@
 /** @typedef {{ [name: string]: unknown }} Thing */
 
 /** Properties that search engines require for each schema.org type. */
-const REQUIRED = {
+const REQUIRED_FIELDS = {
   Organization: ['name', 'url'],
   Product: ['name', 'description', 'image', 'brand', 'offers'],
   Brand: ['name'],
@@ -20,16 +20,17 @@ const REQUIRED = {
 };
 
 /** @param {unknown} value @returns {value is Thing} */
-const isThing = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isThingObject = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns a schema.org object and all objects inside it.
  * @param {unknown} value
  * @returns {Thing[]}
  */
-export function thingsIn(value) {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
-  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+export function listThings(value) {
+  if (Array.isArray(value)) return value.flatMap(listThings);
+  return isThingObject(value) ? [value, ...Object.values(value).flatMap(listThings)] : [];
 }
 
 /** @param {Document} document @returns {Thing[]} the structured data of a page, one for each block */
@@ -44,11 +45,11 @@ export const structuredData = (document) =>
  * @param {Thing} data
  * @param {{ origin: string, text: string }} page the site's origin and the page's text
  */
-export function faultsOf(data, { origin, text }) {
+export function listFaults(data, { origin, text }) {
   const faults = data['@context'] === 'https://schema.org' ? [] : ['it has no context'];
-  for (const thing of thingsIn(data)) {
+  for (const thing of listThings(data)) {
     const type = String(thing['@type']);
-    const required = Reflect.get(REQUIRED, type);
+    const required = Reflect.get(REQUIRED_FIELDS, type);
     if (!Array.isArray(required)) faults.push(`an unknown kind, ${type}`);
     for (const name of required ?? []) if (!thing[name]) faults.push(`${type} has no ${name}`);
     for (const name of ['url', 'image', 'mainEntityOfPage', 'item']) {
@@ -60,9 +61,9 @@ export function faultsOf(data, { origin, text }) {
     if (thing.price && !/^\d+\.\d\d$/.test(String(thing.price)))
       faults.push(`${type}: price is no amount`);
     if (thing.aggregateRating ?? thing.review) faults.push(`${type}: a rating without a source`);
-    const isPlain = !['Brand', 'Organization', 'Country', 'CategoryCode'].includes(type);
+    const isPlainText = !['Brand', 'Organization', 'Country', 'CategoryCode'].includes(type);
     const isTitle = type === 'MonetaryAmountDistribution' || type === 'ListItem';
-    for (const words of [isPlain && !isTitle && thing.name, thing.text, thing.headline]) {
+    for (const words of [isPlainText && !isTitle && thing.name, thing.text, thing.headline]) {
       if (typeof words === 'string' && !text.includes(words))
         faults.push(`${type}: the page does not say "${words}"`);
     }

@@ -11,26 +11,26 @@ import { JSDOM } from 'jsdom';
 import { readPages } from '../content/read-pages.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'bearings-claims-'));
-const ORIGIN = 'https://example.org';
+const SITE_ORIGIN = 'https://example.org';
 after(() => rmSync(site, { recursive: true, force: true }));
 
 /** @param {Document} document @param {string} selector @returns {string[]} */
-const textsOf = (document, selector) =>
+const listTexts = (document, selector) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
 
 /** Returns the sample texts of the site: customer stories, company names and the team. */
 function samples() {
-  const shown = readPages('shown');
-  const landing = shown.get('/')?.document;
-  const about = shown.get('/about')?.document;
+  const shownPages = readPages('shown');
+  const landing = shownPages.get('/')?.document;
+  const about = shownPages.get('/about')?.document;
   assert.ok(landing && about);
   const team = [...about.querySelectorAll('section')].find((section) =>
     section.textContent?.includes('Sample content'),
   );
   assert.ok(team);
   return [
-    ...textsOf(landing, 'main figure:has(blockquote) :is(blockquote, figcaption)'),
-    ...textsOf(landing, 'main ul[aria-label="Sample company names"] li'),
+    ...listTexts(landing, 'main figure:has(blockquote) :is(blockquote, figcaption)'),
+    ...listTexts(landing, 'main ul[aria-label="Sample company names"] li'),
     ...[...team.querySelectorAll('li :is(h3, p)')].map(({ textContent }) => textContent ?? ''),
     'Sample content',
   ];
@@ -38,42 +38,46 @@ function samples() {
 
 const figures = Object.values(unverifiedClaims.landing);
 /** All unverified figures except one that articles also state, with a source. */
-const unambiguous = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
+const clearFigures = figures.filter(
+  (figure) => figure !== unverifiedClaims.landing.burnoutRecovery,
+);
 
 /** Returns the text, metadata and structured data of a composed file, without its styles. */
-const saidIn = (/** @type {string} */ text) =>
+const findSaidTexts = (/** @type {string} */ text) =>
   text
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 
-before(() => publishSite(['shell', 'assessment', 'marketing'], site, { origin: ORIGIN }));
+before(() => publishSite(['shell', 'assessment', 'marketing'], site, { origin: SITE_ORIGIN }));
 
 describe('a site published without CLAIMS', () => {
   test('tells browsers in remotes.json to hide unverified claims', () => {
     const remotes = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
-    assert.deepEqual(remotes.site, { claims: 'hidden', origin: ORIGIN });
+    assert.deepEqual(remotes.site, { claims: 'hidden', origin: SITE_ORIGIN });
   });
 
   test('has no unverified claim and no sample text in any composed file', () => {
-    const words = [...unambiguous, ...samples()];
+    const words = [...clearFigures, ...samples()];
     assert.ok(words.length > 25, `${words.length} to be looked for`);
-    const files = composePages(site, ORIGIN);
+    const files = composePages(site, SITE_ORIGIN);
     assert.ok([...files.keys()].some((file) => file.endsWith('rss.xml')));
     assert.ok(files.size > 15);
     const found = [...files].flatMap(([file, text]) => {
-      const said = saidIn(text);
-      return words.filter((each) => said.includes(each)).map((each) => `${file}: ${each}`);
+      const saidTexts = findSaidTexts(text);
+      return words.filter((each) => saidTexts.includes(each)).map((each) => `${file}: ${each}`);
     });
     assert.deepEqual(found, []);
   });
 
   test('has no empty section, list or heading on any page', () => {
     for (const [path, { document }] of readPages('hidden')) {
-      const empty = [...document.querySelectorAll('main :is(section, ul, ol, dl, h1, h2, h3, p)')]
+      const emptyElements = [
+        ...document.querySelectorAll('main :is(section, ul, ol, dl, h1, h2, h3, p)'),
+      ]
         .filter((element) => !element.textContent?.trim() && !element.querySelector('img, svg'))
         .map((element) => element.outerHTML);
-      assert.deepEqual(empty, [], path);
+      assert.deepEqual(emptyElements, [], path);
     }
   });
 });
@@ -90,23 +94,23 @@ test('readClaims accepts "shown", "hidden" and no value, and throws for any othe
 
 describe('a site published with CLAIMS=shown', () => {
   test('shows unverified claims without a new build, and can hide them again', () => {
-    publishPages(ORIGIN, site, 'shown');
+    publishPages(SITE_ORIGIN, site, 'shown');
     const home = () => readFileSync(join(site, 'pages/index.html'), 'utf8');
     const remotes = () => JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')).site.claims;
     for (const figure of figures) assert.ok(home().includes(figure), figure);
     assert.equal(remotes(), 'shown');
     const { window } = new JSDOM(home());
     const data = JSON.parse(window.document.getElementById('page-data')?.textContent ?? '');
-    assert.deepEqual(data.remotes.site, { claims: 'shown', origin: ORIGIN });
-    publishPages(ORIGIN, site, 'hidden');
+    assert.deepEqual(data.remotes.site, { claims: 'shown', origin: SITE_ORIGIN });
+    publishPages(SITE_ORIGIN, site, 'hidden');
     assert.ok(!home().includes('50,000+'));
     assert.equal(remotes(), 'hidden');
   });
 
   test('has every sample text on one of its pages', () => {
-    const said = [...readPages('shown').values()].map(({ text }) => text).join(' ');
+    const saidText = [...readPages('shown').values()].map(({ text }) => text).join(' ');
     assert.deepEqual(
-      samples().filter((each) => !said.includes(each)),
+      samples().filter((each) => !saidText.includes(each)),
       [],
     );
   });

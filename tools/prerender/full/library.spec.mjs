@@ -1,6 +1,6 @@
 // Checks all pages of a running site, including the careers library, as a crawler would.
 import { withSite } from '@bearings/bench/site.mjs';
-import { PARTS, publishSite } from '@bearings/publish/publish-site';
+import { SITE_PARTS, publishSite } from '@bearings/publish/publish-site';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 import { crawlSite } from '../crawl/crawl-site.mjs';
 
-const MAIN = resolve(import.meta.dirname, '../../../backend/dist/main.js');
+const MAIN_FILE = resolve(import.meta.dirname, '../../../backend/dist/main.js');
 const site = mkdtempSync(join(tmpdir(), 'bearings-library-'));
 after(() => rmSync(site, { recursive: true, force: true }));
 
@@ -29,19 +29,19 @@ test('every page of a running site is complete, and publishing again does not re
   execFileSync(process.execPath, [resolve(import.meta.dirname, '../write-library.mjs')]);
   let origin = '';
   await withSite(
-    MAIN,
+    MAIN_FILE,
     async ({ url }) => {
       const { pages, faults } = await crawlSite(url);
       assert.deepEqual(faults, []);
       assert.ok(pages > 300, `${pages} pages`);
-      const unknown = await fetch(`${url}/careers/no-such-career`, {
+      const unknownPage = await fetch(`${url}/careers/no-such-career`, {
         headers: { accept: 'text/html' },
       });
-      assert.equal(unknown.status, 404);
+      assert.equal(unknownPage.status, 404);
     },
     (url) => {
       origin = url;
-      publishSite(PARTS, site, { origin });
+      publishSite(SITE_PARTS, site, { origin });
       return site;
     },
   );
@@ -50,6 +50,6 @@ test('every page of a running site is complete, and publishing again does not re
   );
   const before = written();
   publishSite(['account'], site, { origin });
-  publishSite(PARTS, site, { origin });
+  publishSite(SITE_PARTS, site, { origin });
   assert.deepEqual(written(), before);
 });

@@ -10,33 +10,33 @@ import { after, test } from 'node:test';
 
 /** @typedef {import('@bearings/publish/publish-site').Part} Part */
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-const UI = '@bearings/ui';
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..');
+const UI_PACKAGE = '@bearings/ui';
 const home = mkdtempSync(join(tmpdir(), 'bearings-surface-'));
 after(() => rmSync(home, { recursive: true, force: true }));
 const site = join(home, 'site');
 
-const built = (/** @type {Part} */ part) => join(ROOT, `frontend-${part}`, 'dist');
+const builtFolder = (/** @type {Part} */ part) => join(PROJECT_FOLDER, `frontend-${part}`, 'dist');
 
 /**
  * Returns the names from the UI library that a build offers or uses.
  * @param {string} folder
  * @returns {string[]}
  */
-const namesOf = (folder) =>
-  JSON.parse(readFileSync(join(folder, 'surface.json'), 'utf8'))[UI].names;
+const readNames = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'surface.json'), 'utf8'))[UI_PACKAGE].names;
 
 /**
  * Copies a build and changes the names from the UI library in its surface.json.
  * @param {Part} part
  * @param {(names: string[]) => string[]} change
  */
-function rebuilt(part, change) {
+function rebuildPart(part, change) {
   const folder = join(home, part);
-  cpSync(built(part), folder, { recursive: true });
+  cpSync(builtFolder(part), folder, { recursive: true });
   const file = join(folder, 'surface.json');
   const surface = JSON.parse(readFileSync(file, 'utf8'));
-  surface[UI].names = change(surface[UI].names);
+  surface[UI_PACKAGE].names = change(surface[UI_PACKAGE].names);
   writeFileSync(file, JSON.stringify(surface));
   return () => folder;
 }
@@ -46,48 +46,50 @@ const publish = (parts, builtAt) =>
   publishSite(parts, site, { origin: 'https://example.org' }, builtAt);
 
 /** @param {Part} part @param {(part: Part) => string} builtAt @param {string} message */
-function refuse(part, builtAt, message) {
+function expectRefused(part, builtAt, message) {
   const filesOfSite = () => readdirSync(site, { recursive: true }).map(String).toSorted();
   const before = [filesOfSite(), readFileSync(join(site, 'remotes.json'), 'utf8')];
   assert.throws(() => publish([part], builtAt), { name: 'PublishError', message });
   assert.deepEqual([filesOfSite(), readFileSync(join(site, 'remotes.json'), 'utf8')], before);
 }
 
-const ADVICE = 'Nothing was published; build both from one state and publish them together.';
+const ADVICE_TEXT = 'Nothing was published; build both from one state and publish them together.';
 
 test('publishSite throws for an incompatible shell or remote, and leaves the site unchanged', () => {
-  const used = namesOf(built('assessment'));
-  assert.ok(used.includes('Button'), String(used));
-  assert.ok(namesOf(built('shell')).length > used.length);
-  publish(['shell', ...REMOTES], built);
+  const usedNames = readNames(builtFolder('assessment'));
+  assert.ok(usedNames.includes('Button'), String(usedNames));
+  assert.ok(readNames(builtFolder('shell')).length > usedNames.length);
+  publish(['shell', ...REMOTES], builtFolder);
 
-  refuse(
+  expectRefused(
     'assessment',
-    rebuilt('assessment', (names) => [...names, 'Later']),
-    `The remote assessment uses what the published shell does not offer: \`Later\` of ${UI} is not offered. ${ADVICE}`,
+    rebuildPart('assessment', (names) => [...names, 'Later']),
+    `The remote assessment uses what the published shell does not offer: \`Later\` of ${UI_PACKAGE} is not offered. ${ADVICE_TEXT}`,
   );
-  const others = new Set(
-    ['account', 'marketing'].flatMap((name) => namesOf(join(ROOT, `frontend-${name}`, 'dist'))),
+  const otherNames = new Set(
+    ['account', 'marketing'].flatMap((name) =>
+      readNames(join(PROJECT_FOLDER, `frontend-${name}`, 'dist')),
+    ),
   );
-  const [own] = used.filter((name) => !others.has(name));
+  const [own] = usedNames.filter((name) => !otherNames.has(name));
   assert.ok(own);
-  refuse(
+  expectRefused(
     'shell',
-    rebuilt('shell', (names) => names.filter((name) => name !== own)),
-    `The shell does not offer what the published remote assessment uses: \`${own}\` of ${UI} is not offered. ${ADVICE}`,
+    rebuildPart('shell', (names) => names.filter((name) => name !== own)),
+    `The shell does not offer what the published remote assessment uses: \`${own}\` of ${UI_PACKAGE} is not offered. ${ADVICE_TEXT}`,
   );
   publish(
     ['shell'],
-    rebuilt('shell', (names) => [...names, 'Later']),
+    rebuildPart('shell', (names) => [...names, 'Later']),
   );
   publish(
     ['assessment'],
-    rebuilt('assessment', (names) => [...names, 'Later']),
+    rebuildPart('assessment', (names) => [...names, 'Later']),
   );
   rmSync(join(site, 'surface.json'));
-  refuse(
+  expectRefused(
     'account',
-    built,
+    builtFolder,
     'The published shell has no surface.json, so nothing can be compared with it: publish it too.',
   );
 });

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { pictureSvg } from './picture-svg.mjs';
 
 const require = createRequire(import.meta.url);
-const FONT = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff';
+const FONT_FILE = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff';
 
 /**
  * Draws the preview picture of each page, 1200 by 630, which social networks show with a link.
@@ -19,7 +19,7 @@ export async function drawPictures(pictures) {
   try {
     const font = join(folder, 'serif.ttf');
     const letters = pictures.map(({ title, eyebrow, brand }) => title + eyebrow + brand).join('');
-    const woff = readFileSync(require.resolve(FONT));
+    const woff = readFileSync(require.resolve(FONT_FILE));
     writeFileSync(font, await subsetFont(woff, letters, { targetFormat: 'truetype' }));
     for (const { file, ...words } of pictures) {
       const drawing = new Resvg(pictureSvg(words), {

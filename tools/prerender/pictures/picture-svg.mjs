@@ -1,14 +1,14 @@
-const WIDTH = 1200;
-const HEIGHT = 630;
+const WIDTH_PX = 1200;
+const HEIGHT_PX = 630;
 const TITLE_SIZE = 68;
-const LINE = 80;
+const LINE_HEIGHT_PX = 80;
 /**
  * Number of letters that fit on a line next to the compass. A letter of the serif font is about half as wide as high.
  */
 const LETTERS_PER_LINE = 21;
 
 /** @param {string} text */
-const escape = (text) =>
+const escapeXml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
@@ -16,12 +16,13 @@ const escape = (text) =>
  * @param {string} title
  * @returns {string[]}
  */
-export function linesOf(title) {
+export function splitLines(title) {
   /** @type {string[]} */
   const lines = [];
   for (const word of title.split(' ')) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && longer.length <= LETTERS_PER_LINE) lines[lines.length - 1] = longer;
+    const longerLine = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && longerLine.length <= LETTERS_PER_LINE)
+      lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;
@@ -32,13 +33,15 @@ export function linesOf(title) {
  * @param {{ title: string, eyebrow: string, brand: string }} words
  */
 export function pictureSvg({ title, eyebrow, brand }) {
-  const lines = linesOf(title);
-  const top = HEIGHT / 2 - ((lines.length - 1) * LINE) / 2 + 20;
+  const lines = splitLines(title);
+  const top = HEIGHT_PX / 2 - ((lines.length - 1) * LINE_HEIGHT_PX) / 2 + 20;
   const text = lines
-    .map((line, index) => `<text x="84" y="${top + index * LINE}">${escape(line)}</text>`)
+    .map(
+      (line, index) => `<text x="84" y="${top + index * LINE_HEIGHT_PX}">${escapeXml(line)}</text>`,
+    )
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-  <rect width="${WIDTH}" height="${HEIGHT}" fill="#faf7f2"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">
+  <rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="#faf7f2"/>
   <circle cx="1090" cy="330" r="300" fill="#e0eae1"/>
   <g transform="translate(1000 330) scale(.92)" fill="none" stroke="#0d4a47" stroke-width="5">
     <circle r="176" fill="#fffdfa"/>
@@ -47,8 +50,8 @@ export function pictureSvg({ title, eyebrow, brand }) {
     <circle r="11" fill="#fffdfa" stroke="none"/>
   </g>
   <g font-family="Newsreader" font-weight="500" font-size="34" fill="#55625b">
-    <path d="m84 88 44 9-44 9z" fill="#b7351b"/><text x="148" y="107">${escape(eyebrow)}</text></g>
+    <path d="m84 88 44 9-44 9z" fill="#b7351b"/><text x="148" y="107">${escapeXml(eyebrow)}</text></g>
   <g font-family="Newsreader" font-weight="500" font-size="${TITLE_SIZE}" fill="#16231e">${text}</g>
-  <text x="84" y="560" font-family="Newsreader" font-weight="500" font-size="40" fill="#0d4a47">${escape(brand)}</text>
+  <text x="84" y="560" font-family="Newsreader" font-weight="500" font-size="40" fill="#0d4a47">${escapeXml(brand)}</text>
 </svg>`;
 }

@@ -1,7 +1,7 @@
 import { BRAND, pages, pageTo } from '@bearings/contracts';
 import { ARTICLES, FEED_PATH, sitePages } from 'frontend-marketing/site-pages';
 import type { LibraryPage } from './library-pages';
-import { ORIGIN } from './origin';
+import { PLACEHOLDER_ORIGIN } from './origin';
 import { document, element } from './xml';
 
 /** Paths of personal pages, which search engines must not index. */
@@ -23,7 +23,7 @@ const sitemap = (library: readonly LibraryPage[]) =>
     ]
       .map(({ path, modified }) =>
         element('url', [
-          element('loc', ORIGIN + path),
+          element('loc', PLACEHOLDER_ORIGIN + path),
           ...(modified ? [element('lastmod', modified)] : []),
         ]),
       )
@@ -35,13 +35,13 @@ const robots = () =>
     'User-agent: *',
     ...PRIVATE_AREAS.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${ORIGIN}/sitemap.xml`,
+    `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`,
     '',
   ].join('\n');
 
 function feed(): string {
   const items = ARTICLES.map((article) => {
-    const address = ORIGIN + pageTo.article(article.slug);
+    const address = PLACEHOLDER_ORIGIN + pageTo.article(article.slug);
     return element('item', [
       element('title', article.title),
       element('link', address),
@@ -53,10 +53,10 @@ function feed(): string {
   });
   const channel = element('channel', [
     element('title', `${BRAND.name} blog`),
-    element('link', ORIGIN + pages.blog),
+    element('link', PLACEHOLDER_ORIGIN + pages.blog),
     element('description', 'Careers and personality: what is known, and what to do with it.'),
     element('language', 'en-GB'),
-    `<atom:link href="${ORIGIN}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${PLACEHOLDER_ORIGIN}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ]);
   return document(`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">${channel}</rss>`);

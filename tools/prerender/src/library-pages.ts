@@ -30,7 +30,7 @@ export interface LibraryPage {
 }
 
 /** The careers that every build prerenders; the others are prerendered separately. */
-const FEW = [
+const SAMPLED_CAREERS = [
   'actor',
   'electrician',
   'lorry-driver',
@@ -42,11 +42,11 @@ const replies = calls.util.upsertQueryEntries;
 
 /** Returns every page of the library. */
 export function libraryPages({ library, trends, guides, modified }: LibrarySource): LibraryPage[] {
-  const latest = Object.values(modified).toSorted().at(-1) ?? '';
+  const latestDate = Object.values(modified).toSorted().at(-1) ?? '';
   const page = (path: string, chunk: string, reply: ReturnType<typeof replies>): LibraryPage => ({
     path,
     chunk,
-    modified: latest,
+    modified: latestDate,
     fill: (store) => void store.dispatch(reply),
   });
   const all = replies([{ endpointName: 'careers', arg: country, value: library }]);
@@ -65,7 +65,10 @@ export function libraryPages({ library, trends, guides, modified }: LibrarySourc
     ...guides.map((value) => {
       const { slug } = value;
       const reply = replies([{ endpointName: 'career', arg: { slug, country }, value }]);
-      return { ...page(pageTo.career(slug), 'career', reply), modified: modified[slug] ?? latest };
+      return {
+        ...page(pageTo.career(slug), 'career', reply),
+        modified: modified[slug] ?? latestDate,
+      };
     }),
   ];
 }
@@ -76,8 +79,8 @@ const FEW_PATHS = new Set<string>([
   pages.careerTrends,
   pageTo.careerField('health'),
   pageTo.careerSubject('psychology'),
-  ...FEW.map(pageTo.career),
+  ...SAMPLED_CAREERS.map(pageTo.career),
 ]);
 
 /** Returns whether every build prerenders a page; the other hundreds are prerendered separately. */
-export const isAmongFew = ({ path }: LibraryPage): boolean => FEW_PATHS.has(path);
+export const isFewPath = ({ path }: LibraryPage): boolean => FEW_PATHS.has(path);

@@ -1,2 +1,2 @@
 /** Placeholder for the site's origin in prerendered pages, replaced when a page is composed. */
-export const ORIGIN = 'https://origin.invalid';
+export const PLACEHOLDER_ORIGIN = 'https://origin.invalid';

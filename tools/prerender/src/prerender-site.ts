@@ -8,7 +8,7 @@ import {
 } from '@bearings/contracts';
 import {
   createStore,
-  publishedAt,
+  setSiteOrigin,
   showClaims,
   type AppStore,
   type KnownReplies,
@@ -27,8 +27,8 @@ import {
   type SharedPicture,
 } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
-import { isAmongFew, libraryPages, type LibrarySource } from './library-pages';
-import { ORIGIN } from './origin';
+import { isFewPath, libraryPages, type LibrarySource } from './library-pages';
+import { PLACEHOLDER_ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
 export interface Fragment extends RenderedPage {
@@ -44,8 +44,8 @@ export interface Fragment extends RenderedPage {
   replies?: KnownReplies;
 }
 
-/** All prerendered pages of one remote. In them, `ORIGIN` is a placeholder for the site's origin. */
-export interface Prerendered {
+/** All prerendered pages of one remote. In them, `PLACEHOLDER_ORIGIN` is a placeholder for the site's origin. */
+export interface PrerenderedRemote {
   origin: string;
   pages: Fragment[];
   /** Files for the root of the site, by path. */
@@ -80,30 +80,30 @@ const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name }
 export async function prerenderSite(
   source: LibrarySource,
   sample: SampleSource,
-): Promise<Record<'account' | 'assessment' | 'marketing', Prerendered>> {
-  publishedAt(ORIGIN);
+): Promise<Record<'account' | 'assessment' | 'marketing', PrerenderedRemote>> {
+  setSiteOrigin(PLACEHOLDER_ORIGIN);
   const library = libraryPages(source);
   const paths = library.map(({ path }) => path);
   return {
     account: {
-      origin: ORIGIN,
-      pages: await prerenderPages(accountPages(sample), 'account', account),
+      origin: PLACEHOLDER_ORIGIN,
+      pages: await prerenderPages(createAccountPages(sample), 'account', account),
       files: {},
       moved: {},
       listed: {},
     },
     assessment: {
-      origin: ORIGIN,
+      origin: PLACEHOLDER_ORIGIN,
       pages: await prerenderPages(assessmentSite.sitePages, 'assessment', assessment),
       files: {},
       moved: {},
       listed: {},
     },
     marketing: {
-      origin: ORIGIN,
+      origin: PLACEHOLDER_ORIGIN,
       pages: [
         ...(await prerenderPages(sitePages, 'marketing', marketing)),
-        ...(await prerenderPages(library.filter(isAmongFew), 'marketing', marketing)),
+        ...(await prerenderPages(library.filter(isFewPath), 'marketing', marketing)),
       ],
       files: discoveryFiles(library),
       moved: { [pages.article]: DEFAULT_ARTICLE_PATH },
@@ -118,7 +118,7 @@ export async function prerenderSite(
 }
 
 /** Returns the public pages of frontend-account: they are the same for every reader. */
-const accountPages = ({ report, careers }: SampleSource): WantedPage[] => [
+const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => [
   {
     path: pages.sampleReport,
     chunk: 'sample-report',
@@ -139,9 +139,9 @@ const isFixed = (path: string): boolean => Object.values<string>(pages).includes
 
 /** Renders the pages of the careers library that {@link prerenderSite} leaves out. */
 export async function prerenderLibrary(source: LibrarySource): Promise<Fragment[]> {
-  publishedAt(ORIGIN);
-  const rest = libraryPages(source).filter((page) => !isAmongFew(page));
-  return prerenderPages(rest, 'marketing', marketing);
+  setSiteOrigin(PLACEHOLDER_ORIGIN);
+  const otherPages = libraryPages(source).filter((page) => !isFewPath(page));
+  return prerenderPages(otherPages, 'marketing', marketing);
 }
 
 interface WantedPage {
@@ -163,13 +163,20 @@ async function prerenderPages(
     const store = createStore();
     fill?.(store);
     showClaims(false);
-    const render = () => renderPage(path, name, remote, store, isPrivate);
-    const plain = await render();
+    const renderWanted = () => renderPage(path, name, remote, store, isPrivate);
+    const plainPage = await renderWanted();
     showClaims(true);
-    const claimed = await render();
-    const differs = claimed.html !== plain.html || claimed.head !== plain.head;
+    const claimedPage = await renderWanted();
+    const isDifferent = claimedPage.html !== plainPage.html || claimedPage.head !== plainPage.head;
     const replies = fill && { replies: knownReplies(store) };
-    fragments.push({ path, chunk, controls, ...plain, ...(differs && { claimed }), ...replies });
+    fragments.push({
+      path,
+      chunk,
+      controls,
+      ...plainPage,
+      ...(isDifferent && { claimed: claimedPage }),
+      ...replies,
+    });
   }
   return fragments;
 }
@@ -181,7 +188,7 @@ async function prerenderPages(
 function knownReplies(store: AppStore): KnownReplies {
   const queries = structuredClone(store.getState().api.queries);
   // A fixed time: a reply without a time would be fetched again.
-  const never = { requestId: 'prerendered', startedTimeStamp: 1, fulfilledTimeStamp: 1 };
-  for (const entry of Object.values(queries)) if (entry) Object.assign(entry, never);
+  const neverFetched = { requestId: 'prerendered', startedTimeStamp: 1, fulfilledTimeStamp: 1 };
+  for (const entry of Object.values(queries)) if (entry) Object.assign(entry, neverFetched);
   return queries;
 }

@@ -3,7 +3,7 @@ import {
   createRemoteLoader,
   loadReadyRemote,
   SiteProviders,
-  siteRoutes,
+  createSiteRoutes,
 } from 'frontend-shell/static';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -49,7 +49,9 @@ export async function renderPage(
     addresses: async () => ({ [name]: 'at hand' }),
     fetchRoutes: async () => remote,
   });
-  const handler = createStaticHandler(siteRoutes(loader, await loadReadyRemote(loader, path)));
+  const handler = createStaticHandler(
+    createSiteRoutes(loader, await loadReadyRemote(loader, path)),
+  );
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response || context.statusCode !== 200) {
     throw new Error(`${path} cannot be prerendered: it answers ${describe(context)}.`);

@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = {
+const XML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -6,11 +6,11 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign);
 
 /** Returns an XML element. It contains a text, which is escaped, or elements that are already XML. */
 export function element(name: string, content: string | readonly string[]): string {
-  return `<${name}>${typeof content === 'string' ? escape(content) : content.join('')}</${name}>`;
+  return `<${name}>${typeof content === 'string' ? escapeXml(content) : content.join('')}</${name}>`;
 }
 
 export const document = (root: string): string =>

@@ -15,7 +15,7 @@ import { SecurityLog } from '../../platform/logging/security-log.js';
 import {
   LimitPerCaller,
   LimitPerNetwork,
-  networkOf,
+  toNetwork,
   Throttle,
 } from '../../platform/throttle/throttle.js';
 import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
@@ -48,25 +48,25 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new UndeclaredAccessError();
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const perNetwork = this.reflector.get(LimitPerNetwork, handler);
-    if (perNetwork) await this.throttle.take(perNetwork, networkOf(request.ip));
+    const networkLimit = this.reflector.get(LimitPerNetwork, handler);
+    if (networkLimit) await this.throttle.take(networkLimit, toNetwork(request.ip));
     if (access === 'anyone' || access === 'provider') return true;
 
-    const acceptsReplaced = this.reflector.get(AcceptsReplacedToken, handler) ?? false;
+    const acceptsReplacedToken = this.reflector.get(AcceptsReplacedToken, handler) ?? false;
     const reply = http.getResponse<FastifyReply>();
-    const found = await this.requests.findCaller(reply, acceptsReplaced);
-    const caller = access === 'owner' ? await this.asOwner(request, found) : found;
+    const found = await this.requests.findCaller(reply, acceptsReplacedToken);
+    const caller = access === 'owner' ? await this.auditAdminRead(request, found) : found;
     setCaller(request, caller);
-    const refusal = refusalOf(caller, access);
+    const refusal = findRefusal(caller, access);
     if (refusal !== null) {
       if (access === 'admin') this.recordRefusal(request, caller);
       throw refusal;
     }
     const needsProof = this.reflector.get(NeedsProof, handler) ?? false;
     if (needsProof && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
-    const perCaller = this.reflector.get(LimitPerCaller, handler);
+    const callerLimit = this.reflector.get(LimitPerCaller, handler);
     const key = caller.userId ?? caller.sessionId;
-    if (perCaller && key !== null) await this.throttle.take(perCaller, key);
+    if (callerLimit && key !== null) await this.throttle.take(callerLimit, key);
     return true;
   }
 
@@ -74,14 +74,14 @@ export class AccessGuard implements CanActivate {
    * On the owners' routes, an administrator may read a customer's rows, which is audited, but change only their own.
    * The administrators' routes change customers' rows.
    */
-  private async asOwner(request: FastifyRequest, caller: Caller): Promise<Caller> {
+  private async auditAdminRead(request: FastifyRequest, caller: Caller): Promise<Caller> {
     if (caller.role !== 'admin' || caller.userId === null) return caller;
     if (!READ_METHODS.has(request.method)) return { ...caller, role: 'user' };
     const [subject] = Object.values(request.params ?? {}).filter(isUuid);
     const action = `${request.method} ${request.routeOptions.url ?? ''}`;
     if (subject !== undefined) {
-      const read = { adminId: caller.userId, subject, action };
-      await this.events.emit(this.database.manager, 'admin.read', read);
+      const auditEntry = { adminId: caller.userId, subject, action };
+      await this.events.emit(this.database.manager, 'admin.read', auditEntry);
     }
     return caller;
   }
@@ -93,7 +93,7 @@ export class AccessGuard implements CanActivate {
 }
 
 /** Returns why the access rule rejects a caller; null if it does not. */
-function refusalOf({ sessionId, userId, role }: Caller, access: AccessRule): AppError | null {
+function findRefusal({ sessionId, userId, role }: Caller, access: AccessRule): AppError | null {
   if (access === 'user' && userId === null) return new UnauthorizedError();
   if (access === 'admin' && role !== 'admin') return new NotFoundError();
   if (access === 'owner' && sessionId === null) return new NotFoundError();

@@ -26,25 +26,25 @@ export const setCaller = (request: FastifyRequest, caller: Caller): void => {
 };
 
 /** Returns the request's caller; a caller without a session if the guard has not run yet. */
-export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? NO_SESSION;
+export const getCaller = (request: FastifyRequest): Caller => callers.get(request) ?? NO_SESSION;
 
-const callerIn = (context: ExecutionContext): Caller =>
-  callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+const callerFromContext = (context: ExecutionContext): Caller =>
+  getCaller(context.switchToHttp().getRequest<FastifyRequest>());
 
 export const CurrentCaller = createParamDecorator((_: unknown, context): Caller =>
-  callerIn(context),
+  callerFromContext(context),
 );
 
 /** Injects the account's id. Only for routes with the access rule `user` or `admin`. */
 export const CurrentUserId = createParamDecorator((_: unknown, context): string => {
-  const { userId } = callerIn(context);
+  const { userId } = callerFromContext(context);
   if (userId === null) throw new UnauthorizedError();
   return userId;
 });
 
 /** Injects the signed-in account. Only for routes with the access rule `user` or `admin`. */
 export const CurrentAccount = createParamDecorator((_: unknown, context): User => {
-  const { account } = callerIn(context);
+  const { account } = callerFromContext(context);
   if (account === undefined) throw new UnauthorizedError();
   return account;
 });

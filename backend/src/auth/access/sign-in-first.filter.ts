@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { sendError } from '../../platform/http/error.filter.js';
 import { isUuid } from '../../platform/http/uuid.js';
-import { callerOf } from './caller.js';
+import { getCaller } from './caller.js';
 
 /**
  * For downloads that a link opens. If the session has ended, redirects to the login page, which later returns to the
@@ -17,11 +17,11 @@ export class SignInFirstFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    if (callerOf(request).userId !== null || !isNavigation(request)) {
+    if (getCaller(request).userId !== null || !isNavigation(request)) {
       sendError(error, request, reply);
       return;
     }
-    void reply.redirect(pageTo.login(pageOf(request)), 302);
+    void reply.redirect(pageTo.login(findPage(request)), 302);
   }
 }
 
@@ -32,14 +32,14 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
 }
 
 /** Downloads from the dashboard. All other downloads belong to a report, whose id is in their URL. */
-const FROM_DASHBOARD: ReadonlySet<string> = new Set([
+const DASHBOARD_DOWNLOAD_PATHS: ReadonlySet<string> = new Set([
   endpoints.exportData.path,
   endpoints.receiptPdf.path,
 ]);
 
 /** Returns the page that contains the download link: the report's page or the dashboard. */
-function pageOf({ params, routeOptions }: FastifyRequest): string {
-  if (FROM_DASHBOARD.has(routeOptions.url ?? '')) return pages.dashboard;
+function findPage({ params, routeOptions }: FastifyRequest): string {
+  if (DASHBOARD_DOWNLOAD_PATHS.has(routeOptions.url ?? '')) return pages.dashboard;
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : null;
   return typeof id === 'string' && isUuid(id) ? pageTo.report(id) : pages.dashboard;
 }

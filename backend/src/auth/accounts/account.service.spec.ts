@@ -2,12 +2,20 @@ import type { Config } from '../../config/config.js';
 import { AccountService } from './account.service.js';
 
 /** Replaces dependencies that the service must not call: it rejects the password before it uses them. */
-const unused = {} as never;
+const unusedDependency = {} as never;
 
 it('the process fails to start if the administrator’s password is on a list of leaked passwords', async () => {
   const admin = { email: 'admin@example.org', password: 'Liverpool2026!' };
   const config = { admin } as Config;
-  const accounts = new AccountService(unused, unused, unused, unused, unused, config, unused);
+  const accounts = new AccountService(
+    unusedDependency,
+    unusedDependency,
+    unusedDependency,
+    unusedDependency,
+    unusedDependency,
+    config,
+    unusedDependency,
+  );
   await expect(accounts.onApplicationBootstrap()).rejects.toThrow(
     'ADMIN_PASSWORD is wrong: it is on a list of leaked',
   );

@@ -44,9 +44,9 @@ export class AccountService implements OnApplicationBootstrap {
         `ADMIN_PASSWORD is wrong: ${CREATION_REASONS[refusal]}, choose another.`,
       );
     }
-    const existing = await this.users.findByEmail(admin.email);
-    if (existing) {
-      if (existing.role !== 'admin') {
+    const existingUser = await this.users.findByEmail(admin.email);
+    if (existingUser) {
+      if (existingUser.role !== 'admin') {
         this.logger.warn('ADMIN_EMAIL names an ordinary account; no administrator was made');
       }
       return;
@@ -81,12 +81,12 @@ export class AccountService implements OnApplicationBootstrap {
   }
 
   /** Prevents deletion of the account and sign-ins to it until the transaction ends. */
-  hold(manager: EntityManager, userId: string): Promise<void> {
-    return this.users.hold(manager, userId);
+  lockShared(manager: EntityManager, userId: string): Promise<void> {
+    return this.users.lockShared(manager, userId);
   }
 
   /** Sets the account's country to the country of its purchase. */
-  takeCountry(manager: EntityManager, userId: string, country: string): Promise<void> {
+  setCountryFromPurchase(manager: EntityManager, userId: string, country: string): Promise<void> {
     return this.users.setCountry(manager, userId, country);
   }
 
@@ -111,16 +111,16 @@ export class AccountService implements OnApplicationBootstrap {
     }
     const { id, email, firstName, lastName, confirmedAge, ageConfirmedAt } = buyer;
     const user = { email, firstName, lastName, confirmedAge, ageConfirmedAt };
-    const signedIn = await this.buyers.signIn(session, id, (manager) =>
+    const signedInSession = await this.buyers.signIn(session, id, (manager) =>
       this.users.insert(user, manager),
     );
-    if (signedIn) return signedIn;
+    if (signedInSession) return signedInSession;
     // The same request from another tab may already have created the account and signed this session in.
-    const resumed = await this.buyers.resume(token);
-    if (resumed) return resumed;
-    const present = await this.database.transaction((manager) =>
+    const resumedSession = await this.buyers.resumeReplaced(token);
+    if (resumedSession) return resumedSession;
+    const presentCaller = await this.database.transaction((manager) =>
       this.sessions.lockSession(manager, { ...caller, sessionId }),
     );
-    return { caller: present, change: null };
+    return { caller: presentCaller, change: null };
   }
 }

@@ -1,4 +1,4 @@
-import { mailboxOf, type Registration } from '@bearings/contracts';
+import { toMailbox, type Registration } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -16,7 +16,7 @@ import { UserRepository } from './user.repository.js';
  * Limits registrations by mailbox, because each registration sends an email, and addresses with a + may share a
  * mailbox.
  */
-const REGISTRATIONS_PER_MAILBOX: ThrottleRule = {
+const MAILBOX_THROTTLE: ThrottleRule = {
   name: 'registrations-mailbox',
   points: 5,
   seconds: 60 * 60,
@@ -45,14 +45,17 @@ export class RegistrationService {
     address: string,
     { password, ageConfirmed, ...person }: Registration,
   ): Promise<SignedInUser> {
-    await this.throttle.take(REGISTRATIONS_PER_MAILBOX, mailboxOf(person.email));
+    await this.throttle.take(MAILBOX_THROTTLE, toMailbox(person.email));
     const confirmedAge = requireAge(this.config.minimumAge, ageConfirmed);
     const passwordHash = await hashNewPassword(password, person);
     const user = await this.database.transaction(async (manager) => {
-      const created = await this.users.insert({ ...person, passwordHash, confirmedAge }, manager);
-      if (!created) throw new EmailTakenError();
-      await this.outbox.add(manager, 'verify-email', created.id);
-      return created;
+      const createdUser = await this.users.insert(
+        { ...person, passwordHash, confirmedAge },
+        manager,
+      );
+      if (!createdUser) throw new EmailTakenError();
+      await this.outbox.add(manager, 'verify-email', createdUser.id);
+      return createdUser;
     });
     this.security.record('registration', 'ok', { userId: user.id, address });
     return this.sessions.signIn(session, user);

@@ -75,8 +75,10 @@ export class UserRepository {
     hash: string,
   ): Promise<boolean> {
     if (passwordHash === null) return false;
-    const present = { id, passwordHash };
-    const { affected } = await manager.update(UserEntity, present, { passwordHash: hash });
+    const unchangedCondition = { id, passwordHash };
+    const { affected } = await manager.update(UserEntity, unchangedCondition, {
+      passwordHash: hash,
+    });
     return affected === 1;
   }
 
@@ -86,7 +88,7 @@ export class UserRepository {
   }
 
   /** Prevents deletion of the account and sign-ins to it until the transaction ends. */
-  async hold(manager: EntityManager, id: string): Promise<void> {
+  async lockShared(manager: EntityManager, id: string): Promise<void> {
     await manager.findOne(UserEntity, {
       select: { id: true },
       where: { id },

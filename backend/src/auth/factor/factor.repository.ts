@@ -4,7 +4,7 @@ import { NOW } from '../../platform/database/times.js';
 import { PROPOSE_FACTOR } from './factor.statements.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
-import type { Sealed } from './secret-box.js';
+import type { SealedSecret } from './secret-box.js';
 
 interface FactorState {
   isConfirmed: boolean;
@@ -23,7 +23,7 @@ export class FactorRepository {
   }
 
   /** Returns the encrypted secret, and prevents its replacement until the transaction ends. */
-  async lockSecret(manager: EntityManager, userId: string): Promise<Sealed | null> {
+  async lockSecret(manager: EntityManager, userId: string): Promise<SealedSecret | null> {
     const factor = await manager.findOne(SecondFactorEntity, {
       where: { userId },
       lock: { mode: 'pessimistic_write' },
@@ -32,7 +32,11 @@ export class FactorRepository {
   }
 
   /** Stores the same secret encrypted with another key or algorithm. */
-  async reseal(manager: EntityManager, userId: string, { bytes, sealedBy }: Sealed): Promise<void> {
+  async reseal(
+    manager: EntityManager,
+    userId: string,
+    { bytes, sealedBy }: SealedSecret,
+  ): Promise<void> {
     await manager.update(SecondFactorEntity, { userId }, { secret: bytes, sealedBy });
   }
 
@@ -41,15 +45,15 @@ export class FactorRepository {
   }
 
   /** Stores an unconfirmed secret. Returns false if a confirmed one exists. */
-  async propose(userId: string, { bytes, sealedBy }: Sealed): Promise<boolean> {
+  async propose(userId: string, { bytes, sealedBy }: SealedSecret): Promise<boolean> {
     return (await PROPOSE_FACTOR.find(this.manager, [userId, bytes, sealedBy])) !== null;
   }
 
   /** Marks a 30-second step as used. Returns false if it or a later one has already been used. */
   async useStep(manager: EntityManager, userId: string, step: number): Promise<boolean> {
     const lastStep = String(step);
-    const unused = { userId, lastStep: LessThan(lastStep) };
-    const { affected } = await manager.update(SecondFactorEntity, unused, { lastStep });
+    const unusedCondition = { userId, lastStep: LessThan(lastStep) };
+    const { affected } = await manager.update(SecondFactorEntity, unusedCondition, { lastStep });
     return affected === 1;
   }
 

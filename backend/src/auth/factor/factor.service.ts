@@ -121,8 +121,8 @@ export class FactorService {
       await this.emitChange(manager, user.id, 'factor.enrol');
     });
     this.security.record('factor_changed', 'ok', { userId: user.id, action: 'enrol' });
-    const signedIn = await this.sessions.completeSignIn(session, user);
-    return { codes: { codes }, signedIn };
+    const signedInSession = await this.sessions.completeSignIn(session, user);
+    return { codes: { codes }, signedIn: signedInSession };
   }
 
   /** Signs the browser in with a code from the app or a recovery code. */
@@ -141,8 +141,8 @@ export class FactorService {
       await this.check(user, proof.code);
     } else {
       await this.throttle.take(CODE_LIMIT, user.id);
-      const isRight = await verifyPassword(user.passwordHash, proof.password ?? '');
-      if (!isRight) {
+      const isPasswordRight = await verifyPassword(user.passwordHash, proof.password ?? '');
+      if (!isPasswordRight) {
         this.security.record('proof', 'failed', { userId: user.id });
         throw new InvalidFieldError('password', 'The password is not right.');
       }
@@ -188,36 +188,36 @@ export class FactorService {
     code: string,
     work: (manager: EntityManager) => Promise<void> = async () => {},
   ): Promise<void> {
-    const plain = code.replace(/\s/g, '');
-    const isOfApp = /^\d{1,6}$/.test(plain);
-    await this.throttle.take(isOfApp ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
-    if (isOfApp) await this.throttle.take(DAILY_CODE_LIMIT, user.id);
-    const isRight = await this.database.transaction(async (manager) => {
-      const used = isOfApp
-        ? await this.useCode(manager, user.id, plain)
-        : await this.factors.useRecoveryCode(manager, user.id, hashRecoveryCode(plain));
-      if (used) await work(manager);
-      return used;
+    const plainCode = code.replace(/\s/g, '');
+    const isAppCode = /^\d{1,6}$/.test(plainCode);
+    await this.throttle.take(isAppCode ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
+    if (isAppCode) await this.throttle.take(DAILY_CODE_LIMIT, user.id);
+    const isCodeRight = await this.database.transaction(async (manager) => {
+      const wasAccepted = isAppCode
+        ? await this.useCode(manager, user.id, plainCode)
+        : await this.factors.useRecoveryCode(manager, user.id, hashRecoveryCode(plainCode));
+      if (wasAccepted) await work(manager);
+      return wasAccepted;
     });
-    const outcome = isRight ? 'ok' : 'failed';
+    const outcome = isCodeRight ? 'ok' : 'failed';
     this.security.record('factor', outcome, { userId: user.id });
-    if (!isRight) {
+    if (!isCodeRight) {
       throw new InvalidFieldError(
         'code',
         'This code is not right, or has been used. Try the next.',
       );
     }
-    await this.throttle.clear(isOfApp ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
-    if (isOfApp) await this.throttle.restorePoint(DAILY_CODE_LIMIT, user.id);
+    await this.throttle.clear(isAppCode ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
+    if (isAppCode) await this.throttle.restorePoint(DAILY_CODE_LIMIT, user.id);
   }
 
   private async useCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {
-    const sealed = await this.factors.lockSecret(manager, userId);
-    if (!sealed) return false;
-    const secret = this.box.unseal(userId, sealed);
+    const sealedSecret = await this.factors.lockSecret(manager, userId);
+    if (!sealedSecret) return false;
+    const secret = this.box.unseal(userId, sealedSecret);
     const step = matchingStep(secret, code, Date.now());
     if (step === null || !(await this.factors.useStep(manager, userId, step))) return false;
-    if (!this.box.isCurrent(sealed)) {
+    if (!this.box.isCurrent(sealedSecret)) {
       await this.factors.reseal(manager, userId, this.box.seal(userId, secret));
     }
     return true;

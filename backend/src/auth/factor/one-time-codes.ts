@@ -9,7 +9,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 15;
 
 /** Creates a TOTP with the settings that every authenticator app supports: SHA-1, six digits, 30 seconds. */
-const totpOf = (secret: string, email: string): TOTP =>
+const createTotp = (secret: string, email: string): TOTP =>
   new TOTP({
     issuer: BRAND.name,
     label: email,
@@ -24,13 +24,13 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Returns the otpauth:// address that an app reads from a QR code. */
 export const enrolmentUri = (secret: string, email: string): string =>
-  totpOf(secret, email).toString();
+  createTotp(secret, email).toString();
 
 /**
  * Returns the 30-second step that the code matches, or null. Accepts one step before and after, because clocks differ.
  */
 export function matchingStep(secret: string, code: string, now: number): number | null {
-  const delta = totpOf(secret, '').validate({ token: code, window: 1, timestamp: now });
+  const delta = createTotp(secret, '').validate({ token: code, window: 1, timestamp: now });
   return delta === null ? null : Math.floor(now / 1_000 / PERIOD_SECONDS) + delta;
 }
 

@@ -9,13 +9,13 @@ const CIPHER_OPTIONS = { authTagLength: TAG_BYTES };
 const ALGORITHM = 'aes-256-gcm';
 
 /** An encrypted text with its algorithm and key id. */
-export interface Sealed {
+export interface SealedSecret {
   bytes: Buffer;
   /** The algorithm and the id of the key, such as `aes-256-gcm.1a2b3c4d`. */
   sealedBy: string;
 }
 
-const nameOf = ({ id }: NamedKey): string => `${ALGORITHM}.${id}`;
+const keyName = ({ id }: NamedKey): string => `${ALGORITHM}.${id}`;
 
 /** Encrypts secrets at rest. The algorithm and key id are stored with each secret, so that both can be replaced. */
 export class SecretBox {
@@ -24,20 +24,20 @@ export class SecretBox {
   /**
    * Returns nonce, tag and cipher text. `owner` is authenticated data: the text cannot be decrypted for another owner.
    */
-  seal(owner: string, text: string): Sealed {
+  seal(owner: string, text: string): SealedSecret {
     const { current } = this.keys;
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, current.key, nonce, CIPHER_OPTIONS);
     cipher.setAAD(Buffer.from(owner), { plaintextLength: Buffer.byteLength(text) });
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    const sealedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return {
-      bytes: Buffer.concat([nonce, cipher.getAuthTag(), sealed]),
-      sealedBy: nameOf(current),
+      bytes: Buffer.concat([nonce, cipher.getAuthTag(), sealedText]),
+      sealedBy: keyName(current),
     };
   }
 
   /** Decrypts the result of {@link seal}. Throws if the key, owner or bytes differ. */
-  unseal(owner: string, { bytes }: Sealed): string {
+  unseal(owner: string, { bytes }: SealedSecret): string {
     const faults: unknown[] = [];
     for (const { key } of this.keys.all) {
       try {
@@ -50,18 +50,18 @@ export class SecretBox {
   }
 
   /** Returns whether a text was encrypted with the current key. */
-  isCurrent({ sealedBy }: Sealed): boolean {
-    return sealedBy === nameOf(this.keys.current);
+  isCurrent({ sealedBy }: SealedSecret): boolean {
+    return sealedBy === keyName(this.keys.current);
   }
 }
 
 function decrypt(key: Buffer, owner: string, bytes: Buffer): string {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+  const sealedText = bytes.subarray(NONCE_BYTES + TAG_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, nonce, CIPHER_OPTIONS);
-  decipher.setAAD(Buffer.from(owner), { plaintextLength: sealed.length });
+  decipher.setAAD(Buffer.from(owner), { plaintextLength: sealedText.length });
   decipher.setAuthTag(tag);
-  const text = decipher.update(sealed);
+  const text = decipher.update(sealedText);
   return Buffer.concat([text, decipher.final()]).toString('utf8');
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_LINK_MINUTES, mailboxOf } from '@bearings/contracts';
+import { ACCOUNT_LINK_MINUTES, toMailbox } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityLog } from '../../platform/logging/security-log.js';
@@ -16,7 +16,7 @@ import { LoginThrottle } from '../sign-in/login-throttle.service.js';
 import type { LinkPurpose } from './link-token.entity.js';
 import { LinkRepository } from './link.repository.js';
 
-const MAIL_LINKS: ThrottleRule = {
+const MAILED_LINK_THROTTLE: ThrottleRule = {
   name: 'mailed-links',
   points: 3,
   seconds: 60 * 60,
@@ -42,8 +42,8 @@ export class MailedLinksService {
   ) {}
 
   /** Mails a link to choose a new password. Does the same work for an email without an account. */
-  async forgot(email: string, address: string): Promise<void> {
-    await this.throttle.take(MAIL_LINKS, mailboxOf(email));
+  async sendPasswordLink(email: string, address: string): Promise<void> {
+    await this.throttle.take(MAILED_LINK_THROTTLE, toMailbox(email));
     const user = await this.users.findByEmail(email);
     this.security.record('reset_requested', 'ok', { userId: user?.id ?? null, address });
     // For an unknown email, a row without an account is stored, so that both cases take the same time.
@@ -53,7 +53,7 @@ export class MailedLinksService {
   /** Sets a new password with a mailed link and signs the browser in. Throws a 410 for an invalid link. */
   async reset(session: RequestSession, token: string, password: string): Promise<SignedInUser> {
     if ((await this.links.find(token, 'password')) === null) throw new LinkExpiredError();
-    return this.follow(session, { token, purpose: 'password', password });
+    return this.followLink(session, { token, purpose: 'password', password });
   }
 
   /**
@@ -63,16 +63,16 @@ export class MailedLinksService {
   async verify(session: RequestSession, token: string, password?: string): Promise<SignedInUser> {
     const userId = await this.links.find(token, 'verify');
     if (userId === null) throw new LinkExpiredError();
-    const isOwn = session.caller.userId === userId;
-    if (!isOwn && password === undefined) throw new PasswordNeededError();
-    return this.follow(session, {
+    const isOwnLink = session.caller.userId === userId;
+    if (!isOwnLink && password === undefined) throw new PasswordNeededError();
+    return this.followLink(session, {
       token,
       purpose: 'verify',
-      password: isOwn ? undefined : password,
+      password: isOwnLink ? undefined : password,
     });
   }
 
-  private async follow(
+  private async followLink(
     session: RequestSession,
     link: { token: string; purpose: LinkPurpose; password: string | undefined },
   ): Promise<SignedInUser> {
@@ -87,7 +87,7 @@ export class MailedLinksService {
       return this.proveEmail(manager, session.caller, userId, hash);
     });
     await this.loginThrottle.clearAttempts(user.email);
-    await this.throttle.clear(MAIL_LINKS, mailboxOf(user.email));
+    await this.throttle.clear(MAILED_LINK_THROTTLE, toMailbox(user.email));
     this.security.record('email_proven', 'ok', { userId: user.id, action: link.purpose });
     return this.sessions.signIn(session, user);
   }

@@ -18,7 +18,7 @@ import { hashNewPassword } from '../passwords/new-password.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 import { LoginThrottle } from '../sign-in/login-throttle.service.js';
-import { BUYERS, type Buyers } from './buyers.js';
+import { BUYERS, type BuyerLookup } from './buyers.js';
 import { hashAddress, LinkRepository, type PurchaseLink } from './link.repository.js';
 
 /** The kind of email that contains a renewed link. */
@@ -50,7 +50,7 @@ export class PurchaseLinksService {
     private readonly sessions: SessionService,
     private readonly loginThrottle: LoginThrottle,
     private readonly events: DomainEvents,
-    @Inject(BUYERS) private readonly buyers: Buyers,
+    @Inject(BUYERS) private readonly buyers: BuyerLookup,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
@@ -61,7 +61,7 @@ export class PurchaseLinksService {
    * Returns the URL for the button "Read your report". `signsIn` is false if the reader must sign in, because the
    * report's account has another email or is an administrator's.
    */
-  async addressFor(assessment: {
+  async createLinkUrl(assessment: {
     id: string;
     email: string;
     userId: string | null;
@@ -69,7 +69,7 @@ export class PurchaseLinksService {
     const { id, email } = assessment;
     const user = await this.users.findByEmail(email);
     const { publicUrl } = this.config.http;
-    if (belongsToOther(assessment.userId, user)) {
+    if (belongsToOtherUser(assessment.userId, user)) {
       return { url: publicUrl + pageTo.report(id), signsIn: false };
     }
     const token = await this.links.issueForPurchase(id, email, user?.id ?? null);
@@ -102,8 +102,8 @@ export class PurchaseLinksService {
     if (needs === 'password' && password === undefined) {
       throw new PasswordNeededError('Please choose a password to read your report.');
     }
-    const chosen = needs === 'password' ? password : undefined;
-    const hash = chosen === undefined ? null : await hashNewPassword(chosen, buyer);
+    const chosenPassword = needs === 'password' ? password : undefined;
+    const hash = chosenPassword === undefined ? null : await hashNewPassword(chosenPassword, buyer);
     const user = await this.database.transaction(async (manager) => {
       // A deletion also locks the account first; a different order could cause a deadlock.
       if (account) await this.users.lock(manager, account.id);
@@ -127,7 +127,7 @@ export class PurchaseLinksService {
       throw new PurchaseLinkExpiredError();
     }
     const user = await this.users.findByEmail(buyer.email);
-    if (belongsToOther(buyer.userId, user)) return { buyer, user, needs: 'sign-in' };
+    if (belongsToOtherUser(buyer.userId, user)) return { buyer, user, needs: 'sign-in' };
     return { buyer, user, needs: needsPassword(caller, user) ? 'password' : 'nothing' };
   }
 
@@ -139,8 +139,9 @@ export class PurchaseLinksService {
   ): Promise<UserEntity> {
     const buyer = { email, firstName, lastName, confirmedAge, ageConfirmedAt };
     if (passwordHash !== null) await this.users.insert(buyer, manager);
-    const known = await this.users.findByEmail(email, manager);
-    const user = known && (await this.users.markEmailProven(manager, known.id, passwordHash));
+    const knownUser = await this.users.findByEmail(email, manager);
+    const user =
+      knownUser && (await this.users.markEmailProven(manager, knownUser.id, passwordHash));
     if (!user) throw new PurchaseLinkExpiredError();
     await this.links.removeAccountLinks(manager, user.id);
     await this.sessions.endOthers(manager, user.id, caller);
@@ -153,7 +154,7 @@ export class PurchaseLinksService {
  * Returns whether the link must not sign its reader in: the report belongs to another account, or the account is an
  * administrator's, who signs in with a password.
  */
-const belongsToOther = (ownerId: string | null, user: UserEntity | null): boolean =>
+const belongsToOtherUser = (ownerId: string | null, user: UserEntity | null): boolean =>
   (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';
 
 /**

@@ -14,7 +14,7 @@ import {
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { PurchaseLinksService } from './purchase-links.service.js';
 
-const RENEWALS_PER_NETWORK: ThrottleRule = {
+const NETWORK_THROTTLE: ThrottleRule = {
   name: 'report-links-network',
   points: 50,
   seconds: 15 * 60,
@@ -56,7 +56,7 @@ export class ReportLinkController {
 
   @Post('/api/auth/report-link/renew')
   @Access('anyone')
-  @LimitPerNetwork(RENEWALS_PER_NETWORK)
+  @LimitPerNetwork(NETWORK_THROTTLE)
   @Replies(MailRequestedDto, 'Mails a new link to a bought report.', {
     status: 202,
     description: 'The same whether or not there is such a report.',

@@ -3,16 +3,18 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { gunzipSync } from 'node:zlib';
 import { LEAKED_PASSWORDS } from '../../content/leaked-passwords/leaked-passwords.data.js';
 
-const leaked = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64')).toString('utf8').split('\n');
+const leakedPasswords = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64'))
+  .toString('utf8')
+  .split('\n');
 
 /** About 61,000 leaked passwords, in lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'],
-  ...leaked,
+  ...leakedPasswords,
 ]);
 
 /** Number of listed passwords with our minimum length. Shorter listed ones only reject passwords that extend them. */
-export const LEAKED_AND_LONG_ENOUGH = [...COMMON_PASSWORDS].filter(
+export const LONG_LEAKED_PASSWORDS = [...COMMON_PASSWORDS].filter(
   (password) => password.length >= LIMITS.passwordMin,
 ).length;
 
@@ -21,6 +23,9 @@ export const LEAKED_AND_LONG_ENOUGH = [...COMMON_PASSWORDS].filter(
  * listed passwords reach our minimum length, and people extend short ones like that.
  */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.toLowerCase();
-  return COMMON_PASSWORDS.has(plain) || COMMON_PASSWORDS.has(plain.replace(/[\d!?.*#@$_-]+$/, ''));
+  const plainPassword = password.toLowerCase();
+  return (
+    COMMON_PASSWORDS.has(plainPassword) ||
+    COMMON_PASSWORDS.has(plainPassword.replace(/[\d!?.*#@$_-]+$/, ''))
+  );
 }

@@ -1,5 +1,5 @@
 import { passwordRefusal } from './password-strength.js';
-import { isCommonPassword, LEAKED_AND_LONG_ENOUGH } from './common-passwords.js';
+import { isCommonPassword, LONG_LEAKED_PASSWORDS } from './common-passwords.js';
 
 const GRACE_HOPPER = { email: 'grace.hopper@navy.example', firstName: 'Grace', lastName: 'Hopper' };
 
@@ -30,14 +30,14 @@ describe('a new password', () => {
   );
 
   it('is compared with those leaked passwords that have at least the minimum length', () => {
-    expect(LEAKED_AND_LONG_ENOUGH).toBeGreaterThan(3_000);
+    expect(LONG_LEAKED_PASSWORDS).toBeGreaterThan(3_000);
     expect(isCommonPassword('usuckballz1')).toBe(true);
   });
 
   it('is rated within three seconds when it has the greatest length allowed', () => {
-    const started = performance.now();
+    const startMs = performance.now();
     passwordRefusal('p@$$w0rd'.repeat(16), GRACE_HOPPER);
     passwordRefusal('4@8({[<3694&6#!1|/|0$5+7%2'.repeat(5).slice(0, 128), GRACE_HOPPER);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - startMs).toBeLessThan(3_000);
   });
 });

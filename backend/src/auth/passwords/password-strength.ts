@@ -7,12 +7,12 @@ import { isCommonPassword } from './common-passwords.js';
  * Number of characters that are rated. The rating's duration grows with the square of the length, and the first
  * characters are sufficient.
  */
-const RATED_CHARACTERS = 32;
+const MAX_RATED_CHARACTERS = 32;
 
 /**
  * Minimum number of letters and digits that a password must have besides the person's names and our product's words.
  */
-const OWN_CHARACTERS = 6;
+const MIN_OTHER_CHARACTERS = 6;
 
 /** Personal details. A password must not consist of them. */
 export interface PasswordPerson {
@@ -29,27 +29,30 @@ let rater: ZxcvbnFactory | undefined;
 function ratePassword(password: string, words: string[]): number {
   // Created on first use, because preparing the dictionary takes a quarter of a second.
   rater ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return rater.check(password.slice(0, RATED_CHARACTERS), words).score;
+  return rater.check(password.slice(0, MAX_RATED_CHARACTERS), words).score;
 }
 
 /** Returns words about the person and the product, longest first, without very short ones. */
-function knownWords(person: PasswordPerson | null): string[] {
-  const own = person === null ? [] : [person.email, person.firstName, person.lastName];
-  const parts = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+function listPersonWords(person: PasswordPerson | null): string[] {
+  const personWords = person === null ? [] : [person.email, person.firstName, person.lastName];
+  const parts = personWords.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const words = [...PRODUCT_WORDS, ...parts].filter((word) => word.length >= 3);
   return [...new Set(words)].toSorted((one, other) => other.length - one.length);
 }
 
-function isMadeOf(words: readonly string[], password: string): boolean {
-  const plain = password.toLowerCase();
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
-  return rest !== plain && rest.replace(/[^\p{L}\p{N}]/gu, '').length < OWN_CHARACTERS;
+function isComposedOf(words: readonly string[], password: string): boolean {
+  const plainPassword = password.toLowerCase();
+  const otherCharacters = words.reduce((left, word) => left.replaceAll(word, ''), plainPassword);
+  return (
+    otherCharacters !== plainPassword &&
+    otherCharacters.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OTHER_CHARACTERS
+  );
 }
 
 /** Returns why a password is rejected, or null. The length has already been checked. */
 export function passwordRefusal(password: string, person: PasswordPerson | null): Refusal | null {
   if (isCommonPassword(password)) return 'common_password';
-  const words = knownWords(person);
-  if (isMadeOf(words, password)) return 'personal_password';
+  const words = listPersonWords(person);
+  if (isComposedOf(words, password)) return 'personal_password';
   return ratePassword(password, words) < PASSWORD_MIN_SCORE ? 'weak_password' : null;
 }

@@ -15,7 +15,7 @@ import {
 import { MailedLinksService } from '../links/mailed-links.service.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 
-const REQUESTS_PER_NETWORK: ThrottleRule = {
+const NETWORK_THROTTLE: ThrottleRule = {
   name: 'forgotten-address',
   points: 50,
   seconds: 15 * 60,
@@ -58,7 +58,7 @@ export class PasswordController {
 
   @Post('/api/auth/password/forgot')
   @Access('anyone')
-  @LimitPerNetwork(REQUESTS_PER_NETWORK)
+  @LimitPerNetwork(NETWORK_THROTTLE)
   @Replies(MailRequestedDto, 'Mails a link to choose a new password.', {
     status: 202,
     description: 'The same whether or not there is such an account.',
@@ -67,7 +67,7 @@ export class PasswordController {
     @Ip() address: string,
     @Body() { email }: EmailAddressDto,
   ): Promise<MailRequestedDto> {
-    await this.links.forgot(email, address);
+    await this.links.sendPasswordLink(email, address);
     return { status: 'accepted' };
   }
 

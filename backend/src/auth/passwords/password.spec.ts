@@ -10,16 +10,16 @@ describe('the hash of a password', () => {
 
   it('still matches but counts as outdated when it was made with other parameters', async () => {
     expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
-    const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
-    const outdated = await hash('correct horse battery', weaker);
-    expect(await verifyPassword(outdated, 'correct horse battery')).toBe(true);
-    expect(isOutdated(outdated)).toBe(true);
+    const weakerOptions = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
+    const outdatedHash = await hash('correct horse battery', weakerOptions);
+    expect(await verifyPassword(outdatedHash, 'correct horse battery')).toBe(true);
+    expect(isOutdated(outdatedHash)).toBe(true);
   });
 
   it('matches the same characters in another Unicode encoding', async () => {
-    const stored = await hashPassword('cafe\u0301 noir no sugar');
-    expect(await verifyPassword(stored, 'caf\u00e9 noir no sugar')).toBe(true);
-    expect(await verifyPassword(stored, 'cafe noir no sugar')).toBe(false);
+    const storedHash = await hashPassword('cafe\u0301 noir no sugar');
+    expect(await verifyPassword(storedHash, 'caf\u00e9 noir no sugar')).toBe(true);
+    expect(await verifyPassword(storedHash, 'cafe noir no sugar')).toBe(false);
   });
 
   it('matches no password when the account has none', async () => {

@@ -5,17 +5,17 @@ import { hash, verify } from '@node-rs/argon2';
 const ARGON2_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Computing a hash uses one core and 19 MiB, so at most one runs per core; the others wait. */
-const waiting: (() => void)[] = [];
+const waitingCalls: (() => void)[] = [];
 let freeCores = availableParallelism();
 
 async function withFreeCore<T>(work: () => Promise<T>): Promise<T> {
   if (freeCores > 0) freeCores -= 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  else await new Promise<void>((resolve) => waitingCalls.push(resolve));
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
-    if (next) next();
+    const nextCall = waitingCalls.shift();
+    if (nextCall) nextCall();
     else freeCores += 1;
   }
 }

@@ -18,14 +18,14 @@ import { verifyPassword } from '../passwords/password.js';
 import type { SessionChange } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 
-const DELETION_LINKS: ThrottleRule = {
+const DELETION_LINK_THROTTLE: ThrottleRule = {
   name: 'deletion-links',
   points: 3,
   seconds: 60 * 60,
   message: 'We have sent you three links within the hour. Please look in your inbox.',
 };
 
-const DELETION_PASSWORDS: ThrottleRule = {
+const DELETION_PASSWORD_THROTTLE: ThrottleRule = {
   name: 'deletion-passwords',
   points: 10,
   seconds: 15 * 60,
@@ -57,7 +57,7 @@ export class PersonService {
 
   /** Mails a link that deletes the account, for users without a password. */
   async requestDeletion(userId: string): Promise<void> {
-    await this.throttle.take(DELETION_LINKS, userId);
+    await this.throttle.take(DELETION_LINK_THROTTLE, userId);
     await this.outbox.add(this.database.manager, 'delete-account', userId);
   }
 
@@ -118,7 +118,7 @@ export class PersonService {
     if (password === undefined) {
       throw new InvalidFieldError('password', 'Please enter your password, or use a mailed link.');
     }
-    await this.throttle.take(DELETION_PASSWORDS, user.id);
+    await this.throttle.take(DELETION_PASSWORD_THROTTLE, user.id);
     if (!(await verifyPassword(user.passwordHash, password))) {
       throw new InvalidFieldError('password', 'The password is not right.');
     }

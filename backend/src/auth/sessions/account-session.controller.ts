@@ -51,8 +51,8 @@ export class AccountSessionController {
     @Body() change: PasswordChangeDto,
     @Reply() reply: FastifyReply,
   ) {
-    const session = this.requests.of(caller, reply);
-    const signedIn = await this.passwords.change(session, userId, change);
-    return this.requests.finishSignIn(reply, signedIn);
+    const session = this.requests.toRequestSession(caller, reply);
+    const signedInSession = await this.passwords.change(session, userId, change);
+    return this.requests.finishSignIn(reply, signedInSession);
   }
 }

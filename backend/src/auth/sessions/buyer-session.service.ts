@@ -6,7 +6,7 @@ import type { Caller, KnownCaller } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
 import type { ChangedSession, RequestSession } from './session-change.js';
-import { hashToken, newSuccessorKey, successorOf } from './session-token.js';
+import { hashToken, newSuccessorKey, deriveSuccessor } from './session-token.js';
 import { SessionRepository } from './session.repository.js';
 
 /**
@@ -35,22 +35,22 @@ export class BuyerSessionService {
     if (sessionId === null || token === null || !openedCheckout) return null;
     const tokenHash = hashToken(token);
     const successorKey = newSuccessorKey();
-    const successor = successorOf(token, successorKey);
+    const successor = deriveSuccessor(token, successorKey);
     const successorHash = hashToken(successor);
     const user = await this.database.transaction(async (manager) => {
       // Concurrent requests of one browser are serialised; the second one finds that the token has been replaced.
       if (!(await this.sessions.lockVisitor(manager, sessionId, tokenHash))) return null;
-      const created = await create(manager);
-      if (!created) return null;
+      const createdUser = await create(manager);
+      if (!createdUser) return null;
       await this.sessions.signIn(manager, sessionId, {
         tokenHash: successorHash,
-        userId: created.id,
+        userId: createdUser.id,
         device,
       });
-      const replaced = { tokenHash, sessionId, successorHash, successorKey, assessmentId };
-      await this.replacedTokens.insert(manager, replaced);
-      await this.events.emit(manager, 'user.signed-in', { sessionId, userId: created.id });
-      return created;
+      const replacedToken = { tokenHash, sessionId, successorHash, successorKey, assessmentId };
+      await this.replacedTokens.insert(manager, replacedToken);
+      await this.events.emit(manager, 'user.signed-in', { sessionId, userId: createdUser.id });
+      return createdUser;
     });
     return (
       user && {
@@ -64,13 +64,13 @@ export class BuyerSessionService {
    * Returns the account's caller and the cookie with the token that replaced `token`. Null if no purchase of the last
    * five minutes replaced it.
    */
-  async resume(token: string | null): Promise<ChangedSession<KnownCaller> | null> {
+  async resumeReplaced(token: string | null): Promise<ChangedSession<KnownCaller> | null> {
     const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
     if (token === null || !found) return null;
     const { sessionId, userId, role, successorKey } = found;
     return {
       caller: { sessionId, userId, role },
-      change: { kind: 'set', token: successorOf(token, successorKey), isSignedIn: true },
+      change: { kind: 'set', token: deriveSuccessor(token, successorKey), isSignedIn: true },
     };
   }
 
@@ -78,18 +78,22 @@ export class BuyerSessionService {
    * For a caller that is limited to the bought assessment, in the browser that opened the checkout, returns the full
    * session with its cookie. Returns any other caller unchanged. Throws a 404 if the replaced token has expired.
    */
-  async liftLimit({ caller, token, openedCheckout }: RequestSession): Promise<ChangedSession> {
+  async restoreFullAccess({
+    caller,
+    token,
+    openedCheckout,
+  }: RequestSession): Promise<ChangedSession> {
     if (caller.onlyAssessmentId === undefined || !openedCheckout) return { caller, change: null };
-    const resumed = await this.resume(token);
-    if (!resumed) throw new NotFoundError();
-    return resumed;
+    const resumedCaller = await this.resumeReplaced(token);
+    if (!resumedCaller) throw new NotFoundError();
+    return resumedCaller;
   }
 
   /**
    * Returns the account's caller, limited to the bought assessment, if a purchase in the same browser signed the
    * visitor's session in during this request; otherwise null.
    */
-  async callerSince({ sessionId, userId }: Caller): Promise<Caller | null> {
+  async findReplacedCaller({ sessionId, userId }: Caller): Promise<Caller | null> {
     if (sessionId === null || userId !== null) return null;
     const found = await this.replacedTokens.findBySession(sessionId);
     return found && limitedCaller(found);

@@ -27,10 +27,10 @@ export class CheckoutCookie {
 
   /** Returns whether the request comes from the browser that opened the checkout with this token. */
   isShown(request: FastifyRequest, token: string): boolean {
-    const shown = Buffer.from(request.cookies[this.name] ?? '');
+    const shownKey = Buffer.from(request.cookies[this.name] ?? '');
     return this.keys.all.some((key) => {
-      const expected = Buffer.from(proofOf(key, token));
-      return shown.length === expected.length && timingSafeEqual(shown, expected);
+      const expected = Buffer.from(createProof(key, token));
+      return shownKey.length === expected.length && timingSafeEqual(shownKey, expected);
     });
   }
 
@@ -40,9 +40,9 @@ export class CheckoutCookie {
    */
   set(reply: FastifyReply, token: string): void {
     if (this.isShown(reply.request, token)) return;
-    reply.setCookie(this.name, proofOf(this.keys.current, token), this.attributes);
+    reply.setCookie(this.name, createProof(this.keys.current, token), this.attributes);
   }
 }
 
-const proofOf = ({ key }: NamedKey, token: string): string =>
+const createProof = ({ key }: NamedKey, token: string): string =>
   createHmac('sha256', key).update(token).digest('base64url');

@@ -1,8 +1,8 @@
-import { deviceOf } from './device.js';
+import { describeDevice } from './device.js';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('deviceOf', () => {
+describe('describeDevice', () => {
   it.each([
     [`(Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/140.0 Safari/537.36`, 'Chrome on Windows'],
     [`(Windows NT 10.0) ${WEBKIT} Chrome/140.0 Safari/537.36 Edg/140.0`, 'Edge on Windows'],
@@ -22,12 +22,12 @@ describe('deviceOf', () => {
       'Samsung Internet on Android',
     ],
   ])('reads from the user agent header %s the name %s', (header, device) => {
-    expect(deviceOf(`Mozilla/5.0 ${header}`)).toBe(device);
+    expect(describeDevice(`Mozilla/5.0 ${header}`)).toBe(device);
   });
 
   it('returns only known names of browsers and systems, never text of the header itself', () => {
-    expect(deviceOf(undefined)).toBeNull();
-    expect(deviceOf('curl/8.0 <script>')).toBeNull();
-    expect(deviceOf('Windows <script>')).toBe('A browser on Windows');
+    expect(describeDevice(undefined)).toBeNull();
+    expect(describeDevice('curl/8.0 <script>')).toBeNull();
+    expect(describeDevice('Windows <script>')).toBe('A browser on Windows');
   });
 });

@@ -21,17 +21,19 @@ const SYSTEM_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (table: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
-  table.find(([pattern]) => pattern.test(text))?.[1];
+const findNameIn = (
+  table: readonly (readonly [RegExp, string])[],
+  text: string,
+): string | undefined => table.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
  * Returns a description of the browser in a User-Agent header, such as "Chrome on Android", or null. Only this
  * description is stored, as the complete header would identify a browser.
  */
-export function deviceOf(userAgent: string | undefined): string | null {
+export function describeDevice(userAgent: string | undefined): string | null {
   const text = userAgent?.slice(0, 1_000) ?? '';
-  const browser = nameIn(BROWSER_PATTERNS, text);
-  const system = nameIn(SYSTEM_PATTERNS, text);
+  const browser = findNameIn(BROWSER_PATTERNS, text);
+  const system = findNameIn(SYSTEM_PATTERNS, text);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : null);
 }

@@ -4,13 +4,13 @@ import type { RowOf } from '../../platform/database/sql-statement.js';
 import { fromNow } from '../../platform/database/times.js';
 import type { Caller } from '../access/caller.js';
 import { ReplacedTokenEntity } from './replaced-token.entity.js';
-import { REPLACED_TOKEN, REPLACED_TOKEN_OF_SESSION } from './session.statements.js';
+import { FIND_REPLACED_TOKEN, FIND_REPLACED_TOKEN_OF_SESSION } from './session.statements.js';
 
 /** Time for which a replaced token stays valid. A repeated request does not extend it. */
 const REPLACED_TOKEN_MINUTES = 5;
 
 /** A replaced token that is still valid, and the account its session is signed in to. */
-type ValidReplacedToken = RowOf<typeof REPLACED_TOKEN.columns>;
+type ValidReplacedToken = RowOf<typeof FIND_REPLACED_TOKEN.columns>;
 
 /** Returns the caller for a replaced token: the account, limited to the bought assessment. */
 export const limitedCaller = ({ sessionId, userId, assessmentId }: ValidReplacedToken): Caller => ({
@@ -27,12 +27,12 @@ export class ReplacedTokenRepository {
 
   /** Returns the valid replaced token with this hash, or null. */
   findByToken(tokenHash: Buffer): Promise<ValidReplacedToken | null> {
-    return REPLACED_TOKEN.find(this.manager, [tokenHash]);
+    return FIND_REPLACED_TOKEN.find(this.manager, [tokenHash]);
   }
 
   /** Returns the valid replaced token of a session, or null. */
   findBySession(sessionId: string): Promise<ValidReplacedToken | null> {
-    return REPLACED_TOKEN_OF_SESSION.find(this.manager, [sessionId]);
+    return FIND_REPLACED_TOKEN_OF_SESSION.find(this.manager, [sessionId]);
   }
 
   async insert(
@@ -49,7 +49,7 @@ export class ReplacedTokenRepository {
   }
 
   /** Deletes the replaced tokens of all sessions of an account. */
-  async endAllOf(manager: EntityManager, userId: string): Promise<void> {
+  async endAllOfUser(manager: EntityManager, userId: string): Promise<void> {
     await manager
       .createQueryBuilder()
       .delete()

@@ -4,7 +4,7 @@ import type { Caller, KnownCaller } from '../access/caller.js';
 import { type SignedInDto, userReply } from '../auth.dto.js';
 import { FactorNeededError } from '../auth.errors.js';
 import { CheckoutCookie } from './checkout-cookie.js';
-import { deviceOf } from './device.js';
+import { describeDevice } from './device.js';
 import type { RequestSession, SessionChange, SignedInUser } from './session-change.js';
 import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
@@ -20,7 +20,7 @@ export class RequestSessions {
 
   /** Returns the request's session. Renews its cookie once an hour, and clears an invalid one. */
   async load(reply: FastifyReply): Promise<RequestSession> {
-    return this.of(await this.findCaller(reply), reply);
+    return this.toRequestSession(await this.findCaller(reply), reply);
   }
 
   /**
@@ -37,16 +37,16 @@ export class RequestSessions {
 
   /** Returns the caller's session. Opens one for a visitor who has none. Throws a 429 above the limit. */
   async open(caller: Caller, reply: FastifyReply): Promise<KnownCaller> {
-    const opened = await this.sessions.open(caller, reply.request.ip);
-    this.setCookies(reply, opened.change);
-    return opened.caller;
+    const openedSession = await this.sessions.open(caller, reply.request.ip);
+    this.setCookies(reply, openedSession.change);
+    return openedSession.caller;
   }
 
   /** Returns the session of the caller that the access guard found. */
-  of(caller: Caller, { request }: FastifyReply): RequestSession {
+  toRequestSession(caller: Caller, { request }: FastifyReply): RequestSession {
     const { token } = this.cookies.read(request);
     const openedCheckout = token !== null && this.checkout.isShown(request, token);
-    return { caller, token, openedCheckout, device: deviceOf(request.headers['user-agent']) };
+    return { caller, token, openedCheckout, device: describeDevice(request.headers['user-agent']) };
   }
 
   /** Marks the browser in which a visitor opened the checkout, so that the purchase can sign it in. */

@@ -5,14 +5,14 @@ const TOKEN_PATTERN = /^[\w-]{43}$/;
 /** Returns 32 random bytes in base64url. The database stores only their SHA-256. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Returns a secret for {@link successorOf}. */
+/** Returns a secret for {@link deriveSuccessor}. */
 export const newSuccessorKey = (): Buffer => randomBytes(32);
 
 /**
  * Returns the token that replaces `token`: its HMAC-SHA256 with the server's secret `key`. The same pair always gives
  * the same successor, which cannot be computed from the token alone.
  */
-export const successorOf = (token: string, key: Buffer): string =>
+export const deriveSuccessor = (token: string, key: Buffer): string =>
   createHmac('sha256', key).update(token).digest('base64url');
 
 export const isToken = (value: string | undefined): value is string =>

@@ -3,7 +3,7 @@ import {
   HOST_COOKIE_PREFIX,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
-  UNKNOWN_ACCOUNT,
+  UNKNOWN_ACCOUNT_VALUE,
 } from '@bearings/contracts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
@@ -55,22 +55,23 @@ export class SessionCookies {
     const { name, prefix } = this;
     if (change.kind === 'set') {
       const { token, isSignedIn } = change;
-      reply.setCookie(name, token, this.lasting({ httpOnly: true }));
-      if (isSignedIn) reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '1', this.lasting());
+      reply.setCookie(name, token, this.lastingAttributes({ httpOnly: true }));
+      if (isSignedIn)
+        reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '1', this.lastingAttributes());
       return;
     }
     reply.setCookie(name, '', this.attributes({ httpOnly: true, maxAge: 0 }));
     reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '', this.attributes({ maxAge: 0 }));
     if (change.kind === 'signOut') {
-      const account = change.userId ?? UNKNOWN_ACCOUNT;
-      reply.setCookie(prefix + SIGNED_OUT_COOKIE, account, this.lasting());
+      const account = change.userId ?? UNKNOWN_ACCOUNT_VALUE;
+      reply.setCookie(prefix + SIGNED_OUT_COOKIE, account, this.lastingAttributes());
       if (reply.request.cookies[prefix + COOKIES.checkout] === undefined) return;
-      const gone = this.attributes({ httpOnly: true, maxAge: 0 });
-      reply.setCookie(prefix + COOKIES.checkout, '', gone);
+      const removalAttributes = this.attributes({ httpOnly: true, maxAge: 0 });
+      reply.setCookie(prefix + COOKIES.checkout, '', removalAttributes);
     }
   }
 
-  private lasting(extra: CookieSerializeOptions = {}): CookieSerializeOptions {
+  private lastingAttributes(extra: CookieSerializeOptions = {}): CookieSerializeOptions {
     return this.attributes({ ...extra, maxAge: LIFE_SECONDS });
   }
 

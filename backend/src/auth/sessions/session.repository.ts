@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { fromNow, isFuture, isWithin, NOW } from '../../platform/database/times.js';
 import type { FoundSession } from './live-session.js';
 import { SessionEntity } from './session.entity.js';
-import { FIND_SESSION, LOCK_SESSION, OPEN_SESSION, SIGN_IN } from './session.statements.js';
+import { FIND_SESSION, LOCK_SESSION, OPEN_SESSION, SIGN_IN_SESSION } from './session.statements.js';
 
 /** An unused session expires after this time. */
 export const SESSION_DAYS = 30;
@@ -66,7 +66,7 @@ export class SessionRepository {
     { tokenHash, userId, device }: SessionEntry,
   ): Promise<boolean> {
     const values = [id, tokenHash, userId, SESSION_DAYS, device];
-    return (await SIGN_IN.find(manager, values)) !== null;
+    return (await SIGN_IN_SESSION.find(manager, values)) !== null;
   }
 
   /**
@@ -88,8 +88,8 @@ export class SessionRepository {
 
   /** Returns the account whose second factor is missing in a session, or null. */
   async pendingUser(id: string): Promise<string | null> {
-    const waiting = { id, userId: IsNull(), pendingUntil: isFuture() };
-    const session = await this.database.manager.findOneBy(SessionEntity, waiting);
+    const waitingCondition = { id, userId: IsNull(), pendingUntil: isFuture() };
+    const session = await this.database.manager.findOneBy(SessionEntity, waitingCondition);
     return session?.pendingUserId ?? null;
   }
 
@@ -106,17 +106,17 @@ export class SessionRepository {
 
   /** Extends the expiry. Returns false if the session has ended; an upsert would create it again. */
   async renew(id: string): Promise<boolean> {
-    const latest = fromNow({ days: SESSION_DAYS })();
+    const latestEnd = fromNow({ days: SESSION_DAYS })();
     const { affected } = await this.database.manager.update(
       SessionEntity,
       { id, expiresAt: isFuture() },
-      { seenAt: NOW, expiresAt: () => `least(${latest}, ends_at)` },
+      { seenAt: NOW, expiresAt: () => `least(${latestEnd}, ends_at)` },
     );
     return affected === 1;
   }
 
   /** Deletes an account's sessions except `keptId`, including those in which the second factor is missing. */
-  async endAllOf(manager: EntityManager, userId: string, keptId: string | null): Promise<void> {
+  async endAllOfUser(manager: EntityManager, userId: string, keptId: string | null): Promise<void> {
     await manager
       .createQueryBuilder()
       .delete()
@@ -135,7 +135,7 @@ export class SessionRepository {
   }
 
   /** Deletes one session of an account. Returns false if the account does not have it. */
-  async endOneOf(userId: string, id: string): Promise<boolean> {
+  async endOneOfUser(userId: string, id: string): Promise<boolean> {
     const { affected } = await this.database.manager.delete(SessionEntity, { userId, id });
     return affected === 1;
   }

@@ -1,11 +1,11 @@
-import { type AccountSession, OTHER_SESSIONS } from '@bearings/contracts';
+import { type AccountSession, OTHER_SESSIONS_ID } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
-import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { toNetwork, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { type Caller, type KnownCaller, NO_SESSION } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
@@ -27,7 +27,7 @@ import { SessionRepository } from './session.repository.js';
  * Limits the new sessions of one network. This keeps the sessions table small, but allows a university behind one IP
  * address.
  */
-const NEW_VISITORS: ThrottleRule = {
+const NEW_VISITOR_THROTTLE: ThrottleRule = {
   name: 'new-visitors',
   points: 2_000,
   seconds: 60 * 60,
@@ -85,7 +85,7 @@ export class SessionService {
   async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
     const { sessionId } = caller;
     if (sessionId !== null) return { caller: { ...caller, sessionId }, change: null };
-    await this.throttle.take(NEW_VISITORS, networkOf(address));
+    await this.throttle.take(NEW_VISITOR_THROTTLE, toNetwork(address));
     const token = newToken();
     const id = await this.sessions.insert(this.database.manager, {
       tokenHash: hashToken(token),
@@ -119,8 +119,10 @@ export class SessionService {
    * deleted.
    */
   async signIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
-    const need = await this.factorNeed(user);
-    return need === null ? this.completeSignIn(session, user) : this.wait(session, user, need);
+    const factorNeed = await this.factorNeed(user);
+    return factorNeed === null
+      ? this.completeSignIn(session, user)
+      : this.startFactorChallenge(session, user, factorNeed);
   }
 
   /** Signs in a user whose factors have been checked. */
@@ -129,7 +131,7 @@ export class SessionService {
       if (!(await this.users.lock(manager, user.id))) throw new SessionEndedError();
       const { token: used } = session;
       if (used !== null) await this.replacedTokens.end(manager, hashToken(used));
-      return this.enter(manager, session, user);
+      return this.attachSession(manager, session, user);
     });
     return { user, change: { kind: 'set', token, isSignedIn: true } };
   }
@@ -144,8 +146,8 @@ export class SessionService {
 
   /** Ends an account's sessions except the caller's, and every token that a purchase replaced. */
   async endOthers(manager: EntityManager, userId: string, { sessionId }: Caller): Promise<void> {
-    await this.replacedTokens.endAllOf(manager, userId);
-    await this.sessions.endAllOf(manager, userId, sessionId);
+    await this.replacedTokens.endAllOfUser(manager, userId);
+    await this.sessions.endAllOfUser(manager, userId, sessionId);
   }
 
   /** Returns the account's sessions, most recently used first. */
@@ -167,15 +169,15 @@ export class SessionService {
     caller: Caller & { userId: string },
     session: string,
   ): Promise<SessionChange | null> {
-    const record = () =>
+    const recordSignIn = () =>
       this.security.record('sessions_ended', 'ok', { userId: caller.userId, action: 'own' });
-    if (session === OTHER_SESSIONS) {
+    if (session === OTHER_SESSIONS_ID) {
       await this.database.transaction((manager) => this.endOthers(manager, caller.userId, caller));
-      record();
+      recordSignIn();
       return null;
     }
-    if (!(await this.sessions.endOneOf(caller.userId, session))) throw new NotFoundError();
-    record();
+    if (!(await this.sessions.endOneOfUser(caller.userId, session))) throw new NotFoundError();
+    recordSignIn();
     return session === caller.sessionId ? { kind: 'signOut', userId: caller.userId } : null;
   }
 
@@ -201,7 +203,7 @@ export class SessionService {
   }
 
   /** Starts a session that belongs to no account until the second factor has been checked. */
-  private async wait(
+  private async startFactorChallenge(
     { caller, device }: RequestSession,
     user: UserEntity,
     need: FactorNeed,
@@ -219,7 +221,7 @@ export class SessionService {
     return { user, change: { kind: 'set', token, isSignedIn: false }, need };
   }
 
-  private async enter(
+  private async attachSession(
     manager: EntityManager,
     { caller: { sessionId }, device }: RequestSession,
     user: UserEntity,
@@ -227,9 +229,9 @@ export class SessionService {
     const token = newToken();
     const hash = hashToken(token);
     const entry = { tokenHash: hash, userId: user.id, device };
-    const isKept = sessionId !== null && (await this.sessions.signIn(manager, sessionId, entry));
-    const id = isKept ? sessionId : await this.sessions.insert(manager, entry);
-    await this.replacedTokens.endAllOf(manager, user.id);
+    const wasKept = sessionId !== null && (await this.sessions.signIn(manager, sessionId, entry));
+    const id = wasKept ? sessionId : await this.sessions.insert(manager, entry);
+    await this.replacedTokens.endAllOfUser(manager, user.id);
     await this.events.emit(manager, 'user.signed-in', { sessionId: id, userId: user.id });
     return token;
   }

@@ -2,10 +2,10 @@ import type { Role } from '@bearings/contracts';
 import {
   bool,
   bytea,
-  orNull,
+  nullableColumn,
   statement,
   text,
-  textOf,
+  textColumn,
   uuid,
 } from '../../platform/database/sql-statement.js';
 
@@ -27,7 +27,7 @@ export const OPEN_SESSION = statement(
  * Sets the token hash `$2`, the account `$3`, the duration of `$4` days and the browser `$5` of the session `$1`.
  * Returns no row if the session has ended.
  */
-export const SIGN_IN = statement(
+export const SIGN_IN_SESSION = statement(
   { id: uuid },
   `update sessions set token_hash = $2, user_id = $3, seen_at = now(), device = $5,
           pending_user_id = null, pending_until = null,
@@ -37,12 +37,12 @@ export const SIGN_IN = statement(
     where id = $1 and expires_at > now() returning id`,
 );
 
-const replacedToken = (condition: string) =>
+const findReplacedTokenSql = (condition: string) =>
   statement(
     {
       sessionId: uuid,
       userId: uuid,
-      role: textOf<Role>(),
+      role: textColumn<Role>(),
       successorKey: bytea,
       assessmentId: uuid,
     },
@@ -55,10 +55,10 @@ const replacedToken = (condition: string) =>
   );
 
 /** Finds the valid replaced token with the hash `$1`, and the account to which its session is signed in. */
-export const REPLACED_TOKEN = replacedToken('r.token_hash = $1');
+export const FIND_REPLACED_TOKEN = findReplacedTokenSql('r.token_hash = $1');
 
 /** Finds the valid replaced token of the session `$1`, and the account to which the session is signed in. */
-export const REPLACED_TOKEN_OF_SESSION = replacedToken('r.session_id = $1');
+export const FIND_REPLACED_TOKEN_OF_SESSION = findReplacedTokenSql('r.session_id = $1');
 
 /**
  * Finds a session by the hash of its token, with the account that is signed in. No other statement decides whether a
@@ -68,8 +68,8 @@ export const FIND_SESSION = statement(
   {
     sessionId: uuid,
     isStale: bool,
-    id: orNull(uuid),
-    role: textOf<Role>(),
+    id: nullableColumn(uuid),
+    role: textColumn<Role>(),
     email: text,
     firstName: text,
     lastName: text,
@@ -90,7 +90,7 @@ export const FIND_SESSION = statement(
  * Takes no advisory lock if `$2` is null.
  */
 export const LOCK_SESSION = statement(
-  { userId: orNull(uuid), lock: orNull(text) },
+  { userId: nullableColumn(uuid), lock: nullableColumn(text) },
   `with held as materialized (
      select id, user_id from sessions where id = $1 and expires_at > now() for share)
    select user_id as "userId",

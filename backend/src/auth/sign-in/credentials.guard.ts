@@ -38,10 +38,10 @@ export class CredentialsGuard extends AuthGuard('local') {
     };
     try {
       await this.loginThrottle.recordAttempt(attempt);
-      const known = (await super.canActivate(context)) === true;
+      const isKnown = (await super.canActivate(context)) === true;
       await this.loginThrottle.recordSuccess(attempt);
       this.devices.set(request, http.getResponse<FastifyReply>(), email);
-      return known;
+      return isKnown;
     } catch (error) {
       this.recordFailure(error, attempt);
       throw error;

@@ -35,10 +35,10 @@ export class DeviceCookie {
 
   /** Sets the cookie after a sign-in, unless the browser has one under the current key. */
   set(request: FastifyRequest, reply: FastifyReply, email: string): void {
-    const known = this.find(request, email);
-    if (known?.isCurrent) return;
-    const id = known?.id ?? randomBytes(16).toString('base64url');
-    const proof = proofOf(this.keys.current, id, email);
+    const knownDevice = this.find(request, email);
+    if (knownDevice?.isCurrent) return;
+    const id = knownDevice?.id ?? randomBytes(16).toString('base64url');
+    const proof = createProof(this.keys.current, id, email);
     reply.setCookie(this.name, `${id}.${proof}`, this.attributes);
   }
 
@@ -46,11 +46,11 @@ export class DeviceCookie {
     const [, id, proof] = COOKIE_PATTERN.exec(request.cookies[this.name] ?? '') ?? [];
     if (id === undefined || proof === undefined) return null;
     const key = this.keys.all.find((each) =>
-      timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(each, id, email))),
+      timingSafeEqual(Buffer.from(proof), Buffer.from(createProof(each, id, email))),
     );
     return key === undefined ? null : { id, isCurrent: key === this.keys.current };
   }
 }
 
-const proofOf = ({ key }: NamedKey, id: string, email: string): string =>
+const createProof = ({ key }: NamedKey, id: string, email: string): string =>
   createHmac('sha256', key).update(`${id}.${email}`).digest('base64url');

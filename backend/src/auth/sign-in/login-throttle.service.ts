@@ -1,6 +1,6 @@
 import type { Role } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { toNetwork, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 
 const WINDOW_SECONDS = 15 * 60;
 const TOO_MANY_ATTEMPTS =
@@ -17,12 +17,15 @@ const loginRule = (name: string, points: number): ThrottleRule => ({
  * The login routes of users and administrators are counted separately, because the login page tries both. Each route
  * compares passwords only with accounts of its own role, so the two counts do not double the attempts on an account.
  */
-const PER_ACCOUNT = { user: loginRule('login:user', 10), admin: loginRule('login:admin', 10) };
-const PER_DEVICE = {
+const ACCOUNT_THROTTLES = {
+  user: loginRule('login:user', 10),
+  admin: loginRule('login:admin', 10),
+};
+const DEVICE_THROTTLES = {
   user: loginRule('login-device:user', 10),
   admin: loginRule('login-device:admin', 10),
 };
-const PER_NETWORK = {
+const NETWORK_THROTTLES = {
   user: loginRule('login-address:user', 50),
   admin: loginRule('login-address:admin', 50),
 };
@@ -46,11 +49,11 @@ export class LoginThrottle {
    */
   async recordAttempt({ role, email, address, device }: LoginAttempt): Promise<void> {
     if (device !== null) {
-      await this.throttle.take(PER_DEVICE[role], device);
+      await this.throttle.take(DEVICE_THROTTLES[role], device);
       return;
     }
-    await this.throttle.take(PER_NETWORK[role], networkOf(address));
-    await this.throttle.take(PER_ACCOUNT[role], email);
+    await this.throttle.take(NETWORK_THROTTLES[role], toNetwork(address));
+    await this.throttle.take(ACCOUNT_THROTTLES[role], email);
   }
 
   /**
@@ -59,16 +62,16 @@ export class LoginThrottle {
    */
   async recordSuccess({ role, email, address, device }: LoginAttempt): Promise<void> {
     if (device !== null) {
-      await this.throttle.clear(PER_DEVICE[role], device);
+      await this.throttle.clear(DEVICE_THROTTLES[role], device);
       return;
     }
     await this.clearAttempts(email);
-    await this.throttle.restorePoint(PER_NETWORK[role], networkOf(address));
+    await this.throttle.restorePoint(NETWORK_THROTTLES[role], toNetwork(address));
   }
 
   /** Deletes the counts of login attempts on the account. */
   async clearAttempts(email: string): Promise<void> {
-    await this.throttle.clear(PER_ACCOUNT.user, email);
-    await this.throttle.clear(PER_ACCOUNT.admin, email);
+    await this.throttle.clear(ACCOUNT_THROTTLES.user, email);
+    await this.throttle.clear(ACCOUNT_THROTTLES.admin, email);
   }
 }

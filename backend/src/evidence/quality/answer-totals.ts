@@ -12,8 +12,8 @@ export const ITEM_INDEXES: readonly (readonly number[])[] = CATEGORIES.map((cate
   QUESTIONS.flatMap((question, index) => (question.category === category ? index : [])),
 );
 
-const SCALE_OF = QUESTIONS.map(({ category }) => CATEGORIES.indexOf(category));
-const IS_REVERSED = QUESTIONS.map(({ reverse }) => reverse);
+const SCALE_BY_ITEM = QUESTIONS.map(({ category }) => CATEGORIES.indexOf(category));
+const IS_REVERSED_BY_ITEM = QUESTIONS.map(({ reverse }) => reverse);
 const [ONE, FIVE] = [49, 53];
 
 /**
@@ -21,23 +21,23 @@ const [ONE, FIVE] = [49, 53];
  * reverse-scored statements; null for any other text.
  */
 export function keyedFrom(text: string): Uint8Array | null {
-  const keyed = new Uint8Array(ITEM_COUNT);
+  const keyedAnswers = new Uint8Array(ITEM_COUNT);
   let index = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < ONE || code > FIVE) continue;
     if (index === ITEM_COUNT) return null;
-    keyed[index] = IS_REVERSED[index] ? FIVE + 1 - code : code - ONE + 1;
+    keyedAnswers[index] = IS_REVERSED_BY_ITEM[index] ? FIVE + 1 - code : code - ONE + 1;
     index += 1;
   }
-  return index === ITEM_COUNT ? keyed : null;
+  return index === ITEM_COUNT ? keyedAnswers : null;
 }
 
 /** Returns for each category the sum of its answers. Those to reverse-scored statements are already reversed. */
 function scaleSums(keyed: Uint8Array): Uint8Array {
   const sums = new Uint8Array(SCALE_COUNT);
   for (let index = 0; index < ITEM_COUNT; index += 1) {
-    const scale = SCALE_OF[index] ?? 0;
+    const scale = SCALE_BY_ITEM[index] ?? 0;
     sums[scale] = (sums[scale] ?? 0) + (keyed[index] ?? 0);
   }
   return sums;
@@ -67,11 +67,11 @@ export class AnswerTotals {
         addAt(this.products, i * ITEM_COUNT + j, answer * (keyed[j] ?? 0));
     }
     const sums = scaleSums(keyed);
-    const own = country === null ? null : this.sumsOf(country);
+    const countrySums = country === null ? null : this.sumsOf(country);
     for (let scale = 0; scale < SCALE_COUNT; scale += 1) {
       const sum = sums[scale] ?? 0;
       addAt(this.scores, scale * POSSIBLE_SUMS + sum - ITEMS_OF_SCALE, 1);
-      const group = own?.[scale];
+      const group = countrySums?.[scale];
       if (!group) continue;
       group.n += 1;
       group.sum += sum;
@@ -105,9 +105,9 @@ export class AnswerTotals {
   private sumsOf(country: string): Sums[] {
     const found = this.countries.get(country);
     if (found) return found;
-    const made = CATEGORIES.map(() => ({ n: 0, sum: 0, squares: 0 }));
-    this.countries.set(country, made);
-    return made;
+    const emptySums = CATEGORIES.map(() => ({ n: 0, sum: 0, squares: 0 }));
+    this.countries.set(country, emptySums);
+    return emptySums;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
 import type { GroupedSums, Sums } from './statistics.js';
 
-const noAnswers = (): GroupedSums => ({ people: 0, m: 0, y: 0, mm: 0, my: 0, yy: 0 });
+const createEmptySums = (): GroupedSums => ({ people: 0, m: 0, y: 0, mm: 0, my: 0, yy: 0 });
 
 export class FeedbackTotals {
   /** Answers to "Would you look into this job?" for suggested careers and for decoys. */
-  readonly suggested = noAnswers();
-  readonly decoys = noAnswers();
+  readonly suggested = createEmptySums();
+  readonly decoys = createEmptySums();
   readonly rating: Sums = { n: 0, sum: 0, squares: 0 };
   /** Numbers of answers and of yes answers for each occupation, and whether it was suggested. */
   readonly careers = new Map<
@@ -15,12 +15,12 @@ export class FeedbackTotals {
   >();
 
   add({ jobs, rating }: Pick<ReaderFeedbackEntity, 'jobs' | 'rating'>): void {
-    const answered = jobs.filter(({ answer }) => answer !== null);
+    const answeredJobs = jobs.filter(({ answer }) => answer !== null);
     for (const isSuggested of [true, false]) {
-      const own = answered.filter((job) => job.isSuggested === isSuggested);
-      const m = own.length;
+      const matchingJobs = answeredJobs.filter((job) => job.isSuggested === isSuggested);
+      const m = matchingJobs.length;
       if (m === 0) continue;
-      const y = own.filter(({ answer }) => answer === 'yes').length;
+      const y = matchingJobs.filter(({ answer }) => answer === 'yes').length;
       const sums = isSuggested ? this.suggested : this.decoys;
       sums.people += 1;
       sums.m += m;
@@ -29,12 +29,12 @@ export class FeedbackTotals {
       sums.my += m * y;
       sums.yy += y * y;
     }
-    for (const { code, isSuggested, answer } of answered) {
+    for (const { code, isSuggested, answer } of answeredJobs) {
       const key = `${code} ${isSuggested}`;
-      const counted = this.careers.get(key) ?? { code, isSuggested, n: 0, yes: 0 };
-      counted.n += 1;
-      if (answer === 'yes') counted.yes += 1;
-      this.careers.set(key, counted);
+      const careerCounts = this.careers.get(key) ?? { code, isSuggested, n: 0, yes: 0 };
+      careerCounts.n += 1;
+      if (answer === 'yes') careerCounts.yes += 1;
+      this.careers.set(key, careerCounts);
     }
     if (rating === null) return;
     this.rating.n += 1;

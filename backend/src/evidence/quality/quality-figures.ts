@@ -1,5 +1,5 @@
 // Computes the figures on the questionnaire and on readers' feedback from totals.
-import { CATEGORIES, NORMS_FROM, QUESTIONS, SMALLEST_GROUP } from '@bearings/contracts';
+import { CATEGORIES, MIN_NORMS_PEOPLE, QUESTIONS, MIN_GROUP_PEOPLE } from '@bearings/contracts';
 import {
   type AnswerTotals,
   ITEMS_OF_SCALE,
@@ -8,20 +8,20 @@ import {
 } from './answer-totals.js';
 import type { FeedbackTotals } from './feedback-totals.js';
 import {
-  alphaOf,
-  correlationOf,
+  calculateAlpha,
+  estimateCorrelation,
   type Covariances,
-  covarianceOf,
-  differenceOf,
+  calculateCovariance,
+  estimateMeanDifference,
   type Estimate,
-  estimateOf,
-  groupedShareOf,
-  meanOf,
-  omegaOf,
-  shareOf,
-  spreadOf,
+  estimateStatistic,
+  estimateClusteredProportion,
+  estimateMean,
+  calculateOmega,
+  estimateProportion,
+  estimateStandardDeviation,
   type Sums,
-  varianceOf,
+  calculateVariance,
 } from './statistics.js';
 
 /** Minimum number of people in a country, and outside it, for comparing the two groups. */
@@ -71,7 +71,11 @@ const createFigure = (
   n: number,
   estimate: () => Estimate | null,
 ): Figure => {
-  const { value = null, low = null, high = null } = (n >= SMALLEST_GROUP ? estimate() : null) ?? {};
+  const {
+    value = null,
+    low = null,
+    high = null,
+  } = (n >= MIN_GROUP_PEOPLE ? estimate() : null) ?? {};
   return { kind, subject, n, value, low, high };
 };
 
@@ -86,22 +90,30 @@ const sumOfCells = (indexes: readonly number[], cell: (i: number, j: number) => 
 export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figure[] {
   const { n, completed } = totals;
   const covariance = (i: number, j: number): number =>
-    covarianceOf(n, totals.sumOf(i), totals.sumOf(j), totals.productsOf(i, j));
+    calculateCovariance(n, totals.sumOf(i), totals.sumOf(j), totals.productsOf(i, j));
   const figures = [
-    createFigure('quality passed', '', completed, () => shareOf(n, completed)),
-    createFigure('straight-lining', '', completed, () => shareOf(totals.straightLined, completed)),
+    createFigure('quality passed', '', completed, () => estimateProportion(n, completed)),
+    createFigure('straight-lining', '', completed, () =>
+      estimateProportion(totals.straightLined, completed),
+    ),
   ];
   for (const [item, { id, category }] of QUESTIONS.entries()) {
     const sums = [n, totals.sumOf(item), totals.productsOf(item, item)] as const;
-    const rest = (ITEM_INDEXES[CATEGORIES.indexOf(category)] ?? []).filter((each) => each !== item);
-    const withRest = rest.reduce((sum, other) => sum + covariance(item, other), 0);
+    const otherItems = (ITEM_INDEXES[CATEGORIES.indexOf(category)] ?? []).filter(
+      (each) => each !== item,
+    );
+    const withRest = otherItems.reduce((sum, other) => sum + covariance(item, other), 0);
     figures.push(
-      createFigure('item mean', id, n, () => meanOf(...sums)),
-      createFigure('item spread', id, n, () => spreadOf(...sums)),
-      createFigure('item lowest', id, n, () => shareOf(totals.countOf(item, 1), n)),
-      createFigure('item highest', id, n, () => shareOf(totals.countOf(item, 5), n)),
+      createFigure('item mean', id, n, () => estimateMean(...sums)),
+      createFigure('item spread', id, n, () => estimateStandardDeviation(...sums)),
+      createFigure('item lowest', id, n, () => estimateProportion(totals.countOf(item, 1), n)),
+      createFigure('item highest', id, n, () => estimateProportion(totals.countOf(item, 5), n)),
       createFigure('item rest', id, n, () =>
-        correlationOf(withRest, [covariance(item, item), sumOfCells(rest, covariance)], n),
+        estimateCorrelation(
+          withRest,
+          [covariance(item, item), sumOfCells(otherItems, covariance)],
+          n,
+        ),
       ),
     );
   }
@@ -111,27 +123,32 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
     const scores = totals.scoresOf(scale);
     const sums = scoreSums(scores);
     figures.push(
-      createFigure('scale mean', category, n, () => meanOf(sums.n, sums.sum, sums.squares)),
-      createFigure('scale spread', category, n, () => spreadOf(sums.n, sums.sum, sums.squares)),
-      createFigure('scale lowest', category, n, () => shareOf(scores[0] ?? 0, n)),
-      createFigure('scale highest', category, n, () => shareOf(scores.at(-1) ?? 0, n)),
-      createFigure('alpha', category, n, () => estimateOf(matrix, n, alphaOf)),
-      createFigure('omega', category, n, () => estimateOf(matrix, n, omegaOf)),
+      createFigure('scale mean', category, n, () => estimateMean(sums.n, sums.sum, sums.squares)),
+      createFigure('scale spread', category, n, () =>
+        estimateStandardDeviation(sums.n, sums.sum, sums.squares),
+      ),
+      createFigure('scale lowest', category, n, () => estimateProportion(scores[0] ?? 0, n)),
+      createFigure('scale highest', category, n, () => estimateProportion(scores.at(-1) ?? 0, n)),
+      createFigure('alpha', category, n, () => estimateStatistic(matrix, n, calculateAlpha)),
+      createFigure('omega', category, n, () => estimateStatistic(matrix, n, calculateOmega)),
     );
     for (const [offset, other] of CATEGORIES.slice(scale + 1).entries()) {
-      const others = ITEM_INDEXES[scale + 1 + offset] ?? [];
-      const between = indexes.reduce(
-        (sum, i) => others.reduce((inner, j) => inner + covariance(i, j), sum),
+      const scaleItems = ITEM_INDEXES[scale + 1 + offset] ?? [];
+      const betweenSum = indexes.reduce(
+        (sum, i) => scaleItems.reduce((inner, j) => inner + covariance(i, j), sum),
         0,
       );
-      const variances = [sumOfCells(indexes, covariance), sumOfCells(others, covariance)] as const;
+      const variances = [
+        sumOfCells(indexes, covariance),
+        sumOfCells(scaleItems, covariance),
+      ] as const;
       figures.push(
         createFigure('correlation', `${category} ${other}`, n, () =>
-          correlationOf(between, variances, n),
+          estimateCorrelation(betweenSum, variances, n),
         ),
       );
     }
-    figures.push(retestFigure(category, scale, retests), ...normsOf(category, scores, n));
+    figures.push(retestFigure(category, scale, retests), ...createNormFigures(category, scores, n));
   }
   return [...figures, ...countryFigures(totals)].filter(
     ({ value, subject }) => value !== null || subject === '',
@@ -142,8 +159,8 @@ function retestFigure(category: string, scale: number, retests: RetestTotals): F
   const { n } = retests;
   return createFigure('retest', category, n, () => {
     const { x = 0, y = 0, xx = 0, yy = 0, xy = 0 } = retests.sums()[scale] ?? {};
-    const variances = [varianceOf(n, x, xx), varianceOf(n, y, yy)] as const;
-    return correlationOf(covarianceOf(n, x, y, xy), variances, n);
+    const variances = [calculateVariance(n, x, xx), calculateVariance(n, y, yy)] as const;
+    return estimateCorrelation(calculateCovariance(n, x, y, xy), variances, n);
   });
 }
 
@@ -165,14 +182,14 @@ function scoreSums(counts: readonly number[]): Sums {
  * Returns the percentile rank of each possible score: the proportion of people below it plus half of those with it.
  * Empty for fewer than 500 people.
  */
-function normsOf(category: string, counts: readonly number[], n: number): Figure[] {
-  if (n < NORMS_FROM) return [];
-  let below = 0;
+function createNormFigures(category: string, counts: readonly number[], n: number): Figure[] {
+  if (n < MIN_NORMS_PEOPLE) return [];
+  let belowCount = 0;
   return counts.map((count, step) => {
-    const rank = below + count / 2;
-    below += count;
+    const rank = belowCount + count / 2;
+    belowCount += count;
     return createFigure('norm', `${category} ${scoreAt(step).toFixed(1)}`, n, () =>
-      shareOf(rank, n),
+      estimateProportion(rank, n),
     );
   });
 }
@@ -186,14 +203,14 @@ function countryFigures(totals: AnswerTotals): Figure[] {
       const total = all[scale];
       const category = CATEGORIES[scale];
       if (!total || !category) return [];
-      const others = {
+      const otherFigures = {
         n: total.n - own.n,
         sum: total.sum - own.sum,
         squares: total.squares - own.squares,
       };
-      if (own.n < MIN_COMPARED_PEOPLE || others.n < MIN_COMPARED_PEOPLE) return [];
+      if (own.n < MIN_COMPARED_PEOPLE || otherFigures.n < MIN_COMPARED_PEOPLE) return [];
       return createFigure('country', `${country} ${category}`, own.n, () =>
-        differenceOf(own, others),
+        estimateMeanDifference(own, otherFigures),
       );
     }),
   );
@@ -221,26 +238,33 @@ export function feedbackFigures(
   followUps: readonly FollowUpCount[],
   guided: number,
 ): Figure[] {
-  const answeredOf = (number: number): number =>
+  const countAnswered = (number: number): number =>
     followUps.reduce((sum, each) => sum + (each.number === number ? each.people : 0), 0);
   return [
-    createFigure('suggested yes', '', suggested.people, () => groupedShareOf(suggested)),
-    createFigure('decoy yes', '', decoys.people, () => groupedShareOf(decoys)),
-    createFigure('worth it', '', rating.n, () => meanOf(rating.n, rating.sum, rating.squares)),
+    createFigure('suggested yes', '', suggested.people, () =>
+      estimateClusteredProportion(suggested),
+    ),
+    createFigure('decoy yes', '', decoys.people, () => estimateClusteredProportion(decoys)),
+    createFigure('worth it', '', rating.n, () =>
+      estimateMean(rating.n, rating.sum, rating.squares),
+    ),
     createFigure('guided', '', guided, () => null),
     ...[...careers.values()]
-      .filter(({ n }) => n >= SMALLEST_GROUP)
+      .filter(({ n }) => n >= MIN_GROUP_PEOPLE)
       .map(({ code, isSuggested, n, yes }) =>
         createFigure(isSuggested ? 'suggested career yes' : 'decoy career yes', code, n, () =>
-          shareOf(yes, n),
+          estimateProportion(yes, n),
         ),
       ),
     ...followUps
       // Answers that few people gave are left out, because their proportion would reveal the number of people.
-      .filter(({ people }) => people >= SMALLEST_GROUP)
+      .filter(({ people }) => people >= MIN_GROUP_PEOPLE)
       .map(({ number, answer, people }) =>
-        createFigure(number === 1 ? 'follow-up 1' : 'follow-up 2', answer, answeredOf(number), () =>
-          shareOf(people, answeredOf(number)),
+        createFigure(
+          number === 1 ? 'follow-up 1' : 'follow-up 2',
+          answer,
+          countAnswered(number),
+          () => estimateProportion(people, countAnswered(number)),
         ),
       ),
   ];

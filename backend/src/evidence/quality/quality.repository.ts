@@ -20,16 +20,16 @@ import { QualityRunEntity } from './quality-run.entity.js';
 const PAGE_SIZE = 2_000;
 /** Number of id ranges in which accounts are read, so that each range is small even with a million accounts. */
 const ID_RANGES = 64;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
 /** SQL: end of a claim, after which another process may claim the run; truncated to the precision of a Date. */
 const CLAIM_END_SQL = "date_trunc('milliseconds', now()) + interval '1 hour'";
 /** SQL: 02:00 UTC tomorrow, when the figures are computed next. */
-const NEXT_NIGHT = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
+const NEXT_NIGHT_SQL = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
 
 /** Email domain of the people created by `npm run seed`. The domain is reserved (RFC 2606). */
 export const SEEDED_DOMAIN = 'seeded.invalid';
 
-const byteOf = (byte = 0): string => byte.toString(16).padStart(2, '0');
+const hexByte = (byte = 0): string => byte.toString(16).padStart(2, '0');
 
 /** A completed assessment. */
 export interface AnsweredRow {
@@ -54,8 +54,8 @@ export class QualityRepository {
    */
   async claim(): Promise<Date | null> {
     const { manager } = this.database;
-    const due = { dueAt: isPast() };
-    const { affected } = await manager.update(QualityRunEntity, due, {
+    const dueCondition = { dueAt: isPast() };
+    const { affected } = await manager.update(QualityRunEntity, dueCondition, {
       dueAt: () => CLAIM_END_SQL,
     });
     return affected === 1 ? (await this.findRun()).dueAt : null;
@@ -78,8 +78,8 @@ export class QualityRepository {
       await manager.deleteAll(QualityFigureEntity);
       await manager.insert(QualityFigureEntity, rows);
       await manager.update(QualityRunEntity, { single: true }, { finishedAt: NOW, seeded });
-      const unchanged = { single: true, dueAt: claimedUntil };
-      await manager.update(QualityRunEntity, unchanged, { dueAt: () => NEXT_NIGHT });
+      const unchangedCondition = { single: true, dueAt: claimedUntil };
+      await manager.update(QualityRunEntity, unchangedCondition, { dueAt: () => NEXT_NIGHT_SQL });
     });
   }
 
@@ -91,10 +91,10 @@ export class QualityRepository {
   }
 
   /** Yields the completed assessments page by page. */
-  async *answers(): AsyncGenerator<AnsweredRow[]> {
-    let [at, id] = ['-infinity', NO_ID];
+  async *streamAnswers(): AsyncGenerator<AnsweredRow[]> {
+    let [at, id] = ['-infinity', NIL_ID];
     for (;;) {
-      const rows = await this.answered()
+      const rows = await this.selectAnswered()
         .andWhere('(a.completed_at, a.id) > (cast(:at as timestamptz), cast(:id as uuid))')
         .setParameters({ at, id })
         .orderBy('a.completed_at')
@@ -102,24 +102,24 @@ export class QualityRepository {
         .limit(PAGE_SIZE)
         .getRawMany<AnsweredRow>();
       if (rows.length > 0) yield rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE_SIZE) return;
-      ({ at, id } = last);
+      const lastRow = rows.at(-1);
+      if (!lastRow || rows.length < PAGE_SIZE) return;
+      ({ at, id } = lastRow);
     }
   }
 
   /** Yields the completed assessments of accounts that have several, account by account, oldest first. */
-  async *repeated(): AsyncGenerator<AnsweredRow[]> {
+  async *streamRepeatedAnswers(): AsyncGenerator<AnsweredRow[]> {
     for (let range = 0; range < ID_RANGES; range += 1) {
       const [first, last] = [range, range + 1].map((each) => (each * 256) / ID_RANGES);
-      const from = byteOf(first) + NO_ID.slice(2);
-      const to = byteOf((last ?? 0) - 1) + NO_ID.slice(2).replaceAll('0', 'f');
-      yield await this.answered()
+      const fromId = hexByte(first) + NIL_ID.slice(2);
+      const to = hexByte((last ?? 0) - 1) + NIL_ID.slice(2).replaceAll('0', 'f');
+      yield await this.selectAnswered()
         .andWhere(
           `a.user_id in (select user_id from assessments where user_id between :from and :to
                           group by user_id having count(*) > 1)`,
         )
-        .setParameters({ from, to })
+        .setParameters({ from: fromId, to })
         .orderBy('a.user_id')
         .addOrderBy('a.completed_at')
         .getRawMany<AnsweredRow>();
@@ -127,7 +127,7 @@ export class QualityRepository {
   }
 
   /** Selects assessments for the figures: completed with the current statements, and not superseded. */
-  private answered(): SelectQueryBuilder<ObjectLiteral> {
+  private selectAnswered(): SelectQueryBuilder<ObjectLiteral> {
     return this.database.manager
       .createQueryBuilder('assessments', 'a')
       .select('a.id', 'id')
@@ -141,17 +141,17 @@ export class QualityRepository {
   }
 
   /** Yields readers' feedback page by page. */
-  async *feedback(): AsyncGenerator<ReaderFeedbackEntity[]> {
-    for (let assessmentId = NO_ID; ;) {
+  async *streamFeedback(): AsyncGenerator<ReaderFeedbackEntity[]> {
+    for (let assessmentId = NIL_ID; ;) {
       const rows = await this.database.manager.find(ReaderFeedbackEntity, {
         where: { assessmentId: MoreThan(assessmentId) },
         order: { assessmentId: 'ASC' },
         take: PAGE_SIZE,
       });
       if (rows.length > 0) yield rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE_SIZE) return;
-      ({ assessmentId } = last);
+      const lastRow = rows.at(-1);
+      if (!lastRow || rows.length < PAGE_SIZE) return;
+      ({ assessmentId } = lastRow);
     }
   }
 

@@ -8,7 +8,7 @@ import {
   type Measured,
   type Quality,
   QUESTIONS,
-  SMALLEST_GROUP,
+  MIN_GROUP_PEOPLE,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import { Injectable } from '@nestjs/common';
@@ -40,13 +40,15 @@ export class QualityService {
     const figures = await this.quality.listFigures(PUBLIC_KINDS);
     const { seeded } = await this.quality.findRun();
     const comments = await this.quality.listQuotable(true);
-    const shown = (kind: (typeof PUBLIC_KINDS)[number]): (Measured & { value: number }) | null => {
+    const shownFigure = (
+      kind: (typeof PUBLIC_KINDS)[number],
+    ): (Measured & { value: number }) | null => {
       const found = figures.find((each) => each.kind === kind);
-      if (!found || found.n < SMALLEST_GROUP) return null;
+      if (!found || found.n < MIN_GROUP_PEOPLE) return null;
       return { n: found.n, date: found.computedOn, value: found.value ?? 0 };
     };
-    const [suggested, decoys] = [shown('suggested yes'), shown('decoy yes')];
-    const [rating, guided] = [shown('worth it'), shown('guided')];
+    const [suggested, decoys] = [shownFigure('suggested yes'), shownFigure('decoy yes')];
+    const [rating, guided] = [shownFigure('worth it'), shownFigure('guided')];
     return {
       readers:
         suggested && decoys
@@ -80,7 +82,7 @@ export class QualityService {
         .map(({ kind, subject, n, value, low, high }) => ({
           kind,
           subject,
-          label: labelOf(subject),
+          label: findLabel(subject),
           n,
           value,
           low,
@@ -111,7 +113,7 @@ export class QualityService {
     return figures.map(({ kind, subject, bankVersion, n, value, low, high, computedOn }) => [
       kind,
       subject,
-      labelOf(subject),
+      findLabel(subject),
       bankVersion,
       n,
       value,
@@ -123,7 +125,7 @@ export class QualityService {
 }
 
 /** Returns a label for a figure's subject, with names instead of ids. */
-const labelOf = (subject: string): string =>
+const findLabel = (subject: string): string =>
   subject
     .split(' ')
     .map(

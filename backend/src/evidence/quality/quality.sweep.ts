@@ -36,42 +36,42 @@ export class QualitySweep extends Periodic {
   async run(stopping: AbortSignal = new AbortController().signal): Promise<boolean> {
     const claimedUntil = await this.quality.claim();
     if (!claimedUntil) return false;
-    const started = Date.now();
+    const startMs = Date.now();
     const figures = await this.compute(stopping);
     // This process is stopping. Another process computes the figures when the claim ends, an hour after its start.
     if (!figures) return false;
     await this.quality.store(figures, await this.quality.isSeeded(), claimedUntil);
-    this.logger.info({ figures: figures.length, ms: Date.now() - started }, 'quality figures done');
+    this.logger.info({ figures: figures.length, ms: Date.now() - startMs }, 'quality figures done');
     return true;
   }
 
   /** Returns the figures; null if the process is stopping. */
   private async compute(stopping: AbortSignal): Promise<Figure[] | null> {
     const answers = new AnswerTotals();
-    let began = performance.now();
-    for await (const rows of this.quality.answers()) {
+    let startMs = performance.now();
+    for await (const rows of this.quality.streamAnswers()) {
       for (const row of rows) {
         answers.completed += 1;
         if (row.quality.longestRun >= LONG_RUN_LENGTH) answers.straightLined += 1;
-        const keyed = carefulAnswers(row);
-        if (keyed) answers.add(keyed, row.country);
+        const keyedAnswers = keyCarefulAnswers(row);
+        if (keyedAnswers) answers.add(keyedAnswers, row.country);
       }
       if (stopping.aborted) return null;
-      began = await pauseAfter(began);
+      startMs = await pauseAfter(startMs);
     }
-    const retests = new RetestTotals();
-    for await (const rows of this.quality.repeated()) {
-      for (const [first, second] of retestsAmong(rows)) retests.add(first, second);
+    const retestTotals = new RetestTotals();
+    for await (const rows of this.quality.streamRepeatedAnswers()) {
+      for (const [first, second] of findRetests(rows)) retestTotals.add(first, second);
       if (stopping.aborted) return null;
-      began = await pauseAfter(began);
+      startMs = await pauseAfter(startMs);
     }
     const readers = new FeedbackTotals();
-    for await (const rows of this.quality.feedback()) {
+    for await (const rows of this.quality.streamFeedback()) {
       for (const row of rows) readers.add(row);
       if (stopping.aborted) return null;
     }
     return [
-      ...answerFigures(answers, retests),
+      ...answerFigures(answers, retestTotals),
       ...feedbackFigures(
         readers,
         await this.quality.countFollowUps(),
@@ -94,19 +94,19 @@ async function pauseAfter(began: number): Promise<number> {
  * Returns the answers of an assessment that passed the quality check, with those to reverse-scored statements reversed;
  * otherwise null.
  */
-const carefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
+const keyCarefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
   qualityNote(quality)?.reviewAdvised ? null : keyedFrom(answers);
 
 /** Returns for each account the answers of its first assessment and of the next one that is at least a day later. */
-function retestsAmong(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
-  const careful = rows.flatMap((row) => {
-    const keyed = carefulAnswers(row);
-    return keyed ? { keyed, userId: row.userId, at: Date.parse(row.at) } : [];
+function findRetests(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
+  const carefulRows = rows.flatMap((row) => {
+    const keyedAnswers = keyCarefulAnswers(row);
+    return keyedAnswers ? { keyed: keyedAnswers, userId: row.userId, at: Date.parse(row.at) } : [];
   });
-  return careful.flatMap((first, index) => {
-    if (careful[index - 1]?.userId === first.userId) return [];
-    for (let next = index + 1; careful[next]?.userId === first.userId; next += 1) {
-      const { keyed, at } = careful[next] ?? first;
+  return carefulRows.flatMap((first, index) => {
+    if (carefulRows[index - 1]?.userId === first.userId) return [];
+    for (let next = index + 1; carefulRows[next]?.userId === first.userId; next += 1) {
+      const { keyed, at } = carefulRows[next] ?? first;
       if (at - first.at >= RETEST_AFTER_MS) return [[first.keyed, keyed]];
     }
     return [];

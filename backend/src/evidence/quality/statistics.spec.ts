@@ -1,14 +1,14 @@
 import {
-  alphaOf,
-  correlationOf,
+  calculateAlpha,
+  estimateCorrelation,
   type Covariances,
-  differenceOf,
-  estimateOf,
-  groupedShareOf,
-  meanOf,
-  omegaOf,
-  shareOf,
-  spreadOf,
+  estimateMeanDifference,
+  estimateStatistic,
+  estimateClusteredProportion,
+  estimateMean,
+  calculateOmega,
+  estimateProportion,
+  estimateStandardDeviation,
 } from './statistics.js';
 
 /**
@@ -21,9 +21,9 @@ const CONGENERIC_ITEMS: Covariances = [
   [4.98, 5.71, 12, 9.01],
   [6.98, 7.99, 9.01, 13],
 ];
-const threeOf = (indexes: readonly number[]): Covariances =>
+const pickThree = (indexes: readonly number[]): Covariances =>
   indexes.map((i) => indexes.map((j) => CONGENERIC_ITEMS[i]?.[j] ?? 0));
-const sumsOf = (n: number, mean: number, sd: number) => ({
+const createSums = (n: number, mean: number, sd: number) => ({
   n,
   sum: n * mean,
   squares: (n - 1) * sd ** 2 + n * mean ** 2,
@@ -39,31 +39,31 @@ it.each([
 ])(
   'the confidence interval of the share %i of %i is that of Newcombe (1998), table I',
   (count, n, low, high) => {
-    expect(roundEstimate({ ...shareOf(count, n) }).slice(1)).toEqual([low, high]);
+    expect(roundEstimate({ ...estimateProportion(count, n) }).slice(1)).toEqual([low, high]);
   },
 );
 
 it('the confidence interval of the correlation .50 among 50 people is that of Fisher’s z', () => {
   // The result of conf.int.rho(.50, 50) on small-s.science/tag/correlation.
-  expect(roundEstimate({ ...correlationOf(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
-  expect(correlationOf(0, [0, 1], 50)).toBeNull();
+  expect(roundEstimate({ ...estimateCorrelation(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
+  expect(estimateCorrelation(0, [0, 1], 50)).toBeNull();
 });
 
 it('the difference of two groups has the d and the standard error of Borenstein and others (2009), chapter 4', () => {
-  const found = differenceOf(sumsOf(50, 103, 5.5), sumsOf(50, 100, 4.5));
+  const found = estimateMeanDifference(createSums(50, 103, 5.5), createSums(50, 100, 4.5));
   expect(found?.value).toBeCloseTo(0.597, 4);
   expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);
 });
 
 it('the mean and the standard deviation of a group have their textbook standard errors', () => {
-  const { n, sum, squares } = sumsOf(100, 3, 1.2);
-  expect(roundEstimate({ ...meanOf(n, sum, squares) })).toEqual([3, 2.7648, 3.2352]);
-  expect(spreadOf(n, sum, squares).value).toBeCloseTo(1.2);
+  const { n, sum, squares } = createSums(100, 3, 1.2);
+  expect(roundEstimate({ ...estimateMean(n, sum, squares) })).toEqual([3, 2.7648, 3.2352]);
+  expect(estimateStandardDeviation(n, sum, squares).value).toBeCloseTo(1.2);
 });
 
 describe('the reliability of a scale', () => {
   it('is alpha = .84 for the items of Cho (2016)', () => {
-    expect(alphaOf(CONGENERIC_ITEMS)).toBeCloseTo(0.84, 2);
+    expect(calculateAlpha(CONGENERIC_ITEMS)).toBeCloseTo(0.84, 2);
   });
 
   it('is the omega of the published loadings for any three of these items', () => {
@@ -73,17 +73,17 @@ describe('the reliability of a scale', () => {
       [0, 1, 3],
       [1, 2, 3],
     ]) {
-      const total = threeOf(indexes)
+      const total = pickThree(indexes)
         .flat()
         .reduce((sum, each) => sum + each, 0);
       const expected = indexes.reduce((sum, index) => sum + (loadings[index] ?? 0), 0) ** 2 / total;
-      expect(omegaOf(threeOf(indexes))).toBeCloseTo(expected, 2);
+      expect(calculateOmega(pickThree(indexes))).toBeCloseTo(expected, 2);
     }
   });
 
   it('has no omega value when the items do not measure one common trait', () => {
     expect(
-      omegaOf([
+      calculateOmega([
         [1, -0.1, 0.2],
         [-0.1, 1, 0.2],
         [0.2, 0.2, 1],
@@ -93,25 +93,46 @@ describe('the reliability of a scale', () => {
 
   it('has the standard error of van Zyl, Neudecker and Nel (2000) when all k items are parallel: √(2k(1−α)² / (k−1)n)', () => {
     const parallel: Covariances = [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === j ? 1 : 0.35)));
-    const found = estimateOf(parallel, 401, alphaOf);
+    const found = estimateStatistic(parallel, 401, calculateAlpha);
     const error = Math.sqrt((6 * (1 - (found?.value ?? 0)) ** 2) / (2 * 400));
     expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(error, 5);
     // Omega equals alpha when all items have the same loading.
-    expect(omegaOf(parallel)).toBeCloseTo(found?.value ?? 0, 10);
+    expect(calculateOmega(parallel)).toBeCloseTo(found?.value ?? 0, 10);
   });
 });
 
 describe('a share of answers when each person gave several', () => {
   it('has the confidence interval of a simple share when each person gave one answer', () => {
-    const found = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
+    const found = estimateClusteredProportion({
+      people: 100,
+      m: 100,
+      y: 30,
+      mm: 100,
+      my: 30,
+      yy: 30,
+    });
     expect(found.value).toBe(0.3);
     const error = Math.sqrt((0.3 * 0.7) / 99);
     expect(found.high).toBeCloseTo(0.3 + 1.959964 * error, 10);
   });
 
   it('has the same confidence interval when each person gave ten equal answers instead of one', () => {
-    const one = groupedShareOf({ people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 });
-    const ten = groupedShareOf({ people: 100, m: 1_000, y: 300, mm: 10_000, my: 3_000, yy: 3_000 });
-    expect(roundEstimate({ ...ten })).toEqual(roundEstimate({ ...one }));
+    const onePerPerson = estimateClusteredProportion({
+      people: 100,
+      m: 100,
+      y: 30,
+      mm: 100,
+      my: 30,
+      yy: 30,
+    });
+    const tenPerPerson = estimateClusteredProportion({
+      people: 100,
+      m: 1_000,
+      y: 300,
+      mm: 10_000,
+      my: 3_000,
+      yy: 3_000,
+    });
+    expect(roundEstimate({ ...tenPerPerson })).toEqual(roundEstimate({ ...onePerPerson }));
   });
 });

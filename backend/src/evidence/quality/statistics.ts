@@ -22,7 +22,7 @@ const estimateAround = (value: number, standardError: number): Estimate => ({
 });
 
 /** Returns a proportion with Wilson's score interval (Newcombe 1998, method 3). */
-export function shareOf(count: number, n: number): Estimate {
+export function estimateProportion(count: number, n: number): Estimate {
   const share = count / n;
   const middle = share + Z_95 ** 2 / (2 * n);
   const reach = Z_95 * Math.sqrt((share * (1 - share)) / n + Z_95 ** 2 / (4 * n ** 2));
@@ -31,25 +31,25 @@ export function shareOf(count: number, n: number): Estimate {
 }
 
 /** Returns the mean of `n` values from their sum and the sum of their squares. */
-export const meanOf = (n: number, sum: number, squares: number): Estimate =>
-  estimateAround(sum / n, Math.sqrt(varianceOf(n, sum, squares) / n));
+export const estimateMean = (n: number, sum: number, squares: number): Estimate =>
+  estimateAround(sum / n, Math.sqrt(calculateVariance(n, sum, squares) / n));
 
 /** Returns the standard deviation of `n` values. The interval assumes a normal distribution. */
-export function spreadOf(n: number, sum: number, squares: number): Estimate {
-  const spread = Math.sqrt(varianceOf(n, sum, squares));
+export function estimateStandardDeviation(n: number, sum: number, squares: number): Estimate {
+  const spread = Math.sqrt(calculateVariance(n, sum, squares));
   return estimateAround(spread, spread / Math.sqrt(2 * (n - 1)));
 }
 
 /** Returns the variance of `n` values, divided by n − 1. */
-export const varianceOf = (n: number, sum: number, squares: number): number =>
-  Math.max(0, covarianceOf(n, sum, sum, squares));
+export const calculateVariance = (n: number, sum: number, squares: number): number =>
+  Math.max(0, calculateCovariance(n, sum, sum, squares));
 
 /** Returns the covariance of `n` pairs from their sums and the sum of their products, divided by n − 1. */
-export const covarianceOf = (n: number, x: number, y: number, products: number): number =>
+export const calculateCovariance = (n: number, x: number, y: number, products: number): number =>
   (products - (x * y) / n) / (n - 1);
 
 /** Returns a correlation with the interval of Fisher's z. Null if one variable is constant. */
-export function correlationOf(
+export function estimateCorrelation(
   covariance: number,
   variances: readonly [number, number],
   n: number,
@@ -65,39 +65,40 @@ export function correlationOf(
   };
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const sumOfCells = (covariances: Covariances): number => sumOf(covariances.map(sumOf));
+const sumValues = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0);
+const sumOfCells = (covariances: Covariances): number => sumValues(covariances.map(sumValues));
 
 /** Returns Cronbach's alpha (1951). */
-export function alphaOf(covariances: Covariances): number {
+export function calculateAlpha(covariances: Covariances): number {
   const k = covariances.length;
-  const own = sumOf(covariances.map((row, at) => row[at] ?? 0));
-  return (k / (k - 1)) * (1 - own / sumOfCells(covariances));
+  const itemVariance = sumValues(covariances.map((row, at) => row[at] ?? 0));
+  return (k / (k - 1)) * (1 - itemVariance / sumOfCells(covariances));
 }
 
 /**
  * Returns McDonald's omega of three items. The one factor that fits three items exactly has the loadings √(c₁₂c₁₃/c₂₃)
  * and so on. Null if no such factor exists.
  */
-export function omegaOf(covariances: Covariances): number | null {
-  const between = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
+export function calculateOmega(covariances: Covariances): number | null {
+  const covarianceAt = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
   const loadings = [0, 1, 2].map((i) => {
     const [j, k] = [(i + 1) % 3, (i + 2) % 3];
-    return Math.sqrt((between(i, j) * between(i, k)) / between(j, k));
+    return Math.sqrt((covarianceAt(i, j) * covarianceAt(i, k)) / covarianceAt(j, k));
   });
   const isFactor =
-    between(0, 1) > 0 &&
-    between(0, 2) > 0 &&
-    between(1, 2) > 0 &&
-    loadings.every((loading, i) => loading ** 2 <= between(i, i));
-  return isFactor ? sumOf(loadings) ** 2 / sumOfCells(covariances) : null;
+    covarianceAt(0, 1) > 0 &&
+    covarianceAt(0, 2) > 0 &&
+    covarianceAt(1, 2) > 0 &&
+    loadings.every((loading, i) => loading ** 2 <= covarianceAt(i, i));
+  return isFactor ? sumValues(loadings) ** 2 / sumOfCells(covariances) : null;
 }
 
 /**
  * Returns a statistic of covariances with its confidence interval by the delta method for normally distributed
  * answers; for alpha, it equals the interval of van Zyl, Neudecker and Nel (2000). Null if the statistic is null.
  */
-export function estimateOf(
+export function estimateStatistic(
   covariances: Covariances,
   n: number,
   statistic: (covariances: Covariances) => number | null,
@@ -111,19 +112,25 @@ export function estimateOf(
     covariances.map((row, r) =>
       row.map((cell, c) => ((r === i && c === j) || (r === j && c === i) ? cell + by : cell)),
     );
-  const slopes = cells.map((cell) => {
-    const up = statistic(withChangedCovariance(cell, DERIVATIVE_STEP));
-    const down = statistic(withChangedCovariance(cell, -DERIVATIVE_STEP));
-    return up === null || down === null ? null : (up - down) / (2 * DERIVATIVE_STEP);
+  const partialSlopes = cells.map((cell) => {
+    const raisedValue = statistic(withChangedCovariance(cell, DERIVATIVE_STEP));
+    const loweredValue = statistic(withChangedCovariance(cell, -DERIVATIVE_STEP));
+    return raisedValue === null || loweredValue === null
+      ? null
+      : (raisedValue - loweredValue) / (2 * DERIVATIVE_STEP);
   });
-  const at = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
+  const covarianceAt = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
   let variance = 0;
   for (const [a, [i, j]] of cells.entries()) {
     for (const [b, [k, l]] of cells.entries()) {
-      const [one, other] = [slopes[a], slopes[b]];
+      const [one, other] = [partialSlopes[a], partialSlopes[b]];
       if (typeof one !== 'number' || typeof other !== 'number')
         return { value, low: null, high: null };
-      variance += (one * other * (at(i, k) * at(j, l) + at(i, l) * at(j, k))) / (n - 1);
+      variance +=
+        (one *
+          other *
+          (covarianceAt(i, k) * covarianceAt(j, l) + covarianceAt(i, l) * covarianceAt(j, k))) /
+        (n - 1);
     }
   }
   return estimateAround(value, Math.sqrt(variance));
@@ -137,11 +144,12 @@ export interface Sums {
 }
 
 /** Returns the difference between two groups' means in standard deviations (Hedges and Olkin 1985). */
-export function differenceOf(one: Sums, other: Sums): Estimate | null {
+export function estimateMeanDifference(one: Sums, other: Sums): Estimate | null {
   const { n: a } = one;
   const { n: b } = other;
-  const within = (each: Sums): number => (each.n - 1) * varianceOf(each.n, each.sum, each.squares);
-  const spread = Math.sqrt((within(one) + within(other)) / (a + b - 2));
+  const withinSquares = (each: Sums): number =>
+    (each.n - 1) * calculateVariance(each.n, each.sum, each.squares);
+  const spread = Math.sqrt((withinSquares(one) + withinSquares(other)) / (a + b - 2));
   const value = (one.sum / a - other.sum / b) / spread;
   if (!Number.isFinite(value)) return null;
   return estimateAround(value, Math.sqrt((a + b) / (a * b) + value ** 2 / (2 * (a + b))));
@@ -164,7 +172,7 @@ export interface GroupedSums {
  * Returns the proportion of positive answers. One person's answers are correlated, so people are the sampling units
  * (Cochran 1977, 6.2).
  */
-export function groupedShareOf({ people, m, y, mm, my, yy }: GroupedSums): Estimate {
+export function estimateClusteredProportion({ people, m, y, mm, my, yy }: GroupedSums): Estimate {
   const share = y / m;
   const squares = yy - 2 * share * my + share ** 2 * mm;
   const error = Math.sqrt((Math.max(0, squares) * people) / Math.max(1, people - 1)) / m;

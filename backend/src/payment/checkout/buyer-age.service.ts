@@ -25,8 +25,8 @@ export class BuyerAgeService {
   ): Promise<void> {
     const { minimumAge } = this.config;
     if (minimumAge === null) return;
-    const stated = userId === null ? assessment : await this.accounts.get(userId);
-    if ((stated.confirmedAge ?? 0) >= minimumAge) return;
+    const statedPerson = userId === null ? assessment : await this.accounts.get(userId);
+    if ((statedPerson.confirmedAge ?? 0) >= minimumAge) return;
     requireAge(minimumAge, isConfirmed);
     if (userId === null) await this.assessments.storeAge(assessment.id, minimumAge);
     else await this.accounts.storeAge(userId, minimumAge);

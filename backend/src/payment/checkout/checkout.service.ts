@@ -55,7 +55,7 @@ export class CheckoutService implements OnModuleInit {
    * Returns the assessment's live intent, which is the same after a reload and in a second tab. Throws a 409 if the
    * assessment is paid or superseded; the provider's errors pass through. The provider sends its receipt to `email`.
    */
-  liveIntent(
+  openOrReuseIntent(
     provider: PaymentProvider,
     assessmentId: string,
     email: string,
@@ -91,9 +91,9 @@ export class CheckoutService implements OnModuleInit {
   ): Promise<ProviderIntent> {
     for (let round = 1; ; round += 1) {
       const generation = await this.intents.generation(assessmentId);
-      const known = await this.intents.findOfGeneration(assessmentId, generation);
-      const intent = known
-        ? await this.reuse(provider, known.id)
+      const knownIntent = await this.intents.findOfGeneration(assessmentId, generation);
+      const intent = knownIntent
+        ? await this.reuse(provider, knownIntent.id)
         : await this.create(provider, { assessmentId, generation, email }, round === MAX_ATTEMPTS);
       if (intent) return intent;
       await this.intents.endGeneration(assessmentId, generation);

@@ -35,8 +35,10 @@ export class IntentRepository {
 
   /** Starts the next checkout attempt, unless a concurrent request has done so. */
   async endGeneration(assessmentId: string, generation: number): Promise<void> {
-    const present = { assessmentId, generation };
-    await this.database.manager.update(CheckoutEntity, present, { generation: generation + 1 });
+    const presentCondition = { assessmentId, generation };
+    await this.database.manager.update(CheckoutEntity, presentCondition, {
+      generation: generation + 1,
+    });
   }
 
   /** Returns the attempt's first intent. A second one exists only after a provider error. */
@@ -57,14 +59,17 @@ export class IntentRepository {
     assessmentId: string | null,
   ): Promise<PaymentIntentEntity> {
     const { id, generation, status } = intent;
-    const later = { assessmentId: assessmentId ?? IsNull(), generation: MoreThan(generation) };
-    const isLate = await manager.existsBy(CheckoutEntity, later);
-    const due = isLate ? { cancelRequestedAt: NOW, dueAt: NOW } : {};
+    const laterCondition = {
+      assessmentId: assessmentId ?? IsNull(),
+      generation: MoreThan(generation),
+    };
+    const isLate = await manager.existsBy(CheckoutEntity, laterCondition);
+    const dueChanges = isLate ? { cancelRequestedAt: NOW, dueAt: NOW } : {};
     await manager
       .createQueryBuilder()
       .insert()
       .into(PaymentIntentEntity)
-      .values({ id, assessmentId, generation, status, ...due })
+      .values({ id, assessmentId, generation, status, ...dueChanges })
       .orIgnore()
       .updateEntity(false)
       .execute();
@@ -104,8 +109,8 @@ export class IntentRepository {
 
   /** Schedules a failed check to be repeated soon, however long the intent has been unpaid. */
   async retrySoon(id: string): Promise<void> {
-    const soon = fromNow({ seconds: CLAIM_SECONDS })();
-    const dueAt = () => `least(due_at, ${soon})`;
-    await this.database.manager.update(PaymentIntentEntity, { id }, { dueAt });
+    const claimEnd = fromNow({ seconds: CLAIM_SECONDS })();
+    const dueAtSql = () => `least(due_at, ${claimEnd})`;
+    await this.database.manager.update(PaymentIntentEntity, { id }, { dueAt: dueAtSql });
   }
 }

@@ -1,4 +1,4 @@
-import { nextAttemptAt } from '../../platform/database/back-off.js';
+import { nextAttemptSql } from '../../platform/database/back-off.js';
 import { bool, statement, text } from '../../platform/database/sql-statement.js';
 
 /** Marks the open intents of the assessments `$1` for the reconciler to cancel. */
@@ -20,7 +20,7 @@ export const CLAIM_INTENTS = statement(
           cancel_requested_at = coalesce(cancel_requested_at,
             case when assessment_id is null or created_at < now() - interval '30 days'
                  then now() end),
-          due_at = ${nextAttemptAt('checks', '30 seconds', '1 day')}
+          due_at = ${nextAttemptSql('checks', '30 seconds', '1 day')}
     where id in (
       select id from payment_intents
        where status not in ('succeeded', 'canceled')

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, In, IsNull, LessThan } from 'typeorm';
-import { CLAIM_SECONDS, nextAttemptAt } from '../../platform/database/back-off.js';
+import { CLAIM_SECONDS, nextAttemptSql } from '../../platform/database/back-off.js';
 import { NOW } from '../../platform/database/times.js';
 import type { ProviderEvent } from '../provider/payment-provider.js';
 import { EventCursorEntity } from './event-cursor.entity.js';
-import { CLAIM_EVENTS, CLAIM_LISTING, STORE_EVENT, STORE_EVENTS } from './event.statements.js';
+import {
+  CLAIM_EVENTS,
+  CLAIM_EVENT_LISTING,
+  STORE_EVENT,
+  STORE_EVENTS,
+} from './event.statements.js';
 import { ProviderEventEntity } from './provider-event.entity.js';
 
 /** The provider's events, stored before they are handled. */
@@ -32,8 +37,8 @@ export class EventRepository {
   }
 
   async markHandled(ids: string[]): Promise<void> {
-    const unhandled = { id: In(ids), handledAt: IsNull() };
-    await this.manager.update(ProviderEventEntity, unhandled, { handledAt: NOW });
+    const unhandledCondition = { id: In(ids), handledAt: IsNull() };
+    await this.manager.update(ProviderEventEntity, unhandledCondition, { handledAt: NOW });
   }
 
   /** Claims unhandled events that are due and returns them. */
@@ -49,7 +54,7 @@ export class EventRepository {
     await this.manager.update(
       ProviderEventEntity,
       { id: In(ids), handledAt: IsNull() },
-      { tries: () => 'tries + 1', dueAt: () => nextAttemptAt('tries', '1 second', '10 seconds') },
+      { tries: () => 'tries + 1', dueAt: () => nextAttemptSql('tries', '1 second', '10 seconds') },
     );
   }
 
@@ -57,11 +62,11 @@ export class EventRepository {
    * Returns the time from which to list events, by the provider's clock; null if another process has just listed them.
    */
   async claimListing(everySeconds: number): Promise<Date | null> {
-    return (await CLAIM_LISTING.find(this.manager, [everySeconds]))?.seenUntil ?? null;
+    return (await CLAIM_EVENT_LISTING.find(this.manager, [everySeconds]))?.seenUntil ?? null;
   }
 
   async moveCursor(until: Date): Promise<void> {
-    const behind = { single: true, seenUntil: LessThan(until) };
-    await this.manager.update(EventCursorEntity, behind, { seenUntil: until });
+    const outdatedCondition = { single: true, seenUntil: LessThan(until) };
+    await this.manager.update(EventCursorEntity, outdatedCondition, { seenUntil: until });
   }
 }

@@ -1,6 +1,6 @@
 import {
   bool,
-  orNull,
+  nullableColumn,
   statement,
   text,
   timestamptz,
@@ -25,7 +25,7 @@ export const STORE_EVENTS = statement(
 
 /** Claims up to `$1` unhandled events that are due, for `$2` seconds. */
 export const CLAIM_EVENTS = statement(
-  { id: text, intentId: orNull(text) },
+  { id: text, intentId: nullableColumn(text) },
   `update provider_events set due_at = now() + make_interval(secs => $2)
     where id in (select id from provider_events where handled_at is null and due_at <= now()
                   order by due_at limit $1 for update skip locked)
@@ -33,7 +33,7 @@ export const CLAIM_EVENTS = statement(
 );
 
 /** Claims the listing of events for `$1` seconds. Returns no row if another process has claimed it. */
-export const CLAIM_LISTING = statement(
+export const CLAIM_EVENT_LISTING = statement(
   { seenUntil: timestamptz },
   `update event_cursor set due_at = now() + make_interval(secs => $1)
     where due_at <= now() returning seen_until as "seenUntil"`,

@@ -45,23 +45,23 @@ export class ProviderEventsService {
    * Stores listed events that no webhook delivered. Does nothing if a process listed events in the last few seconds.
    */
   async list(provider: PaymentProvider): Promise<void> {
-    const newest = await this.events.claimListing(LIST_EVERY_SECONDS);
-    if (!newest) return;
-    let until = newest;
+    const newestTime = await this.events.claimListing(LIST_EVERY_SECONDS);
+    if (!newestTime) return;
+    let untilTime = newestTime;
     let page: ProviderEvent[] = [];
     const now = performance.now();
-    const isLong = now - this.longOverlapAt >= LONG_OVERLAP_EVERY_MS;
-    const overlapMs = isLong ? LONG_OVERLAP_MS : OVERLAP_MS;
-    for await (const event of provider.listEvents(new Date(newest.getTime() - overlapMs))) {
-      if (event.createdAt > until) until = event.createdAt;
+    const isOverlapLong = now - this.longOverlapAt >= LONG_OVERLAP_EVERY_MS;
+    const overlapMs = isOverlapLong ? LONG_OVERLAP_MS : OVERLAP_MS;
+    for await (const event of provider.listEvents(new Date(newestTime.getTime() - overlapMs))) {
+      if (event.createdAt > untilTime) untilTime = event.createdAt;
       page.push(event);
       if (page.length < PAGE_SIZE) continue;
       await this.store(page);
       page = [];
     }
     await this.store(page);
-    await this.events.moveCursor(until);
-    if (isLong) this.longOverlapAt = now;
+    await this.events.moveCursor(untilTime);
+    if (isOverlapLong) this.longOverlapAt = now;
   }
 
   private async store(page: ProviderEvent[]): Promise<void> {
@@ -73,19 +73,19 @@ export class ProviderEventsService {
   async handleDue(limit: number, stopping: AbortSignal): Promise<void> {
     // Events are claimed in small batches, because killing the process delays the claimed ones.
     for (let taken = 0; taken < limit && !stopping.aborted;) {
-      const due = await this.events.claimDue(CLAIM_SIZE);
-      if (due.length === 0) return;
-      taken += due.length;
-      await this.handleAll(due);
+      const dueEvents = await this.events.claimDue(CLAIM_SIZE);
+      if (dueEvents.length === 0) return;
+      taken += dueEvents.length;
+      await this.handleAll(dueEvents);
     }
   }
 
   private async handleAll(due: { id: string; intentId: string | null }[]): Promise<void> {
-    const byIntent = new Map<string | null, string[]>();
+    const idsByIntent = new Map<string | null, string[]>();
     for (const { id, intentId } of due) {
-      byIntent.set(intentId, [...(byIntent.get(intentId) ?? []), id]);
+      idsByIntent.set(intentId, [...(idsByIntent.get(intentId) ?? []), id]);
     }
-    await Promise.all([...byIntent].map(([intent, ids]) => this.handle(intent, ids)));
+    await Promise.all([...idsByIntent].map(([intent, ids]) => this.handle(intent, ids)));
   }
 
   private async handle(intentId: string | null, eventIds: string[]): Promise<void> {

@@ -7,14 +7,14 @@ import StripeSdk, { type Stripe } from 'stripe';
  */
 export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
   const client = StripeSdk.createNodeHttpClient();
-  const makeRequest = client.makeRequest.bind(client);
+  const sendUnlimited = client.makeRequest.bind(client);
   client.makeRequest = async (...request) => {
     const end = performance.now() + limitMs;
-    const answering = makeRequest(...request);
-    const close = () => void answering.then(closeAnswer, () => undefined);
-    const answer = await finishBefore(end, answering, close);
+    const pendingReply = sendUnlimited(...request);
+    const closeReply = () => void pendingReply.then(closeAnswer, () => undefined);
+    const answer = await finishBefore(end, pendingReply, closeReply);
     const readBody = answer.toJSON.bind(answer);
-    answer.toJSON = () => finishBefore(end, readBody(), close);
+    answer.toJSON = () => finishBefore(end, readBody(), closeReply);
     return answer;
   };
   return client;

@@ -10,7 +10,7 @@ import {
 } from './payment-provider.js';
 
 /** Statuses of refunds that did not reach the cardholder, so that the seller has the money again. */
-const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled']);
+const FAILED_REFUND_STATUSES: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 /** Maximum of the column `generation`, an int4. */
 const MAX_GENERATION = 2 ** 31 - 1;
@@ -30,7 +30,7 @@ const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
   ['prevented', 'lost'],
 ]);
 
-const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', ...FAILED_REFUNDS];
+const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', ...FAILED_REFUND_STATUSES];
 
 /** Data that are fetched in addition to the intent and its latest charge. */
 interface FetchedDetails {
@@ -47,13 +47,15 @@ export function toIntent(
   intent: Stripe.PaymentIntent,
   { refunds = [], dispute = null }: FetchedDetails = {},
 ): ProviderIntent {
-  const charge = chargeOf(intent);
-  const failed = refunds.filter(({ status }) => status !== null && FAILED_REFUNDS.has(status));
+  const charge = readCharge(intent);
+  const failed = refunds.filter(
+    ({ status }) => status !== null && FAILED_REFUND_STATUSES.has(status),
+  );
   const assessmentId = intent.metadata['assessment_id'] ?? '';
   return {
     id: intent.id,
     assessmentId: isUuid(assessmentId) ? assessmentId : null,
-    generation: generationOf(intent),
+    generation: readGeneration(intent),
     status: parseStatus(intent.status),
     amount: intent.amount,
     currency: intent.currency,
@@ -84,13 +86,13 @@ const unknownStatus = (
   isKnown: boolean,
 ): UnknownStatus[] => (isKnown ? [] : [{ object, status: String(status) }]);
 
-function generationOf({ metadata }: Stripe.PaymentIntent): number {
+function readGeneration({ metadata }: Stripe.PaymentIntent): number {
   const generation = Number(metadata['generation']);
-  const usable = Number.isInteger(generation) && generation >= 1 && generation <= MAX_GENERATION;
-  return usable ? generation : 1;
+  const isUsable = Number.isInteger(generation) && generation >= 1 && generation <= MAX_GENERATION;
+  return isUsable ? generation : 1;
 }
 
-export const chargeOf = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>
+export const readCharge = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
 
 /** Maps a dispute's status; undecided and unknown ones count as open. */
@@ -102,10 +104,10 @@ export const toEvent = ({ id, type, created, api_version, data }: Stripe.Event):
   type,
   createdAt: new Date(created * 1000),
   apiVersion: api_version ?? null,
-  intentId: intentOf(data.object),
+  intentId: readIntentId(data.object),
 });
 
-function intentOf(object: object): string | null {
+function readIntentId(object: object): string | null {
   if (!('object' in object)) return null;
   if (object.object === 'payment_intent' && 'id' in object) return String(object.id);
   const intent = 'payment_intent' in object ? object.payment_intent : null;

@@ -10,7 +10,10 @@ afterEach(() => {
 });
 
 /** Creates a Stripe provider whose HTTP requests `listener` answers. */
-async function providerThat(listener: RequestListener, limitMs?: number): Promise<StripeProvider> {
+async function createProvider(
+  listener: RequestListener,
+  limitMs?: number,
+): Promise<StripeProvider> {
   server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -29,7 +32,7 @@ describe('the payment provider', () => {
   it.each([200, 502])(
     'counts as unavailable, not as failing, when it answers status %i with an HTML page',
     async (status) => {
-      const provider = await providerThat((_request, response) => {
+      const provider = await createProvider((_request, response) => {
         response.writeHead(status, { 'content-type': 'text/html', 'stripe-should-retry': 'false' });
         response.end('<!doctype html><title>Bad gateway</title>');
       });
@@ -42,7 +45,7 @@ describe('the payment provider', () => {
   );
 
   it('counts as failing when it answers with a 500 error in JSON', async () => {
-    const provider = await providerThat((_request, response) => {
+    const provider = await createProvider((_request, response) => {
       response.writeHead(500, {
         'content-type': 'application/json',
         'stripe-should-retry': 'false',
@@ -54,7 +57,7 @@ describe('the payment provider', () => {
 
   it('counts as unavailable when its reply arrives byte by byte past the time limit', async () => {
     const drips: NodeJS.Timeout[] = [];
-    const provider = await providerThat((_request, response) => {
+    const provider = await createProvider((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       drips.push(setInterval(() => response.write(' '), 20));
     }, 200);
@@ -78,7 +81,7 @@ it('the provider lists the unknown statuses of an intent, its refunds and its di
     metadata: {},
     latest_charge: { id: 'ch_1', disputed: true, refunds },
   };
-  const provider = await providerThat(({ url }, response) => {
+  const provider = await createProvider(({ url }, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const isList = url?.startsWith('/v1/disputes');
     response.end(JSON.stringify(isList ? { data: [{ status: 'in_mediation' }] } : intent));

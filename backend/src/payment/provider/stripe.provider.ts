@@ -11,7 +11,7 @@ import {
   RefundRefusedError,
 } from './payment-provider.js';
 import { ITEM_NAME } from '../receipt.js';
-import { chargeOf, isCode, toEvent, toIntent, toOurError } from './stripe-mapping.js';
+import { readCharge, isCode, toEvent, toIntent, toOurError } from './stripe-mapping.js';
 import { SETTLING_EVENTS } from './settling-events.js';
 import { limitedHttpClient } from './limited-http-client.js';
 import { parseWebhookEvent } from './webhook-event.js';
@@ -50,7 +50,7 @@ export class StripeProvider implements PaymentProvider {
       automatic_payment_methods: { enabled: true },
       metadata: { assessment_id: assessmentId, generation: String(generation) },
     };
-    const create = async (idempotencyKey: string, receipt_email?: string) =>
+    const createIntent = async (idempotencyKey: string, receipt_email?: string) =>
       toIntent(
         await withStripeErrors(() =>
           this.stripe.paymentIntents.create(
@@ -60,21 +60,21 @@ export class StripeProvider implements PaymentProvider {
         ),
       );
     try {
-      return await create(key, email);
+      return await createIntent(key, email);
     } catch (error) {
       if (!isCode(error, 'email_invalid')) throw error;
-      return create(`${key}:no-receipt`);
+      return createIntent(`${key}:no-receipt`);
     }
   }
 
   async setReceiptEmail(id: string, email: string): Promise<void> {
-    const set = (receipt_email: string) =>
+    const setReceiptEmail = (receipt_email: string) =>
       withStripeErrors(() => this.stripe.paymentIntents.update(id, { receipt_email }));
     try {
-      await set(email);
+      await setReceiptEmail(email);
     } catch (error) {
       if (!isCode(error, 'email_invalid')) throw error;
-      await set('');
+      await setReceiptEmail('');
     }
   }
 
@@ -83,7 +83,7 @@ export class StripeProvider implements PaymentProvider {
       const intent = await withStripeErrors(() =>
         this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }),
       );
-      const charge = chargeOf(intent);
+      const charge = readCharge(intent);
       return toIntent(intent, {
         refunds: charge ? await this.refundsOf(charge) : [],
         dispute: charge?.disputed ? await this.disputeOf(id) : null,
@@ -117,8 +117,12 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async *listEvents(since: Date): AsyncIterable<ProviderEvent> {
-    const created = { gte: Math.floor(since.getTime() / 1000) };
-    const pages = this.stripe.events.list({ created, types: SETTLING_EVENTS, limit: 100 });
+    const createdRange = { gte: Math.floor(since.getTime() / 1000) };
+    const pages = this.stripe.events.list({
+      created: createdRange,
+      types: SETTLING_EVENTS,
+      limit: 100,
+    });
     try {
       for await (const event of pages) yield toEvent(event);
     } catch (error) {
@@ -127,14 +131,14 @@ export class StripeProvider implements PaymentProvider {
   }
 
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
-    const event = parseWebhookEvent(this.verified(rawBody, signature));
+    const event = parseWebhookEvent(this.verifyEvent(rawBody, signature));
     if (!event) throw new MalformedEventError();
     return event;
   }
 
   /** Returns the signed body. The SDK rejects signatures older than five minutes, but not those from the future. */
-  private verified(rawBody: Buffer, signature: string): unknown {
-    if (signedAhead(signature)) throw new BadSignatureError('signed in the future');
+  private verifyEvent(rawBody: Buffer, signature: string): unknown {
+    if (isSignedInFuture(signature)) throw new BadSignatureError('signed in the future');
     try {
       return this.stripe.webhooks.constructEvent(rawBody, signature, this.keys.webhookSecret);
     } catch (error) {
@@ -163,10 +167,10 @@ export class StripeProvider implements PaymentProvider {
 }
 
 /** Returns whether a signature's time is unreadable or too far ahead of our clock. */
-function signedAhead(header: string): boolean {
-  const latest = Math.floor(Date.now() / 1_000) + SIGNATURE_TOLERANCE_SECONDS;
+function isSignedInFuture(header: string): boolean {
+  const latestSeconds = Math.floor(Date.now() / 1_000) + SIGNATURE_TOLERANCE_SECONDS;
   const times = header.split(',').filter((item) => item.startsWith('t='));
-  return !times.every((item) => Number(item.slice(2)) <= latest);
+  return !times.every((item) => Number(item.slice(2)) <= latestSeconds);
 }
 
 async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ const ID_PATTERN = /^\w{1,255}$/;
 const TYPE_PATTERN = /^[\w.]{1,255}$/;
 
 /** Maximum time of a Date, in seconds. */
-const LAST_SECOND = 8.64e12;
+const MAX_UNIX_SECONDS = 8.64e12;
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && ID_PATTERN.test(value);
@@ -18,8 +18,8 @@ export function parseWebhookEvent(body: unknown): ProviderEvent | null {
   const { object } = body['data'];
   if (!isId(id) || typeof type !== 'string' || !TYPE_PATTERN.test(type)) return null;
   if (typeof created !== 'number' || !Number.isInteger(created)) return null;
-  if (created < 0 || created > LAST_SECOND || !isRecord(object)) return null;
-  const intentId = intentOf(object);
+  if (created < 0 || created > MAX_UNIX_SECONDS || !isRecord(object)) return null;
+  const intentId = readIntentId(object);
   const apiVersion = typeof body['api_version'] === 'string' ? body['api_version'] : null;
   return intentId === undefined
     ? null
@@ -27,7 +27,7 @@ export function parseWebhookEvent(body: unknown): ProviderEvent | null {
 }
 
 /** Returns null if the object does not concern an intent; undefined if its intent id is invalid. */
-function intentOf(object: Record<string, unknown>): string | null | undefined {
+function readIntentId(object: Record<string, unknown>): string | null | undefined {
   const intent =
     object['object'] === 'payment_intent' ? object : (object['payment_intent'] ?? null);
   if (intent === null) return null;

@@ -3,7 +3,12 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CLAIM_SECONDS } from '../../platform/database/back-off.js';
 import { isPast, NOW } from '../../platform/database/times.js';
 import { RefundOrderEntity, type RefundReason } from './refund-order.entity.js';
-import { afterRefusal, OPEN_REFUNDS, REOPEN_REFUND, START_REFUND } from './refund.statements.js';
+import {
+  nextRefundAttemptSql,
+  OPEN_REFUNDS,
+  REOPEN_REFUND,
+  START_REFUND,
+} from './refund.statements.js';
 
 /** Refund orders: stored until the provider reports the refund. */
 @Injectable()
@@ -36,8 +41,10 @@ export class RefundRepository {
 
   /** Delays the next attempt after a rejection: 15 s, doubling to a day. */
   async postpone(intentId: string): Promise<void> {
-    const dueAt = () => afterRefusal('tries');
-    await this.database.manager.update(RefundOrderEntity, isOpenOrder(intentId), { dueAt });
+    const dueAtSql = () => nextRefundAttemptSql('tries');
+    await this.database.manager.update(RefundOrderEntity, isOpenOrder(intentId), {
+      dueAt: dueAtSql,
+    });
   }
 
   async markDone(manager: EntityManager, intentId: string): Promise<void> {

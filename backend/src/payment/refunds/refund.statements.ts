@@ -1,11 +1,12 @@
-import { nextAttemptAt } from '../../platform/database/back-off.js';
+import { nextAttemptSql } from '../../platform/database/back-off.js';
 import { float, int, statement, text } from '../../platform/database/sql-statement.js';
 
 /**
  * Returns SQL for the time of the next attempt. The delay grows to a day, because the provider or the bank may reject a
  * refund for weeks.
  */
-export const afterRefusal = (tries: string): string => nextAttemptAt(tries, '15 seconds', '1 day');
+export const nextRefundAttemptSql = (tries: string): string =>
+  nextAttemptSql(tries, '15 seconds', '1 day');
 
 /** Claims the open order of the intent `$1` for `$2` seconds. Returns the number of this attempt, from 1. */
 export const START_REFUND = statement(
@@ -19,7 +20,7 @@ export const REOPEN_REFUND = statement(
   { intentId: text },
   `insert into refund_orders as o (intent_id, reason, due_at)
    values ($1, 'requested', now() + interval '15 seconds')
-   on conflict (intent_id) do update set done_at = null, due_at = ${afterRefusal('o.tries')}
+   on conflict (intent_id) do update set done_at = null, due_at = ${nextRefundAttemptSql('o.tries')}
     where o.done_at is not null
    returning intent_id as "intentId"`,
 );

@@ -1,7 +1,7 @@
 import { CoalescedRuns } from './coalesced-runs.js';
 
 /** Returns work that counts its runs, and `ends`, with a function to finish each run. */
-function slowWork() {
+function createSlowWork() {
   const ends: (() => void)[] = [];
   const work = jest.fn(
     () =>
@@ -17,18 +17,18 @@ const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 describe('coalesced runs', () => {
   it('serve all calls that arrive during a run with one further run', async () => {
     const runs = new CoalescedRuns<number>();
-    const { work, ends } = slowWork();
+    const { work, ends } = createSlowWork();
     const first = runs.run('a', work);
-    const later = [runs.run('a', work), runs.run('a', work), runs.run('a', work)];
+    const laterRuns = [runs.run('a', work), runs.run('a', work), runs.run('a', work)];
     expect(work).toHaveBeenCalledTimes(1);
     ends[0]?.();
     await nextTick();
     expect(work).toHaveBeenCalledTimes(2);
-    const latest = runs.run('a', work);
+    const latestRun = runs.run('a', work);
     ends[1]?.();
     await nextTick();
     ends[2]?.();
-    expect(await Promise.all([first, ...later, latest])).toEqual([1, 2, 2, 2, 3]);
+    expect(await Promise.all([first, ...laterRuns, latestRun])).toEqual([1, 2, 2, 2, 3]);
     const fresh = runs.run('a', work);
     expect(work).toHaveBeenCalledTimes(4);
     ends[3]?.();
@@ -37,10 +37,10 @@ describe('coalesced runs', () => {
 
   it('are independent for different keys, and continue after a failed run', async () => {
     const runs = new CoalescedRuns<number>();
-    const failing = runs.run('a', () => Promise.reject(new Error('broken')));
+    const failingRun = runs.run('a', () => Promise.reject(new Error('broken')));
     const after = runs.run('a', () => Promise.resolve(2));
     expect(await runs.run('b', () => Promise.resolve(1))).toBe(1);
-    await expect(failing).rejects.toThrow('broken');
+    await expect(failingRun).rejects.toThrow('broken');
     expect(await after).toBe(2);
   });
 });

@@ -58,7 +58,7 @@ export class EffectsService {
       case 'requestCancel':
         return this.intents.requestCancelOf(manager, intent.id);
       case 'restoreAssessment':
-        return this.assessments.restore(manager, idOf(assessmentId));
+        return this.assessments.restore(manager, requireAssessmentId(assessmentId));
       case 'logReversed':
         this.logger.info({ intent: intent.id }, 'payment reversed');
         return;
@@ -66,9 +66,9 @@ export class EffectsService {
         this.logger.warn({ intent: intent.id }, 'payment restored: a lost dispute was won');
         return;
       case 'mailReceipt':
-        return this.outbox.add(manager, RECEIPT_MAIL, idOf(assessmentId));
+        return this.outbox.add(manager, RECEIPT_MAIL, requireAssessmentId(assessmentId));
       case 'mailRefund':
-        return this.outbox.add(manager, REFUND_MAIL, idOf(assessmentId));
+        return this.outbox.add(manager, REFUND_MAIL, requireAssessmentId(assessmentId));
       case 'emitSettled':
         return this.emit(manager, 'payment.settled', assessmentId);
       case 'emitReversed':
@@ -81,12 +81,12 @@ export class EffectsService {
     name: 'payment.settled' | 'payment.reversed',
     assessmentId: string | null,
   ): Promise<void> {
-    return this.events.emit(manager, name, { assessmentId: idOf(assessmentId) });
+    return this.events.emit(manager, name, { assessmentId: requireAssessmentId(assessmentId) });
   }
 }
 
 /** Returns the id. Throws for null, because effects on an assessment are decided only while it exists. */
-function idOf(assessmentId: string | null): string {
+function requireAssessmentId(assessmentId: string | null): string {
   if (assessmentId === null) throw new Error('An effect on a deleted assessment was decided.');
   return assessmentId;
 }

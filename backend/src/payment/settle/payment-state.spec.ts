@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@bearings/contracts';
 import { isFinal, isReversed, nextAction, parseStatus } from './payment-state.js';
 
-const STATUSES: PaymentStatus[] = [
+const PAYMENT_STATUSES: PaymentStatus[] = [
   'requires_payment_method',
   'requires_confirmation',
   'requires_action',
@@ -10,12 +10,12 @@ const STATUSES: PaymentStatus[] = [
   'canceled',
   'succeeded',
 ];
-const OPEN_STATUSES = STATUSES.filter((status) => !isFinal(status));
+const OPEN_STATUSES = PAYMENT_STATUSES.filter((status) => !isFinal(status));
 
 describe('nextAction', () => {
   it('marks a payment as paid exactly when the fetched intent has succeeded', () => {
-    for (const known of STATUSES) {
-      for (const seen of STATUSES) {
+    for (const known of PAYMENT_STATUSES) {
+      for (const seen of PAYMENT_STATUSES) {
         expect(nextAction(known, seen, false) === 'markPaid').toBe(seen === 'succeeded');
       }
     }
@@ -37,7 +37,8 @@ describe('nextAction', () => {
   });
 
   it('marks a reversed payment as reversed although its intent still counts as succeeded', () => {
-    for (const known of STATUSES) expect(nextAction(known, 'succeeded', true)).toBe('markReversed');
+    for (const known of PAYMENT_STATUSES)
+      expect(nextAction(known, 'succeeded', true)).toBe('markReversed');
   });
 
   it('treats an unknown status as processing', () => {
@@ -46,7 +47,7 @@ describe('nextAction', () => {
   });
 
   it('treats only the statuses succeeded and canceled as final', () => {
-    expect(STATUSES.filter(isFinal)).toEqual(['canceled', 'succeeded']);
+    expect(PAYMENT_STATUSES.filter(isFinal)).toEqual(['canceled', 'succeeded']);
   });
 });
 

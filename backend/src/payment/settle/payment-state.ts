@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@bearings/contracts';
 
-const STATUSES: readonly PaymentStatus[] = [
+const PAYMENT_STATUSES: readonly PaymentStatus[] = [
   'requires_payment_method',
   'requires_confirmation',
   'requires_action',
@@ -12,9 +12,10 @@ const STATUSES: readonly PaymentStatus[] = [
 
 /** Returns the provider's status as a known one; an unknown status is treated as `processing`. */
 export const parseStatus = (word: string): PaymentStatus =>
-  STATUSES.find((status) => status === word) ?? 'processing';
+  PAYMENT_STATUSES.find((status) => status === word) ?? 'processing';
 
-export const isKnownStatus = (word: string): boolean => STATUSES.some((status) => status === word);
+export const isKnownStatus = (word: string): boolean =>
+  PAYMENT_STATUSES.some((status) => status === word);
 
 /** Statuses that the provider never changes again; refunds change the charge, not the intent. */
 const FINAL_STATUSES: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'canceled']);
@@ -51,7 +52,7 @@ export type Action =
 
 type Row = Record<PaymentStatus, Exclude<Action, 'markReversed'>>;
 
-const whileOpen: Row = {
+const openRow: Row = {
   requires_payment_method: 'wait',
   requires_confirmation: 'wait',
   requires_action: 'wait',
@@ -65,7 +66,7 @@ const whileOpen: Row = {
  * The actions for an intent whose stored status is final. It stays, but a success counts even after a cancellation was
  * stored.
  */
-const onceFinal: Row = {
+const finalRow: Row = {
   requires_payment_method: 'ignore',
   requires_confirmation: 'ignore',
   requires_action: 'ignore',
@@ -76,14 +77,14 @@ const onceFinal: Row = {
 };
 
 /** The action by the stored status, then by the fetched one. */
-const ACTIONS: Record<PaymentStatus, Row> = {
-  requires_payment_method: whileOpen,
-  requires_confirmation: whileOpen,
-  requires_action: whileOpen,
-  processing: whileOpen,
-  requires_capture: whileOpen,
-  canceled: onceFinal,
-  succeeded: onceFinal,
+const ACTIONS_BY_STATUS: Record<PaymentStatus, Row> = {
+  requires_payment_method: openRow,
+  requires_confirmation: openRow,
+  requires_action: openRow,
+  processing: openRow,
+  requires_capture: openRow,
+  canceled: finalRow,
+  succeeded: finalRow,
 };
 
 /**
@@ -91,6 +92,6 @@ const ACTIONS: Record<PaymentStatus, Row> = {
  * payment stays `succeeded` at the provider, so `reversed` is passed separately.
  */
 export function nextAction(known: PaymentStatus, seen: PaymentStatus, reversed: boolean): Action {
-  const action = ACTIONS[known][seen];
+  const action = ACTIONS_BY_STATUS[known][seen];
   return action === 'markPaid' && reversed ? 'markReversed' : action;
 }

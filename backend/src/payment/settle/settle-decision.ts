@@ -51,11 +51,11 @@ export function decideEffects(
   fetched: FetchedIntent,
   active: ActivePayment | null,
 ): Effect[] {
-  const reversed = isReversed(fetched.amount, fetched.charge);
-  const action = nextAction(known.status, fetched.status, reversed);
+  const isReversedNow = isReversed(fetched.amount, fetched.charge);
+  const action = nextAction(known.status, fetched.status, isReversedNow);
   if (action === 'ignore') return [];
   const effects: Effect[] = [{ type: 'storeStatus' }];
-  if (fetched.charge?.refundFailed && !reversed) {
+  if (fetched.charge?.refundFailed && !isReversedNow) {
     effects.push({ type: 'alertRefundFailed' });
     if (known.payment?.isReversed) effects.push({ type: 'reopenRefund' });
   }
@@ -88,9 +88,9 @@ function reversalEffects(
   if (known.assessment === null) return effects;
   // The buyer is notified once, however often the same reversal is fetched. After a lost dispute we send no refund
   // email, because the card issuer returns the money.
-  const isNews = !known.payment?.isReversed || isWonBack(known.payment, fetched);
-  if (isNews) effects.push({ type: 'logReversed' });
-  if (isNews && fetched.charge?.dispute !== 'lost') effects.push({ type: 'mailRefund' });
+  const isReversalNews = !known.payment?.isReversed || isWonBack(known.payment, fetched);
+  if (isReversalNews) effects.push({ type: 'logReversed' });
+  if (isReversalNews && fetched.charge?.dispute !== 'lost') effects.push({ type: 'mailRefund' });
   const isOtherActive = active !== null && active.intentId !== fetched.id;
   return isOtherActive ? effects : [...effects, { type: 'emitReversed' }];
 }

@@ -27,7 +27,7 @@ export interface SettleResult {
   paid: boolean;
 }
 
-const OUTCOME_OF_EFFECT: Partial<Record<Effect['type'], string>> = {
+const OUTCOME_BY_EFFECT: Partial<Record<Effect['type'], string>> = {
   emitSettled: 'paid',
   logRestored: 'restored',
   logReversed: 'reversed',
@@ -98,11 +98,12 @@ export class SettleService {
     // The buyer signed in after the assessment was read. The repeated call locks the account first.
     if (effects === null) return this.fetchAndApply(intentId);
     this.countOutcomes(effects);
-    const has = (type: Effect['type']) => effects.some((effect) => effect.type === type);
-    const refundDue = has('orderRefund') && !intent.charge?.refundFailed;
-    if (assessmentId === null) return { status: intent.status, paid: false, refundDue };
-    const paid = (await this.payments.paidAmong([assessmentId])).has(assessmentId);
-    return { status: intent.status, paid, refundDue };
+    const hasEffect = (type: Effect['type']) => effects.some((effect) => effect.type === type);
+    const isRefundDue = hasEffect('orderRefund') && !intent.charge?.refundFailed;
+    if (assessmentId === null)
+      return { status: intent.status, paid: false, refundDue: isRefundDue };
+    const isAlreadyPaid = (await this.payments.findPaidAmong([assessmentId])).has(assessmentId);
+    return { status: intent.status, paid: isAlreadyPaid, refundDue: isRefundDue };
   }
 
   /** Alerts the operator, who must check at the provider what an unknown status means. */
@@ -116,7 +117,7 @@ export class SettleService {
   /** Called after the commit, so that nothing that was rolled back is counted. */
   private countOutcomes(effects: Effect[]): void {
     for (const { type } of effects) {
-      const outcome = OUTCOME_OF_EFFECT[type];
+      const outcome = OUTCOME_BY_EFFECT[type];
       if (outcome) this.metrics.count('bearings_payments_total', { outcome });
     }
   }
@@ -136,7 +137,7 @@ export class SettleService {
     const payment = await this.payments.findByIntent(manager, intent.id);
     const active =
       assessmentId === null ? null : await this.payments.findActive(assessmentId, manager);
-    const known = {
+    const knownIntent = {
       status,
       assessment: assessment && { isSuperseded: assessment.supersededAt !== null },
       payment: payment && {
@@ -144,7 +145,7 @@ export class SettleService {
         isLost: payment.dispute === 'lost',
       },
     };
-    const effects = decideEffects(known, intent, active);
+    const effects = decideEffects(knownIntent, intent, active);
     await this.effects.applyAll(manager, intent, assessmentId, effects);
     return effects;
   }

@@ -1,7 +1,7 @@
 import { intentMismatch } from './validate-intent.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
-const ours: ProviderIntent = {
+const ownIntent: ProviderIntent = {
   id: 'pi_1',
   assessmentId: 'a',
   generation: 1,
@@ -16,8 +16,8 @@ const ours: ProviderIntent = {
 
 describe('intentMismatch', () => {
   it('returns null when the intent matches our record, or when we have no record', () => {
-    expect(intentMismatch(ours, { assessmentId: 'a', live: false })).toBeNull();
-    expect(intentMismatch(ours, { assessmentId: null, live: false })).toBeNull();
+    expect(intentMismatch(ownIntent, { assessmentId: 'a', live: false })).toBeNull();
+    expect(intentMismatch(ownIntent, { assessmentId: null, live: false })).toBeNull();
   });
 
   it.each([
@@ -27,7 +27,10 @@ describe('intentMismatch', () => {
     ['currency', { currency: 'usd' }],
     ['live', { live: true }],
   ])('names what differs from our record: %s', (word, change) => {
-    const mismatch = intentMismatch({ ...ours, ...change }, { assessmentId: 'a', live: false });
+    const mismatch = intentMismatch(
+      { ...ownIntent, ...change },
+      { assessmentId: 'a', live: false },
+    );
     expect(mismatch).toContain(word);
   });
 });

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { type CleanupJob, policyOf } from '../personal-data/data-policy.js';
+import { type CleanupJob, getPolicy } from '../personal-data/data-policy.js';
 import { Periodic, type Task } from '../queue/periodic.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const BATCH_SIZE = 500;
 
 /** Deletes rows that the transaction of `manager` has locked, and all data that belongs to them. */
-export type Deleter = (manager: EntityManager, ids: string[]) => Promise<void>;
+export type RetentionDeleter = (manager: EntityManager, ids: string[]) => Promise<void>;
 
 /**
  * Deletes rows past the retention periods in the tables' data policies, at start and once a day. Concurrent runs are
@@ -17,7 +17,7 @@ export type Deleter = (manager: EntityManager, ids: string[]) => Promise<void>;
  */
 @Injectable()
 export class CleanupService extends Periodic {
-  private readonly deleters = new Map<string, Deleter>();
+  private readonly deleters = new Map<string, RetentionDeleter>();
 
   constructor(
     private readonly database: DataSource,
@@ -28,7 +28,7 @@ export class CleanupService extends Periodic {
   }
 
   /** Registers the function with which a module deletes rows of a table, if it must delete more than the rows. */
-  deleteWith(table: string, deleter: Deleter): void {
+  deleteWith(table: string, deleter: RetentionDeleter): void {
     this.deleters.set(table, deleter);
   }
 
@@ -46,7 +46,7 @@ export class CleanupService extends Periodic {
       (one, other) => this.depthOf(other) - this.depthOf(one),
     );
     for (const table of tables) {
-      for (const job of policyOf(table).keep) {
+      for (const job of getPolicy(table).keep) {
         try {
           removed[job.job] = await this.clean(table, job);
         } catch (error) {
@@ -76,7 +76,7 @@ export class CleanupService extends Periodic {
 
   /** Returns the maximum length of a chain of references from a table to the accounts. */
   private depthOf(table: EntityMetadata): number {
-    const references = Object.values(policyOf(table).person?.references ?? {});
+    const references = Object.values(getPolicy(table).person?.references ?? {});
     const parents = references.filter(([parent]) => parent !== table.tableName);
     return Math.max(
       0,

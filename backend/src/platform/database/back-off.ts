@@ -12,5 +12,5 @@ const MAX_DOUBLINGS = 20;
  * `attempts` is the column with their number; the intervals are PostgreSQL's, such as `15 seconds`. All three must
  * come from code, never from input.
  */
-export const nextAttemptAt = (attempts: string, first: string, max: string): string =>
+export const nextAttemptSql = (attempts: string, first: string, max: string): string =>
   `now() + least(interval '${max}', interval '${first}' * power(2, least(${attempts}, ${MAX_DOUBLINGS})))`;

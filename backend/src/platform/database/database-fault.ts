@@ -9,7 +9,7 @@ const FAULT_CODE =
   /^(08\w{3}|57P\d{2}|57014|25006|25P03|26000|42P05|40001|40P01|53\w{3}|55P03|58\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** Matches the messages of `pg` for the same faults, for errors without a code. */
-const CONNECTION_LOST =
+const CONNECTION_LOST_PATTERN =
   /cached plan must not change|Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)/;
 
 /** Returns whether an error is a fault of the database, so that the same work may succeed later. */
@@ -19,7 +19,9 @@ export function isDatabaseFault(error: unknown): boolean {
   if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   const code = property(error, 'code') ?? property(property(error, 'driverError'), 'code');
   const message = error instanceof Error ? error.message : '';
-  return (typeof code === 'string' && FAULT_CODE.test(code)) || CONNECTION_LOST.test(message);
+  return (
+    (typeof code === 'string' && FAULT_CODE.test(code)) || CONNECTION_LOST_PATTERN.test(message)
+  );
 }
 
 function property(value: unknown, name: string): unknown {

@@ -13,7 +13,7 @@ function serverMessage(letter: string, content: string): Buffer {
 
 const AUTHENTICATED_MESSAGE = serverMessage('R', '\0\0\0\0');
 const READY_MESSAGE = serverMessage('Z', 'I');
-const SHUT_DOWN = serverMessage('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
+const SHUTDOWN_MESSAGE = serverMessage('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
 
 describe('a database connection', () => {
   let server: Server;
@@ -24,7 +24,7 @@ describe('a database connection', () => {
       connections += 1;
       socket.on('error', () => undefined);
       socket.once('data', () =>
-        socket.end(Buffer.concat([AUTHENTICATED_MESSAGE, READY_MESSAGE, SHUT_DOWN])),
+        socket.end(Buffer.concat([AUTHENTICATED_MESSAGE, READY_MESSAGE, SHUTDOWN_MESSAGE])),
       );
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -25,7 +25,7 @@ const SILENCE_MS = 20_000;
  * the server ends the transaction. The server detects it: an idle transaction ends after 30 s, and a client that
  * answers no probe is dropped after about as long.
  */
-export const LOST_HOST = {
+export const LOST_HOST_TIMEOUTS = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   idle_in_transaction_session_timeout: 30_000,
@@ -45,10 +45,10 @@ class BatchingSocket extends Socket {
  */
 function socketWithTimeout(silenceMs: number): Socket {
   const socket = new BatchingSocket();
-  const lost = Object.assign(new Error(`The database said nothing for ${silenceMs} ms.`), {
+  const lostError = Object.assign(new Error(`The database said nothing for ${silenceMs} ms.`), {
     code: 'ETIMEDOUT',
   });
-  return socket.setTimeout(silenceMs, () => socket.destroy(lost));
+  return socket.setTimeout(silenceMs, () => socket.destroy(lostError));
 }
 
 /** Returns the options with which every process and test connects to the database. */
@@ -75,7 +75,7 @@ export function dataSourceOptions(
       pipeline: true,
       statement_timeout: 15_000,
       stream: () => socketWithTimeout(silenceMs),
-      ...LOST_HOST,
+      ...LOST_HOST_TIMEOUTS,
       application_name: 'bearings',
       onConnect: ignoreIdleClientErrors,
     },

@@ -6,7 +6,7 @@ import {
   CONNECT_MS,
   dataSourceOptions,
   ignoreIdleClientErrors,
-  LOST_HOST,
+  LOST_HOST_TIMEOUTS,
 } from './database.module.js';
 import { grantToApplication } from './grants.js';
 import {
@@ -17,10 +17,10 @@ import {
 } from './migration.statements.js';
 
 /** An arbitrary number that all processes share, so that only one of them migrates at a time. */
-const MIGRATION_LOCK = 4_215_036;
+const MIGRATION_LOCK_KEY = 4_215_036;
 
 /** PostgreSQL's codes for missing privileges and for a schema that the user may not use. */
-const NO_RIGHT: readonly unknown[] = ['42501', '3F000'];
+const MISSING_PRIVILEGE_CODES: readonly unknown[] = ['42501', '3F000'];
 
 /**
  * Maximum time that a migration waits for a table lock. It is below PostgreSQL's `deadlock_timeout` of 1 s, so that in
@@ -28,15 +28,15 @@ const NO_RIGHT: readonly unknown[] = ['42501', '3F000'];
  */
 const TABLE_LOCK_MS = 300;
 /** PostgreSQL's codes for a lock timeout and a deadlock. */
-const NO_LOCK: readonly unknown[] = ['55P03', '40P01'];
+const LOCK_FAILURE_CODES: readonly unknown[] = ['55P03', '40P01'];
 
 const RETRY_MS = 500;
 const NOTIFY_EVERY_MS = 10_000;
 
 /** A database, and the migrations to run in tests instead of ours. */
-type Database = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
+type DatabaseSettings = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
 
-interface Waiting {
+interface WaitOptions {
   /** Is called every 10 s while the migration waits, with the reason. */
   onWait?: (reason: string, waitedSeconds: number) => void;
   /** Limit for each wait. */
@@ -48,12 +48,15 @@ interface Waiting {
  * migrations. Concurrent processes are safe. Throws if another process holds the lock, or a table is in use, for
  * longer than the limit.
  */
-export async function migrate(database: Database, waiting: Waiting = {}): Promise<string[]> {
+export async function migrate(
+  database: DatabaseSettings,
+  waiting: WaitOptions = {},
+): Promise<string[]> {
   return withMigrationLock(database, waiting, async (source) => {
     try {
       return await runMigrations(source, waiting);
     } catch (error) {
-      if (!NO_RIGHT.includes(codeOf(error))) throw error;
+      if (!MISSING_PRIVILEGE_CODES.includes(readErrorCode(error))) throw error;
       throw new Error(
         'migrations are to be applied, which its user may not: run `node backend/dist/migrate.js` first',
         { cause: error },
@@ -68,19 +71,19 @@ export async function migrate(database: Database, waiting: Waiting = {}): Promis
  */
 export async function migrateAsOwner(
   { ownerUrl, applicationUrl }: DatabaseUsers,
-  waiting: Waiting = {},
+  waiting: WaitOptions = {},
 ): Promise<string[]> {
-  const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+  const readUser = (url: string) => decodeURIComponent(new URL(url).username);
   return withMigrationLock({ url: ownerUrl, poolSize: 2 }, waiting, async (source) => {
-    const applied = await runMigrations(source, waiting);
-    if (userOf(applicationUrl) !== userOf(ownerUrl)) {
-      await grantToApplication(source, userOf(applicationUrl));
+    const appliedNames = await runMigrations(source, waiting);
+    if (readUser(applicationUrl) !== readUser(ownerUrl)) {
+      await grantToApplication(source, readUser(applicationUrl));
     }
-    return applied;
+    return appliedNames;
   });
 }
 
-async function runMigrations(source: DataSource, waiting: Waiting): Promise<string[]> {
+async function runMigrations(source: DataSource, waiting: WaitOptions): Promise<string[]> {
   const before = await appliedMigrations(source);
   await retryLocked(waiting, () => source.runMigrations());
   const after = await appliedMigrations(source);
@@ -88,13 +91,13 @@ async function runMigrations(source: DataSource, waiting: Waiting): Promise<stri
 }
 
 /** Runs work that locks tables; when a lock times out, it is rolled back and retried. */
-const retryLocked = (waiting: Waiting, work: () => Promise<unknown>): Promise<void> =>
+const retryLocked = (waiting: WaitOptions, work: () => Promise<unknown>): Promise<void> =>
   retryUntil(waiting, 'the tables that a migration changes', async () => {
     try {
       await work();
       return true;
     } catch (error) {
-      if (!NO_LOCK.includes(codeOf(error))) throw error;
+      if (!LOCK_FAILURE_CODES.includes(readErrorCode(error))) throw error;
       return false;
     }
   });
@@ -104,8 +107,8 @@ const retryLocked = (waiting: Waiting, work: () => Promise<unknown>): Promise<vo
  * development: what the migration stored is lost.
  */
 export async function revertLastMigration(
-  database: Database,
-  waiting: Waiting = {},
+  database: DatabaseSettings,
+  waiting: WaitOptions = {},
 ): Promise<string | null> {
   return withMigrationLock(database, waiting, async (source) => {
     const [last] = await appliedMigrations(source);
@@ -123,15 +126,19 @@ export interface MigrationState {
 }
 
 /** Returns every migration in the order it runs; changes nothing. */
-export async function listMigrations(database: Database): Promise<MigrationState[]> {
+export async function listMigrations(database: DatabaseSettings): Promise<MigrationState[]> {
   const source = await connect(database);
   try {
-    const applied = await appliedMigrations(source);
-    const known = source.migrations.map(({ name, constructor }) => name ?? constructor.name);
-    const unknown = applied.filter((name) => !known.includes(name)).toReversed();
+    const appliedNames = await appliedMigrations(source);
+    const knownNames = source.migrations.map(({ name, constructor }) => name ?? constructor.name);
+    const unknownNames = appliedNames.filter((name) => !knownNames.includes(name)).toReversed();
     return [
-      ...known.map((name) => ({ name, isApplied: applied.includes(name), isKnown: true })),
-      ...unknown.map((name) => ({ name, isApplied: true, isKnown: false })),
+      ...knownNames.map((name) => ({
+        name,
+        isApplied: appliedNames.includes(name),
+        isKnown: true,
+      })),
+      ...unknownNames.map((name) => ({ name, isApplied: true, isKnown: false })),
     ];
   } finally {
     await source.destroy();
@@ -145,7 +152,7 @@ async function appliedMigrations(source: DataSource): Promise<string[]> {
   return (await APPLIED_MIGRATIONS.list(source)).map(({ name }) => name);
 }
 
-function connect({ migrations, ...database }: Database): Promise<DataSource> {
+function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSource> {
   return new DataSource({
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     ...(migrations !== undefined && { migrations }),
@@ -155,7 +162,7 @@ function connect({ migrations, ...database }: Database): Promise<DataSource> {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       application_name: 'bearings-migrations',
       onConnect: ignoreIdleClientErrors,
-      ...LOST_HOST,
+      ...LOST_HOST_TIMEOUTS,
       lock_timeout: TABLE_LOCK_MS,
       // The connection that holds the lock is idle while migrations run on another one.
       idle_in_transaction_session_timeout: 0,
@@ -165,8 +172,8 @@ function connect({ migrations, ...database }: Database): Promise<DataSource> {
 
 /** Runs work while no other process migrates. */
 async function withMigrationLock<T>(
-  database: Database,
-  waiting: Waiting,
+  database: DatabaseSettings,
+  waiting: WaitOptions,
   work: (source: DataSource) => Promise<T>,
 ): Promise<T> {
   const source = await connect(database);
@@ -176,7 +183,7 @@ async function withMigrationLock<T>(
       await retryUntil(waiting, 'the migrations of another process', () => tryLock(lock));
       return await work(source);
     } finally {
-      await RELEASE_LOCK.find(lock.manager, [MIGRATION_LOCK]);
+      await RELEASE_LOCK.find(lock.manager, [MIGRATION_LOCK_KEY]);
       await lock.release();
     }
   } finally {
@@ -185,24 +192,24 @@ async function withMigrationLock<T>(
 }
 
 async function tryLock(lock: QueryRunner): Promise<boolean> {
-  return (await TRY_LOCK.find(lock.manager, [MIGRATION_LOCK]))?.held === true;
+  return (await TRY_LOCK.find(lock.manager, [MIGRATION_LOCK_KEY]))?.held === true;
 }
 
 /** Repeats until success; throws if that takes longer than the limit. */
 async function retryUntil(
-  { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting,
+  { onWait = () => undefined, limitMs = 10 * 60_000 }: WaitOptions,
   waitsFor: string,
   succeeds: () => Promise<boolean>,
 ): Promise<void> {
-  const started = performance.now();
-  let notifyAt = NOTIFY_EVERY_MS;
+  const startMs = performance.now();
+  let nextNoticeMs = NOTIFY_EVERY_MS;
   while (!(await succeeds())) {
-    const waited = performance.now() - started;
-    if (waited >= limitMs)
-      throw new Error(`it waited ${Math.round(waited / 1_000)} s for ${waitsFor}`);
-    if (waited >= notifyAt) {
-      onWait(`waiting for ${waitsFor}`, Math.round(waited / 1_000));
-      notifyAt += NOTIFY_EVERY_MS;
+    const waitedMs = performance.now() - startMs;
+    if (waitedMs >= limitMs)
+      throw new Error(`it waited ${Math.round(waitedMs / 1_000)} s for ${waitsFor}`);
+    if (waitedMs >= nextNoticeMs) {
+      onWait(`waiting for ${waitsFor}`, Math.round(waitedMs / 1_000));
+      nextNoticeMs += NOTIFY_EVERY_MS;
     }
     await sleep(RETRY_MS);
   }
@@ -213,5 +220,5 @@ class NoLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-const codeOf = (error: unknown): unknown =>
+const readErrorCode = (error: unknown): unknown =>
   error instanceof Error ? Reflect.get(error, 'code') : undefined;

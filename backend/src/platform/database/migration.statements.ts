@@ -21,7 +21,7 @@ export const RELEASE_LOCK = statement({ held: bool }, 'select pg_advisory_unlock
 const ROW_PRIVILEGES = 'select, insert, update, delete';
 
 /** SQL that lets a user read and write the rows of every table, and only read the list of migrations. */
-export const grantsTo = (role: string): string => `
+export const grantSql = (role: string): string => `
   grant usage on schema public to ${role};
   grant ${ROW_PRIVILEGES} on all tables in schema public to ${role};
   grant usage, select on all sequences in schema public to ${role};

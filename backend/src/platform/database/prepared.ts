@@ -6,7 +6,11 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
  * PostgreSQL's error codes if client and server disagree about prepared statements: after a pooler's reset, or after a
  * migration that changed the columns of a result.
  */
-const LOST_PREPARATION: ReadonlySet<string | undefined> = new Set(['26000', '42P05', '0A000']);
+const LOST_PREPARATION_CODES: ReadonlySet<string | undefined> = new Set([
+  '26000',
+  '42P05',
+  '0A000',
+]);
 
 /** Runs a prepared statement directly on `pg`: in the manager's transaction, or on a separate connection. */
 export async function runPrepared<Row extends QueryResultRow>(
@@ -19,9 +23,9 @@ export async function runPrepared<Row extends QueryResultRow>(
   database.logger.logQuery(text, values);
   const config = { name, text, values };
   if ('queryRunner' in on && on.queryRunner)
-    return queryPrepared<Row>(clientOf(await on.queryRunner.connect()), config);
-  const obtained: readonly unknown[] = await driverOf(database).obtainMasterConnection();
-  const client = clientOf(obtained[0]);
+    return queryPrepared<Row>(getClient(await on.queryRunner.connect()), config);
+  const obtainedValues: readonly unknown[] = await getDriver(database).obtainMasterConnection();
+  const client = getClient(obtainedValues[0]);
   try {
     return await queryPrepared<Row>(client, config);
   } finally {
@@ -30,7 +34,7 @@ export async function runPrepared<Row extends QueryResultRow>(
 }
 
 async function queryPrepared<Row extends QueryResultRow>(
-  client: Client,
+  client: PreparedClient,
   config: QueryConfig<unknown[]>,
 ): Promise<Row[]> {
   try {
@@ -38,26 +42,27 @@ async function queryPrepared<Row extends QueryResultRow>(
     return rows;
   } catch (error) {
     // The pool discards a connection that has ended.
-    if (error instanceof DatabaseError && LOST_PREPARATION.has(error.code)) await client.end();
+    if (error instanceof DatabaseError && LOST_PREPARATION_CODES.has(error.code))
+      await client.end();
     throw error;
   }
 }
 
-const NOT_POSTGRES = 'The database is not PostgreSQL.';
+const NOT_POSTGRES_MESSAGE = 'The database is not PostgreSQL.';
 
-type Client = PoolClient & { end: () => Promise<void> };
+type PreparedClient = PoolClient & { end: () => Promise<void> };
 
 /** Returns the driver of a database. Throws if it is not PostgreSQL's. */
-export function driverOf({ driver }: DataSource): PostgresDriver {
-  if (!(driver instanceof PostgresDriver)) throw new Error(NOT_POSTGRES);
+export function getDriver({ driver }: DataSource): PostgresDriver {
+  if (!(driver instanceof PostgresDriver)) throw new Error(NOT_POSTGRES_MESSAGE);
   return driver;
 }
 
 /** Returns TypeORM's connection as a client of `pg`. Throws if it is none. */
-export function clientOf(connection: unknown): Client {
-  if (!isClient(connection)) throw new Error(NOT_POSTGRES);
+export function getClient(connection: unknown): PreparedClient {
+  if (!isClient(connection)) throw new Error(NOT_POSTGRES_MESSAGE);
   return connection;
 }
 
-const isClient = (value: unknown): value is Client =>
+const isClient = (value: unknown): value is PreparedClient =>
   typeof value === 'object' && value !== null && 'release' in value && 'end' in value;

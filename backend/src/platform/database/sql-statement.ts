@@ -19,13 +19,15 @@ export const timestamptz = column<Date>('timestamp with time zone');
 export const bytea = column<Buffer>('bytea');
 
 /** A text column with a fixed set of values. */
-export const textOf = <Value extends string>(): ColumnType<Value> => column<Value>('text');
+export const textColumn = <Value extends string>(): ColumnType<Value> => column<Value>('text');
 
 /** A JSON column, with the type of the code that writes it. */
 export const jsonb = <Value>(): ColumnType<Value> => column<Value>('jsonb');
 
 /** A column that may be null. PostgreSQL does not report this, so the author declares it. */
-export const orNull = <Value>({ name }: ColumnType<Value>): ColumnType<Value | null> => ({ name });
+export const nullableColumn = <Value>({ name }: ColumnType<Value>): ColumnType<Value | null> => ({
+  name,
+});
 
 type Columns = Record<string, ColumnType<unknown>>;
 
@@ -50,7 +52,7 @@ export class SqlStatement<Returned extends Columns> {
   ): Promise<RowOf<Returned>[]> {
     if (this.name !== undefined) return runPrepared(runner, this.name, this.text, [...values]);
     const result: unknown = await runner.query(this.text, [...values]);
-    return rowsOf<RowOf<Returned>>(result);
+    return toRows<RowOf<Returned>>(result);
   }
 
   /** Returns the first row, or null. */
@@ -74,7 +76,7 @@ export const statement = <Returned extends Columns>(
 ): SqlStatement<Returned> => new SqlStatement(columns, sql, name);
 
 /** TypeORM returns [rows, count] for UPDATE and DELETE, and rows for SELECT and INSERT. */
-function rowsOf<Row>(result: unknown): Row[] {
+function toRows<Row>(result: unknown): Row[] {
   if (isCounted<Row>(result)) return result[0];
   return isRows<Row>(result) ? result : [];
 }

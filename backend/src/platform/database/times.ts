@@ -7,20 +7,21 @@ export type Span = Partial<Record<'years' | 'days' | 'hours' | 'minutes' | 'seco
 export const NOW = (): string => 'now()';
 
 /** The time after a span from now, as a value of a column. */
-export const fromNow = (span: Span) => (): string => `now() + ${intervalOf(span)}`;
+export const fromNow = (span: Span) => (): string => `now() + ${toIntervalSql(span)}`;
 
 export const isFuture = () => Raw((column) => `${column} > now()`);
 
 export const isPast = () => Raw((column) => `${column} <= now()`);
 
 /** Matches times less than a span ago. */
-export const isWithin = (span: Span) => Raw((column) => `${column} > now() - ${intervalOf(span)}`);
+export const isWithin = (span: Span) =>
+  Raw((column) => `${column} > now() - ${toIntervalSql(span)}`);
 
 /** Matches times more than a span ago. */
 export const isOlderThan = (span: Span) =>
-  Raw((column) => `${column} < now() - ${intervalOf(span)}`);
+  Raw((column) => `${column} < now() - ${toIntervalSql(span)}`);
 
-function intervalOf(span: Span): string {
+function toIntervalSql(span: Span): string {
   const parts = Object.entries(span).map(([unit, count]) => `${count} ${unit}`);
   return `interval '${parts.join(' ')}'`;
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
-import { clientOf, driverOf } from './prepared.js';
+import { getClient, getDriver } from './prepared.js';
 import { LOCK_BY_NAME } from './transaction.statements.js';
 
 /**
@@ -17,7 +17,7 @@ class PipeliningRunner extends PostgresQueryRunner {
 
   override async startTransaction(): Promise<void> {
     if (this.isTransactionActive) return super.startTransaction();
-    this.begun = clientOf(await this.connect()).query(BEGIN_STATEMENT);
+    this.begun = getClient(await this.connect()).query(BEGIN_STATEMENT);
     this.begun.catch(() => undefined);
     this.isTransactionActive = true;
     this.transactionDepth = 1;
@@ -30,11 +30,11 @@ class PipeliningRunner extends PostgresQueryRunner {
 }
 
 /** Runs work in a transaction whose start needs no extra round trip, for the most frequent requests. */
-export async function inShortTransaction<T>(
+export async function runInShortTransaction<T>(
   database: DataSource,
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
-  const runner = new PipeliningRunner(driverOf(database), 'master');
+  const runner = new PipeliningRunner(getDriver(database), 'master');
   try {
     return await database.createEntityManager(runner).transaction(work);
   } finally {
@@ -54,7 +54,7 @@ export async function lockByName(manager: EntityManager, key: string): Promise<v
  * Returns the results of statements that were sent on one connection without waiting for replies in between. Throws
  * the first failure, because in a transaction it makes the later statements fail too.
  */
-export async function allInOrder<T extends readonly Promise<unknown>[]>(
+export async function awaitInOrder<T extends readonly Promise<unknown>[]>(
   statements: readonly [...T],
 ): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
   const replies = await Promise.allSettled(statements);

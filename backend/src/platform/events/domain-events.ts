@@ -50,14 +50,14 @@ export class DomainEvents implements OnApplicationBootstrap {
     event: EventPayloads[Name],
   ): Promise<void> {
     if (this.table[name].runs === 'in-transaction') return this.run(manager, name, event);
-    const run = (): void => {
+    const runHandlers = (): void => {
       this.run(this.database.manager, name, event).catch((error: unknown) =>
         this.logger.warn({ err: error, event: name }, 'event handler failed'),
       );
     };
     const { queryRunner } = manager;
-    if (!queryRunner?.isTransactionActive) return run();
-    this.committing.set(queryRunner, [...(this.committing.get(queryRunner) ?? []), run]);
+    if (!queryRunner?.isTransactionActive) return runHandlers();
+    this.committing.set(queryRunner, [...(this.committing.get(queryRunner) ?? []), runHandlers]);
   }
 
   private async run<Name extends EventName>(

@@ -3,7 +3,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Access, Replies } from '../http/route.decorators.js';
 import { UnavailableError } from '../http/app-error.js';
-import { PING } from './health.statements.js';
+import { PING_STATEMENT } from './health.statements.js';
 
 class HealthReply {
   @ApiProperty({ enum: ['ok'] })
@@ -31,7 +31,7 @@ export class HealthController {
   })
   async ready(): Promise<HealthReply> {
     try {
-      await PING.find(this.database);
+      await PING_STATEMENT.find(this.database);
     } catch {
       throw new UnavailableError('unavailable', 'The database does not answer.');
     }

@@ -44,14 +44,14 @@ describe('the heartbeat', () => {
 
   it('stops while a job hangs, and logs that', async () => {
     let end = (): void => undefined;
-    const hanging = trackWork('report', () => new Promise<void>((resolve) => (end = resolve)));
-    const later = performance.now() + 13 * 60_000;
-    jest.spyOn(performance, 'now').mockReturnValue(later);
+    const hangingWork = trackWork('report', () => new Promise<void>((resolve) => (end = resolve)));
+    const laterMs = performance.now() + 13 * 60_000;
+    jest.spyOn(performance, 'now').mockReturnValue(laterMs);
     await waitForBeat();
     await expect(readFile(file)).rejects.toThrow('ENOENT');
     expect(log.join()).toContain('work is stuck; no heartbeat');
     end();
-    await hanging;
+    await hangingWork;
     await waitForBeat();
     expect(await heartbeatFault(file)).toBeNull();
   });

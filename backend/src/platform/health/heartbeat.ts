@@ -3,9 +3,9 @@ import { Inject, Injectable, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Periodic, type Task } from '../queue/periodic.js';
-import { oldestWorkMs } from '../queue/running-work.js';
+import { getOldestWorkMs } from '../queue/running-work.js';
 
-const EVERY_MS = 5_000;
+const BEAT_EVERY_MS = 5_000;
 /**
  * Work that takes longer counts as hanging. It is longer than the time limits of the model and the built-in writer
  * together.
@@ -28,11 +28,11 @@ export class Heartbeat extends Periodic {
   protected tasks(): Task[] {
     const { heartbeatFile } = this.config;
     if (heartbeatFile === null) return [];
-    return [{ name: 'heartbeat', everyMs: EVERY_MS, work: () => this.beat(heartbeatFile) }];
+    return [{ name: 'heartbeat', everyMs: BEAT_EVERY_MS, work: () => this.beat(heartbeatFile) }];
   }
 
   private async beat(file: string): Promise<void> {
-    const workMs = Math.round(oldestWorkMs());
+    const workMs = Math.round(getOldestWorkMs());
     if (workMs > STUCK_MS) {
       this.logger.error({ workMs, alert: true }, 'work is stuck; no heartbeat');
       return;

@@ -8,8 +8,8 @@ export function isApiCall({ routeOptions, params }: FastifyRequest): boolean {
   const route = routeOptions.url;
   if (route === undefined) return true;
   if (route !== SITE_ROUTE) return route.startsWith('/api/');
-  const wanted: unknown = Reflect.get(Object(params), '*');
-  return typeof wanted === 'string' && /^api(\/|$)/.test(wanted);
+  const wildcardPath: unknown = Reflect.get(Object(params), '*');
+  return typeof wildcardPath === 'string' && /^api(\/|$)/.test(wildcardPath);
 }
 
 /** The route of the published site's files. */

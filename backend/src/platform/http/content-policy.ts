@@ -15,14 +15,14 @@ export interface ContentSources {
  * @param pageStarter hash of the only inline script that pages may contain, in quotes
  */
 export function contentPolicy(sources: ContentSources, pageStarter?: string): string {
-  const own = pageStarter ? ["'self'", pageStarter] : ["'self'"];
+  const ownScripts = pageStarter ? ["'self'", pageStarter] : ["'self'"];
   return [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    `script-src ${[...own, ...sources.scripts].join(' ')}`,
+    `script-src ${[...ownScripts, ...sources.scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
@@ -34,8 +34,8 @@ export function contentPolicy(sources: ContentSources, pageStarter?: string): st
 /** Returns a function that reads the hash of the published site's start script, if it has one. */
 export function createPageStarterLookup(files: SiteFiles): () => Promise<string | undefined> {
   return async () => {
-    const published = await files.find(PAGE_STARTER_FILE);
-    if (!Buffer.isBuffer(published?.content)) return undefined;
-    return /^default "('sha256-[\w+/=]+')";$/m.exec(published.content.toString())?.[1];
+    const publishedStarter = await files.find(PAGE_STARTER_FILE);
+    if (!Buffer.isBuffer(publishedStarter?.content)) return undefined;
+    return /^default "('sha256-[\w+/=]+')";$/m.exec(publishedStarter.content.toString())?.[1];
   };
 }

@@ -16,7 +16,7 @@ import { traceRequests } from '../tracing/trace-requests.js';
 import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
-import { refuseDoubledHosts, refuseUnreadable, refuseWith } from './early-refusals.js';
+import { refuseDoubledHosts, refuseUnreadable, createRefusal } from './early-refusals.js';
 import { ErrorFilter, recordRefusals, sendError } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
 import { keepApiPrivate } from './private-api.js';
@@ -44,7 +44,7 @@ export interface AppOptions {
 const SERVER_LIMITS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
 
 /** Returns the server's options: TLS 1.2 or later if the operator provides a certificate. */
-const listenerOf = ({ serverTls }: Config) =>
+const createListener = ({ serverTls }: Config) =>
   serverTls === null
     ? { http: SERVER_LIMITS }
     : { https: { ...SERVER_LIMITS, ...serverTls, minVersion: 'TLSv1.2' as const } };
@@ -74,10 +74,10 @@ export async function createApp(
     return503OnClosing: false,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
-    ...listenerOf(config),
+    ...createListener(config),
     routerOptions: { ignoreTrailingSlash: true },
     handlerTimeout: DEADLINE_MS,
-    frameworkErrors: refuseWith(security, site?.sendError ?? sendError),
+    frameworkErrors: createRefusal(security, site?.sendError ?? sendError),
     clientErrorHandler: refuseUnreadable(security),
   });
   const fastify = adapter.getInstance();

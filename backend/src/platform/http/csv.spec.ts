@@ -2,8 +2,8 @@ import { csvLine } from './csv.js';
 
 describe('a line of CSV', () => {
   it('quotes text, and leaves numbers and missing values as they are', () => {
-    const at = new Date('2026-06-12T09:05:00Z');
-    expect(csvLine(['a "b", c\nd', 999, true, null, undefined, at])).toBe(
+    const sampleTime = new Date('2026-06-12T09:05:00Z');
+    expect(csvLine(['a "b", c\nd', 999, true, null, undefined, sampleTime])).toBe(
       '"a ""b"", c\nd",999,true,,,"2026-06-12T09:05:00.000Z"\r\n',
     );
   });

@@ -2,15 +2,16 @@
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Returns one line of CSV (RFC 4180). A cell that a spreadsheet would evaluate gets the prefix `'`. */
-export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+export const csvLine = (cells: readonly unknown[]): string =>
+  `${cells.map(formatCell).join(',')}\r\n`;
 
-function cellOf(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value : textOf(value);
-  const safe = FORMULA_START.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  const text = typeof value === 'string' ? value : formatValue(value);
+  const safeText = FORMULA_START.test(text) ? `'${text}` : text;
+  return `"${safeText.replaceAll('"', '""')}"`;
 }
 
-const textOf = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : JSON.stringify(value);

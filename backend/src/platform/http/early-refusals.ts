@@ -7,12 +7,12 @@ import { errorClass } from './app-error.js';
 import { sendError } from './error.filter.js';
 import { PRIVATE_CACHE_CONTROL } from './private-api.js';
 
-const HEADERS_TOO_LARGE = 431;
+const HEADERS_TOO_LARGE_STATUS = 431;
 const TIMEOUT_STATUS = 408;
-const BAD_REQUEST = 400;
+const BAD_REQUEST_STATUS = 400;
 
-const STATUS_OF_CODE: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE_STATUS,
   ERR_HTTP_REQUEST_TIMEOUT: TIMEOUT_STATUS,
 };
 
@@ -20,7 +20,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
  * Returns a handler for requests that the router rejects, for which no hook runs. It sets the usual headers. `send`
  * sends the error, as the site's error page if this process serves the site.
  */
-export const refuseWith =
+export const createRefusal =
   (headers: Readonly<Record<string, string>>, send: typeof sendError) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
@@ -36,7 +36,7 @@ export const refuseUnreadable =
   (error: Error & { code?: string }, socket: Socket): void => {
     // The client is gone.
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-    const statusCode = STATUS_OF_CODE[error.code ?? ''] ?? BAD_REQUEST;
+    const statusCode = STATUS_BY_CODE[error.code ?? ''] ?? BAD_REQUEST_STATUS;
     const code = statusCode === TIMEOUT_STATUS ? 'timeout' : 'bad_request';
     const body: ErrorBody = { statusCode, code, message: ERROR_MESSAGES[code] };
     const text = JSON.stringify(body);
@@ -52,7 +52,7 @@ export const refuseUnreadable =
     socket.end(`${[first, ...lines].join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
   };
 
-class DoubledHostError extends errorClass(BAD_REQUEST, 'bad_request') {}
+class DoubledHostError extends errorClass(BAD_REQUEST_STATUS, 'bad_request') {}
 
 /** Rejects a request with two Host headers, because proxy and server might each use a different one. */
 export function refuseDoubledHosts(fastify: FastifyInstance): void {

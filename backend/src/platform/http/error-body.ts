@@ -3,7 +3,7 @@ import { HttpException } from '@nestjs/common';
 import { isDatabaseFault } from '../database/database-fault.js';
 import { AppError } from './app-error.js';
 
-const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
   401: 'unauthorized',
   404: 'not_found',
@@ -15,7 +15,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 /** Converts a thrown value to the body of an error reply, without internal details. */
 export function errorBody(error: unknown): ErrorBody {
-  const { statusCode, code, message, field } = refusalOf(error);
+  const { statusCode, code, message, field } = toRefusal(error);
   return {
     statusCode,
     code,
@@ -25,14 +25,14 @@ export function errorBody(error: unknown): ErrorBody {
   };
 }
 
-function refusalOf(error: unknown): Omit<ErrorBody, 'error'> {
+function toRefusal(error: unknown): Omit<ErrorBody, 'error'> {
   if (error instanceof AppError) return error;
-  const statusCode = statusOf(error);
-  const code = CODE_OF_STATUS[statusCode] ?? (statusCode < 500 ? 'refused' : 'internal');
+  const statusCode = toStatus(error);
+  const code = CODE_BY_STATUS[statusCode] ?? (statusCode < 500 ? 'refused' : 'internal');
   return { statusCode, code, message: ERROR_MESSAGES[code] };
 }
 
-function statusOf(error: unknown): number {
+function toStatus(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   // The status takes precedence, because the error of a disconnected client also has the code of a lost database
   // connection.

@@ -7,7 +7,7 @@ import type { SiteFiles } from './site-files.js';
 export const KNOWN_PATHS_FILE = 'known-paths.map';
 
 const LINE_PATTERN = /^~\*(\S+) (\S+);$/;
-const MOVED_PREFIX = 'moved:';
+const MOVED_PATH_PREFIX = 'moved:';
 
 export type PathAnswer = { kind: 'page' } | { kind: 'moved'; to: string } | { kind: 'unknown' };
 
@@ -30,18 +30,18 @@ export function parseKnownPaths(text: string): KnownPath[] {
  * list every path is a page.
  */
 export function createPathLookup(files: SiteFiles): (path: string) => Promise<PathAnswer> {
-  let parsed: { etag: string; paths: KnownPath[] } | undefined;
+  let parsedFile: { etag: string; paths: KnownPath[] } | undefined;
   return async (path) => {
     const list = await files.find(KNOWN_PATHS_FILE);
     if (!list) return { kind: 'page' };
     if (!Buffer.isBuffer(list.content)) throw new Error(`${KNOWN_PATHS_FILE} is too large.`);
-    if (parsed?.etag !== list.etag) {
-      parsed = { etag: list.etag, paths: parseKnownPaths(list.content.toString()) };
+    if (parsedFile?.etag !== list.etag) {
+      parsedFile = { etag: list.etag, paths: parseKnownPaths(list.content.toString()) };
     }
-    const target = parsed.paths.find(({ pattern }) => pattern.test(path))?.target;
+    const target = parsedFile.paths.find(({ pattern }) => pattern.test(path))?.target;
     if (!target) return { kind: 'unknown' };
-    return target.startsWith(MOVED_PREFIX)
-      ? { kind: 'moved', to: target.slice(MOVED_PREFIX.length) }
+    return target.startsWith(MOVED_PATH_PREFIX)
+      ? { kind: 'moved', to: target.slice(MOVED_PATH_PREFIX.length) }
       : { kind: 'page' };
   };
 }

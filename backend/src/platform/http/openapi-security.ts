@@ -3,20 +3,20 @@ import type { AccessRule, Refusals } from './route.decorators.js';
 type Security = Record<string, string[]>[];
 
 /** The names of the document's security schemes. */
-export const SESSION = 'session';
-export const SIGNATURE = 'signature';
+export const SESSION_SCHEME = 'session';
+export const SIGNATURE_SCHEME = 'signature';
 
 /** OpenAPI's security requirements of each access rule. An empty requirement means that no session is needed. */
-export const SECURITY: Record<AccessRule, Security> = {
+export const SECURITY_BY_RULE: Record<AccessRule, Security> = {
   anyone: [],
-  visitor: [{}, { [SESSION]: [] }],
-  owner: [{ [SESSION]: [] }],
-  user: [{ [SESSION]: [] }],
-  admin: [{ [SESSION]: [] }],
-  provider: [{ [SIGNATURE]: [] }],
+  visitor: [{}, { [SESSION_SCHEME]: [] }],
+  owner: [{ [SESSION_SCHEME]: [] }],
+  user: [{ [SESSION_SCHEME]: [] }],
+  admin: [{ [SESSION_SCHEME]: [] }],
+  provider: [{ [SIGNATURE_SCHEME]: [] }],
 };
 
-const BY_ACCESS: Record<AccessRule, Refusals> = {
+const REFUSALS_BY_RULE: Record<AccessRule, Refusals> = {
   anyone: {},
   visitor: {},
   owner: { 404: ['not_found'] },
@@ -32,13 +32,13 @@ interface Operation {
 }
 
 /** Returns how an operation may reject a request, by status. */
-export function refusalsOf(
+export function listRefusals(
   method: string,
   { parameters = [], requestBody }: Operation,
   access: AccessRule,
   declared: Refusals,
 ): Refusals {
-  const isIn = (location: string): boolean =>
+  const isFieldIn = (location: string): boolean =>
     parameters.some((parameter) => Reflect.get(parameter, 'in') === location);
   const sources: Refusals[] = [
     requestBody === undefined
@@ -48,10 +48,10 @@ export function refusalsOf(
           413: ['too_large'],
           415: ['not_json'],
         },
-    isIn('query') ? { 400: ['invalid_field'] } : {},
-    isIn('path') ? { 404: ['not_found'] } : {},
+    isFieldIn('query') ? { 400: ['invalid_field'] } : {},
+    isFieldIn('path') ? { 404: ['not_found'] } : {},
     method === 'get' || access === 'provider' ? {} : { 403: ['cross_site'] },
-    BY_ACCESS[access],
+    REFUSALS_BY_RULE[access],
     { 429: ['too_many_requests'] },
     declared,
   ];

@@ -4,7 +4,12 @@ import { ModulesContainer, Reflector } from '@nestjs/core';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Access, Refuses } from './route.decorators.js';
 import { ErrorBodyReply } from './error.dto.js';
-import { refusalsOf, SECURITY, SESSION, SIGNATURE } from './openapi-security.js';
+import {
+  listRefusals,
+  SECURITY_BY_RULE,
+  SESSION_SCHEME,
+  SIGNATURE_SCHEME,
+} from './openapi-security.js';
 
 /**
  * Creates the OpenAPI document from the controllers. The name of a handler is the id of its operation; a
@@ -19,8 +24,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
-    .addCookieAuth('bearings_session', { type: 'apiKey' }, SESSION)
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'Stripe-Signature' }, SIGNATURE)
+    .addCookieAuth('bearings_session', { type: 'apiKey' }, SESSION_SCHEME)
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'Stripe-Signature' }, SIGNATURE_SCHEME)
     .build();
   const document = SwaggerModule.createDocument(app, info, {
     operationIdFactory: (_controller, handler) => handler,
@@ -33,7 +38,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 type Handler = (...args: never[]) => unknown;
 
 /** Returns every handler of every controller by its name, which is the operation id. */
-function handlersOf(app: INestApplication): Map<string, Handler> {
+function collectHandlers(app: INestApplication): Map<string, Handler> {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),
   ]);
@@ -54,7 +59,7 @@ function handlersOf(app: INestApplication): Map<string, Handler> {
 
 /** Adds to each operation who may call it and how a request may be rejected. */
 function declareAccess(app: INestApplication, document: OpenAPIObject): void {
-  const handlers = handlersOf(app);
+  const handlers = collectHandlers(app);
   const reflector = new Reflector();
   for (const item of Object.values(document.paths)) {
     for (const method of HTTP_METHODS) {
@@ -62,8 +67,13 @@ function declareAccess(app: INestApplication, document: OpenAPIObject): void {
       const handler = handlers.get(operation?.operationId ?? '');
       const access = handler && reflector.get(Access, handler);
       if (!operation || !handler || !access) continue;
-      operation.security = SECURITY[access];
-      const refusals = refusalsOf(method, operation, access, reflector.get(Refuses, handler) ?? {});
+      operation.security = SECURITY_BY_RULE[access];
+      const refusals = listRefusals(
+        method,
+        operation,
+        access,
+        reflector.get(Refuses, handler) ?? {},
+      );
       for (const [status, codes = []] of Object.entries(refusals)) {
         const schema = { $ref: getSchemaPath(ErrorBodyReply) };
         operation.responses[status] = {
@@ -84,10 +94,12 @@ function withShortNames(document: OpenAPIObject): OpenAPIObject {
   const names = new Set(schemas.map(([name]) => name.replace(CLASS_SUFFIX, '')));
   if (names.size < schemas.length) throw new Error('Two schemas have the same name.');
   shortenReferences(document);
-  const short = schemas.map(([name, schema]) => [name.replace(CLASS_SUFFIX, ''), schema] as const);
+  const shortNames = schemas.map(
+    ([name, schema]) => [name.replace(CLASS_SUFFIX, ''), schema] as const,
+  );
   return {
     ...document,
-    components: { ...document.components, schemas: Object.fromEntries(short) },
+    components: { ...document.components, schemas: Object.fromEntries(shortNames) },
   };
 }
 

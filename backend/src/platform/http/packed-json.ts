@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 const compress = promisify(gzip);
 
 /** The headers of a reply that {@link packJson} compressed. */
-export const PACKED_JSON = {
+export const PACKED_JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'content-encoding': 'gzip',
   vary: 'accept-encoding',

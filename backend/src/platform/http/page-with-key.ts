@@ -1,5 +1,5 @@
 /** HTTP status that redirects a request for the API to a page. */
-export const SEE_OTHER = 303;
+export const SEE_OTHER_STATUS = 303;
 
 /** Returns a page's URL with a link's key after `#`, so that no server log contains it. */
 export const pageWithKey = (page: string, key: unknown): string =>

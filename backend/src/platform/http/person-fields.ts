@@ -5,13 +5,13 @@ import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-vali
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const MISSING_NAME = 'Please enter your first and last name.';
-const NAME_MARKS = 'A name cannot have line breaks or hidden direction marks.';
+const NAME_MARKS_MESSAGE = 'A name cannot have line breaks or hidden direction marks.';
 
 /** PostgreSQL can store neither a null character nor an unpaired surrogate. */
 const STORABLE_TEXT = /^[^\0\p{Cs}]*$/u;
-const NOT_BLANK = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
+const NOT_BLANK_PATTERN = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
 /** Line breaks could forge lines of an email or a log; direction controls could show a name reversed. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
+const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -34,26 +34,26 @@ const isShortName = (): PropertyDecorator =>
 
 /** An email address, converted to its normal form. The error message explains what is wrong. */
 export const IsEmailAddress = (): PropertyDecorator =>
-  applyDecorators(inNormalForm(), isText(INVALID_EMAIL), hasNoProblem());
+  applyDecorators(NormaliseEmail(), isText(INVALID_EMAIL), hasNoProblem());
 
-const inNormalForm = () =>
+const NormaliseEmail = () =>
   Transform(({ value }: { value: unknown }) => {
-    const parsed = typeof value === 'string' ? parseEmail(value) : null;
-    return parsed?.ok ? parsed.email : value;
+    const parsedEmail = typeof value === 'string' ? parseEmail(value) : null;
+    return parsedEmail?.ok ? parsedEmail.email : value;
   });
 
-const problemOf = (value: unknown): string | null => {
+const findProblem = (value: unknown): string | null => {
   if (typeof value !== 'string') return INVALID_EMAIL;
-  const parsed = parseEmail(value);
-  return parsed.ok ? null : parsed.problem;
+  const parsedEmail = parseEmail(value);
+  return parsedEmail.ok ? null : parsedEmail.problem;
 };
 
 const hasNoProblem = (): PropertyDecorator =>
   ValidateBy({
     name: 'isEmailAddress',
     validator: {
-      validate: (value) => problemOf(value) === null,
-      defaultMessage: (found) => problemOf(found?.value) ?? INVALID_EMAIL,
+      validate: (value) => findProblem(value) === null,
+      defaultMessage: (found) => findProblem(found?.value) ?? INVALID_EMAIL,
     },
   });
 
@@ -62,8 +62,8 @@ export const IsPersonName = (): PropertyDecorator =>
     Trimmed(),
     isText(MISSING_NAME),
     isShortName(),
-    Matches(ONE_LINE, { message: NAME_MARKS }),
-    Matches(NOT_BLANK, { message: MISSING_NAME }),
+    Matches(ONE_LINE_PATTERN, { message: NAME_MARKS_MESSAGE }),
+    Matches(NOT_BLANK_PATTERN, { message: MISSING_NAME }),
   );
 
 /** An unfinished email, as typed so far. */
@@ -80,5 +80,5 @@ export const IsWrittenText = (message: string, max: number): PropertyDecorator =
     Trimmed(),
     isText(message),
     MaxLength(max, { message: `Please use at most ${max} characters.` }),
-    Matches(NOT_BLANK, { message }),
+    Matches(NOT_BLANK_PATTERN, { message }),
   );

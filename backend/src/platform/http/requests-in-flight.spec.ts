@@ -8,15 +8,15 @@ let server: FastifyInstance;
 let url: string;
 /** Number of requests that are being answered now, by caller. */
 let running: Record<string, number>;
-let most: Record<string, number>;
+let maxCalls: Record<string, number>;
 beforeEach(async () => {
-  [running, most] = [{}, {}];
+  [running, maxCalls] = [{}, {}];
   server = fastify();
   boundRequestsInFlight(server, ({ headers }) => String(headers[READER_HEADER] ?? '') || null);
   server.get('/:index', async ({ headers, params }) => {
     const reader = String(headers[READER_HEADER]);
     running[reader] = (running[reader] ?? 0) + 1;
-    most[reader] = Math.max(most[reader] ?? 0, running[reader]);
+    maxCalls[reader] = Math.max(maxCalls[reader] ?? 0, running[reader]);
     await new Promise((resolve) => setTimeout(resolve, 5));
     running[reader] -= 1;
     return params;
@@ -25,47 +25,48 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const requestsOf = (reader: string | null, count: number): RawRequest[] =>
+const createRequests = (reader: string | null, count: number): RawRequest[] =>
   Array.from({ length: count }, (_, index) => ({
     target: `/${index}`,
     headers: reader === null ? [] : [`${READER_HEADER}: ${reader}`],
   }));
 
 it('the server answers the requests of one connection one after another in the order received', async () => {
-  const replies = await sendRaw(url, requestsOf(null, 40));
+  const replies = await sendRaw(url, createRequests(null, 40));
   expect(replies.map(({ text }) => JSON.parse(text).index)).toEqual(
     Array.from({ length: 40 }, (_, index) => String(index)),
   );
-  expect(most).toEqual({ undefined: 1 });
+  expect(maxCalls).toEqual({ undefined: 1 });
 });
 
 it('the server answers at most eight requests of one caller at a time, without delaying other callers', async () => {
-  const busy = Array.from({ length: 30 }, () => sendRaw(url, requestsOf('busy', 10)));
-  const [reply] = await sendRaw(url, requestsOf('other', 1));
+  const busyReplies = Array.from({ length: 30 }, () => sendRaw(url, createRequests('busy', 10)));
+  const [reply] = await sendRaw(url, createRequests('other', 1));
   expect([reply?.status, running['busy']]).toEqual([200, 8]);
-  const replies = (await Promise.all(busy)).flat();
+  const replies = (await Promise.all(busyReplies)).flat();
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(300);
-  expect(most).toEqual({ busy: 8, other: 1 });
+  expect(maxCalls).toEqual({ busy: 8, other: 1 });
 });
 
 it('the server refuses a caller’s further requests with 503 while a hundred are waiting', async () => {
-  const replies = await sendRaw(url, requestsOf('busy', 150));
-  const refused = replies.filter(({ status }) => status === 503);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
-  expect(replies.length - refused.length).toBeGreaterThan(100);
+  const replies = await sendRaw(url, createRequests('busy', 150));
+  const refusedReplies = replies.filter(({ status }) => status === 503);
+  expect(refusedReplies.length).toBeGreaterThan(0);
+  expect(refusedReplies.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+  expect(replies.length - refusedReplies.length).toBeGreaterThan(100);
 });
 
 it('the server still answers a caller whose waiting requests were aborted', async () => {
-  const abandoned = new AbortController();
+  const abortController = new AbortController();
   const calls = Array.from({ length: 40 }, () =>
-    fetch(`${url}/1`, { signal: abandoned.signal, headers: { [READER_HEADER]: 'busy' } }).catch(
-      () => null,
-    ),
+    fetch(`${url}/1`, {
+      signal: abortController.signal,
+      headers: { [READER_HEADER]: 'busy' },
+    }).catch(() => null),
   );
   await new Promise((resolve) => setTimeout(resolve, 5));
-  abandoned.abort();
+  abortController.abort();
   await Promise.all(calls);
-  const [reply] = await sendRaw(url, requestsOf('busy', 1));
+  const [reply] = await sendRaw(url, createRequests('busy', 1));
   expect(reply?.status).toBe(200);
 });

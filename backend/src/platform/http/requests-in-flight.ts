@@ -33,8 +33,8 @@ class AdmissionQueue {
   }
 
   leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
+    const nextCall = this.waiting.shift();
+    if (nextCall) nextCall();
     else this.inside -= 1;
   }
 }
@@ -51,21 +51,21 @@ export function boundRequestsInFlight(
   const connections = new WeakMap<Socket, AdmissionQueue>();
   const callers = new Map<string, AdmissionQueue>();
 
-  function queueOf(caller: string): AdmissionQueue {
+  function getQueue(caller: string): AdmissionQueue {
     const queue = callers.get(caller) ?? new AdmissionQueue(MAX_PER_CALLER);
     callers.set(caller, queue);
     return queue;
   }
 
-  function enter(request: FastifyRequest, reply: FastifyReply, begin: () => void): boolean {
+  function admit(request: FastifyRequest, reply: FastifyReply, begin: () => void): boolean {
     const caller = callerKeyOf(request);
     if (caller === null) {
       begin();
       return true;
     }
-    const queue = queueOf(caller);
+    const queue = getQueue(caller);
     return queue.enter(() => {
-      onceDone(reply, () => {
+      runOnceDone(reply, () => {
         queue.leave();
         if (queue.isEmpty) callers.delete(caller);
       });
@@ -77,19 +77,19 @@ export function boundRequestsInFlight(
     const { socket } = request.raw;
     const connection = connections.get(socket) ?? new AdmissionQueue(MAX_PER_CONNECTION);
     connections.set(socket, connection);
-    const refuse = (): void => sendError(new BusyError(), request, reply);
+    const refuseRequest = (): void => sendError(new BusyError(), request, reply);
     const isWaiting = connection.enter(() => {
-      onceDone(reply, () => connection.leave());
+      runOnceDone(reply, () => connection.leave());
       // The client hung up, or the deadline has passed.
       if (socket.destroyed || reply.sent) return;
-      if (!enter(request, reply, done)) refuse();
+      if (!admit(request, reply, done)) refuseRequest();
     });
-    if (!isWaiting) refuse();
+    if (!isWaiting) refuseRequest();
   });
 }
 
 /** Runs `leave` when the reply has been sent or its connection is gone. */
-function onceDone({ raw }: FastifyReply, leave: () => void): void {
+function runOnceDone({ raw }: FastifyReply, leave: () => void): void {
   if (raw.closed || raw.writableFinished || raw.destroyed) leave();
   else raw.once('close', leave);
 }

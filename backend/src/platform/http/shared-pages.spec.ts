@@ -4,13 +4,13 @@ import path from 'node:path';
 import { sharedTokenIn, withPreview } from './shared-pages.js';
 
 const SHELL_PAGE = '<html><head><title>Bearings</title></head><body></body></html>';
-const TOKEN = 'A_-a'.repeat(10);
+const SAMPLE_TOKEN = 'A_-a'.repeat(10);
 const NGINX_CONFIG = path.join(import.meta.dirname, '../../../../docker/nginx.conf');
 
 describe('the link preview of a shared report, for chat programs', () => {
   it('contains the report’s picture at an address with the link’s token', () => {
-    const page = withPreview(SHELL_PAGE, `shared/${TOKEN}`, 'https://bearings.example');
-    const picture = `https://bearings.example/api/shared/${TOKEN}/picture`;
+    const page = withPreview(SHELL_PAGE, `shared/${SAMPLE_TOKEN}`, 'https://bearings.example');
+    const picture = `https://bearings.example/api/shared/${SAMPLE_TOKEN}/picture`;
     expect(page).toContain(`<meta property="og:image" content="${picture}">`);
     expect(page).toContain(`<meta property="og:title" content="${SHARED_PREVIEW.title}">`);
     expect(withPreview(SHELL_PAGE, 'shared/"><script>', 'https://x.example')).not.toContain(
@@ -19,8 +19,10 @@ describe('the link preview of a shared report, for chat programs', () => {
   });
 
   it('is missing from the page of a link for observers', () => {
-    expect(withPreview(SHELL_PAGE, `shared/know/${TOKEN}`, 'https://x.example')).toBe(SHELL_PAGE);
-    expect(sharedTokenIn(`shared/know/${TOKEN}`)).toBe(TOKEN);
+    expect(withPreview(SHELL_PAGE, `shared/know/${SAMPLE_TOKEN}`, 'https://x.example')).toBe(
+      SHELL_PAGE,
+    );
+    expect(sharedTokenIn(`shared/know/${SAMPLE_TOKEN}`)).toBe(SAMPLE_TOKEN);
   });
 
   it('is the same in the configuration of nginx, which serves the page in production', async () => {

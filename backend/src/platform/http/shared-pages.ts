@@ -2,9 +2,9 @@ import { SHARED_PREVIEW } from '@bearings/contracts';
 import type { FastifyInstance } from 'fastify';
 import { PRIVATE_CACHE_CONTROL } from './private-api.js';
 
-const SHARED_PAGE = /^shared\/(?:know\/)?([^/]*)/i;
-const REPORT_PAGE = /^shared\/([^/]+)$/i;
-const SHARED_API = '/api/shared/';
+const SHARED_PAGE_PATTERN = /^shared\/(?:know\/)?([^/]*)/i;
+const SHARED_REPORT_PATTERN = /^shared\/([^/]+)$/i;
+const SHARED_API_PREFIX = '/api/shared/';
 
 /** Headers of reports shown by a link, because the URL is a secret that no search engine may index. */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
@@ -17,13 +17,14 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
 export type SharedPageStatus = (token: string, address: string) => Promise<number>;
 
 /** Returns the token in a path of the site, without the slash at its start; null on other pages. */
-export const sharedTokenIn = (path: string): string | null => SHARED_PAGE.exec(path)?.[1] ?? null;
+export const sharedTokenIn = (path: string): string | null =>
+  SHARED_PAGE_PATTERN.exec(path)?.[1] ?? null;
 
 /** Returns the shell's page with the metadata for a link's preview in messengers: the report's picture, and no name. */
 export function withPreview(page: string, path: string, publicUrl: string): string {
-  const token = REPORT_PAGE.exec(path)?.[1];
+  const token = SHARED_REPORT_PATTERN.exec(path)?.[1];
   if (token === undefined) return page;
-  const picture = `${publicUrl}${SHARED_API}${encodeURIComponent(token)}/picture`;
+  const picture = `${publicUrl}${SHARED_API_PREFIX}${encodeURIComponent(token)}/picture`;
   const tags = [
     ['og:type', 'article'],
     ['og:title', SHARED_PREVIEW.title],
@@ -58,7 +59,7 @@ export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStat
 export function keepSharedCallsPrivate(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     // Checks the route, since a URL can spell it in several ways.
-    if (request.routeOptions.url?.startsWith(SHARED_API)) void reply.headers(SHARED_HEADERS);
+    if (request.routeOptions.url?.startsWith(SHARED_API_PREFIX)) void reply.headers(SHARED_HEADERS);
     done();
   });
 }

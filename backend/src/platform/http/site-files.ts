@@ -58,36 +58,41 @@ export const isPlainName = (name: string): boolean =>
  * no restart.
  */
 export function createSiteFiles(folder: string): SiteFiles {
-  const kept = new Map<string, { version: string; loading: Promise<Loaded>; bytes: number }>();
-  const checked = new Map<string, Promise<Stats | null>>();
+  const cachedFiles = new Map<
+    string,
+    { version: string; loading: Promise<LoadedFile>; bytes: number }
+  >();
+  const checkedFiles = new Map<string, Promise<Stats | null>>();
   let checkedSince = 0;
   let keptBytes = 0;
 
-  function forget(file: string): void {
-    keptBytes -= kept.get(file)?.bytes ?? 0;
-    kept.delete(file);
+  function forgetFile(file: string): void {
+    keptBytes -= cachedFiles.get(file)?.bytes ?? 0;
+    cachedFiles.delete(file);
   }
 
-  function loadOnce(file: string, bytes: number, version: string): Promise<Loaded> {
-    const known = kept.get(file);
-    forget(file);
-    const loading = known?.version === version ? known.loading : load(file);
-    loading.catch(() => forget(file));
+  function loadOnce(file: string, bytes: number, version: string): Promise<LoadedFile> {
+    const cachedFile = cachedFiles.get(file);
+    forgetFile(file);
+    const loading = cachedFile?.version === version ? cachedFile.loading : loadFile(file);
+    loading.catch(() => forgetFile(file));
     // The map is in order of last use: the first entries are evicted.
-    kept.set(file, { version, loading, bytes });
+    cachedFiles.set(file, { version, loading, bytes });
     keptBytes += bytes;
-    for (const oldest of kept.keys()) {
+    for (const oldest of cachedFiles.keys()) {
       if (keptBytes <= MAX_KEPT_BYTES) break;
-      forget(oldest);
+      forgetFile(oldest);
     }
     return loading;
   }
 
-  async function read(file: string): Promise<Pick<SiteFile, 'etag' | 'bytes' | 'content'> | null> {
-    const found = await check(file);
+  async function readVersion(
+    file: string,
+  ): Promise<Pick<SiteFile, 'etag' | 'bytes' | 'content'> | null> {
+    const found = await checkFile(file);
     if (!found?.isFile()) return null;
     const { size: bytes } = found;
-    const version = versionOf(found);
+    const version = createVersion(found);
     if (bytes > MAX_KEPT_FILE_BYTES) {
       const content = () => createReadStream(file, { end: bytes - 1 });
       return { etag: `"${version}"`, bytes, content };
@@ -96,15 +101,15 @@ export function createSiteFiles(folder: string): SiteFiles {
     return { etag, bytes: content.length, content };
   }
 
-  function check(file: string): Promise<Stats | null> {
+  function checkFile(file: string): Promise<Stats | null> {
     const now = performance.now();
     if (now - checkedSince > RECHECK_MS) {
-      checked.clear();
+      checkedFiles.clear();
       checkedSince = now;
     }
-    const known = checked.get(file) ?? stat(file).catch(() => null);
-    checked.set(file, known);
-    return known;
+    const checkedStats = checkedFiles.get(file) ?? stat(file).catch(() => null);
+    checkedFiles.set(file, checkedStats);
+    return checkedStats;
   }
 
   return {
@@ -112,32 +117,32 @@ export function createSiteFiles(folder: string): SiteFiles {
       const file = path.join(folder, name);
       const type = CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream';
       for (const { name: encoding, ending } of ENCODINGS) {
-        if (!accepts(acceptEncoding, encoding)) continue;
-        const compressed = await read(file + ending);
+        if (!acceptsEncoding(acceptEncoding, encoding)) continue;
+        const compressed = await readVersion(file + ending);
         if (compressed) return { ...compressed, type, encoding };
       }
-      const plain = await read(file);
-      return plain && { ...plain, type, encoding: undefined };
+      const plainFile = await readVersion(file);
+      return plainFile && { ...plainFile, type, encoding: undefined };
     },
   };
 }
 
-interface Loaded {
+interface LoadedFile {
   content: Buffer;
   etag: string;
 }
 
-const versionOf = ({ size, mtimeMs, ino }: { size: number; mtimeMs: number; ino: number }) =>
+const createVersion = ({ size, mtimeMs, ino }: { size: number; mtimeMs: number; ino: number }) =>
   [size, Math.round(mtimeMs * 1_000), ino].map((part) => part.toString(36)).join('-');
 
-async function load(file: string): Promise<Loaded> {
+async function loadFile(file: string): Promise<LoadedFile> {
   const content = await readFile(file);
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 27);
   return { content, etag: `"${digest}"` };
 }
 
 /** Returns whether an `Accept-Encoding` header allows an encoding by name. */
-function accepts(header: string | undefined, encoding: string): boolean {
+function acceptsEncoding(header: string | undefined, encoding: string): boolean {
   return (header ?? '').split(',').some((entry) => {
     const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

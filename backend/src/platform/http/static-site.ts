@@ -46,7 +46,7 @@ export function createSite(directory: string, contentSources: ContentSources): S
     sendFile,
     setPolicy,
     sendError(cause, request, reply) {
-      if (!isForPerson(request)) return sendError(cause, request, reply);
+      if (!isPersonRequest(request)) return sendError(cause, request, reply);
       const { statusCode } = logError(cause, request);
       if (reply.sent) return;
       sendPage(SHELL_PAGE, request, reply.code(statusCode)).catch((failure: unknown) =>
@@ -57,13 +57,13 @@ export function createSite(directory: string, contentSources: ContentSources): S
 }
 
 /** Matches URLs that are not pages. It matches their text, since a URL that cannot be decoded has no route. */
-const NO_PAGE = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
+const NOT_A_PAGE_PATTERN = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
 
 /** Returns whether a browser requests a page. */
-const isForPerson = ({ raw, method, headers: { accept = '' } }: FastifyRequest): boolean =>
+const isPersonRequest = ({ raw, method, headers: { accept = '' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   accept.includes('text/html') &&
-  !NO_PAGE.test(raw.url ?? '');
+  !NOT_A_PAGE_PATTERN.test(raw.url ?? '');
 
 /**
  * Serves the published site: files, prerendered pages, and the shell's page for other known paths. Unknown paths and
@@ -76,7 +76,7 @@ export function serveSite(
   sharedPageStatus: SharedPageStatus,
   publicUrl: string,
 ): void {
-  const answerOf = createPathLookup(files);
+  const findAnswer = createPathLookup(files);
 
   fastify.get<{ Params: { '*': string } }>(
     SITE_ROUTE,
@@ -93,11 +93,11 @@ export function serveSite(
       if (token !== null) void reply.headers(SHARED_HEADERS);
       if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
       const page = wanted.replace(/\/$/, '');
-      const prerendered = path.posix.join('pages', pageFolder(page), 'index.html');
+      const prerendered = path.posix.join('pages', toPageFolder(page), 'index.html');
       if (isPlainName(prerendered) && (await files.find(prerendered))) {
         return sendFile(prerendered, request, reply);
       }
-      const answer = await answerOf(`/${page}`);
+      const answer = await findAnswer(`/${page}`);
       if (answer.kind === 'moved') {
         return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
       }
@@ -116,7 +116,7 @@ export function serveSite(
 }
 
 /** All reports share the same prerendered page; the sample report has its own. */
-const pageFolder = (page: string): string =>
+const toPageFolder = (page: string): string =>
   page.replace(/^report\/(?!sample$)[^/]+$/, 'report/any');
 
 /** Signed-in users get the shell's page instead of the prerendered landing page. */

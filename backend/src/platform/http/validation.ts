@@ -11,7 +11,7 @@ const VALIDATOR_OPTIONS = {
 
 /** Parses every body and query with its DTO class. The first invalid field causes a 400 that contains the field. */
 export const createValidationPipe = (): ValidationPipe =>
-  new ValidationPipe({ ...VALIDATOR_OPTIONS, transform: true, exceptionFactory: firstFault });
+  new ValidationPipe({ ...VALIDATOR_OPTIONS, transform: true, exceptionFactory: toFirstError });
 
 /** Parses a body in code that runs before pipes, such as a guard. */
 export function parseBody<T extends object>(type: new () => T, body: unknown): T {
@@ -20,11 +20,11 @@ export function parseBody<T extends object>(type: new () => T, body: unknown): T
   }
   const instance = plainToInstance(type, body);
   const errors = validateSync(instance, VALIDATOR_OPTIONS);
-  if (errors.length > 0) throw firstFault(errors);
+  if (errors.length > 0) throw toFirstError(errors);
   return instance;
 }
 
-function firstFault(errors: ValidationError[]): InvalidFieldError {
+function toFirstError(errors: ValidationError[]): InvalidFieldError {
   let [error] = errors;
   const path: string[] = [];
   while (error) {

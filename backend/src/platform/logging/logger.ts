@@ -6,8 +6,8 @@ export const LOGGER = Symbol('logger');
 export type { Logger };
 
 /** Log lines are buffered up to this size or time, so that requests do not wait for writing. */
-const COLLECTED_BYTES = 8 * 1024;
-const COLLECTED_MS = 200;
+const MAX_COLLECTED_BYTES = 8 * 1024;
+const MAX_COLLECTED_MS = 200;
 
 /**
  * Creates the logger, which writes JSON lines to standard output and removes fields that could be personal. Buffered
@@ -17,8 +17,8 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   const output = pino.destination({
     dest: 1,
     sync: false,
-    minLength: COLLECTED_BYTES,
-    periodicFlush: COLLECTED_MS,
+    minLength: MAX_COLLECTED_BYTES,
+    periodicFlush: MAX_COLLECTED_MS,
   });
   return pino(
     {
@@ -44,16 +44,16 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
 }
 
 let millisecond = 0;
-let timeField = '';
+let timeFieldText = '';
 
 /** The `time` field of a line, cached for each millisecond. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== millisecond) {
     millisecond = now;
-    timeField = pino.stdTimeFunctions.isoTime();
+    timeFieldText = pino.stdTimeFunctions.isoTime();
   }
-  return timeField;
+  return timeFieldText;
 }
 
 /**

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKey } from '../../config/derived-key.js';
 import { Metrics } from '../metrics/metrics.js';
-import { networkOf } from '../throttle/throttle.js';
+import { toNetwork } from '../throttle/throttle.js';
 import { LOGGER, type Logger } from './logger.js';
 
 type SecurityEvent =
@@ -54,7 +54,7 @@ export class SecurityLog {
 
   record(event: SecurityEvent, outcome: 'ok' | 'failed' | 'refused', details: Details): void {
     const { address, ...rest } = details;
-    const network = address === undefined ? undefined : this.hash(networkOf(address));
+    const network = address === undefined ? undefined : this.hash(toNetwork(address));
     const line = { event, outcome, ...rest, network };
     this.metrics.count('bearings_security_events_total', { event, outcome });
     if (outcome === 'ok') this.lines.info(line, 'security event');

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailTransport, Message } from './mail-transport.js';
-import { envelopeOf } from './smtp-transport.js';
+import { toEnvelope } from './smtp-transport.js';
 
 /** Stores messages as `.eml` files in a folder, for a demo without a mail server. */
 export class FolderTransport implements MailTransport {
@@ -19,22 +19,22 @@ export class FolderTransport implements MailTransport {
   ) {}
 
   async send(message: Message): Promise<void> {
-    const { message: bytes } = await this.mailer.sendMail(envelopeOf(message, this.from));
+    const { message: bytes } = await this.mailer.sendMail(toEnvelope(message, this.from));
     if (!Buffer.isBuffer(bytes)) throw new Error('A message was not made in memory.');
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replace(/\W/g, '');
-    const name = `${time}-${markOf(message.to)}-${randomUUID().slice(0, 8)}.eml`;
+    const name = `${time}-${hashAddress(message.to)}-${randomUUID().slice(0, 8)}.eml`;
     // Renamed once complete, so that a reader never sees a partial message.
-    const unfinished = path.join(this.folder, `.${name}`);
-    await writeFile(unfinished, bytes, { mode: 0o600 });
-    await rename(unfinished, path.join(this.folder, name));
+    const unfinishedFile = path.join(this.folder, `.${name}`);
+    await writeFile(unfinishedFile, bytes, { mode: 0o600 });
+    await rename(unfinishedFile, path.join(this.folder, name));
   }
 
   async forget(address: string): Promise<void> {
-    const mark = markOf(address);
+    const mark = hashAddress(address);
     const names = await readdir(this.folder).catch(() => []);
-    const theirs = names.filter((name) => name.includes(`-${mark}-`));
-    await Promise.all(theirs.map((name) => rm(path.join(this.folder, name), { force: true })));
+    const ownFiles = names.filter((name) => name.includes(`-${mark}-`));
+    await Promise.all(ownFiles.map((name) => rm(path.join(this.folder, name), { force: true })));
   }
 
   close(): void {
@@ -43,5 +43,5 @@ export class FolderTransport implements MailTransport {
 }
 
 /** Returns a hash of an address for file names, by which its messages are found again. */
-const markOf = (address: string): string =>
+const hashAddress = (address: string): string =>
   createHash('sha256').update(address).digest('hex').slice(0, 16);

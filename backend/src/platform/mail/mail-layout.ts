@@ -64,7 +64,7 @@ const PREHEADER_FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 const BRAND_MARK = `<span aria-hidden="true" class="m-brand" style="display:inline-block;width:24px;height:24px;margin-right:8px;border:2px solid ${LIGHT_COLOURS.brand};border-radius:50%;font:16px/23px Arial,sans-serif;text-align:center;vertical-align:middle"><span class="m-needle" style="display:inline-block;transform:rotate(38deg);color:${LIGHT_COLOURS.needle}">&#9650;&#65038;</span></span>`;
 
 /** Returns the HTML of an email: brand, `body`, footer. */
-export function layOut(subject: string, preheader: string, body: string): string {
+export function layOutMail(subject: string, preheader: string, body: string): string {
   const title = escapeHtml(subject);
   return `<!doctype html>
 <html lang="en-GB">

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { nextAttemptAt } from '../database/back-off.js';
+import { nextAttemptSql } from '../database/back-off.js';
 import type { RowOf } from '../database/sql-statement.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutboxEntity } from './mail-outbox.entity.js';
 import {
-  CLAIM_DUE,
+  CLAIM_DUE_MAILS,
   LOCK_ASSESSMENT,
   LOCK_USER,
   MARK_SENT,
@@ -13,10 +13,10 @@ import {
 } from './mail.statements.js';
 
 /**
- * A claimed email. Attempt 1 is the first; the last one follows after {@link KEPT_DAYS} days. `subjectId` is the row
+ * A claimed email. Attempt 1 is the first; the last one follows after {@link RETENTION_DAYS} days. `subjectId` is the row
  * that the email concerns; null if there was none when it was added.
  */
-export type QueuedMail = RowOf<typeof CLAIM_DUE.columns>;
+export type QueuedMail = RowOf<typeof CLAIM_DUE_MAILS.columns>;
 
 /**
  * Time for which an email stays claimed. It is longer than the slowest attempt, in which several mail servers in a row
@@ -25,7 +25,7 @@ export type QueuedMail = RowOf<typeof CLAIM_DUE.columns>;
 const CLAIM_MINUTES = 10;
 
 /** An email that could not be sent for this long is discarded. */
-const KEPT_DAYS = 3;
+const RETENTION_DAYS = 3;
 
 /**
  * Emails that are waiting to be sent. A row contains no personal data: it references its subject and is deleted with
@@ -45,13 +45,13 @@ export class MailOutbox {
 
   /** Claims due emails and returns them. */
   claimDue(limit: number): Promise<QueuedMail[]> {
-    return CLAIM_DUE.list(this.database, [limit, KEPT_DAYS, CLAIM_MINUTES]);
+    return CLAIM_DUE_MAILS.list(this.database, [limit, RETENTION_DAYS, CLAIM_MINUTES]);
   }
 
   /** Schedules the next attempt after a failure: a minute, doubling up to an hour. */
   async postpone(id: string): Promise<void> {
-    const dueAt = () => nextAttemptAt('attempts - 1', '1 minute', '1 hour');
-    await this.database.manager.update(MailOutboxEntity, { id }, { dueAt });
+    const dueAtSql = () => nextAttemptSql('attempts - 1', '1 minute', '1 hour');
+    await this.database.manager.update(MailOutboxEntity, { id }, { dueAt: dueAtSql });
   }
 
   /** Removes a sent email, and records its kind and time if it concerned a customer. */

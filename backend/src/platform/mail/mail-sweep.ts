@@ -7,7 +7,7 @@ import { MailComposers } from './mail-composers.js';
 import { MailOutbox, type QueuedMail } from './mail-outbox.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 
-const EVERY_MS = 1_000;
+const SWEEP_EVERY_MS = 1_000;
 const BATCH_SIZE = 5;
 
 /** Sends the emails of the outbox in the background and retries until they are accepted. */
@@ -25,14 +25,14 @@ export class MailSweep extends Periodic {
   }
 
   protected tasks(): Task[] {
-    this.metrics.onCollect('mail', () => this.collect());
+    this.metrics.onCollect('mail', () => this.recordWaiting());
     const { transport } = this;
     if (!transport) {
       this.logger.error('No mail is sent: neither SMTP_URL nor DATA_DIR is set.');
       return [];
     }
-    const work = (stopping: AbortSignal) => this.round(transport, stopping);
-    return [{ name: 'mail', everyMs: EVERY_MS, work }];
+    const work = (stopping: AbortSignal) => this.sendDueMails(transport, stopping);
+    return [{ name: 'mail', everyMs: SWEEP_EVERY_MS, work }];
   }
 
   override async beforeApplicationShutdown(): Promise<void> {
@@ -41,7 +41,7 @@ export class MailSweep extends Periodic {
   }
 
   /** Sends all due emails, batch by batch. A process that is stopping finishes its batch and claims no more. */
-  private async round(transport: MailTransport, stopping: AbortSignal): Promise<void> {
+  private async sendDueMails(transport: MailTransport, stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
       const mails = await this.outbox.claimDue(BATCH_SIZE);
       await Promise.all(mails.map((mail) => this.send(transport, mail)));
@@ -49,7 +49,7 @@ export class MailSweep extends Periodic {
     }
   }
 
-  private async collect(): Promise<void> {
+  private async recordWaiting(): Promise<void> {
     const { count, oldestSeconds } = await this.outbox.waiting();
     this.metrics.set('bearings_mails_waiting', {}, count);
     this.metrics.set('bearings_mails_oldest_seconds', {}, oldestSeconds);

@@ -1,8 +1,16 @@
-import { bool, float, int, orNull, statement, text, uuid } from '../database/sql-statement.js';
+import {
+  bool,
+  float,
+  int,
+  nullableColumn,
+  statement,
+  text,
+  uuid,
+} from '../database/sql-statement.js';
 
 /** Claims up to `$1` due emails for `$3` minutes. An attempt after `$2` days is the last. */
-export const CLAIM_DUE = statement(
-  { id: uuid, kind: text, subjectId: orNull(uuid), attempt: int, last: bool },
+export const CLAIM_DUE_MAILS = statement(
+  { id: uuid, kind: text, subjectId: nullableColumn(uuid), attempt: int, last: bool },
   `update mail_outbox set attempts = attempts + 1, due_at = now() + make_interval(mins => $3)
     where id in (
       select id from mail_outbox where due_at <= now()

@@ -9,7 +9,7 @@ import {
 import { renderMail } from './render-mail.js';
 
 const HOSTILE_TEXT = '<img src=x onerror=alert(1)>"\'&`';
-const hostile: MailText = {
+const hostileMail: MailText = {
   subject: `s${HOSTILE_TEXT}`,
   preheader: `p${HOSTILE_TEXT}`,
   opening: [`o${HOSTILE_TEXT}`],
@@ -23,7 +23,7 @@ const hostile: MailText = {
 };
 
 /** Returns the visible text of an email's HTML without its hidden preview line. */
-const textOf = (html: string): string =>
+const htmlToText = (html: string): string =>
   html
     .replace(/^[\s\S]*?<\/div>/, '')
     .replaceAll(/<(caption|th|li|p|h1|td)\b[^>]*>|<br>/g, '\n')
@@ -36,7 +36,7 @@ const textOf = (html: string): string =>
 
 describe('an email', () => {
   it('escapes HTML in every value', () => {
-    const { html } = renderMail('a@example.org', hostile);
+    const { html } = renderMail('a@example.org', hostileMail);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;&#96;/g)).toHaveLength(
@@ -48,7 +48,7 @@ describe('an email', () => {
     '%s has the same sentences as plain text and as HTML',
     (_name, mail) => {
       const { text, html } = renderMail('a@example.org', mail);
-      const shown = textOf(html);
+      const shownText = htmlToText(html);
       const sentences = [
         ...mail.opening,
         ...(mail.table?.rows ?? []).flatMap(({ label, value }) => [label, value]),
@@ -58,7 +58,7 @@ describe('an email', () => {
       ];
       for (const sentence of sentences) {
         expect(text).toContain(sentence);
-        expect(shown).toContain(sentence);
+        expect(shownText).toContain(sentence);
       }
     },
   );
@@ -76,17 +76,19 @@ describe('an email', () => {
   );
 });
 
-const channelsOf = (colour: string): number[] =>
+const toChannels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-const luminanceOf = (rgb: readonly number[]): number => {
+const calculateLuminance = (rgb: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
-const contrastOf = (one: readonly number[], other: readonly number[]): number => {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+const calculateContrast = (one: readonly number[], other: readonly number[]): number => {
+  const [dark = 0, light = 0] = [calculateLuminance(one), calculateLuminance(other)].toSorted(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 };
 const invert = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
@@ -104,10 +106,10 @@ describe('the colours of an email', () => {
     ['light, darkened by the client', LIGHT_COLOURS, darken],
   ];
   it.each(themes)('have enough contrast in the theme: %s', (_name, colours, change) => {
-    const weak = TEXT_COLOUR_PAIRS.filter(([text, ground]) => {
-      const [one, other] = [colours[text], colours[ground]].map((it) => change(channelsOf(it)));
-      return contrastOf(one ?? [], other ?? []) < 4.5;
+    const weakPairs = TEXT_COLOUR_PAIRS.filter(([text, ground]) => {
+      const [one, other] = [colours[text], colours[ground]].map((it) => change(toChannels(it)));
+      return calculateContrast(one ?? [], other ?? []) < 4.5;
     });
-    expect(weak).toEqual([]);
+    expect(weakPairs).toEqual([]);
   });
 });

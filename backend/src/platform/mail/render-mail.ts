@@ -1,6 +1,6 @@
 import type { MailText } from '../../content/email-copy/mail-text.js';
 import { escapeHtml } from '@bearings/report-composer';
-import { layOut, MAIL_SIGN, LAYOUT_TABLE_ATTRIBUTES, STYLES } from './mail-layout.js';
+import { layOutMail, MAIL_SIGN, LAYOUT_TABLE_ATTRIBUTES, STYLES } from './mail-layout.js';
 import type { Message } from './mail-transport.js';
 
 /**
@@ -10,19 +10,19 @@ import type { Message } from './mail-transport.js';
 export function renderMail(to: string, text: MailText, oneClick?: string): Message {
   const { subject, preheader, opening, table, list, links, action, closing } = text;
   const body = [
-    ...opening.map(paragraph),
+    ...opening.map(paragraphHtml),
     ...(table ? [tableHtml(table)] : []),
     ...(list ? [listHtml(list)] : []),
     ...(links ? [linksHtml(links)] : []),
     ...(action ? [buttonHtml(action)] : []),
-    ...closing.map(paragraph),
+    ...closing.map(paragraphHtml),
     ...(action ? [fallbackHtml(action.url)] : []),
   ];
   return {
     to,
     subject,
-    text: plainText(text),
-    html: layOut(subject, preheader, body.join('\n')),
+    text: toPlainText(text),
+    html: layOutMail(subject, preheader, body.join('\n')),
     ...(oneClick && {
       headers: {
         'List-Unsubscribe': `<${oneClick}>`,
@@ -32,12 +32,12 @@ export function renderMail(to: string, text: MailText, oneClick?: string): Messa
   };
 }
 
-function plainText({ opening, table, list, links = [], action, closing }: MailText): string {
+function toPlainText({ opening, table, list, links = [], action, closing }: MailText): string {
   const parts = [
     ...opening,
     ...(table
       ? [
-          lines(
+          joinLines(
             table.title,
             table.rows.map((row) => `${row.label}: ${row.value}`),
           ),
@@ -45,24 +45,24 @@ function plainText({ opening, table, list, links = [], action, closing }: MailTe
       : []),
     ...(list
       ? [
-          lines(
+          joinLines(
             list.title,
             list.items.map((item) => `- ${item}`),
           ),
         ]
       : []),
-    ...links.map(({ label, url }) => lines(`${label}:`, [url])),
-    ...(action ? [lines(`${action.label}:`, [action.url])] : []),
+    ...links.map(({ label, url }) => joinLines(`${label}:`, [url])),
+    ...(action ? [joinLines(`${action.label}:`, [action.url])] : []),
     ...closing,
     `-- \n${MAIL_SIGN}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-const lines = (first: string, rest: readonly string[]): string => [first, ...rest].join('\n');
+const joinLines = (first: string, rest: readonly string[]): string => [first, ...rest].join('\n');
 
 /** Returns the HTML of a paragraph. Its style preserves line breaks, because people type them. */
-const paragraph = (text: string): string =>
+const paragraphHtml = (text: string): string =>
   `<p dir="auto" class="m-ink" style="${STYLES.text}">${escapeHtml(text)}</p>`;
 
 function tableHtml({ title, rows }: NonNullable<MailText['table']>): string {

@@ -3,33 +3,33 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { renderMail } from './render-mail.js';
 import { connectionTo, SmtpTransport } from './smtp-transport.js';
 
-interface Received {
+interface ReceivedMail {
   to: string[];
   source: string;
 }
 
 let server: SMTPServer;
-let received: Received[];
-let refuseNext = false;
+let receivedMails: ReceivedMail[];
+let isNextRefused = false;
 
 beforeEach(() => startServer({ disabledCommands: ['STARTTLS'] }));
 afterEach(() => stopServer());
 
 async function startServer(options: SMTPServerOptions): Promise<void> {
-  received = [];
+  receivedMails = [];
   server = new SMTPServer({
     ...options,
     authOptional: true,
     onRcptTo: ({ address }, _session, done) => {
-      const refused = refuseNext;
-      refuseNext = false;
-      done(refused ? new Error(`${address} is over quota`) : null);
+      const isRefused = isNextRefused;
+      isNextRefused = false;
+      done(isRefused ? new Error(`${address} is over quota`) : null);
     },
     onData: (stream, session, done) => {
       let source = '';
       stream.on('data', (chunk: Buffer) => (source += chunk.toString('utf8')));
       stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        receivedMails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
         done();
       });
     },
@@ -61,8 +61,8 @@ describe('a mail server', () => {
     const smtp = transportFor();
     await smtp.send(message);
     smtp.close();
-    expect(received.map(({ to }) => to)).toEqual([['ada@example.org']]);
-    const mail = await PostalMime.parse(received[0]?.source ?? '');
+    expect(receivedMails.map(({ to }) => to)).toEqual([['ada@example.org']]);
+    const mail = await PostalMime.parse(receivedMails[0]?.source ?? '');
     expect(mail.from).toMatchObject({ name: 'Bearings', address: 'hello@example.org' });
     expect(mail.subject).toBe('Grüße & <b>markup</b>');
     expect(mail.text).toContain('Dear <script>alert(1)</script> & "friends"');
@@ -76,7 +76,7 @@ describe('a mail server', () => {
     const smtp = transportFor({ tls: true });
     await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
     smtp.close();
-    expect(received).toEqual([]);
+    expect(receivedMails).toEqual([]);
   });
 
   it('may have an unverified certificate only if TLS is optional and the server is on this machine', async () => {
@@ -89,26 +89,26 @@ describe('a mail server', () => {
     const smtp = transportFor();
     await smtp.send(message);
     smtp.close();
-    expect(received).toHaveLength(1);
-    const elsewhere = { url: 'smtp://mail.example.org:25', tls: false, ca: null };
-    expect(connectionTo(elsewhere)).not.toHaveProperty('tls');
+    expect(receivedMails).toHaveLength(1);
+    const otherServer = { url: 'smtp://mail.example.org:25', tls: false, ca: null };
+    expect(connectionTo(otherServer)).not.toHaveProperty('tls');
   });
 
   it('receives no second recipient from an address with a comma', async () => {
     const smtp = transportFor();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
     smtp.close();
-    expect(received.flatMap(({ to }) => to)).not.toContain('b@example.org');
+    expect(receivedMails.flatMap(({ to }) => to)).not.toContain('b@example.org');
   });
 
   it('causes an error without the recipient’s address when it refuses an email', async () => {
-    refuseNext = true;
+    isNextRefused = true;
     const smtp = transportFor();
     const refusal = await smtp.send(message).catch((error: unknown) => error);
     smtp.close();
     expect(String(refusal)).toContain('The mail server did not take it');
     expect(String(refusal)).not.toContain('ada@');
-    expect(received).toEqual([]);
+    expect(receivedMails).toEqual([]);
   });
 
   it('causes an error when it cannot be reached', async () => {

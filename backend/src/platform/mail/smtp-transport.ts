@@ -21,9 +21,9 @@ export class SmtpTransport implements MailTransport {
 
   async send(message: Message): Promise<void> {
     try {
-      await this.mailer.sendMail(envelopeOf(message, this.from));
+      await this.mailer.sendMail(toEnvelope(message, this.from));
     } catch (error) {
-      throw new MailRefusedError(`The mail server did not take it: ${codeOf(error)}.`);
+      throw new MailRefusedError(`The mail server did not take it: ${readErrorCode(error)}.`);
     }
   }
 
@@ -53,7 +53,7 @@ export function connectionTo({ url, tls, ca }: SmtpServer) {
 }
 
 /** The address is passed in parts, since a name with a comma would be read as two addresses. */
-export const envelopeOf = ({ to, headers, ...rest }: Message, from: string) => ({
+export const toEnvelope = ({ to, headers, ...rest }: Message, from: string) => ({
   ...rest,
   from,
   to: { name: '', address: to },
@@ -61,7 +61,7 @@ export const envelopeOf = ({ to, headers, ...rest }: Message, from: string) => (
 });
 
 /** Returns only the codes of an error, since the text of a server's reply may contain the address. */
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const parts: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')];
   return (

@@ -7,19 +7,22 @@ export interface MetricDefinition {
 }
 
 /** Returns a function that defines a metric of this kind, with its help text and labels. */
-const define =
+const defineMetrics =
   (kind: MetricDefinition['kind'], buckets?: readonly number[]) =>
   <Labels extends string[]>(help: string, ...labels: Labels) => ({ kind, help, labels, buckets });
-const counter = define('counter');
-const gauge = define('gauge');
-const requestSeconds = define('histogram', [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10]);
-const reportSeconds = define('histogram', [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600]);
+const counter = defineMetrics('counter');
+const gauge = defineMetrics('gauge');
+const requestSeconds = defineMetrics(
+  'histogram',
+  [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10],
+);
+const reportSeconds = defineMetrics('histogram', [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600]);
 /**
  * Includes the limits between good, fair and poor Web Vitals in seconds: 0.2 and 0.5 for inp, 2.5 and 4 for lcp, 1.8
  * and 3 for fcp, and the limit of good for ttfb, 0.8.
  */
-const vitalSeconds = define('histogram', [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8]);
-const layoutShifts = define('histogram', [0.01, 0.05, 0.1, 0.25, 0.5, 1]);
+const vitalSeconds = defineMetrics('histogram', [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8]);
+const layoutShifts = defineMetrics('histogram', [0.01, 0.05, 0.1, 0.25, 0.5, 1]);
 
 /**
  * All of our metrics. The values of a label come from the code (a route pattern, a state, an outcome), never from a

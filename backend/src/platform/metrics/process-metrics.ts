@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { countConnections } from '../database/connection-pool.js';
-import { oldestWorkMs } from '../queue/running-work.js';
+import { getOldestWorkMs } from '../queue/running-work.js';
 import { Metrics } from './metrics.js';
 
 /** Sets the gauges of every process: its database connections, and the age of its oldest running work. */
@@ -10,7 +10,7 @@ export class ProcessMetrics implements OnModuleInit {
 
   onModuleInit(): void {
     this.metrics.onCollect('process', () => {
-      this.metrics.set('bearings_work_oldest_seconds', {}, oldestWorkMs() / 1_000);
+      this.metrics.set('bearings_work_oldest_seconds', {}, getOldestWorkMs() / 1_000);
       const { total, idle, waiting } = countConnections();
       this.metrics.set('bearings_database_connections', { state: 'idle' }, idle);
       this.metrics.set('bearings_database_connections', { state: 'active' }, total - idle);

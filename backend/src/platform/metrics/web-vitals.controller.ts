@@ -5,7 +5,7 @@ import { LimitPerNetwork, type ThrottleRule } from '../throttle/throttle.js';
 import { Metrics } from './metrics.js';
 import { WebVitalsAcceptedDto, WebVitalsDto } from './web-vitals.dto.js';
 
-const FROM_NETWORK: ThrottleRule = {
+const NETWORK_THROTTLE: ThrottleRule = {
   name: 'web-vitals',
   points: 60,
   seconds: 60 * 60,
@@ -22,7 +22,7 @@ export class WebVitalsController {
 
   @Post('/api/web-vitals')
   @Access('anyone')
-  @LimitPerNetwork(FROM_NETWORK)
+  @LimitPerNetwork(NETWORK_THROTTLE)
   @Replies(WebVitalsAcceptedDto, 'Takes the load times of a sampled visit.', { status: 202 })
   sendWebVitals(@Body() vitals: WebVitalsDto): WebVitalsAcceptedDto {
     const { page, cls } = vitals;

@@ -31,8 +31,8 @@ export function allowedTargets(config: Config): AllowedTargets {
     tracing?.url ?? null,
     payment.kind === 'sandbox' ? payment.url : null,
   ].filter((url) => url !== null);
-  const targets = urls.map((url) => targetOf(new URL(url)).name);
-  const mailServer = mail.kind === 'smtp' ? targetOf(new URL(mail.url)) : null;
+  const targets = urls.map((url) => toTarget(new URL(url)).name);
+  const mailServer = mail.kind === 'smtp' ? toTarget(new URL(mail.url)) : null;
   return {
     targets: new Set([
       ...targets,
@@ -43,7 +43,7 @@ export function allowedTargets(config: Config): AllowedTargets {
   };
 }
 
-function targetOf({ protocol, hostname, port }: URL): { name: string; port: number } {
+function toTarget({ protocol, hostname, port }: URL): { name: string; port: number } {
   const number = port === '' ? (DEFAULT_PORTS[protocol] ?? 0) : Number(port);
   return { name: targetName(hostname.replace(/^\[|\]$/g, ''), number), port: number };
 }

@@ -10,38 +10,40 @@ import { parseEnvironment } from '../../config/env.js';
 import { allowedTargets } from './allowed-targets.js';
 import { guardOutbound } from './outbound-guard.js';
 
-const portOf = (server: Pick<Server, 'address'>): number => {
+const getPort = (server: Pick<Server, 'address'>): number => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 };
 
 let server: Server;
-let other: Server;
-let stop: () => void;
-let refused: string[];
+let otherServer: Server;
+let stopListening: () => void;
+let refusedHosts: string[];
 
 beforeEach(async () => {
-  other = createServer((_request, response) => response.end('other')).listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const elsewhere = `http://127.0.0.1:${portOf(other)}/`;
+  otherServer = createServer((_request, response) => response.end('other')).listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  const otherUrl = `http://127.0.0.1:${getPort(otherServer)}/`;
   server = createServer((request, response) => {
-    if (request.url === '/moved') response.writeHead(302, { location: elsewhere });
+    if (request.url === '/moved') response.writeHead(302, { location: otherUrl });
     response.end('answered');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  refused = [];
-  const targets = new Set([`127.0.0.1:${portOf(server)}`]);
-  stop = guardOutbound({ targets, addressPorts: new Set() }, (target) => refused.push(target));
+  refusedHosts = [];
+  const targets = new Set([`127.0.0.1:${getPort(server)}`]);
+  stopListening = guardOutbound({ targets, addressPorts: new Set() }, (target) =>
+    refusedHosts.push(target),
+  );
 });
 afterEach(() => {
-  stop();
-  for (const each of [server, other]) {
+  stopListening();
+  for (const each of [server, otherServer]) {
     each.closeAllConnections();
     each.close();
   }
 });
 
-const failureOf = (emitter: NodeJS.EventEmitter): Promise<string> =>
+const waitForFailure = (emitter: NodeJS.EventEmitter): Promise<string> =>
   new Promise((resolve) => {
     emitter.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     emitter.on('connect', () => resolve('connected'));
@@ -50,22 +52,24 @@ const failureOf = (emitter: NodeJS.EventEmitter): Promise<string> =>
 
 describe('connections that the process opens', () => {
   it('reach the allowed services', async () => {
-    const url = `http://127.0.0.1:${portOf(server)}/`;
+    const url = `http://127.0.0.1:${getPort(server)}/`;
     expect(await (await fetch(url)).text()).toBe('answered');
-    expect(await failureOf(get(url))).toBe('answered');
-    expect(await failureOf(new Socket().connect(portOf(server), '127.0.0.1'))).toBe('connected');
-    expect(refused).toEqual([]);
+    expect(await waitForFailure(get(url))).toBe('answered');
+    expect(await waitForFailure(new Socket().connect(getPort(server), '127.0.0.1'))).toBe(
+      'connected',
+    );
+    expect(refusedHosts).toEqual([]);
   });
 
   it('are refused for every other target, whichever API opens them', async () => {
-    const port = portOf(other);
+    const port = getPort(otherServer);
     const ways: [string, () => Promise<string>][] = [
-      ['http', () => failureOf(get(`http://127.0.0.1:${port}/`))],
-      ['https', () => failureOf(getByTls(`https://metadata.example:443/`))],
-      ['net', () => failureOf(connect({ host: '127.0.0.1', port }))],
-      ['net without a host', () => failureOf(connect(port))],
-      ['tls', () => failureOf(connectByTls({ host: '169.254.169.254', port: 443 }))],
-      ['a socket', () => failureOf(new Socket().connect(port, '127.0.0.1'))],
+      ['http', () => waitForFailure(get(`http://127.0.0.1:${port}/`))],
+      ['https', () => waitForFailure(getByTls(`https://metadata.example:443/`))],
+      ['net', () => waitForFailure(connect({ host: '127.0.0.1', port }))],
+      ['net without a host', () => waitForFailure(connect(port))],
+      ['tls', () => waitForFailure(connectByTls({ host: '169.254.169.254', port: 443 }))],
+      ['a socket', () => waitForFailure(new Socket().connect(port, '127.0.0.1'))],
       [
         'fetch',
         () =>
@@ -78,14 +82,14 @@ describe('connections that the process opens', () => {
       ],
     ];
     for (const [way, open] of ways) expect([way, await open()]).toEqual([way, 'EOUTBOUND']);
-    expect(refused).toHaveLength(ways.length);
-    expect(refused).toContain('metadata.example:443');
+    expect(refusedHosts).toHaveLength(ways.length);
+    expect(refusedHosts).toContain('metadata.example:443');
   });
 
   it('do not follow a redirect to another host', async () => {
-    const moved = fetch(`http://127.0.0.1:${portOf(server)}/moved`);
-    await expect(moved).rejects.toThrow('fetch failed');
-    expect(refused).toEqual([`127.0.0.1:${portOf(other)}`]);
+    const redirectReply = fetch(`http://127.0.0.1:${getPort(server)}/moved`);
+    await expect(redirectReply).rejects.toThrow('fetch failed');
+    expect(refusedHosts).toEqual([`127.0.0.1:${getPort(otherServer)}`]);
   });
 
   it('may be Unix sockets of this machine', async () => {
@@ -93,7 +97,7 @@ describe('connections that the process opens', () => {
     const local = createNetServer().listen(file);
     await once(local, 'listening');
     const socket = connect(file);
-    expect(await failureOf(socket)).toBe('connected');
+    expect(await waitForFailure(socket)).toBe('connected');
     socket.destroy();
     local.close();
   });

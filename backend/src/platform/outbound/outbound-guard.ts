@@ -21,7 +21,7 @@ export function guardOutbound(
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the socket as `this` below
   const original: (...given: never[]) => Socket = Socket.prototype.connect;
   function guardedConnect(this: Socket, ...given: unknown[]): Socket {
-    const target = targetOf(given);
+    const target = findTarget(given);
     const isAllowed =
       target === null ||
       targets.has(targetName(target.host, target.port)) ||
@@ -42,7 +42,7 @@ export function guardOutbound(
 }
 
 /** Returns the host and port of a `guardedConnect` call; null for a socket in the file system. */
-function targetOf(given: unknown[]): { host: string; port: number } | null {
+function findTarget(given: unknown[]): { host: string; port: number } | null {
   // net.connect and tls.connect pass one list that contains options and listener.
   const [first, second] = Array.isArray(given[0]) ? (given[0] as unknown[]) : given;
   if (typeof first === 'object' && first !== null) {

@@ -4,28 +4,28 @@ import type { Config } from '../../config/config.js';
 
 /** Returns the lists of a person's data export, each empty. */
 export const emptyExport = () => ({
-  account: rows(),
-  sessions: rows(),
-  assessments: rows(),
-  payments: rows(),
-  reports: rows(),
-  revisions: rows(),
-  choices: rows(),
-  plans: rows(),
-  planSteps: rows(),
-  feedback: rows(),
-  followUps: rows(),
-  sharedLinks: rows(),
-  sharedComments: rows(),
-  observerReplies: rows(),
-  contactMessages: rows(),
-  newsletter: rows(),
-  messages: rows(),
+  account: emptyRows(),
+  sessions: emptyRows(),
+  assessments: emptyRows(),
+  payments: emptyRows(),
+  reports: emptyRows(),
+  revisions: emptyRows(),
+  choices: emptyRows(),
+  plans: emptyRows(),
+  planSteps: emptyRows(),
+  feedback: emptyRows(),
+  followUps: emptyRows(),
+  sharedLinks: emptyRows(),
+  sharedComments: emptyRows(),
+  observerReplies: emptyRows(),
+  contactMessages: emptyRows(),
+  newsletter: emptyRows(),
+  messages: emptyRows(),
 });
 
 export type ExportLists = ReturnType<typeof emptyExport>;
 
-const rows = (): Record<string, unknown>[] => [];
+const emptyRows = (): Record<string, unknown>[] => [];
 
 /** A foreign key that leads to a person, and its `on delete` action. */
 export type Reference = readonly [table: string, onDelete: 'delete' | 'set null' | 'nothing'];
@@ -108,7 +108,7 @@ export const DataPolicy =
   };
 
 /** Returns the policy of an entity. Throws if it declares none. */
-export function policyOf(entity: { target: unknown; tableName: string }): DeclaredPolicy {
+export function getPolicy(entity: { target: unknown; tableName: string }): DeclaredPolicy {
   const policy = policies.get(entity.target);
   if (!policy) throw new Error(`The entity of ${entity.tableName} declares no data policy.`);
   return policy;
@@ -130,7 +130,7 @@ function withReadableRows<Row extends ObjectLiteral>(
         .orderBy(`t.${by}`)
         .getMany();
       return found.map((row) => ({
-        ...Object.fromEntries(fields.map((field) => [field, valueOf(row, field)])),
+        ...Object.fromEntries(fields.map((field) => [field, readValue(row, field)])),
         ...derived?.(row),
       }));
     },
@@ -138,7 +138,7 @@ function withReadableRows<Row extends ObjectLiteral>(
 }
 
 /** The export is for people, so it has a country's name instead of its code. */
-const valueOf = <Row extends ObjectLiteral>(row: Row, field: keyof Row): unknown =>
+const readValue = <Row extends ObjectLiteral>(row: Row, field: keyof Row): unknown =>
   field === 'country' && row[field] !== null ? countryName(row[field]) : row[field];
 
 const cleanupJob = <Row extends ObjectLiteral>(

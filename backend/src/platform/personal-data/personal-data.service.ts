@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
-import { emptyExport, type ExportLists, policyOf } from './data-policy.js';
+import { emptyExport, type ExportLists, getPolicy } from './data-policy.js';
 
 /**
  * SQL: the account's email if it is proven. Registering with another person's email must not give access to their rows.
  */
-const PROVEN_ADDRESS =
+const PROVEN_ADDRESS_SQL =
   '(select email from users where id = :userId and email_verified_at is not null)';
 
 /** Exports and deletes a person's rows, as the data policy of each table declares. */
@@ -17,7 +17,7 @@ export class PersonalDataService {
   async collect(userId: string): Promise<ExportLists> {
     const lists = emptyExport();
     for (const entity of this.database.entityMetadatas) {
-      const { person } = policyOf(entity);
+      const { person } = getPolicy(entity);
       if (!person || 'none' in person.export) continue;
       const { as, read } = person.export;
       for (const condition of this.conditionsOf(entity, 't')) {
@@ -30,20 +30,20 @@ export class PersonalDataService {
   /** Deletes rows that only an address links to the person. Foreign keys delete all others with the account. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     for (const { target, tableName } of this.database.entityMetadatas) {
-      const address = policyOf({ target, tableName }).person?.address;
+      const address = getPolicy({ target, tableName }).person?.address;
       if (address === undefined) continue;
       await manager
         .createQueryBuilder()
         .delete()
         .from(target)
-        .where(`${address} = ${PROVEN_ADDRESS}`, { userId })
+        .where(`${address} = ${PROVEN_ADDRESS_SQL}`, { userId })
         .execute();
     }
   }
 
   /** Returns SQL conditions; a row for which any of them is true belongs to `:userId`. */
   private conditionsOf(entity: EntityMetadata, alias: string): string[] {
-    const { person } = policyOf(entity);
+    const { person } = getPolicy(entity);
     if (!person || 'none' in person.export) return [];
     const { references, address, export: exported } = person;
     const found = exported.through.flatMap((column) => {
@@ -52,7 +52,9 @@ export class PersonalDataService {
       if (parent === 'users') return [`${alias}.${column} = :userId`];
       return [`${alias}.${column} in (${this.idsOf(parent)})`];
     });
-    return address === undefined ? found : [...found, `${alias}.${address} = ${PROVEN_ADDRESS}`];
+    return address === undefined
+      ? found
+      : [...found, `${alias}.${address} = ${PROVEN_ADDRESS_SQL}`];
   }
 
   /** Returns SQL that selects the ids of a table's rows that belong to `:userId`. */

@@ -21,7 +21,7 @@ const CLOSE_LIMIT_MS = 5_000;
 export type JobData = Pick<Job, 'id' | 'trace'>;
 
 /** Returns the TLS options with which the Redis server is verified; none for an address without TLS. */
-export const redisTls = (url: string, ca: string | null): RedisOptions =>
+export const buildRedisOptions = (url: string, ca: string | null): RedisOptions =>
   url.startsWith('rediss:') ? { tls: ca === null ? {} : { ca } } : {};
 
 /** Connections created for Bull, remembered so that all of them can be closed with the queue. */
@@ -36,7 +36,7 @@ export class RedisConnections {
 
   create(options: RedisOptions): Redis {
     const retryStrategy = (times: number) => (this.ended ? null : Math.min(times * 100, 2_000));
-    const tls = redisTls(this.url, this.ca);
+    const tls = buildRedisOptions(this.url, this.ca);
     const redis = new Redis(this.url, { retryStrategy, connectTimeout: 2_000, ...tls, ...options });
     // Without a listener an error would end the process; the queue logs errors itself.
     this.open.push(redis.on('error', () => undefined));
@@ -44,7 +44,7 @@ export class RedisConnections {
   }
 
   /** Returns true once Redis answers a command; false when the connections are closed first. */
-  async accepted(): Promise<boolean> {
+  async waitUntilReachable(): Promise<boolean> {
     const probe = this.create({ maxRetriesPerRequest: 1 });
     try {
       while (!this.ended) {
@@ -126,7 +126,7 @@ export class BullQueue implements JobQueue {
 
   /** Starts Bull once Redis accepts our password, because a rejected one would make Bull fail permanently. */
   private async startBull(handler: JobHandler, concurrency: number): Promise<void> {
-    if (!(await this.connections.accepted())) return;
+    if (!(await this.connections.waitUntilReachable())) return;
     await this.queue.process(concurrency, async ({ id, data }) => {
       const job = { key: String(id), id: data.id, trace: data.trace };
       this.logger.info({ job: job.key, queue: this.queue.name }, 'job taken from Redis');

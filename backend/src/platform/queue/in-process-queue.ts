@@ -40,11 +40,11 @@ export class InProcessQueue implements JobQueue {
     for (const job of this.jobs.values()) {
       if (this.running.size >= this.concurrency) return;
       this.jobs.delete(job.key);
-      const run: Promise<void> = this.run(handler, job).finally(() => {
-        this.running.delete(run);
+      const handledRun: Promise<void> = this.run(handler, job).finally(() => {
+        this.running.delete(handledRun);
         this.start();
       });
-      this.running.add(run);
+      this.running.add(handledRun);
     }
   }
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { until } from '../../test/support/until.js';
+import { pollUntil } from '../../test/support/until.js';
 import { Periodic, type Task } from './periodic.js';
 
 class Worker extends Periodic {
@@ -24,14 +24,14 @@ class Worker extends Periodic {
   }
 }
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
+const waitAMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('periodic work', () => {
   it('repeats until the shutdown, which signals a running task to stop and waits for it', async () => {
     const worker = new Worker(true);
     worker.onApplicationBootstrap();
     // On a busy machine 30 ms may fit only one run.
-    await until(
+    await pollUntil(
       () => worker.rounds.length,
       (rounds) => rounds > 1,
     );
@@ -39,7 +39,7 @@ describe('periodic work', () => {
     await worker.beforeApplicationShutdown();
     const { length } = worker.rounds;
     expect(worker.rounds.filter((name) => name === 'long')).toHaveLength(1);
-    await aMoment();
+    await waitAMoment();
     expect(worker.rounds).toHaveLength(length);
   });
 

@@ -7,16 +7,16 @@ import { BullQueue, bullOptions, type JobData, RedisConnections } from './bull-q
 import { InProcessQueue } from './in-process-queue.js';
 import { type JobQueue, queueToken } from './job-queue.js';
 
-const ONLY_QUEUE = Symbol('the queue of this module');
+const MODULE_QUEUE = Symbol('the queue of this module');
 
 /** Provides the queue `name` everywhere: Bull if Redis is configured, otherwise a queue in this process. */
 @Module({})
 export class QueueModule implements BeforeApplicationShutdown {
-  constructor(@Inject(ONLY_QUEUE) private readonly queue: JobQueue) {}
+  constructor(@Inject(MODULE_QUEUE) private readonly queue: JobQueue) {}
 
   static register(name: string, config: Pick<Config, 'redisUrl' | 'redisCa'>): DynamicModule {
     const token = queueToken(name);
-    const alias = { provide: ONLY_QUEUE, useExisting: token };
+    const alias = { provide: MODULE_QUEUE, useExisting: token };
     if (config.redisUrl === null) {
       const useFactory = (logger: Logger) => new InProcessQueue(logger);
       return {

@@ -2,7 +2,7 @@ import type { Logger } from '../logging/logger.js';
 import { trackWork } from './running-work.js';
 
 /** The heartbeat does not track tasks that run less often than this. */
-const TRACKED_MS = 60_000;
+const TRACKING_MS = 60_000;
 
 /**
  * Runs `work` every `ms`, but never concurrently. A failure is logged and does not stop the timer. Returns a function
@@ -14,12 +14,12 @@ export function repeat(
   work: () => Promise<void>,
   logger: Logger,
 ): () => Promise<void> {
-  let stopped = false;
-  let wake = (): void => undefined;
+  let isStopped = false;
+  let wakeUp = (): void => undefined;
   const pause = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      wake = () => {
+      wakeUp = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -28,19 +28,19 @@ export function repeat(
   const rounds = (async () => {
     for (;;) {
       try {
-        await (ms <= TRACKED_MS ? trackWork(name, work) : work());
+        await (ms <= TRACKING_MS ? trackWork(name, work) : work());
       } catch (error) {
         logger.warn({ err: error, task: name }, 'periodic task failed; will retry');
       }
-      if (stopped) return;
+      if (isStopped) return;
       await pause();
-      if (stopped) return;
+      if (isStopped) return;
     }
   })();
 
   return async () => {
-    stopped = true;
-    wake();
+    isStopped = true;
+    wakeUp();
     await rounds;
   };
 }

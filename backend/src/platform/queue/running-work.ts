@@ -1,19 +1,19 @@
 /** Periodic tasks and jobs that this process is running, with their start on the monotonic clock. */
-const started = new Map<symbol, number>();
+const startTimes = new Map<symbol, number>();
 
 /** Runs `work`, which counts as running until it settles. */
 export async function trackWork<T>(name: string, work: () => Promise<T>): Promise<T> {
   const key = Symbol(name);
-  started.set(key, performance.now());
+  startTimes.set(key, performance.now());
   try {
     return await work();
   } finally {
-    started.delete(key);
+    startTimes.delete(key);
   }
 }
 
 /** Returns for how many milliseconds the oldest running work has run; 0 when none is running. */
-export function oldestWorkMs(): number {
-  const [first] = started.values();
+export function getOldestWorkMs(): number {
+  const [first] = startTimes.values();
   return first === undefined ? 0 : performance.now() - first;
 }

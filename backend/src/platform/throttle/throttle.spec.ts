@@ -1,6 +1,6 @@
-import { networkOf } from './throttle.js';
+import { toNetwork } from './throttle.js';
 
-describe('networkOf', () => {
+describe('toNetwork', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -10,6 +10,6 @@ describe('networkOf', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
   ])('returns for the IP address %s the network %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(toNetwork(address)).toBe(network);
   });
 });

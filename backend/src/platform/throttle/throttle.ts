@@ -52,36 +52,41 @@ export class Throttle {
     key: string,
     runner: DataSource | EntityManager = this.database,
   ): Promise<void> {
-    const counted = await COUNT_CALL.find(runner, [this.stored(rule, key), rule.seconds * 1_000]);
-    if (!counted) throw new Error('A call was not counted.');
-    const { points, left } = counted;
+    const countedCall = await COUNT_CALL.find(runner, [
+      this.storedKey(rule, key),
+      rule.seconds * 1_000,
+    ]);
+    if (!countedCall) throw new Error('A call was not counted.');
+    const { points, left } = countedCall;
     if (points > rule.points) throw new TooManyRequestsError(rule.message, Math.ceil(left / 1_000));
   }
 
   /** Subtracts one request; the count never drops below zero. */
   async restorePoint(rule: ThrottleRule, key: string): Promise<void> {
-    const counted = { key: this.stored(rule, key), points: MoreThan(0) };
-    await this.database.manager.update(ThrottleEntity, counted, { points: () => 'points - 1' });
+    const countedCondition = { key: this.storedKey(rule, key), points: MoreThan(0) };
+    await this.database.manager.update(ThrottleEntity, countedCondition, {
+      points: () => 'points - 1',
+    });
   }
 
   /** Deletes the count of `key`. */
   async clear(rule: ThrottleRule, key: string): Promise<void> {
-    await this.database.manager.delete(ThrottleEntity, { key: this.stored(rule, key) });
+    await this.database.manager.delete(ThrottleEntity, { key: this.storedKey(rule, key) });
   }
 
-  private stored(rule: ThrottleRule, key: string): string {
+  private storedKey(rule: ThrottleRule, key: string): string {
     return `${rule.name}:${createHmac('sha256', this.hashKey).update(key).digest('base64url')}`;
   }
 }
 
 /** Returns the network of an address; for IPv6 the /64, which belongs to one customer. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+export function toNetwork(address: string): string {
+  const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mappedAddress !== undefined || !isIPv6(address)) return mappedAddress ?? address;
   const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head.split(':').filter(Boolean);
+  const leftGroups = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];
-  const gap = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, ''));
+  const gap = Array<string>(Math.max(0, 8 - leftGroups.length - right.length)).fill('0');
+  const groups = [...leftGroups, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, ''));
   return groups.slice(0, 4).join(':');
 }

@@ -1,5 +1,5 @@
 // Spans of this process, sent by OTLP if the operator configures a collector. Otherwise the SDK is not loaded, and
-// `inSpan` only runs its work.
+// `runInSpan` only runs its work.
 import type { Context } from '@opentelemetry/api';
 import type { TracingConfig } from '../../config/config.js';
 
@@ -65,14 +65,14 @@ export async function startTracing(
 
 /** Returns the `traceparent` of the current span, to pass to another process; undefined if there is none. */
 export function currentTraceparent(): string | undefined {
-  const current = api?.trace.getActiveSpan()?.spanContext();
-  if (!current) return undefined;
-  const flags = current.traceFlags.toString(16).padStart(2, '0');
-  return `00-${current.traceId}-${current.spanId}-${flags}`;
+  const currentSpan = api?.trace.getActiveSpan()?.spanContext();
+  if (!currentSpan) return undefined;
+  const flags = currentSpan.traceFlags.toString(16).padStart(2, '0');
+  return `00-${currentSpan.traceId}-${currentSpan.spanId}-${flags}`;
 }
 
 /** Runs `work` inside a span, which fails when `work` does. The error's text is not recorded. */
-export async function inSpan<T>(
+export async function runInSpan<T>(
   name: string,
   options: SpanOptions,
   work: () => Promise<T>,
@@ -111,11 +111,12 @@ function startSpan(
   options: SpanOptions,
 ) {
   const { kind, attributes = {}, parent } = options;
-  const from = parent === undefined ? context.active() : remoteContext(trace, ROOT_CONTEXT, parent);
+  const parentContext =
+    parent === undefined ? context.active() : remoteContext(trace, ROOT_CONTEXT, parent);
   const span = trace
     .getTracer('bearings')
-    .startSpan(name, { kind: SpanKind[kind], attributes }, from);
-  return { span, context: trace.setSpan(from, span) };
+    .startSpan(name, { kind: SpanKind[kind], attributes }, parentContext);
+  return { span, context: trace.setSpan(parentContext, span) };
 }
 
 /** Returns the caller's context; an invalid `traceparent` begins a new trace. */

@@ -23,14 +23,14 @@ export class ReportFiles {
   /** Returns {@link source} of an assessment for a visitor with a link; null unless the report is ready and paid. */
   async sharedSource(assessmentId: string, withName: boolean): Promise<ReportSource | null> {
     const source = await this.reader.sharedSource(assessmentId, withName);
-    return source && this.selections.chosen(source);
+    return source && this.selections.applyOwnChoices(source);
   }
 
   /**
    * Returns the data for composing a version of the caller's report, changed by their choices of careers. Throws a 404.
    */
   async source(caller: Caller, id: string, query: ReportQuery): Promise<ReportSource> {
-    return this.selections.chosen(await this.reader.sourceOf(caller, id, query));
+    return this.selections.applyOwnChoices(await this.reader.sourceOf(caller, id, query));
   }
 
   /**
@@ -40,7 +40,7 @@ export class ReportFiles {
   async viewAll(caller: Caller): Promise<ReportView[]> {
     const sources = await this.reader.sourcesOf(caller);
     return Promise.all(
-      sources.map(async (source) => composeReport(await this.selections.chosen(source))),
+      sources.map(async (source) => composeReport(await this.selections.applyOwnChoices(source))),
     );
   }
 }

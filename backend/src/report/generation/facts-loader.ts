@@ -2,7 +2,7 @@ import type { Circumstances } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import {
-  chanceOf,
+  getChance,
   type FurtherMatching,
   type KeyedAnswers,
   keyedAnswers,
@@ -11,11 +11,12 @@ import {
   type MatchingTables,
 } from '@bearings/career-matching';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
-import { makeFacts, rematchedFacts, type ReportFacts } from '@bearings/report-composer';
+import { makeFacts, rematchFacts, type ReportFacts } from '@bearings/report-composer';
 import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';
 
-const keyedOf = ({ categories }: ReportFacts): KeyedAnswers => categories.map(({ keyed }) => keyed);
+const toKeyedAnswers = ({ categories }: ReportFacts): KeyedAnswers =>
+  categories.map(({ keyed }) => keyed);
 
 /** Computes the facts of a report by matching occupations to a person's answers and circumstances. */
 @Injectable()
@@ -32,7 +33,7 @@ export class FactsLoader {
    */
   async loadForReport(assessmentId: string): Promise<ReportFacts> {
     const report = await this.reports.findByAssessment(assessmentId);
-    return this.make(report, assessmentId, report?.facts?.circumstances);
+    return this.matchAnswers(report, assessmentId, report?.facts?.circumstances);
   }
 
   /** Returns the facts of an assessment's report for the answers of its retake. */
@@ -42,17 +43,17 @@ export class FactsLoader {
     circumstances: Circumstances,
   ): Promise<ReportFacts> {
     const report = await this.reports.findByAssessment(assessmentId);
-    return this.make(report, retakeId, circumstances);
+    return this.matchAnswers(report, retakeId, circumstances);
   }
 
   /** Returns facts from the same answers, for other circumstances. */
-  rematch(facts: ReportFacts, circumstances: Circumstances): ReportFacts {
-    const matching = matchCareers(this.tables, { keyed: keyedOf(facts), circumstances });
-    return rematchedFacts(facts, matching, circumstances);
+  matchCircumstances(facts: ReportFacts, circumstances: Circumstances): ReportFacts {
+    const matching = matchCareers(this.tables, { keyed: toKeyedAnswers(facts), circumstances });
+    return rematchFacts(facts, matching, circumstances);
   }
 
   /** Creates facts from an assessment's answers, for the given circumstances or for those stored with it. */
-  private async make(
+  private async matchAnswers(
     report: ReportEntity | null,
     answersId: string,
     stated?: Circumstances | null,
@@ -70,9 +71,9 @@ export class FactsLoader {
     }
     const { responses, scores, personality, quality, bankVersion } = row;
     const circumstances = stated === undefined ? row.circumstances : stated;
-    const keyed = keyedAnswers(responses);
+    const keyedResponses = keyedAnswers(responses);
     const matching = matchCareers(this.tables, {
-      keyed,
+      keyed: keyedResponses,
       ...(circumstances && { circumstances }),
     });
     return makeFacts({
@@ -83,7 +84,7 @@ export class FactsLoader {
       circumstances,
       matching,
       bankVersion,
-      keyed,
+      keyed: keyedResponses,
     });
   }
 
@@ -92,7 +93,7 @@ export class FactsLoader {
     const { careers, circumstances } = facts;
     return matchFurther(
       this.tables,
-      { keyed: keyedOf(facts), ...(circumstances && { circumstances }) },
+      { keyed: toKeyedAnswers(facts), ...(circumstances && { circumstances }) },
       careers.map(({ code }) => code),
     );
   }
@@ -102,6 +103,6 @@ export class FactsLoader {
    * preferences.
    */
   chanceOf(code: string): number {
-    return chanceOf(this.tables, code);
+    return getChance(this.tables, code);
   }
 }

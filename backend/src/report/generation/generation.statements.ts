@@ -52,13 +52,13 @@ export const COUNT_MODEL_CALL = statement(
 );
 
 /** Keeps the assessment `$1` from being deleted until the transaction ends. */
-export const KEEP_ASSESSMENT = statement(
+export const LOCK_ASSESSMENT_SHARED = statement(
   { id: uuid },
   'select id from assessments where id = $1 for key share',
 );
 
 /** Requests again the failed reports whose long pause is over. */
-export const REQUEST_FAILED = statement(
+export const RETRY_FAILED_REPORTS = statement(
   { id: uuid },
   `update reports set state = 'requested', attempts = 0, model_calls = '{}', progress = 0,
           section = null, error = null, lease_until = null

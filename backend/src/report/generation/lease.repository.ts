@@ -10,8 +10,8 @@ import {
   CLAIM_REPORT,
   COUNT_MODEL_CALL,
   DUE_REPORTS,
-  KEEP_ASSESSMENT,
-  REQUEST_FAILED,
+  LOCK_ASSESSMENT_SHARED,
+  RETRY_FAILED_REPORTS,
 } from './generation.statements.js';
 
 /**
@@ -26,13 +26,13 @@ export interface ModelCallLimits {
   report: number;
 }
 
-export interface Written {
+export interface WrittenReport {
   facts: ReportFacts;
   prose: Prose;
 }
 
 /** Kind of the outbox email which says that a report is ready. */
-export const REPORT_READY = 'report-ready';
+export const REPORT_READY_MAIL = 'report-ready';
 
 /**
  * Without renewal, another worker may claim the report after this time. If a worker is killed, its report is delayed by
@@ -40,7 +40,7 @@ export const REPORT_READY = 'report-ready';
  */
 const LEASE_SECONDS = 10;
 
-const nextEnd = fromNow({ seconds: LEASE_SECONDS });
+const nextLeaseEnd = fromNow({ seconds: LEASE_SECONDS });
 
 /** Stores which worker writes which report, and when the next attempt is due. */
 @Injectable()
@@ -62,18 +62,18 @@ export class LeaseRepository {
 
   /** Renews the lease. Returns false when another worker has claimed the report. */
   async renew(lease: Lease): Promise<boolean> {
-    const { affected } = await this.database.manager.update(ReportEntity, heldBy(lease), {
-      leaseUntil: nextEnd,
+    const { affected } = await this.database.manager.update(ReportEntity, whereHeldBy(lease), {
+      leaseUntil: nextLeaseEnd,
     });
     return affected === 1;
   }
 
   /** Stores progress and renews the lease. Returns false when another worker has claimed the report. */
   async advance(lease: Lease, { percent, section }: ReportProgress): Promise<boolean> {
-    const { affected } = await this.database.manager.update(ReportEntity, heldBy(lease), {
+    const { affected } = await this.database.manager.update(ReportEntity, whereHeldBy(lease), {
       progress: percent,
       section,
-      leaseUntil: nextEnd,
+      leaseUntil: nextLeaseEnd,
     });
     return affected === 1;
   }
@@ -91,14 +91,14 @@ export class LeaseRepository {
    * Stores the finished report, and the first time adds the ready email to the outbox. Returns false
    * and stores nothing when another worker has claimed the report.
    */
-  async finish(lease: Lease, { facts, prose }: Written): Promise<boolean> {
+  async finish(lease: Lease, { facts, prose }: WrittenReport): Promise<boolean> {
     const { reportId: id, assessmentId } = lease;
     return this.database.transaction(async (manager) => {
       // Deleting an assessment locks it before its report; the same order here prevents a deadlock.
-      await KEEP_ASSESSMENT.list(manager, [assessmentId]);
+      await LOCK_ASSESSMENT_SHARED.list(manager, [assessmentId]);
       const report = await manager.findOne(ReportEntity, {
         select: { id: true, generatedAt: true },
-        where: heldBy(lease),
+        where: whereHeldBy(lease),
         lock: { mode: 'pessimistic_write' },
       });
       if (!report) return false;
@@ -117,7 +117,8 @@ export class LeaseRepository {
           leaseUntil: null,
         },
       );
-      if (report.generatedAt === null) await this.outbox.add(manager, REPORT_READY, assessmentId);
+      if (report.generatedAt === null)
+        await this.outbox.add(manager, REPORT_READY_MAIL, assessmentId);
       return true;
     });
   }
@@ -127,7 +128,7 @@ export class LeaseRepository {
    * does not count as an attempt.
    */
   async scheduleRetry(lease: Lease, seconds: number, counted = true): Promise<void> {
-    await this.database.manager.update(ReportEntity, heldBy(lease), {
+    await this.database.manager.update(ReportEntity, whereHeldBy(lease), {
       state: 'requested',
       leaseUntil: null,
       dueAt: fromNow({ seconds }),
@@ -141,7 +142,7 @@ export class LeaseRepository {
    */
   async fail(lease: Lease, error: string): Promise<void> {
     const pause = `least(interval '1 day', greatest(interval '15 minutes', now() - requested_at))`;
-    await this.database.manager.update(ReportEntity, heldBy(lease), {
+    await this.database.manager.update(ReportEntity, whereHeldBy(lease), {
       state: 'error',
       error,
       progress: 0,
@@ -153,12 +154,12 @@ export class LeaseRepository {
 
   /** Requests again the failed reports whose long pause is over, and returns their ids. */
   async requestFailed(): Promise<string[]> {
-    return (await REQUEST_FAILED.list(this.database)).map(({ id }) => id);
+    return (await RETRY_FAILED_REPORTS.list(this.database)).map(({ id }) => id);
   }
 }
 
 /** Matches the report while the lease on it is valid. */
-const heldBy = ({ reportId, fence }: Lease): FindOptionsWhere<ReportEntity> => ({
+const whereHeldBy = ({ reportId, fence }: Lease): FindOptionsWhere<ReportEntity> => ({
   id: reportId,
   fence,
   state: 'writing',

@@ -27,7 +27,7 @@ it('each process with the report module loads the matching tables at its start',
 it('the start fails with a StartError when the matching constants were made from other occupations', async () => {
   const loadWithFewerRows = () =>
     loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
-  const started = runFactory({ ...matchingTablesProvider, useFactory: loadWithFewerRows });
-  await expect(started).rejects.toThrow(StartError);
-  await expect(started).rejects.toThrow(/^The matching constants were made from another/);
+  const startPromise = runFactory({ ...matchingTablesProvider, useFactory: loadWithFewerRows });
+  await expect(startPromise).rejects.toThrow(StartError);
+  await expect(startPromise).rejects.toThrow(/^The matching constants were made from another/);
 });

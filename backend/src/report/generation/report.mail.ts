@@ -7,7 +7,7 @@ import { MailComposers } from '../../platform/mail/mail-composers.js';
 import type { Message } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { HEADLINED_CAREERS } from '@bearings/report-composer';
-import { REPORT_READY } from './lease.repository.js';
+import { REPORT_READY_MAIL } from './lease.repository.js';
 import { ReportRepository } from './report.repository.js';
 
 /** Composes the email which says that a report is ready. */
@@ -22,15 +22,15 @@ export class ReportMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(REPORT_READY, 'assessmentId', (id) => this.compose(id));
+    this.composers.register(REPORT_READY_MAIL, 'assessmentId', (id) => this.compose(id));
   }
 
   private async compose(assessmentId: string): Promise<Message | null> {
     const assessment = await this.assessments.findById(assessmentId);
     if (!assessment) return null;
     // The report was refunded in the meantime.
-    if (!(await this.payments.paidAmong([assessmentId])).has(assessmentId)) return null;
-    const link = await this.links.addressFor(assessment);
+    if (!(await this.payments.findPaidAmong([assessmentId])).has(assessmentId)) return null;
+    const link = await this.links.createLinkUrl(assessment);
     // If the link does not sign the reader in, the address may be another person's, so no career is named.
     const careers = link.signsIn ? await this.firstCareers(assessmentId) : null;
     return renderMail(assessment.email, reportReadyMail(careers, link));

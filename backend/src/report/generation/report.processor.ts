@@ -12,7 +12,7 @@ import type { Job } from '../../platform/queue/job-queue.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { repeat } from '../../platform/queue/repeat.js';
 import { trackWork } from '../../platform/queue/running-work.js';
-import { inSpan } from '../../platform/tracing/tracing.js';
+import { runInSpan } from '../../platform/tracing/tracing.js';
 import { FactsLoader } from './facts-loader.js';
 import {
   ModelError,
@@ -53,11 +53,11 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
 
   onApplicationBootstrap(): void {
     if (!this.config.worker) return;
-    const handle = (job: Job) => {
+    const handleJob = (job: Job) => {
       const options = { kind: 'CONSUMER', parent: job.trace ?? null } as const;
-      return trackWork('report', () => inSpan('write report', options, () => this.process(job)));
+      return trackWork('report', () => runInSpan('write report', options, () => this.process(job)));
     };
-    this.queue.jobs.work(handle, this.config.report.concurrency);
+    this.queue.jobs.work(handleJob, this.config.report.concurrency);
   }
 
   /**
@@ -73,7 +73,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     if (this.stopping.signal.aborted) return;
     const lease = await this.leases.claim(id);
     if (!lease) return;
-    const started = performance.now();
+    const startMs = performance.now();
     try {
       const facts = await this.loader.loadForReport(lease.assessmentId);
       const prose = await this.writeProse(lease, facts);
@@ -81,16 +81,23 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
         await this.fail(lease, new Error('no report writer available'));
         return;
       }
-      const stored = await this.leases.finish(lease, { facts, prose });
-      const ms = Math.round(performance.now() - started);
+      const isStored = await this.leases.finish(lease, { facts, prose });
+      const ms = Math.round(performance.now() - startMs);
       const { attempt } = lease;
       const writer = prose.generator === MODEL_WRITER ? 'model' : 'built-in';
       this.metrics.observe('bearings_report_seconds', { writer }, ms / 1_000);
       this.logger.info(
-        { report: id, attempt, writer: prose.generator, queue: this.queue.jobs.kind, ms, stored },
+        {
+          report: id,
+          attempt,
+          writer: prose.generator,
+          queue: this.queue.jobs.kind,
+          ms,
+          stored: isStored,
+        },
         'report written',
       );
-      if (stored) await this.revisions.requestStatedMeanwhile(lease.assessmentId);
+      if (isStored) await this.revisions.requestStatedMeanwhile(lease.assessmentId);
     } catch (error) {
       await this.releaseLease(lease, error);
     }
@@ -108,8 +115,8 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
       if (!(error instanceof ModelError)) throw error;
       const { reportId: report, attempt } = lease;
       this.logger.warn({ report, attempt, reason: error.message }, 'model call failed');
-      const next = await this.writers.writerAfter(error);
-      return next && this.write(lease, next, facts, WRITER_LIMIT_MS);
+      const nextWriter = await this.writers.writerAfter(error);
+      return nextWriter && this.write(lease, nextWriter, facts, WRITER_LIMIT_MS);
     }
   }
 
@@ -120,21 +127,25 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     facts: ReportFacts,
     limitMs: number,
   ): Promise<Prose> {
-    const leaseLost = new AbortController();
+    const leaseLostController = new AbortController();
     const leaseError = new Error('The lease on this report was claimed by another worker.');
-    const renew = async (): Promise<void> => {
-      if (!(await this.leases.renew(lease))) leaseLost.abort(leaseError);
+    const renewLease = async (): Promise<void> => {
+      if (!(await this.leases.renew(lease))) leaseLostController.abort(leaseError);
     };
-    const advance = async (progress: ReportProgress): Promise<void> => {
+    const saveProgress = async (progress: ReportProgress): Promise<void> => {
       if (!(await this.leases.advance(lease, progress))) throw leaseError;
     };
     const limit = new AbortController();
-    const late = new ModelError('late', `the writer did not finish within ${limitMs} ms`);
-    const timer = setTimeout(() => limit.abort(late), limitMs);
-    const signal = AbortSignal.any([leaseLost.signal, this.stopping.signal, limit.signal]);
-    const endHeartbeat = repeat('report lease', HEARTBEAT_MS, renew, this.logger);
+    const lateError = new ModelError('late', `the writer did not finish within ${limitMs} ms`);
+    const timer = setTimeout(() => limit.abort(lateError), limitMs);
+    const signal = AbortSignal.any([
+      leaseLostController.signal,
+      this.stopping.signal,
+      limit.signal,
+    ]);
+    const endHeartbeat = repeat('report lease', HEARTBEAT_MS, renewLease, this.logger);
     try {
-      return await untilAborted(signal, writer.write(facts, advance, signal));
+      return await rejectOnAbort(signal, writer.write(facts, saveProgress, signal));
     } finally {
       clearTimeout(timer);
       await endHeartbeat();
@@ -173,10 +184,10 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
 }
 
 /** Returns the result of `work`, or rejects once the signal aborts, even if `work` ignores the signal. */
-async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const aborted = new Promise<never>((_resolve, reject) => {
+async function rejectOnAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const abortPromise = new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  return Promise.race([work, aborted]);
+  return Promise.race([work, abortPromise]);
 }

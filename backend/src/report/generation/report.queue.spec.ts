@@ -1,13 +1,13 @@
-import { keyRound } from './report.queue.js';
+import { jobKeyRound } from './report.queue.js';
 
 describe('the number in the job key of a waiting report', () => {
   it('changes 5, 15, 35, 75, 155 and 315 seconds after the request', () => {
     const seconds = Array.from({ length: 400 }, (_, second) => second);
-    const changes = seconds.filter((at) => at > 0 && keyRound(at) !== keyRound(at - 1));
+    const changes = seconds.filter((at) => at > 0 && jobKeyRound(at) !== jobKeyRound(at - 1));
     expect(changes).toEqual([5, 15, 35, 75, 155, 315]);
   });
 
   it('is 0 at the request', () => {
-    expect(keyRound(0)).toBe(0);
+    expect(jobKeyRound(0)).toBe(0);
   });
 });

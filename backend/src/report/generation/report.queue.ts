@@ -14,7 +14,7 @@ const FIRST_KEY_SECONDS = 5;
  * intervals. Otherwise, if Redis is emptied while a job runs, remains of the job would make adding the same key a
  * silent no-op, and the report would never be written. Equal intervals would fill a long queue with duplicate jobs.
  */
-export const keyRound = (overdueSeconds: number): number =>
+export const jobKeyRound = (overdueSeconds: number): number =>
   Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));
 
 /** Enqueues reports that are due. Jobs are hints; the sweep recreates lost ones. */
@@ -35,7 +35,7 @@ export class ReportQueue {
   /** Enqueues at most `limit` reports that are due. */
   async enqueueDue(limit: number): Promise<void> {
     for (const { id, attempt, overdueSeconds } of await this.leases.listDue(limit))
-      await this.enqueue(id, attempt, keyRound(overdueSeconds));
+      await this.enqueue(id, attempt, jobKeyRound(overdueSeconds));
   }
 
   private enqueue(id: string, attempt: number, round = 0): Promise<void> {

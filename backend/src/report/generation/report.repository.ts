@@ -5,7 +5,7 @@ import { ReportEntity } from '../report.entity.js';
 import { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 import { REQUEST_REPORT } from './generation.statements.js';
 
-const REQUESTED_AGAIN = {
+const REQUESTED_AGAIN_VALUES = {
   state: 'requested',
   attempts: 0,
   modelCalls: {},
@@ -31,10 +31,10 @@ export class ReportRepository {
    * unfinished revisions are deleted.
    */
   async withdraw(manager: EntityManager, assessmentId: string): Promise<void> {
-    const unfinished = { assessmentId, state: Not('ready' as const) };
-    await manager.delete(ReportEntity, unfinished);
-    const isKept = await manager.existsBy(ReportEntity, { assessmentId });
-    await manager.delete(ReportRevisionEntity, isKept ? unfinished : { assessmentId });
+    const unfinishedCondition = { assessmentId, state: Not('ready' as const) };
+    await manager.delete(ReportEntity, unfinishedCondition);
+    const hasReport = await manager.existsBy(ReportEntity, { assessmentId });
+    await manager.delete(ReportRevisionEntity, hasReport ? unfinishedCondition : { assessmentId });
   }
 
   /**
@@ -42,7 +42,7 @@ export class ReportRepository {
    * Returns false for an unknown report.
    */
   async rerun(reportId: string): Promise<boolean> {
-    const values = { ...REQUESTED_AGAIN, fence: () => 'fence + 1' };
+    const values = { ...REQUESTED_AGAIN_VALUES, fence: () => 'fence + 1' };
     const { affected } = await this.manager.update(ReportEntity, { id: reportId }, values);
     return affected === 1;
   }
@@ -50,7 +50,7 @@ export class ReportRepository {
   /** Requests a failed report again. Returns false when its state is not error. */
   async requestAgain(assessmentId: string): Promise<boolean> {
     const failed = { assessmentId, state: 'error' as const };
-    const { affected } = await this.manager.update(ReportEntity, failed, REQUESTED_AGAIN);
+    const { affected } = await this.manager.update(ReportEntity, failed, REQUESTED_AGAIN_VALUES);
     return affected === 1;
   }
 

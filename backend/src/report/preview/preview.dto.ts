@@ -4,7 +4,7 @@ import { ReportCareerReply } from '../report-document.dto.js';
 import { Described, NULLABLE_TEXT } from '../../platform/http/api-types.js';
 
 const FIELD_IDS = WORK_FIELDS.map(({ id }) => id);
-const RANK = {
+const RANK_SCHEMA = {
   type: Number,
   nullable: true,
   description: 'Position in the report from 1; null if the careers are not ranked.',
@@ -30,13 +30,13 @@ class PreviewCareerReply extends PickType(ReportCareerReply, [
 }
 
 class PreviewShownReply {
-  @ApiProperty(RANK) rank: number | null;
+  @ApiProperty(RANK_SCHEMA) rank: number | null;
   @ApiProperty() career: PreviewCareerReply;
 }
 
 /** A career that the preview hides. Its card fits at least three occupations, so that it does not identify one. */
 class LockedCardReply {
-  @ApiProperty(RANK) rank: number | null;
+  @ApiProperty(RANK_SCHEMA) rank: number | null;
   @ApiProperty({ enum: FIELD_IDS, nullable: true }) sign: WorkField | null;
   @ApiProperty() field: string;
   @Described('Level of education; null if it is unknown for the country.', NULLABLE_TEXT) level:

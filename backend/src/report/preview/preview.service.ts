@@ -6,7 +6,7 @@ import {
   type MatchingTables,
 } from '@bearings/career-matching';
 import {
-  answerable,
+  chooseAnswerableJobs,
   makeFacts,
   previewCareers,
   type PreviewSource,
@@ -37,7 +37,7 @@ const CACHE_SIZE = 200;
 /** Provides the careers part of the preview. */
 @Injectable()
 export class PreviewService {
-  private readonly kept = new Map<string, MatchingResult>();
+  private readonly cachedMatchings = new Map<string, MatchingResult>();
 
   constructor(
     private readonly assessments: AssessmentService,
@@ -51,7 +51,7 @@ export class PreviewService {
   }
 
   /** Returns the careers of a completed assessment that its preview does not name, best first. Throws a 404. */
-  async unnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
+  async listUnnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
     const source = await this.sourceOf(caller, row);
     const { shown } = previewCareers(source);
     return source.facts.careers.filter(
@@ -64,9 +64,9 @@ export class PreviewService {
     if (!responses || !scores || !personality || !quality || bankVersion === null) {
       throw new AssessmentNotFoundError();
     }
-    const keyed = keyedAnswers(responses);
+    const keyedResponses = keyedAnswers(responses);
     const matching = await this.match(caller, row, {
-      keyed,
+      keyed: keyedResponses,
       ...(circumstances && { circumstances }),
     });
     const facts = makeFacts({
@@ -77,13 +77,13 @@ export class PreviewService {
       circumstances,
       matching,
       bankVersion,
-      keyed,
+      keyed: keyedResponses,
     });
     return {
       facts,
       firstName: row.firstName,
       country: row.country ?? DEFAULT_COUNTRY,
-      answered: await this.answered(row),
+      answered: await this.chooseAnsweredJobs(row),
     };
   }
 
@@ -93,22 +93,23 @@ export class PreviewService {
     input: Parameters<typeof matchCareers>[1],
   ): Promise<MatchingResult> {
     const key = `${row.id} ${JSON.stringify(input)}`;
-    const before = this.kept.get(key);
+    const before = this.cachedMatchings.get(key);
     if (before) return before;
     await this.throttle.take(MATCHING_LIMIT, caller.sessionId ?? row.id);
-    const made = matchCareers(this.tables, input);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= CACHE_SIZE && oldest !== undefined) this.kept.delete(oldest);
-    this.kept.set(key, made);
-    return made;
+    const newMatching = matchCareers(this.tables, input);
+    const [oldest] = this.cachedMatchings.keys();
+    if (this.cachedMatchings.size >= CACHE_SIZE && oldest !== undefined)
+      this.cachedMatchings.delete(oldest);
+    this.cachedMatchings.set(key, newMatching);
+    return newMatching;
   }
 
   /** Returns the codes of the named careers whose fit the preview shows, and stores the new ones. */
-  private async answered(row: AssessmentRecord): Promise<string[]> {
+  private async chooseAnsweredJobs(row: AssessmentRecord): Promise<string[]> {
     const { id, circumstances } = row;
     if (!circumstances?.jobsInMind?.length) return [];
-    const before = await this.assessments.jobsAnswered(row);
-    const codes = answerable(circumstances, before, MAX_JOBS_ANSWERED);
+    const before = await this.assessments.listAnsweredJobs(row);
+    const codes = chooseAnswerableJobs(circumstances, before, MAX_JOBS_ANSWERED);
     if (codes.some((code) => !before.includes(code))) {
       await this.assessments.storeJobsAnswered(id, [...new Set([...before, ...codes])]);
     }

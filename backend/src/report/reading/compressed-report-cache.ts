@@ -9,14 +9,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
  */
 const TTL_MS = 10 * 60_000;
 
-interface Entry {
+interface CacheEntry {
   assessmentId: string;
   content: Buffer;
   expiresAt: number;
 }
 
 /** A reply and its cache key. */
-interface Composed {
+interface ComposedReport {
   key: string;
   assessmentId: string;
   detail: ReportDetail;
@@ -28,7 +28,7 @@ interface Composed {
  */
 @Injectable()
 export class CompressedReportCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, CacheEntry>();
   private readonly composing = new Map<string, Promise<Buffer>>();
   private bytes = 0;
 
@@ -36,7 +36,7 @@ export class CompressedReportCache {
    * Returns the cached reply of a key. If there is none, `compose` creates it, once for concurrent calls, and returns
    * its key.
    */
-  async get(key: string, compose: () => Promise<Composed>): Promise<Buffer> {
+  async get(key: string, compose: () => Promise<ComposedReport>): Promise<Buffer> {
     const entry = this.entries.get(key);
     if (entry && entry.expiresAt >= Date.now()) {
       this.set(key, entry);
@@ -54,7 +54,7 @@ export class CompressedReportCache {
     }
   }
 
-  private async compose(wanted: string, compose: () => Promise<Composed>): Promise<Buffer> {
+  private async compose(wanted: string, compose: () => Promise<ComposedReport>): Promise<Buffer> {
     try {
       const { key, assessmentId, detail } = await compose();
       const content = await packJson(detail);
@@ -66,7 +66,7 @@ export class CompressedReportCache {
   }
 
   /** Stores an entry as the most recently used, and evicts others while the cache is too large. */
-  private set(key: string, entry: Entry): void {
+  private set(key: string, entry: CacheEntry): void {
     this.delete(key);
     this.entries.set(key, entry);
     this.bytes += entry.content.length;

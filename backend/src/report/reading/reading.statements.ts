@@ -3,10 +3,10 @@ import {
   bool,
   int,
   jsonb,
-  orNull,
+  nullableColumn,
   statement,
   text,
-  textOf,
+  textColumn,
   timestamptz,
   uuid,
 } from '../../platform/database/sql-statement.js';
@@ -17,17 +17,17 @@ import type { ReportRevisionEntity } from '../revisions/report-revision.entity.j
 const IS_ASSESSMENT_SQL = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
 
 /** The columns that determine who may read an assessment and its report. */
-const OWNER_COLUMNS = { id: uuid, userId: orNull(uuid), sessionId: orNull(uuid) };
+const OWNER_COLUMNS = { id: uuid, userId: nullableColumn(uuid), sessionId: nullableColumn(uuid) };
 const OWNER_SQL = 'a.id, a.user_id as "userId", a.session_id as "sessionId"';
 
 /** Finds the progress of a report, and the owner of its assessment. */
 export const REPORT_STATUS = statement(
   {
     ...OWNER_COLUMNS,
-    status: textOf<ReportStatus['status']>(),
-    error: orNull(text),
-    percent: orNull(int),
-    section: orNull(textOf<NonNullable<ReportStatus['progress']['section']>>()),
+    status: textColumn<ReportStatus['status']>(),
+    error: nullableColumn(text),
+    percent: nullableColumn(int),
+    section: nullableColumn(textColumn<NonNullable<ReportStatus['progress']['section']>>()),
   },
   `select ${OWNER_SQL}, s.status, r.error, r.progress as percent, r.section
      from assessments a
@@ -39,7 +39,7 @@ export const REPORT_STATUS = statement(
 
 /** Returns whether a report can be read, and a text that identifies the state of all rows on which a reply depends. */
 export const REPORT_VERSION = statement(
-  { ...OWNER_COLUMNS, isReady: bool, version: orNull(text), country: orNull(text) },
+  { ...OWNER_COLUMNS, isReady: bool, version: nullableColumn(text), country: nullableColumn(text) },
   `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,
           coalesce(u.country, a.country) as country
      from assessments a
@@ -67,12 +67,12 @@ export const READ_REPORT = statement(
     id: uuid,
     assessmentId: uuid,
     requestedAt: timestamptz,
-    generatedAt: orNull(timestamptz),
+    generatedAt: nullableColumn(timestamptz),
     methodVersion: int,
-    facts: orNull(jsonb<ReportFacts>()),
-    prose: orNull(jsonb<Prose>()),
+    facts: nullableColumn(jsonb<ReportFacts>()),
+    prose: nullableColumn(jsonb<Prose>()),
     version: text,
-    retakeUntil: orNull(timestamptz),
+    retakeUntil: nullableColumn(timestamptz),
     revisions: jsonb<ReadRevision[]>(),
   },
   `select a.first_name as "firstName", a.last_name as "lastName", r.id,

@@ -11,7 +11,7 @@ import {
   Reply,
   UuidParam,
 } from '../../platform/http/route.decorators.js';
-import { acceptsPacked, PACKED_JSON } from '../../platform/http/packed-json.js';
+import { acceptsPacked, PACKED_JSON_HEADERS } from '../../platform/http/packed-json.js';
 import {
   GenerationStartedReply,
   ReportDetailReply,
@@ -49,9 +49,9 @@ export class ReportController {
     @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
     if (!acceptsPacked(encodings)) return this.reader.detail(caller, id, query);
-    const packed = await this.reader.packedDetail(caller, id, query);
-    void reply.headers(PACKED_JSON);
-    return packed;
+    const packedReport = await this.reader.packedDetail(caller, id, query);
+    void reply.headers(PACKED_JSON_HEADERS);
+    return packedReport;
   }
 
   @Get('/api/reports/status/:assessment')

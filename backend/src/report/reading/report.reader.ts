@@ -35,7 +35,7 @@ export interface ReportQuery {
 /** The data from which an owner's report is composed, with the report's id. */
 export type OwnSource = ReportSource & { reportId: string };
 
-type Owned = Pick<Reading, 'assessment' | 'report'>;
+type OwnedReading = Pick<Reading, 'assessment' | 'report'>;
 type Version = Reading['revisions'][number];
 
 const REVISION_STATUS = { requested: 'generating', error: 'error' } as const;
@@ -52,10 +52,10 @@ export class ReportReader {
 
   /** Returns the data from which a version of the caller's report is composed. Throws a 404. */
   async sourceOf(caller: Caller, id: string, query: ReportQuery): Promise<OwnSource> {
-    const owned = await this.reports.getOwned(caller, id);
-    const { chosen } = await this.versionOf(owned, query);
-    const country = await this.countryOf(owned, query);
-    return { ...toSource(owned, chosen, country), reportId: owned.report.id };
+    const ownedReport = await this.reports.getOwned(caller, id);
+    const { chosen } = await this.versionOf(ownedReport, query);
+    const country = await this.countryOf(ownedReport, query);
+    return { ...toSource(ownedReport, chosen, country), reportId: ownedReport.report.id };
   }
 
   /**
@@ -63,11 +63,11 @@ export class ReportReader {
    * optionally the owner's name. Null unless it is ready and paid.
    */
   async sharedSource(assessmentId: string, withName: boolean): Promise<OwnSource | null> {
-    const owned = await this.reports.findReady(assessmentId);
-    if (!owned) return null;
-    const { chosen } = await this.versionOf(owned, {});
-    const country = await this.countryOf(owned);
-    return { ...toSource(owned, chosen, country, withName), reportId: owned.report.id };
+    const ownedReport = await this.reports.findReady(assessmentId);
+    if (!ownedReport) return null;
+    const { chosen } = await this.versionOf(ownedReport, {});
+    const country = await this.countryOf(ownedReport);
+    return { ...toSource(ownedReport, chosen, country, withName), reportId: ownedReport.report.id };
   }
 
   /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
@@ -81,11 +81,12 @@ export class ReportReader {
   async packedDetail(caller: Caller, id: string, query: ReportQuery): Promise<Buffer> {
     const { assessmentId, version, country: own } = await this.reports.getVersion(caller, id);
     const country = query.country ?? own;
-    const keyOf = (current: string): string => JSON.stringify([current, country, query.revision]);
-    return this.cache.get(keyOf(version), async () => {
+    const createKey = (current: string): string =>
+      JSON.stringify([current, country, query.revision]);
+    return this.cache.get(createKey(version), async () => {
       const reading = await this.reports.getReading(assessmentId);
       // The report may have changed since its version was looked up.
-      const key = keyOf(reading.version);
+      const key = createKey(reading.version);
       return { key, assessmentId, detail: toDetail(reading, query, country) };
     });
   }
@@ -117,7 +118,7 @@ export class ReportReader {
   }
 
   private versionOf({ assessment }: OwnedReport, query: ReportQuery): Promise<RevisionState> {
-    return this.revisions.versionOf(assessment.id, numberOf(query));
+    return this.revisions.versionOf(assessment.id, revisionNumber(query));
   }
 
   /** Returns the country of an account's reports. */
@@ -135,11 +136,11 @@ export class ReportReader {
   }
 }
 
-const numberOf = ({ revision }: ReportQuery): number | undefined =>
+const revisionNumber = ({ revision }: ReportQuery): number | undefined =>
   revision === undefined ? undefined : Number(revision);
 
 function toDetail(owned: Reading, query: ReportQuery, country: string): ReportDetail {
-  const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(query));
+  const { chosen, ready, last } = chooseVersion(owned.revisions, revisionNumber(query));
   const { firstName: _name, added: _added, ...detail } = toView(owned, chosen, country);
   return {
     ...toIdentity(owned),
@@ -147,23 +148,23 @@ function toDetail(owned: Reading, query: ReportQuery, country: string): ReportDe
     ...detail,
     revision: chosen?.number ?? 1,
     ...(owned.retakeUntil && { retakeUntil: owned.retakeUntil.toISOString() }),
-    basis: basisOf(toSource(owned, chosen, country).facts),
-    revisions: [firstVersion(owned), ...ready.map(toRevision)],
+    basis: hashBasis(toSource(owned, chosen, country).facts),
+    revisions: [toFirstVersion(owned), ...ready.map(toRevision)],
     revisionStatus: last === null || last.state === 'ready' ? 'none' : REVISION_STATUS[last.state],
   };
 }
 
 /** Returns digests of a version's inputs, for comparing versions. */
-function basisOf({ categories, circumstances }: ReportFacts): ReportBasis {
+function hashBasis({ categories, circumstances }: ReportFacts): ReportBasis {
   const { interests, ...rest } = circumstances ?? { interests: {} };
   return {
-    answers: nameOf(categories.map(({ keyed }) => keyed)),
-    interests: nameOf(interests),
-    circumstances: nameOf(rest),
+    answers: hashValue(categories.map(({ keyed }) => keyed)),
+    interests: hashValue(interests),
+    circumstances: hashValue(rest),
   };
 }
 
-const nameOf = (value: unknown): string =>
+const hashValue = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 
 function toIdentity({
@@ -173,13 +174,13 @@ function toIdentity({
   return { id, assessmentId, createdAt: requestedAt.toISOString() };
 }
 
-function toView(owned: Owned, version: Version | null, country: string): ReportView {
+function toView(owned: OwnedReading, version: Version | null, country: string): ReportView {
   return composeReport(toSource(owned, version, country));
 }
 
 /** Returns the data from which a version is composed; `version` is null for the report as it was bought. */
 function toSource(
-  { assessment, report }: Owned,
+  { assessment, report }: OwnedReading,
   version: Version | null,
   country: string,
   withName = true,
@@ -191,7 +192,7 @@ function toSource(
   return { facts, prose, firstName, country, generatedAt, assessmentId };
 }
 
-function firstVersion({ report: { methodVersion, generatedAt } }: Owned): ReportRevision {
+function toFirstVersion({ report: { methodVersion, generatedAt } }: OwnedReading): ReportRevision {
   return {
     number: 1,
     methodVersion,
@@ -201,6 +202,11 @@ function firstVersion({ report: { methodVersion, generatedAt } }: Owned): Report
 }
 
 function toRevision({ number, facts, generatedAt, createdAt, reason }: Version): ReportRevision {
-  const at = generatedAt ?? createdAt;
-  return { number, methodVersion: facts?.version ?? 1, generatedAt: at.toISOString(), reason };
+  const reportTime = generatedAt ?? createdAt;
+  return {
+    number,
+    methodVersion: facts?.version ?? 1,
+    generatedAt: reportTime.toISOString(),
+    reason,
+  };
 }

@@ -54,7 +54,7 @@ export class RevisionController {
     @UuidParam('id') id: string,
     @Body() body: RevisionRequestDto,
   ) {
-    const circumstances = circumstancesOf(body);
+    const circumstances = readCircumstances(body);
     await this.throttle.take(REVISION_LIMIT, caller.sessionId ?? id);
     return this.revisions.request(caller, id, circumstances);
   }
@@ -73,7 +73,7 @@ export class RevisionController {
     @Query() { country }: CountryQuery,
     @Body() body: RevisionRequestDto,
   ) {
-    const circumstances = circumstancesOf(body);
+    const circumstances = readCircumstances(body);
     await this.throttle.take(WHAT_IF_LIMIT, caller.userId ?? caller.sessionId ?? id);
     return this.whatIfs.careers(caller, id, circumstances, country);
   }
@@ -104,8 +104,9 @@ export class RevisionController {
   }
 }
 
-function circumstancesOf({ circumstances }: RevisionRequestDto): Circumstances {
-  const parsed = parseCircumstances(circumstances);
-  if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
-  return parsed.value;
+function readCircumstances({ circumstances }: RevisionRequestDto): Circumstances {
+  const parsedCircumstances = parseCircumstances(circumstances);
+  if (!parsedCircumstances.ok)
+    throw new InvalidFieldError(parsedCircumstances.field, parsedCircumstances.message);
+  return parsedCircumstances.value;
 }

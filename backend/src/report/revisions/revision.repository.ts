@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, In, IsNull, Not } from 'typeorm';
 import { isWithin, NOW } from '../../platform/database/times.js';
-import type { Written } from '../generation/lease.repository.js';
+import type { WrittenReport } from '../generation/lease.repository.js';
 import { ReportRevisionEntity } from './report-revision.entity.js';
 import { CLAIM_REVISION } from './revision.statements.js';
 
@@ -10,7 +10,7 @@ export class RevisionRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** Returns the revisions of these assessments in any state, oldest first. */
-  listOf(
+  listByAssessments(
     assessmentIds: string[],
     manager: EntityManager = this.manager,
   ): Promise<ReportRevisionEntity[]> {
@@ -47,19 +47,21 @@ export class RevisionRepository {
     made: Pick<ReportRevisionEntity, 'circumstances' | 'reason' | 'retakeId'>,
   ): Promise<void> {
     await this.deleteOpen(manager, assessmentId);
-    const last = await manager.maximum(ReportRevisionEntity, 'number', { assessmentId });
-    const number = (last ?? 1) + 1;
+    const lastNumber = await manager.maximum(ReportRevisionEntity, 'number', { assessmentId });
+    const number = (lastNumber ?? 1) + 1;
     await manager.insert(ReportRevisionEntity, { assessmentId, number, ...made });
   }
 
   /** Claims a due revision by postponing its due time. Returns null when none is due. */
   async claimDue(seconds: number): Promise<ReportRevisionEntity | null> {
-    const claimed = await CLAIM_REVISION.find(this.manager, [seconds]);
-    return claimed && this.manager.findOneBy(ReportRevisionEntity, { id: claimed.id });
+    const claimedRevision = await CLAIM_REVISION.find(this.manager, [seconds]);
+    return (
+      claimedRevision && this.manager.findOneBy(ReportRevisionEntity, { id: claimedRevision.id })
+    );
   }
 
   /** Stores a finished revision. Returns false if it was replaced or finished by another call. */
-  async finish(id: string, { facts, prose }: Written): Promise<boolean> {
+  async finish(id: string, { facts, prose }: WrittenReport): Promise<boolean> {
     const { affected } = await this.manager.update(
       ReportRevisionEntity,
       { id, state: 'requested' },
@@ -70,7 +72,7 @@ export class RevisionRepository {
 
   /** Marks a requested revision as failed. The previous version stays. */
   async fail(id: string): Promise<void> {
-    const requested = { id, state: 'requested' as const };
-    await this.manager.update(ReportRevisionEntity, requested, { state: 'error' });
+    const requestedCondition = { id, state: 'requested' as const };
+    await this.manager.update(ReportRevisionEntity, requestedCondition, { state: 'error' });
   }
 }

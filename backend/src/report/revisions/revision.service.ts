@@ -18,9 +18,10 @@ import { ReportService } from '../report.service.js';
 import type { ReportRevisionEntity } from './report-revision.entity.js';
 import { RevisionRepository } from './revision.repository.js';
 
-const PER_DAY = 5;
+const MAX_REVISIONS_PER_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
-const TOO_MANY = 'Your report was made anew five times today. Please change it again tomorrow.';
+const TOO_MANY_MESSAGE =
+  'Your report was made anew five times today. Please change it again tomorrow.';
 
 /**
  * Requests a free revision of a paid report when its owner changes their circumstances, or takes the assessment again.
@@ -38,7 +39,7 @@ export class RevisionService implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('assessment.restated', ({ assessmentId, circumstances }, manager) =>
-      this.restate(manager, assessmentId, circumstances),
+      this.storeCircumstances(manager, assessmentId, circumstances),
     );
     // If a refunded report is bought again, the report is still stored, so only a missing revision is requested.
     this.events.on('payment.settled', ({ assessmentId }, manager) =>
@@ -58,8 +59,8 @@ export class RevisionService implements OnModuleInit {
     const { assessment } = await this.service.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
       await this.assessments.lockById(manager, assessment.id);
-      await this.restate(manager, assessment.id, circumstances);
-      return this.requested(manager, assessment.id);
+      await this.storeCircumstances(manager, assessment.id, circumstances);
+      return this.toRequestedReply(manager, assessment.id);
     });
   }
 
@@ -72,42 +73,43 @@ export class RevisionService implements OnModuleInit {
     const { assessment } = await this.service.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
       // Locked in the same order everywhere, to avoid deadlocks.
-      const locked = new Map<string, AssessmentRecord>();
+      const lockedAssessments = new Map<string, AssessmentRecord>();
       for (const each of [assessment.id, answersId].toSorted()) {
-        locked.set(each, await this.assessments.lockById(manager, each));
+        lockedAssessments.set(each, await this.assessments.lockById(manager, each));
       }
-      const answers = locked.get(answersId);
-      const isOwn = caller.userId !== null && assessment.userId === caller.userId;
-      if (!isOwn || answers?.userId !== caller.userId) throw new AssessmentNotFoundError();
-      const made = await this.revisions.listOf([assessment.id], manager);
-      if (made.some(({ retakeId }) => retakeId === answersId)) {
-        return this.requested(manager, assessment.id);
+      const answers = lockedAssessments.get(answersId);
+      const isOwnAssessment = caller.userId !== null && assessment.userId === caller.userId;
+      if (!isOwnAssessment || answers?.userId !== caller.userId)
+        throw new AssessmentNotFoundError();
+      const madeRevisions = await this.revisions.listByAssessments([assessment.id], manager);
+      if (madeRevisions.some(({ retakeId }) => retakeId === answersId)) {
+        return this.toRequestedReply(manager, assessment.id);
       }
       if (answers.completedAt === null) throw new AssessmentUnfinishedError();
       const { isPaid } = await this.assessments.getAccessStatus(answersId, manager);
       if (isPaid) throw new AssessmentPaidError();
       if (answers.supersededAt !== null) throw new AssessmentSupersededError();
-      const latest = await this.latestFacts(assessment.id, manager);
+      const latestFacts = await this.findLatestFacts(assessment.id, manager);
       const { retakeUntil } = await this.assessments.getAccessStatus(assessment.id, manager);
-      if (!latest || retakeUntil === null) throw new RetakeUnavailableError();
+      if (!latestFacts || retakeUntil === null) throw new RetakeUnavailableError();
       const circumstances = answers.circumstances ?? assessment.circumstances ?? { interests: {} };
       await this.assessments.supersede(manager, answersId);
       await this.assessments.storeCircumstances(manager, assessment.id, circumstances);
       await this.requestFor(manager, assessment.id, {
         circumstances,
-        latest,
+        latest: latestFacts,
         retakeId: answersId,
       });
       return { status: 'generating' };
     });
   }
 
-  private async requested(
+  private async toRequestedReply(
     manager: EntityManager,
     assessmentId: string,
   ): Promise<RevisionRequested> {
-    const last = (await this.revisions.listOf([assessmentId], manager)).at(-1);
-    return { status: last?.state === 'requested' ? 'generating' : 'ready' };
+    const lastRevision = (await this.revisions.listByAssessments([assessmentId], manager)).at(-1);
+    return { status: lastRevision?.state === 'requested' ? 'generating' : 'ready' };
   }
 
   /** Requests a revision if the circumstances changed while the report was being written. */
@@ -119,38 +121,38 @@ export class RevisionService implements OnModuleInit {
    * Stores the circumstances and requests a revision for them. Until the report has been written, only stores them.
    * Must be called under the assessment's lock.
    */
-  private async restate(
+  private async storeCircumstances(
     manager: EntityManager,
     assessmentId: string,
     circumstances: Circumstances,
   ): Promise<void> {
-    const latest = await this.latestFacts(assessmentId, manager);
-    if (!latest) {
+    const latestFacts = await this.findLatestFacts(assessmentId, manager);
+    if (!latestFacts) {
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
       return;
     }
     const retakeId = await this.revisions.findOpenRetake(manager, assessmentId);
-    if (revisionReason(latest, circumstances, retakeId !== null) === null) {
+    if (revisionReason(latestFacts, circumstances, retakeId !== null) === null) {
       // The circumstances equal those of the newest version again, so a requested revision is not needed.
       await this.revisions.deleteOpen(manager, assessmentId);
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
       return;
     }
-    if ((await this.revisions.countOfDay(manager, assessmentId)) >= PER_DAY) {
-      throw new TooManyRequestsError(TOO_MANY, DAY_SECONDS);
+    if ((await this.revisions.countOfDay(manager, assessmentId)) >= MAX_REVISIONS_PER_DAY) {
+      throw new TooManyRequestsError(TOO_MANY_MESSAGE, DAY_SECONDS);
     }
     await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
-    await this.requestFor(manager, assessmentId, { circumstances, latest, retakeId });
+    await this.requestFor(manager, assessmentId, { circumstances, latest: latestFacts, retakeId });
   }
 
   /** Requests a revision if the circumstances of the newest version differ from the stored ones. */
   private async requestMissing(assessmentId: string, manager: EntityManager): Promise<void> {
     const { circumstances } = await this.assessments.lockById(manager, assessmentId);
     if (circumstances === null) return;
-    const latest = await this.latestFacts(assessmentId, manager);
-    if (!latest) return;
+    const latestFacts = await this.findLatestFacts(assessmentId, manager);
+    if (!latestFacts) return;
     const retakeId = await this.revisions.findOpenRetake(manager, assessmentId);
-    await this.requestFor(manager, assessmentId, { circumstances, latest, retakeId });
+    await this.requestFor(manager, assessmentId, { circumstances, latest: latestFacts, retakeId });
   }
 
   /**
@@ -172,16 +174,19 @@ export class RevisionService implements OnModuleInit {
   }
 
   /** Returns the facts of the newest version; null until the report has been written. */
-  async latestFacts(assessmentId: string, manager?: EntityManager): Promise<ReportFacts | null> {
+  async findLatestFacts(
+    assessmentId: string,
+    manager?: EntityManager,
+  ): Promise<ReportFacts | null> {
     const report = await this.reports.findByAssessment(assessmentId, manager);
     if (!report?.facts) return null;
-    const made = await this.revisions.listOf([assessmentId], manager);
-    return made.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
+    const madeRevisions = await this.revisions.listByAssessments([assessmentId], manager);
+    return madeRevisions.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
   }
 
   /** Returns the stored version with this number, or the latest. Throws a 404 for an unknown number. */
   async versionOf(assessmentId: string, number?: number): Promise<RevisionState> {
-    return chooseVersion(await this.revisions.listOf([assessmentId]), number);
+    return chooseVersion(await this.revisions.listByAssessments([assessmentId]), number);
   }
 }
 
@@ -193,10 +198,13 @@ export function chooseVersion<R extends Pick<ReportRevisionEntity, 'number' | 's
   revisions: readonly R[],
   number?: number,
 ): RevisionState<R> {
-  const ready = revisions.filter(({ state }) => state === 'ready');
-  const chosen = number === undefined ? ready.at(-1) : ready.find((each) => each.number === number);
-  if (number !== undefined && number !== 1 && !chosen) throw new ReportNotFoundError();
-  return { chosen: chosen ?? null, ready, last: revisions.at(-1) ?? null };
+  const readyRevisions = revisions.filter(({ state }) => state === 'ready');
+  const chosenRevision =
+    number === undefined
+      ? readyRevisions.at(-1)
+      : readyRevisions.find((each) => each.number === number);
+  if (number !== undefined && number !== 1 && !chosenRevision) throw new ReportNotFoundError();
+  return { chosen: chosenRevision ?? null, ready: readyRevisions, last: revisions.at(-1) ?? null };
 }
 
 export interface RevisionState<R = ReportRevisionEntity> {

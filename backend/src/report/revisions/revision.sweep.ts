@@ -42,8 +42,11 @@ export class RevisionSweep extends Periodic {
       try {
         const facts = await this.factsOf(revision);
         const prose = await this.writer.write(facts, () => undefined);
-        const stored = await this.revisions.finish(id, { facts, prose });
-        this.log.info({ revision: id, attempt: attempts, stored }, 'report revision written');
+        const isStored = await this.revisions.finish(id, { facts, prose });
+        this.log.info(
+          { revision: id, attempt: attempts, stored: isStored },
+          'report revision written',
+        );
       } catch (error) {
         this.log.error({ err: error, revision: id, attempt: attempts }, 'report revision failed');
         if (attempts >= MAX_ATTEMPTS) await this.revisions.fail(id);
@@ -58,8 +61,9 @@ export class RevisionSweep extends Periodic {
     circumstances,
   }: ReportRevisionEntity): Promise<ReportFacts> {
     if (retakeId) return this.loader.loadForRetake(assessmentId, retakeId, circumstances);
-    const latest = await this.service.latestFacts(assessmentId);
-    if (!latest) throw new Error('A revision was requested of a report that was never written.');
-    return this.loader.rematch(latest, circumstances);
+    const latestFacts = await this.service.findLatestFacts(assessmentId);
+    if (!latestFacts)
+      throw new Error('A revision was requested of a report that was never written.');
+    return this.loader.matchCircumstances(latestFacts, circumstances);
   }
 }

@@ -1,6 +1,6 @@
 import type { Circumstances, LeftCareer, WhatIf } from '@bearings/contracts';
-import { workFieldOf } from '@bearings/contracts';
-import { BuiltInWriter, ownRows, type ReportFacts } from '@bearings/report-composer';
+import { findWorkField } from '@bearings/contracts';
+import { BuiltInWriter, createOwnRows, type ReportFacts } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../auth/access/caller.js';
 import { FactsLoader } from '../generation/facts-loader.js';
@@ -24,29 +24,29 @@ export class WhatIfService {
     country: string | undefined,
   ): Promise<WhatIf> {
     const source = await this.reader.sourceOf(caller, id, country === undefined ? {} : { country });
-    const facts = this.loader.rematch(source.facts, circumstances);
+    const facts = this.loader.matchCircumstances(source.facts, circumstances);
     const prose = await this.writer.write(facts, () => undefined);
     return {
       ranked: facts.ranked,
-      careers: ownRows({ ...source, facts, prose }, (code) => this.loader.chanceOf(code)),
-      left: leftCareers(source.facts, facts),
+      careers: createOwnRows({ ...source, facts, prose }, (code) => this.loader.chanceOf(code)),
+      left: listRemovedCareers(source.facts, facts),
     };
   }
 }
 
 /** Returns the careers that would no longer be in a report, and the reasons. */
-function leftCareers(
+function listRemovedCareers(
   { careers: before }: ReportFacts,
   { careers, excluded, circumstances }: ReportFacts,
 ): LeftCareer[] {
-  const stays = new Set(careers.map(({ code }) => code));
+  const stayingCodes = new Set(careers.map(({ code }) => code));
   const fields = circumstances?.fieldsLeftOut ?? [];
   return before
-    .filter(({ code }) => !stays.has(code))
+    .filter(({ code }) => !stayingCodes.has(code))
     .map(({ code, title }) => ({
       code,
       title,
       dealBreakers: [...(excluded.find((each) => each.code === code)?.dealBreakers ?? [])],
-      isFieldLeftOut: fields.includes(workFieldOf(code).id),
+      isFieldLeftOut: fields.includes(findWorkField(code).id),
     }));
 }

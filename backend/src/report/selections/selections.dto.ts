@@ -11,15 +11,15 @@ import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { IsStorable, MayBeAbsent } from '../../platform/http/person-fields.js';
 import { Described, NULLABLE_TEXT, NULLABLE_TIME } from '../../platform/http/api-types.js';
 
-const CHOICES = ['keep', 'remove', null];
+const CHOICE_VALUES = ['keep', 'remove', null];
 const CHOICE_MESSAGE = 'A career is kept, removed or neither.';
 const ADDED_MESSAGE = 'A career is added or not.';
 const NOTE_MESSAGE = 'The note could not be read.';
 
 export class CareerChangeDto {
-  @ApiPropertyOptional({ enum: CHOICES, ...NULLABLE_TEXT })
+  @ApiPropertyOptional({ enum: CHOICE_VALUES, ...NULLABLE_TEXT })
   @MayBeAbsent()
-  @IsIn(CHOICES, { message: CHOICE_MESSAGE })
+  @IsIn(CHOICE_VALUES, { message: CHOICE_MESSAGE })
   choice?: CareerChoice['choice'];
 
   @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: ADDED_MESSAGE }) added?: boolean;
@@ -38,7 +38,10 @@ export class CareerChangeDto {
 export class CareerChoiceReply {
   @Described('O*NET-SOC code.') code: string;
 
-  @Described('Null if the career is neither kept nor removed.', { enum: CHOICES, ...NULLABLE_TEXT })
+  @Described('Null if the career is neither kept nor removed.', {
+    enum: CHOICE_VALUES,
+    ...NULLABLE_TEXT,
+  })
   choice: 'keep' | 'remove' | null;
 
   @Described('True if the owner added it to the careers of the report.')

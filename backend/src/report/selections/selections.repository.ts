@@ -8,7 +8,7 @@ export class SelectionsRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** Returns the choices for these reports, report by report, in the order in which they were made. */
-  listOf(
+  listByReports(
     reportIds: string[],
     manager: EntityManager = this.manager,
   ): Promise<CareerChoiceEntity[]> {
@@ -31,20 +31,20 @@ export class SelectionsRepository {
     code: string,
     { choice, added, note }: CareerChange,
   ): Promise<void> {
-    const previous = await manager.findOneBy(CareerChoiceEntity, { reportId, code });
-    const next = {
-      choice: choice === undefined ? (previous?.choice ?? null) : choice,
-      added: added ?? previous?.added ?? false,
-      note: note ?? previous?.note ?? '',
+    const previousChoice = await manager.findOneBy(CareerChoiceEntity, { reportId, code });
+    const nextChoice = {
+      choice: choice === undefined ? (previousChoice?.choice ?? null) : choice,
+      added: added ?? previousChoice?.added ?? false,
+      note: note ?? previousChoice?.note ?? '',
     };
-    if (next.choice === null && !next.added && next.note === '') {
+    if (nextChoice.choice === null && !nextChoice.added && nextChoice.note === '') {
       await manager.delete(CareerChoiceEntity, { reportId, code });
       return;
     }
-    const isSame = next.choice === (previous?.choice ?? null);
-    const chosenAt = next.choice === null ? null : () => 'clock_timestamp()';
-    const values = { ...next, ...(!isSame && { chosenAt }) };
-    if (previous) await manager.update(CareerChoiceEntity, { reportId, code }, values);
+    const isSameChoice = nextChoice.choice === (previousChoice?.choice ?? null);
+    const chosenAt = nextChoice.choice === null ? null : () => 'clock_timestamp()';
+    const values = { ...nextChoice, ...(!isSameChoice && { chosenAt }) };
+    if (previousChoice) await manager.update(CareerChoiceEntity, { reportId, code }, values);
     else await manager.insert(CareerChoiceEntity, { reportId, code, ...values });
   }
 }

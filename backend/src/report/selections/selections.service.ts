@@ -12,7 +12,12 @@ import { occupationByCode } from '@bearings/career-data';
 import { lockByName } from '../../platform/database/transaction.js';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
-import { applyChoices, furtherRows, ownRows, type ReportSource } from '@bearings/report-composer';
+import {
+  applyChoices,
+  createFurtherRows,
+  createOwnRows,
+  type ReportSource,
+} from '@bearings/report-composer';
 import type { FurtherMatching } from '@bearings/career-matching';
 import { type ReportQuery, type OwnSource, ReportReader } from '../reading/report.reader.js';
 import { SelectionsRepository } from './selections.repository.js';
@@ -36,21 +41,21 @@ export class SelectionsService {
   async careers(caller: Caller, id: string, query: ReportQuery): Promise<ReportCareers> {
     const source = await this.reader.sourceOf(caller, id, query);
     const { facts, country, reportId } = source;
-    const choices = await this.choicesOf(reportId);
-    const shared = {
+    const choices = await this.listChoices(reportId);
+    const sharedFields = {
       methodVersion: facts.version,
       country,
-      careers: ownRows(source, (code) => this.loader.chanceOf(code)),
+      careers: createOwnRows(source, (code) => this.loader.chanceOf(code)),
       choices,
     };
-    const further = this.furtherOf(source);
-    const next = furtherRows(further.next, facts, country);
-    const rows = new Set([...shared.careers, ...next].map(({ code }) => code));
-    const others = choices
+    const furtherMatching = this.matchFurtherCached(source);
+    const nextRows = createFurtherRows(furtherMatching.next, facts, country);
+    const rows = new Set([...sharedFields.careers, ...nextRows].map(({ code }) => code));
+    const otherRows = choices
       .filter(({ code }) => !rows.has(code))
-      .flatMap(({ code }) => further.careerOf(code) ?? [])
-      .flatMap((career) => furtherRows([career], facts, country));
-    return { ...shared, ranked: facts.ranked, next, others };
+      .flatMap(({ code }) => furtherMatching.careerOf(code) ?? [])
+      .flatMap((career) => createFurtherRows([career], facts, country));
+    return { ...sharedFields, ranked: facts.ranked, next: nextRows, others: otherRows };
   }
 
   /**
@@ -61,16 +66,16 @@ export class SelectionsService {
     const source = await this.reader.sourceOf(caller, id, query);
     const { facts, country } = source;
     if (occupationByCode(code) === undefined) throw new NotFoundError();
-    const own = ownRows(source, (each) => this.loader.chanceOf(each)).find(
+    const ownRow = createOwnRows(source, (each) => this.loader.chanceOf(each)).find(
       (row) => row.code === code,
     );
-    if (own) return own;
-    const further = this.furtherOf(source);
-    const listed = furtherRows(further.next, facts, country);
-    const other = further.careerOf(code);
+    if (ownRow) return ownRow;
+    const furtherMatching = this.matchFurtherCached(source);
+    const listedRows = createFurtherRows(furtherMatching.next, facts, country);
+    const otherCareer = furtherMatching.careerOf(code);
     const row =
-      listed.find((each) => each.code === code) ??
-      (other ? furtherRows([other], facts, country)[0] : undefined);
+      listedRows.find((each) => each.code === code) ??
+      (otherCareer ? createFurtherRows([otherCareer], facts, country)[0] : undefined);
     if (!row) throw new NotFoundError();
     return row;
   }
@@ -90,30 +95,30 @@ export class SelectionsService {
     await this.database.transaction(async (manager) => {
       await lockByName(manager, `choices ${reportId}`);
       await this.choices.change(manager, reportId, code, change);
-      const all = await this.choices.listOf([reportId], manager);
-      const kept = all.filter(({ choice }) => choice === 'keep').length;
-      const added = all.filter((each) => each.added).length;
+      const all = await this.choices.listByReports([reportId], manager);
+      const keptCount = all.filter(({ choice }) => choice === 'keep').length;
+      const addedCount = all.filter((each) => each.added).length;
       const isTooMany =
-        (change.choice === 'keep' && kept > CHOICE_LIMITS.kept) ||
-        (change.added === true && added > CHOICE_LIMITS.added);
+        (change.choice === 'keep' && keptCount > CHOICE_LIMITS.kept) ||
+        (change.added === true && addedCount > CHOICE_LIMITS.added);
       if (isTooMany) throw new AppError(409, 'too_many_choices');
     });
-    return this.choicesOf(reportId);
+    return this.listChoices(reportId);
   }
 
   /**
    * Returns the data for composing a file of the report, changed by the owner's choices of careers. If a career was
    * removed, the built-in writer rewrites the sections that mention careers.
    */
-  async chosen(source: OwnSource): Promise<ReportSource> {
-    const choices = await this.choicesOf(source.reportId);
+  async applyOwnChoices(source: OwnSource): Promise<ReportSource> {
+    const choices = await this.listChoices(source.reportId);
     const isChanged = choices.some(({ choice, added }) => choice !== null || added);
-    return isChanged ? applyChoices(source, choices, this.furtherOf(source)) : source;
+    return isChanged ? applyChoices(source, choices, this.matchFurtherCached(source)) : source;
   }
 
   /** Returns the choices for a report in the order in which they were made. */
-  async choicesOf(reportId: string): Promise<CareerChoice[]> {
-    const rows = await this.choices.listOf([reportId]);
+  async listChoices(reportId: string): Promise<CareerChoice[]> {
+    const rows = await this.choices.listByReports([reportId]);
     return rows.map(({ code, choice, added, note, chosenAt }) => ({
       code,
       choice,
@@ -124,7 +129,7 @@ export class SelectionsService {
   }
 
   /** Returns the matching of further careers, cached for each version of a report, because it takes about 50 ms. */
-  private furtherOf({ assessmentId, generatedAt, facts }: ReportSource): FurtherMatching {
+  private matchFurtherCached({ assessmentId, generatedAt, facts }: ReportSource): FurtherMatching {
     const key = `${assessmentId} ${generatedAt.toISOString()}`;
     const found = this.matched.get(key) ?? this.loader.matchFurther(facts);
     this.matched.delete(key);

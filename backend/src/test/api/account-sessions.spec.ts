@@ -1,11 +1,11 @@
 import type { AccountSession } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buy, completedVisitor } from '../support/buyer.js';
+import { buyReportFor, completedVisitor } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+const FIREFOX_USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const NEW_PASSWORD = 'another long enough phrase';
 
 const api = useSharedApi();
@@ -24,7 +24,7 @@ const isSignedIn = async (browser: Browser): Promise<boolean> =>
 
 async function signedInAgain(email: string, password = PASSWORD): Promise<Browser> {
   const browser = new Browser(api.url);
-  const headers = { 'user-agent': FIREFOX };
+  const headers = { 'user-agent': FIREFOX_USER_AGENT };
   const { status } = await browser.send('POST', '/api/auth/login', { email, password }, headers);
   expect(status).toBe(200);
   return browser;
@@ -51,8 +51,8 @@ describe('the sessions of an account', () => {
   it('can be ended one at a time, while the others stay valid', async () => {
     const { browser, email } = await registered(api, 'ends.one@example.org');
     const [second, third] = [await signedInAgain(email), await signedInAgain(email)];
-    const own = (await listSessions(second)).find(({ current }) => current);
-    expect((await endSession(browser, own?.id)).status).toBe(204);
+    const ownSession = (await listSessions(second)).find(({ current }) => current);
+    expect((await endSession(browser, ownSession?.id)).status).toBe(204);
     expect([await isSignedIn(browser), await isSignedIn(second), await isSignedIn(third)]).toEqual([
       true,
       false,
@@ -62,18 +62,19 @@ describe('the sessions of an account', () => {
 
   it('can all be ended at once, except the current one', async () => {
     const { browser, email } = await registered(api, 'ends.all@example.org');
-    const second = await signedInAgain(email);
+    const secondBrowser = await signedInAgain(email);
     const stranger = await registered(api, 'ends.stranger@example.org');
     expect((await endSession(browser)).status).toBe(204);
     expect(await isSignedIn(browser)).toBe(true);
-    expect(await isSignedIn(second)).toBe(false);
+    expect(await isSignedIn(secondBrowser)).toBe(false);
     expect(await isSignedIn(stranger.browser)).toBe(true);
   });
 
   it('can be ended only with the password, so that a thief of a session cannot sign the owner out', async () => {
     const { browser, email } = await registered(api, 'ends.stolen@example.org');
-    const stolen = await signedInAgain(email);
-    const endStolen = (body: object) => stolen.refused('POST', '/api/user/sessions/end', body);
+    const stolenBrowser = await signedInAgain(email);
+    const endStolen = (body: object) =>
+      stolenBrowser.refused('POST', '/api/user/sessions/end', body);
     const [own, others] = [(await listSessions(browser)).find(({ current }) => current), 'others'];
     for (const session of [own?.id, others]) {
       const { status, body } = await endStolen({ session });
@@ -88,7 +89,7 @@ describe('the sessions of an account', () => {
 
   it('can be ended without a password by an account that has none', async () => {
     const buyer = await completedVisitor(api, 'ends.buyer@example.org');
-    await buy(api, buyer);
+    await buyReportFor(api, buyer);
     const reply = await buyer.browser.post('/api/user/sessions/end', { session: 'others' });
     expect(reply.status).toBe(204);
   });
@@ -97,9 +98,9 @@ describe('the sessions of an account', () => {
     const { browser } = await registered(api, 'ends.victim@example.org');
     const [victim] = await listSessions(browser);
     const thief = await registered(api, 'ends.thief@example.org');
-    const refused = await endSession(thief.browser, victim?.id);
-    const missing = await endSession(thief.browser, '00000000-0000-4000-8000-000000000000');
-    expect([refused.status, refused.text]).toEqual([404, missing.text]);
+    const refusedReply = await endSession(thief.browser, victim?.id);
+    const missingReply = await endSession(thief.browser, '00000000-0000-4000-8000-000000000000');
+    expect([refusedReply.status, refusedReply.text]).toEqual([404, missingReply.text]);
     expect(await isSignedIn(browser)).toBe(true);
   });
 });
@@ -117,19 +118,19 @@ describe('changing the password', () => {
 
   it('ends the other sessions and replaces the token of this one', async () => {
     const { browser, email } = await registered(api, 'change@example.org');
-    const other = await signedInAgain(email);
-    const old = browser.cookies.get('bearings_session') ?? '';
+    const otherBrowser = await signedInAgain(email);
+    const oldToken = browser.cookies.get('bearings_session') ?? '';
     expect((await changePassword(browser, PASSWORD)).status).toBe(200);
-    expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([true, false]);
+    expect([await isSignedIn(browser), await isSignedIn(otherBrowser)]).toEqual([true, false]);
     const thief = new Browser(api.url);
-    thief.cookies.set('bearings_session', old);
+    thief.cookies.set('bearings_session', oldToken);
     expect(await isSignedIn(thief)).toBe(false);
     await signedInAgain(email, NEW_PASSWORD);
-    const refused = await new Browser(api.url).post('/api/auth/login', {
+    const refusedReply = await new Browser(api.url).post('/api/auth/login', {
       email,
       password: PASSWORD,
     });
-    expect(refused.status).toBe(401);
+    expect(refusedReply.status).toBe(401);
   });
 
   it('is limited to 10 attempts in 15 minutes', async () => {

@@ -1,8 +1,8 @@
 import type { Assessment, SignedIn, User } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, pay } from '../support/buyer.js';
-import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
+import { completedVisitor, payForReport } from '../support/buyer.js';
+import { allMailsTo, findLinkInMail, findMailTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
@@ -26,7 +26,7 @@ describe('creating an account', () => {
     expect(user).toMatchObject({ email: 'new@example.org', hasPassword: true, role: 'user' });
     const { body: assessments } = await account.browser.get<Assessment[]>('/api/assessments');
     expect(assessments.map(({ id }) => id)).toEqual([visitor.assessmentId]);
-    expect(linkIn(await mailTo(api, 'new@example.org', CONFIRM_SUBJECT)).path).toBe(
+    expect(findLinkInMail(await findMailTo(api, 'new@example.org', CONFIRM_SUBJECT)).path).toBe(
       '/verify-email',
     );
   });
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect((await requestReset('stranger@example.org')).body).toEqual({ status: 'accepted' });
     await registered(api, 'known@example.org');
     await requestReset('known@example.org');
-    await mailTo(api, 'known@example.org', RESET_SUBJECT);
+    await findMailTo(api, 'known@example.org', RESET_SUBJECT);
     expect(await allMailsTo(api, 'stranger@example.org')).toEqual([]);
   });
 });
@@ -100,7 +100,9 @@ describe('an emailed link', () => {
   it('still works after a mail scanner has opened it', async () => {
     await registered(api, 'scanned@example.org');
     await requestReset('scanned@example.org');
-    const { path, token } = linkIn(await mailTo(api, 'scanned@example.org', RESET_SUBJECT));
+    const { path, token } = findLinkInMail(
+      await findMailTo(api, 'scanned@example.org', RESET_SUBJECT),
+    );
     const scanner = new Browser(api.url);
     for (const address of [path, '/api/auth/password/reset', '/api/auth/email/verify']) {
       await scanner.send('GET', `${address}?token=${token}`);
@@ -119,9 +121,9 @@ describe('an emailed link', () => {
       resetPassword(token),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
-    const late = await resetPassword(token);
-    expect(late.body).toMatchObject({ statusCode: 410, code: 'link_expired' });
-    expect(late.body.message).toContain('ask for a new one');
+    const lateReply = await resetPassword(token);
+    expect(lateReply.body).toMatchObject({ statusCode: 410, code: 'link_expired' });
+    expect(lateReply.body.message).toContain('ask for a new one');
   });
 
   it('makes the account’s other links invalid when it is used', async () => {
@@ -129,8 +131,8 @@ describe('an emailed link', () => {
     await requestReset('several@example.org');
     const first = await tokenFor(api, 'several@example.org', RESET_SUBJECT);
     await requestReset('several@example.org');
-    const second = await tokenFor(api, 'several@example.org', RESET_SUBJECT, 2);
-    expect((await resetPassword(second)).status).toBe(200);
+    const secondToken = await tokenFor(api, 'several@example.org', RESET_SUBJECT, 2);
+    expect((await resetPassword(secondToken)).status).toBe(200);
     expect((await resetPassword(first)).status).toBe(410);
   });
 
@@ -176,13 +178,13 @@ describe('confirming an email address', () => {
 
   it('needs no password in the session that created the account, and ends the account’s other sessions', async () => {
     const { browser } = await registered(api, 'own@example.org');
-    const other = new Browser(api.url);
-    await login(other, 'own@example.org', PASSWORD);
+    const otherBrowser = new Browser(api.url);
+    await login(otherBrowser, 'own@example.org', PASSWORD);
     const token = await tokenFor(api, 'own@example.org', CONFIRM_SUBJECT);
     expect((await verifyEmail(browser, { token })).status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
-    expect(await isSignedIn(other)).toBe(false);
-    expect((await login(other, 'own@example.org', PASSWORD)).status).toBe(200);
+    expect(await isSignedIn(otherBrowser)).toBe(false);
+    expect((await login(otherBrowser, 'own@example.org', PASSWORD)).status).toBe(200);
   });
 
   it('requires a new password in any other session, and leaves the link valid until then', async () => {
@@ -213,7 +215,7 @@ describe('confirming an email address', () => {
 
 describe('a purchase', () => {
   const verifyPayment = async (buyer: Awaited<ReturnType<typeof completedVisitor>>) => {
-    const paymentIntentId = await pay(api, buyer);
+    const paymentIntentId = await payForReport(api, buyer);
     return buyer.browser.post<{ signedIn: boolean }>('/api/verify-payment', { paymentIntentId });
   };
 
@@ -231,12 +233,12 @@ describe('a purchase', () => {
     const { browser: attacker } = await registered(api, 'victim@example.org');
     const victim = await completedVisitor(api, 'victim@example.org');
     expect((await verifyPayment(victim)).body.signedIn).toBe(false);
-    const attackerSees = async () => [
+    const readAttackerView = async () => [
       (await attacker.get<Assessment[]>('/api/assessments')).body,
       (await attacker.get(`/api/assessments/${victim.assessmentId}`)).status,
       (await attacker.get(`/api/reports/status/${victim.assessmentId}`)).status,
     ];
-    expect(await attackerSees()).toEqual([[], 404, 404]);
+    expect(await readAttackerView()).toEqual([[], 404, 404]);
 
     await requestReset('victim@example.org');
     const token = await tokenFor(api, 'victim@example.org', RESET_SUBJECT);

@@ -43,9 +43,9 @@ it('a plan keeps the wording for its owner’s country when an administrator in 
   await admin.put('/api/user/country', { country: 'US' });
   expect((await admin.get<Plan>(`${path}/plan`)).body).toEqual(plan);
   expect((await admin.get(`${path}/pdf`)).status).toBe(200);
-  const stored: unknown =
+  const storedTexts: unknown =
     await api.sql`select text from plan_steps where assessment_id = ${buyer.assessmentId} order by due_on, created_at, id`;
-  expect(stored).toEqual(plan.steps.map(({ text }) => ({ text })));
+  expect(storedTexts).toEqual(plan.steps.map(({ text }) => ({ text })));
 });
 
 it('an administrator’s use of their own assessment creates no audit entries', async () => {

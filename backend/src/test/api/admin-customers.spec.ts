@@ -12,11 +12,11 @@ import {
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buy, type Buyer, completedVisitor } from '../support/buyer.js';
-import { allMailsTo, mailTo } from '../support/mailbox.js';
-import { ADMIN, useTestApi } from '../support/test-api.js';
+import { buyReportFor, type Buyer, completedVisitor } from '../support/buyer.js';
+import { allMailsTo, findMailTo } from '../support/mailbox.js';
+import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 
-const EMAIL = 'detail@example.org';
+const BUYER_EMAIL = 'detail@example.org';
 const today = new Date().toISOString().slice(0, 10);
 
 const api = useTestApi();
@@ -24,24 +24,24 @@ let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
   admin = await signedInAdmin(api);
-  buyer = await completedVisitor(api, EMAIL);
-  await buy(api, buyer);
-  await mailTo(api, EMAIL, /report is ready/);
-  await allMailsTo(api, EMAIL);
+  buyer = await completedVisitor(api, BUYER_EMAIL);
+  await buyReportFor(api, buyer);
+  await findMailTo(api, BUYER_EMAIL, /report is ready/);
+  await allMailsTo(api, BUYER_EMAIL);
 });
 
 const fetchStatistics = async (query = '') =>
   (await admin.get<AdminStatistics>(`/api/admin/statistics${query}`)).body;
-const auditOf = async (action: string) =>
+const readAudit = async (action: string) =>
   (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
 
 /** Saves a visitor's draft with this many answers, and dates it two hours back. */
 async function stopAfter(answers: number): Promise<void> {
   const browser = new Browser(api.url);
-  const answered = QUESTIONS.slice(0, answers).map(({ id }) => [id, '3']);
+  const draftAnswers = QUESTIONS.slice(0, answers).map(({ id }) => [id, '3']);
   await browser.put('/api/assessments/draft', {
     firstName: 'Ada',
-    answers: Object.fromEntries(answered),
+    answers: Object.fromEntries(draftAnswers),
   });
   await api.sql`update assessments set changed_at = now() - interval '2 hours' where completed_at is null`;
 }
@@ -55,9 +55,9 @@ describe('the statistics for a range of days', () => {
     expect(all.days.at(-1)).toEqual(day);
     expect(all.sales).toEqual({ payments: 1, refunded: 0, disputed: 0 });
     expect((await fetchStatistics(`?from=${today}&to=${today}`)).days).toEqual([day]);
-    const earlier = await fetchStatistics('?from=2026-01-01&to=2026-01-31');
-    expect(earlier.days).toHaveLength(31);
-    expect(earlier.sales.payments).toBe(0);
+    const earlierFigures = await fetchStatistics('?from=2026-01-01&to=2026-01-31');
+    expect(earlierFigures.days).toHaveLength(31);
+    expect(earlierFigures.sales.payments).toBe(0);
   });
 
   it('count refunds and disputes, and subtract refunds from the revenue', async () => {
@@ -72,20 +72,20 @@ describe('the statistics for a range of days', () => {
     await stopAfter(0);
     await stopAfter(7);
     await stopAfter(7);
-    const stopped = async () =>
+    const countStopped = async () =>
       (await fetchStatistics()).leaving.filter(({ people }) => people > 0);
     const expected = [
       { answered: 0, people: 1 },
       { answered: 7, people: 2 },
     ];
     expect((await fetchStatistics()).leaving).toHaveLength(37);
-    expect(await stopped()).toEqual(expected);
+    expect(await countStopped()).toEqual(expected);
 
     await api.sql`update assessments set changed_at = now() - interval '40 days' where completed_at is null`;
     await api.app.get(CleanupService).run();
-    const left = await api.sql`select 1 from assessments where completed_at is null`;
-    expect(left).toEqual([]);
-    expect(await stopped()).toEqual(expected);
+    const openAssessments = await api.sql`select 1 from assessments where completed_at is null`;
+    expect(openAssessments).toEqual([]);
+    expect(await countStopped()).toEqual(expected);
   });
 
   it.each([
@@ -121,34 +121,36 @@ it('the lists for administrators can be limited to a range of days', async () =>
 
 describe("a customer's record", () => {
   it('contains all rows of the customer, and each read of it is audited', async () => {
-    const byAssessment = await admin.get<AdminPerson>(`/api/admin/people/${buyer.assessmentId}`);
-    expect(byAssessment.status).toBe(200);
-    const { user, assessments, payments, reports, mails, audit } = byAssessment.body;
-    expect(user).toMatchObject({ email: EMAIL });
+    const personByAssessment = await admin.get<AdminPerson>(
+      `/api/admin/people/${buyer.assessmentId}`,
+    );
+    expect(personByAssessment.status).toBe(200);
+    const { user, assessments, payments, reports, mails, audit } = personByAssessment.body;
+    expect(user).toMatchObject({ email: BUYER_EMAIL });
     expect(assessments).toMatchObject([{ id: buyer.assessmentId, status: 'ready' }]);
     expect(payments).toMatchObject([{ assessmentId: buyer.assessmentId, amount: 999 }]);
     expect(reports).toMatchObject([{ assessmentId: buyer.assessmentId, state: 'ready' }]);
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['receipt', 'report-ready']);
     expect(mails.every(({ sentAt }) => sentAt !== null)).toBe(true);
-    expect(JSON.stringify(byAssessment.body)).not.toMatch(/argon2|responses|answers/);
+    expect(JSON.stringify(personByAssessment.body)).not.toMatch(/argon2|responses|answers/);
     expect(audit[0]).toMatchObject({
       action: 'person.read',
       subject: buyer.assessmentId,
-      adminEmail: ADMIN.email,
+      adminEmail: ADMIN_CREDENTIALS.email,
       outcome: 'done',
     });
 
-    const byUser = await admin.get<AdminPerson>(`/api/admin/people/${user?.id}`);
-    expect(byUser.body).toMatchObject({ user, assessments, payments, reports });
-    const reads = (await auditOf('person.read')).map(({ subject }) => subject);
+    const personByUser = await admin.get<AdminPerson>(`/api/admin/people/${user?.id}`);
+    expect(personByUser.body).toMatchObject({ user, assessments, payments, reports });
+    const reads = (await readAudit('person.read')).map(({ subject }) => subject);
     expect(reads.slice(0, 2)).toEqual([user?.id, buyer.assessmentId]);
   });
 
   it('returns 404 for an unknown id and audits the attempt', async () => {
-    const unknown = '00000000-0000-4000-8000-000000000000';
-    expect((await admin.get(`/api/admin/people/${unknown}`)).status).toBe(404);
-    expect((await auditOf('person.read'))[0]).toMatchObject({
-      subject: unknown,
+    const unknownId = '00000000-0000-4000-8000-000000000000';
+    expect((await admin.get(`/api/admin/people/${unknownId}`)).status).toBe(404);
+    expect((await readAudit('person.read'))[0]).toMatchObject({
+      subject: unknownId,
       outcome: 'failed',
     });
   });
@@ -188,15 +190,15 @@ describe('the CSV file of a list', () => {
   );
 
   it('is recorded in the audit with the list’s name but without the search text', async () => {
-    await fetchFile(`payments&filter=refunded&from=2026-01-01&search=${EMAIL}`);
-    const [entry] = await auditOf('list.export');
+    await fetchFile(`payments&filter=refunded&from=2026-01-01&search=${BUYER_EMAIL}`);
+    const [entry] = await readAudit('list.export');
     expect(entry).toMatchObject({
       detail: 'payments filter=refunded from=2026-01-01 search=yes',
       outcome: 'done',
-      adminEmail: ADMIN.email,
+      adminEmail: ADMIN_CREDENTIALS.email,
     });
     expect((await fetchFile('payments&filter=nothing')).status).toBe(400);
-    expect((await auditOf('list.export'))[0]).toMatchObject({ outcome: 'failed' });
+    expect((await readAudit('list.export'))[0]).toMatchObject({ outcome: 'failed' });
   });
 
   it('is refused for an unknown list', async () => {

@@ -10,10 +10,10 @@ import {
 } from '@bearings/contracts';
 import { registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, reader, reportReady, statusOf } from '../support/buyer.js';
-import { allMailsTo, mailTo } from '../support/mailbox.js';
-import { ADMIN, useTestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { type Buyer, completedVisitor, reader, reportReady, readStatus } from '../support/buyer.js';
+import { allMailsTo, findMailTo } from '../support/mailbox.js';
+import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useTestApi();
 let admin: Browser;
@@ -49,21 +49,21 @@ describe('the overview for administrators', () => {
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
     expect(body.stuckReports).toBe(1);
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
-    const totalOf = async (filter: string) =>
+    const readTotal = async (filter: string) =>
       (await fetchList<AdminReport>('reports', `?filter=${filter}`)).total;
     // The report was written once, so attempts since then count as failed.
     expect(body.failingReports).toBe(1);
-    expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
-      1, 1, 0,
-    ]);
+    expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual(
+      [1, 1, 0],
+    );
     await api.sql`update reports set attempts = 0`;
     expect((await admin.get<AdminOverview>('/api/admin/overview')).body).toMatchObject({
       stuckReports: 1,
       failingReports: 0,
     });
-    expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
-      1, 0, 1,
-    ]);
+    expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual(
+      [1, 0, 1],
+    );
     await api.sql`update reports set state = 'ready', requested_at = now(), lease_until = null`;
   });
 });
@@ -72,7 +72,7 @@ describe('the lists for administrators', () => {
   it('show users with the number of their assessments', async () => {
     const { items, total } = await fetchList<AdminUser>('users', '?sort=email');
     expect(items.map(({ email }) => email)).toEqual([
-      ADMIN.email,
+      ADMIN_CREDENTIALS.email,
       'buyer.one@example.org',
       'reader_x@example.org',
     ]);
@@ -89,7 +89,7 @@ describe('the lists for administrators', () => {
     ['?search=\\', []],
     [`?search=${encodeURIComponent("'; drop table users; --")}`, []],
     ['?filter=no-password', ['buyer.one@example.org']],
-    ['?filter=admin&search=example', [ADMIN.email]],
+    ['?filter=admin&search=example', [ADMIN_CREDENTIALS.email]],
   ])('are searched and filtered by %s', async (query, emails) => {
     const { items } = await fetchList<AdminUser>('users', query);
     expect(items.map(({ email }) => email)).toEqual(emails);
@@ -132,8 +132,8 @@ describe('the lists for administrators', () => {
         'page=x',
         'x=1',
       ]) {
-        const refused = await admin.get(`/api/admin/${name}?${query}`);
-        expect([name, query, refused.status]).toEqual([name, query, 400]);
+        const refusedReply = await admin.get(`/api/admin/${name}?${query}`);
+        expect([name, query, refusedReply.status]).toEqual([name, query, 400]);
       }
     }
   });
@@ -185,10 +185,10 @@ describe('an administrator', () => {
       amount: 999,
       refundedAt: null,
     });
-    await mailTo(api, 'buyer.one@example.org', /report is ready/);
+    await findMailTo(api, 'buyer.one@example.org', /report is ready/);
 
-    const rerun = await admin.post<AdminReport>(`/api/admin/reports/${report?.id}/rerun`);
-    expect([rerun.status, rerun.body.id]).toEqual([202, report?.id]);
+    const rerunReply = await admin.post<AdminReport>(`/api/admin/reports/${report?.id}/rerun`);
+    expect([rerunReply.status, rerunReply.body.id]).toEqual([202, report?.id]);
     await reportReady(buyer);
     const [again] = (await fetchList<AdminReport>('reports')).items;
     expect(Date.parse(again?.generatedAt ?? '')).toBeGreaterThan(
@@ -198,12 +198,12 @@ describe('an administrator', () => {
     const refund = await admin.post<AdminPayment>(`/api/admin/payments/${payment?.id}/refund`);
     expect(refund.status).toBe(200);
     expect(refund.body.refundedAt).not.toBeNull();
-    expect((await statusOf(buyer)).status).toBe('payment_required');
+    expect((await readStatus(buyer)).status).toBe('payment_required');
     expect((await buyer.browser.get(`/api/reports/assessment/${buyer.assessmentId}`)).status).toBe(
       404,
     );
-    const unpaid = await admin.refused('POST', `/api/admin/reports/${report?.id}/rerun`);
-    expect(unpaid.body.code).toBe('payment_required');
+    const unpaidReply = await admin.refused('POST', `/api/admin/reports/${report?.id}/rerun`);
+    expect(unpaidReply.body.code).toBe('payment_required');
 
     const { items } = await fetchList<AdminAuditEntry>('audit');
     expect(items.map(({ action, subject, outcome }) => [action, subject, outcome])).toEqual([
@@ -211,8 +211,8 @@ describe('an administrator', () => {
       ['payment.refund', payment?.id, 'done'],
       ['report.rerun', report?.id, 'done'],
     ]);
-    expect(items.every(({ adminEmail }) => adminEmail === ADMIN.email)).toBe(true);
-    await until(
+    expect(items.every(({ adminEmail }) => adminEmail === ADMIN_CREDENTIALS.email)).toBe(true);
+    await pollUntil(
       async () => (await admin.get<AdminOverview>('/api/admin/overview')).body.waitingMails,
       0,
     );

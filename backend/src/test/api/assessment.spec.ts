@@ -32,13 +32,13 @@ describe('submitting an assessment', () => {
 
   it('accepts answers in a repeated pattern, and mentions that in the preview', async () => {
     const { responses, ...who } = submission({ email: 'pattern@example.org' });
-    const repeated = responses.map(({ questionId }, index) => {
+    const repeatedResponses = responses.map(({ questionId }, index) => {
       const score = (index % 5) + 1;
       return { questionId, answer: String(score), score };
     });
     const { status, body } = await newVisitor().post<Assessment>('/api/assessments/public', {
       ...who,
-      responses: repeated,
+      responses: repeatedResponses,
     });
     expect(status).toBe(200);
     expect(body.preview?.quality).toMatchObject({
@@ -61,8 +61,11 @@ describe('submitting an assessment', () => {
   it('creates a new assessment for new answers, and marks the unpaid earlier one as superseded', async () => {
     const browser = newVisitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
-    const second = await browser.post<Assessment>('/api/assessments/public', submission({}, 1));
-    expect(second.body.id).not.toBe(first.body.id);
+    const secondReply = await browser.post<Assessment>(
+      '/api/assessments/public',
+      submission({}, 1),
+    );
+    expect(secondReply.body.id).not.toBe(first.body.id);
     const { id } = first.body;
     expect(await api.value`select superseded_at from assessments where id = ${id}`).not.toBeNull();
   });
@@ -71,8 +74,8 @@ describe('submitting an assessment', () => {
     const browser = newVisitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
     await browser.put('/api/assessments/draft', { answers: { q1: '2' } });
-    const again = await browser.post<Assessment>('/api/assessments/public', submission());
-    expect(again.body.id).toBe(first.body.id);
+    const secondReply = await browser.post<Assessment>('/api/assessments/public', submission());
+    expect(secondReply.body.id).toBe(first.body.id);
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
   });
 
@@ -121,12 +124,12 @@ describe('a draft', () => {
 
   it('is completed by the submission, which keeps the id from the details form', async () => {
     const browser = newVisitor();
-    const tracked = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
+    const trackedReply = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
     });
     await browser.put('/api/assessments/draft', { answers: { q1: '4' } });
     const done = await browser.post<Assessment>('/api/assessments/public', submission());
-    expect(done.body.id).toBe(tracked.body.id);
+    expect(done.body.id).toBe(trackedReply.body.id);
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
   });
 
@@ -186,8 +189,8 @@ describe('an assessment', () => {
     const browser = newVisitor();
     const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
     const path = `/api/assessments/${body.id}`;
-    const changed = await browser.patch<Assessment>(path, { email: 'new@example.org' });
-    expect(changed.body.email).toBe('new@example.org');
+    const changedReply = await browser.patch<Assessment>(path, { email: 'new@example.org' });
+    expect(changedReply.body.email).toBe('new@example.org');
     expect((await browser.refused('PATCH', path, { email: 'none' })).body.field).toBe('email');
   });
 });

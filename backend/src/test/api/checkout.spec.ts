@@ -3,7 +3,7 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from '../../payment/provider/p
 import { type Buyer, completedVisitor, createIntent } from '../support/buyer.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { useSharedApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useSharedApi();
 let control: StandInControl;
@@ -18,27 +18,27 @@ describe('a checkout that is opened again', () => {
     const first = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.retrieve', times: 3, status: 500 });
     const order = { assessmentId: buyer.assessmentId, amount: 9.99 };
-    const refused = await buyer.browser.refused('POST', '/api/create-payment-intent', order);
+    const refusedReply = await buyer.browser.refused('POST', '/api/create-payment-intent', order);
     await control.clear();
-    expect(refused.status).toBe(503);
-    const again = await buyer.browser.post<PaymentIntentCreated>(
+    expect(refusedReply.status).toBe(503);
+    const secondReply = await buyer.browser.post<PaymentIntentCreated>(
       '/api/create-payment-intent',
       order,
     );
-    expect(again.body.clientSecret).toBe(first);
+    expect(secondReply.body.clientSecret).toBe(first);
   });
 });
 
 describe('the intent at the provider', () => {
-  const intentOf = async (secret: string) =>
+  const findIntent = async (secret: string) =>
     control.stripe.paymentIntents.retrieve(secret.split('_secret_')[0] ?? '');
-  const receiptAddress = async (secret: string) => (await intentOf(secret)).receipt_email;
+  const receiptAddress = async (secret: string) => (await findIntent(secret)).receipt_email;
   const correctEmail = ({ browser, assessmentId }: Buyer, email: string) =>
     browser.send('PATCH', `/api/assessments/${assessmentId}`, { email });
 
   it('has the product’s name and the email address for the receipt', async () => {
     const buyer = await completedVisitor(api, 'receipt.to@example.org');
-    expect(await intentOf(await createIntent(buyer))).toMatchObject({
+    expect(await findIntent(await createIntent(buyer))).toMatchObject({
       description: 'Bearings career report',
       receipt_email: 'receipt.to@example.org',
     });
@@ -48,7 +48,7 @@ describe('the intent at the provider', () => {
     const buyer = await completedVisitor(api, 'mistyped@example.org');
     const secret = await createIntent(buyer);
     expect((await correctEmail(buyer, 'corrected@example.org')).status).toBe(200);
-    await until(() => receiptAddress(secret), 'corrected@example.org');
+    await pollUntil(() => receiptAddress(secret), 'corrected@example.org');
     expect(await createIntent(buyer)).toBe(secret);
   });
 
@@ -57,8 +57,8 @@ describe('the intent at the provider', () => {
     const secret = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.update', times: 4, status: 500 });
     await correctEmail(buyer, 'corrected.too@example.org');
-    await until(
-      () => intentOf(secret),
+    await pollUntil(
+      () => findIntent(secret),
       ({ status }) => status === 'canceled',
     );
     expect(await receiptAddress(await createIntent(buyer))).toBe('corrected.too@example.org');
@@ -79,8 +79,8 @@ describe('the intent at the provider', () => {
     expect(await receiptAddress(secret)).toBeNull();
     expect(await createIntent(buyer)).toBe(secret);
     await correctEmail(buyer, 'nikos@example.org');
-    await until(() => receiptAddress(secret), 'nikos@example.org');
+    await pollUntil(() => receiptAddress(secret), 'nikos@example.org');
     await correctEmail(buyer, 'νίκος@example.org');
-    await until(() => receiptAddress(secret), null);
+    await pollUntil(() => receiptAddress(secret), null);
   });
 });

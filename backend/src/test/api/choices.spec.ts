@@ -9,11 +9,11 @@ import {
 import { OCCUPATIONS } from '@bearings/career-data';
 import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 import { submission } from '../support/submission.factory.js';
 
-const CODES = OCCUPATIONS.map(({ code }) => code);
+const ALL_CODES = OCCUPATIONS.map(({ code }) => code);
 const NURSE_CODE = '29-1141.00';
 
 const api = useSharedApi();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await buyerWithReport('choices@example.org');
 });
 
-const LIKES: Circumstances = {
+const LIKED_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', listen: 'like', safety: 'like', software: 'not_for_me' },
   stage: 'fe',
 };
@@ -31,17 +31,17 @@ async function buyerWithReport(email: string): Promise<Buyer> {
   const buyer = await completedBuyer(api, email);
   await buyer.browser.post('/api/assessments/public', {
     ...submission({ email }, 1),
-    circumstances: LIKES,
+    circumstances: LIKED_CIRCUMSTANCES,
   });
   return buyReport(api, buyer);
 }
 
-const pathOf = ({ assessmentId }: Buyer, code = ''): string =>
+const careersPath = ({ assessmentId }: Buyer, code = ''): string =>
   `/api/reports/${assessmentId}/careers${code && `/${code}`}`;
 const readCareers = async (buyer = owner, query = ''): Promise<ReportCareers> =>
-  (await buyer.browser.get<ReportCareers>(`${pathOf(buyer)}${query}`)).body;
+  (await buyer.browser.get<ReportCareers>(`${careersPath(buyer)}${query}`)).body;
 const changeChoice = (code: string, body: object, buyer = owner) =>
-  buyer.browser.patch<CareerChoice[]>(pathOf(buyer, code), body);
+  buyer.browser.patch<CareerChoice[]>(careersPath(buyer, code), body);
 const clearChoices = async (): Promise<void> => {
   await api.sql`delete from career_choices`;
 };
@@ -80,7 +80,7 @@ describe('the careers of a report', () => {
     const { careers, country } = await readCareers(owner, '?country=IN');
     expect(country).toBe('IN');
     expect(careers.map(({ pay: { kind } }) => kind)).not.toContain('published');
-    expect((await owner.browser.get(`${pathOf(owner)}?country=Atlantis`)).status).toBe(400);
+    expect((await owner.browser.get(`${careersPath(owner)}?country=Atlantis`)).status).toBe(400);
   });
 
   it('have entry routes only for the United Kingdom and the United States', async () => {
@@ -101,19 +101,19 @@ describe('the careers of a report', () => {
 
   it('can be compared with any other occupation, which is described in the same words each time', async () => {
     const { careers, next } = await readCareers();
-    const shown = new Set([...careers, ...next].map(({ code }) => code));
-    const code = CODES.findLast((each) => !shown.has(each)) ?? '';
-    const get = async (): Promise<CareerRow> =>
-      (await owner.browser.get<CareerRow>(pathOf(owner, code))).body;
-    const row = await get();
+    const shownCodes = new Set([...careers, ...next].map(({ code }) => code));
+    const code = ALL_CODES.findLast((each) => !shownCodes.has(each)) ?? '';
+    const readRow = async (): Promise<CareerRow> =>
+      (await owner.browser.get<CareerRow>(careersPath(owner, code))).body;
+    const row = await readRow();
     expect(row).toMatchObject({
       code,
       verdict: expect.stringMatching(/it came \d+\w\w of the \d+ jobs/),
     });
-    expect(await get()).toEqual(row);
+    expect(await readRow()).toEqual(row);
     await changeChoice(code, { added: true });
     expect((await readCareers()).others).toEqual([row]);
-    expect((await owner.browser.get(pathOf(owner, '00-0000.00'))).status).toBe(404);
+    expect((await owner.browser.get(careersPath(owner, '00-0000.00'))).status).toBe(404);
   });
 });
 
@@ -155,37 +155,39 @@ describe('the choice of a career', () => {
   });
 
   it('can keep at most twenty careers, even when calls arrive at the same time', async () => {
-    const codes = CODES.slice(0, CHOICE_LIMITS.kept + 5);
+    const codes = ALL_CODES.slice(0, CHOICE_LIMITS.kept + 5);
     const answers = await Promise.all(codes.map((code) => changeChoice(code, { choice: 'keep' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHOICE_LIMITS.kept);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
     const { choices } = await readCareers();
     expect(choices).toHaveLength(CHOICE_LIMITS.kept);
     expect((await changeChoice(choices[0]?.code ?? '', { choice: 'remove' })).status).toBe(200);
-    expect((await changeChoice(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
+    expect((await changeChoice(ALL_CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
   });
 
   it('keeps the order in which careers were chosen, which the plan follows', async () => {
-    const [one = '', two = '', three = ''] = CODES;
+    const [one = '', two = '', three = ''] = ALL_CODES;
     for (const code of [two, three, one]) await changeChoice(code, { choice: 'keep' });
     await changeChoice(three, { choice: 'remove' });
-    const kept = (await readCareers()).choices.filter(({ choice }) => choice === 'keep');
-    expect(kept.map(({ code }) => code)).toEqual([two, one]);
+    const keptChoices = (await readCareers()).choices.filter(({ choice }) => choice === 'keep');
+    expect(keptChoices.map(({ code }) => code)).toEqual([two, one]);
   });
 
   it('is exported, survives a revision of the report, and is hidden while the report is refunded', async () => {
     await changeChoice(NURSE_CODE, { choice: 'keep', note: 'Mine' });
-    const exported = (await owner.browser.get<ExportLists>('/api/user/export')).body;
-    expect(exported.choices).toMatchObject([{ code: NURSE_CODE, choice: 'keep', note: 'Mine' }]);
-    const circumstances: Circumstances = { ...LIKES, stage: 'working' };
+    const exportedLists = (await owner.browser.get<ExportLists>('/api/user/export')).body;
+    expect(exportedLists.choices).toMatchObject([
+      { code: NURSE_CODE, choice: 'keep', note: 'Mine' },
+    ]);
+    const circumstances: Circumstances = { ...LIKED_CIRCUMSTANCES, stage: 'working' };
     await owner.browser.put(`/api/reports/${owner.assessmentId}/circumstances`, { circumstances });
-    await until(
+    await pollUntil(
       () => owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`),
       ({ body }) => body.revision === 2,
     );
     expect((await readCareers()).choices).toMatchObject([{ code: NURSE_CODE, note: 'Mine' }]);
     await api.sql`update payments set refunded_at = now()`;
-    expect((await owner.browser.get(pathOf(owner))).status).toBe(404);
+    expect((await owner.browser.get(careersPath(owner))).status).toBe(404);
     expect((await changeChoice(NURSE_CODE, { choice: null })).status).toBe(404);
     await api.sql`update payments set refunded_at = null`;
     expect((await readCareers()).choices).toMatchObject([{ code: NURSE_CODE, note: 'Mine' }]);

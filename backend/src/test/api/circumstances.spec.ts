@@ -8,7 +8,7 @@ const api = useTestApi();
 const SUBMIT_PATH = '/api/assessments/public';
 const DRAFT_PATH = '/api/assessments/draft';
 
-const CIRCUMSTANCES: Circumstances = {
+const FULL_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', build: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
@@ -26,7 +26,7 @@ const OTHER_CIRCUMSTANCES: Circumstances = {
 };
 
 const newVisitor = (): Browser => new Browser(api.url);
-const submit = async (browser: Browser, circumstances?: unknown): Promise<Assessment> =>
+const submitAnswers = async (browser: Browser, circumstances?: unknown): Promise<Assessment> =>
   (await browser.post<Assessment>(SUBMIT_PATH, { ...submission(), circumstances })).body;
 const readStored = (id: string) =>
   api.value<Circumstances | null>`select circumstances from assessments where id = ${id}`;
@@ -38,65 +38,67 @@ const countRows = async (table: string): Promise<number> => {
 describe('the submission of an assessment', () => {
   it('stores its circumstances and shows them to its owner only', async () => {
     const browser = newVisitor();
-    const { id, circumstances } = await submit(browser, CIRCUMSTANCES);
-    expect(circumstances).toEqual(CIRCUMSTANCES);
-    expect(await readStored(id)).toEqual(CIRCUMSTANCES);
+    const { id, circumstances } = await submitAnswers(browser, FULL_CIRCUMSTANCES);
+    expect(circumstances).toEqual(FULL_CIRCUMSTANCES);
+    expect(await readStored(id)).toEqual(FULL_CIRCUMSTANCES);
     expect((await browser.get<Assessment>(`/api/assessments/${id}`)).body.circumstances).toEqual(
-      CIRCUMSTANCES,
+      FULL_CIRCUMSTANCES,
     );
     expect((await newVisitor().get(`/api/assessments/${id}`)).status).toBe(404);
   });
 
   it('stores no circumstances when the step was skipped, and empty ones when it was sent empty', async () => {
-    const without = await submit(newVisitor());
-    expect(without).not.toHaveProperty('circumstances');
-    expect(await readStored(without.id)).toBeNull();
-    expect((await submit(newVisitor(), {})).circumstances).toEqual({ interests: {} });
+    const plainReply = await submitAnswers(newVisitor());
+    expect(plainReply).not.toHaveProperty('circumstances');
+    expect(await readStored(plainReply.id)).toBeNull();
+    expect((await submitAnswers(newVisitor(), {})).circumstances).toEqual({ interests: {} });
   });
 
   it('with the same answers but other circumstances updates the circumstances of the same assessment', async () => {
     const browser = newVisitor();
-    const first = await submit(browser, CIRCUMSTANCES);
-    const second = await submit(browser, OTHER_CIRCUMSTANCES);
-    expect([second.id, second.circumstances]).toEqual([first.id, OTHER_CIRCUMSTANCES]);
+    const first = await submitAnswers(browser, FULL_CIRCUMSTANCES);
+    const secondReply = await submitAnswers(browser, OTHER_CIRCUMSTANCES);
+    expect([secondReply.id, secondReply.circumstances]).toEqual([first.id, OTHER_CIRCUMSTANCES]);
     expect(await readStored(first.id)).toEqual(OTHER_CIRCUMSTANCES);
-    const third = await submit(browser);
+    const third = await submitAnswers(browser);
     expect([third.id, third.circumstances]).toEqual([first.id, OTHER_CIRCUMSTANCES]);
   });
 
   it('takes the circumstances from the draft if it has none itself', async () => {
     const browser = newVisitor();
-    await browser.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: CIRCUMSTANCES });
-    expect((await submit(browser)).circumstances).toEqual(CIRCUMSTANCES);
-    const other = newVisitor();
-    await other.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: CIRCUMSTANCES });
-    expect((await submit(other, OTHER_CIRCUMSTANCES)).circumstances).toEqual(OTHER_CIRCUMSTANCES);
+    await browser.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: FULL_CIRCUMSTANCES });
+    expect((await submitAnswers(browser)).circumstances).toEqual(FULL_CIRCUMSTANCES);
+    const otherVisitor = newVisitor();
+    await otherVisitor.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: FULL_CIRCUMSTANCES });
+    expect((await submitAnswers(otherVisitor, OTHER_CIRCUMSTANCES)).circumstances).toEqual(
+      OTHER_CIRCUMSTANCES,
+    );
   });
 
   it('takes the circumstances from the draft even when the answers are those of an earlier submission', async () => {
     const browser = newVisitor();
-    const first = await submit(browser, CIRCUMSTANCES);
+    const first = await submitAnswers(browser, FULL_CIRCUMSTANCES);
     await browser.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: OTHER_CIRCUMSTANCES });
-    const again = await submit(browser);
-    expect([again.id, again.circumstances]).toEqual([first.id, OTHER_CIRCUMSTANCES]);
+    const secondReply = await submitAnswers(browser);
+    expect([secondReply.id, secondReply.circumstances]).toEqual([first.id, OTHER_CIRCUMSTANCES]);
   });
 });
 
 describe('a draft', () => {
   it('keeps its circumstances when it is saved without any, and replaces them when it is saved with others', async () => {
     const browser = newVisitor();
-    const save = async (draft: object) => (await browser.put<Draft>(DRAFT_PATH, draft)).body;
-    expect(await save({ answers: { q1: '4' } })).not.toHaveProperty('circumstances');
+    const saveDraft = async (draft: object) => (await browser.put<Draft>(DRAFT_PATH, draft)).body;
+    expect(await saveDraft({ answers: { q1: '4' } })).not.toHaveProperty('circumstances');
     expect(
-      (await save({ answers: { q1: '4' }, circumstances: CIRCUMSTANCES })).circumstances,
-    ).toEqual(CIRCUMSTANCES);
-    expect(await save({ answers: { q1: '5' } })).toEqual({
+      (await saveDraft({ answers: { q1: '4' }, circumstances: FULL_CIRCUMSTANCES })).circumstances,
+    ).toEqual(FULL_CIRCUMSTANCES);
+    expect(await saveDraft({ answers: { q1: '5' } })).toEqual({
       answers: { q1: '5' },
-      circumstances: CIRCUMSTANCES,
+      circumstances: FULL_CIRCUMSTANCES,
     });
     await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
-    expect((await browser.get<Draft>(DRAFT_PATH)).body.circumstances).toEqual(CIRCUMSTANCES);
-    await save({ answers: {}, circumstances: { interests: {} } });
+    expect((await browser.get<Draft>(DRAFT_PATH)).body.circumstances).toEqual(FULL_CIRCUMSTANCES);
+    await saveDraft({ answers: {}, circumstances: { interests: {} } });
     expect((await browser.get<Draft>(DRAFT_PATH)).body.circumstances).toEqual({ interests: {} });
   });
 });
@@ -117,15 +119,15 @@ describe.each([
 ])('%s', (_, circumstances, field) => {
   it('are refused with 400 and the name of the field, and nothing is stored', async () => {
     const before = [await countRows('assessments'), await countRows('sessions')];
-    const submitted = await newVisitor().refused('POST', SUBMIT_PATH, {
+    const submitReply = await newVisitor().refused('POST', SUBMIT_PATH, {
       ...submission(),
       circumstances,
     });
-    const saved = await newVisitor().refused('PUT', DRAFT_PATH, {
+    const draftReply = await newVisitor().refused('PUT', DRAFT_PATH, {
       answers: { q1: '1' },
       circumstances,
     });
-    for (const { status, body } of [submitted, saved]) {
+    for (const { status, body } of [submitReply, draftReply]) {
       expect({ status, field: body.field }).toEqual({ status: 400, field });
     }
     expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
@@ -134,12 +136,12 @@ describe.each([
 
 it('a refused submission does not change the stored circumstances', async () => {
   const browser = newVisitor();
-  const { id } = await submit(browser, CIRCUMSTANCES);
+  const { id } = await submitAnswers(browser, FULL_CIRCUMSTANCES);
   await browser.refused('POST', SUBMIT_PATH, {
     ...submission(),
     circumstances: { stage: 'retired' },
   });
-  expect(await readStored(id)).toEqual(CIRCUMSTANCES);
+  expect(await readStored(id)).toEqual(FULL_CIRCUMSTANCES);
 });
 
 describe('the search for careers that a user has in mind', () => {

@@ -6,7 +6,7 @@ import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { WorkerModule } from '../../worker.module.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buy, completedVisitor, createIntent, pay } from '../support/buyer.js';
+import { buyReportFor, completedVisitor, createIntent, payForReport } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
 
@@ -27,21 +27,21 @@ const readEmails = async (): Promise<string[]> => {
 
 describe('the cleanup', () => {
   it('deletes rows past the configured retention and logs how many', async () => {
-    const track = (email: string) =>
+    const trackEmail = (email: string) =>
       new Browser(api.url).post('/api/assessments/start-tracking', { email });
-    await track('started.old@example.org');
-    await track('started.lately@example.org');
+    await trackEmail('started.old@example.org');
+    await trackEmail('started.lately@example.org');
     await makeOlder('changed_at', 'started.old@example.org', 8);
     await makeOlder('changed_at', 'started.lately@example.org', 6);
 
-    const unpaid = await completedVisitor(api, 'unpaid.old@example.org');
-    await createIntent(unpaid);
-    const paid = await completedVisitor(api, 'paid.old@example.org');
+    const unpaidVisitor = await completedVisitor(api, 'unpaid.old@example.org');
+    await createIntent(unpaidVisitor);
+    const paidVisitor = await completedVisitor(api, 'paid.old@example.org');
     await registered(api, 'paid.old@example.org');
-    await buy(api, paid);
+    await buyReportFor(api, paidVisitor);
     await completedVisitor(api, 'unpaid.lately@example.org');
-    const owned = await registered(api, 'account@example.org');
-    await owned.browser.post(
+    const accountOwner = await registered(api, 'account@example.org');
+    await accountOwner.browser.post(
       '/api/assessments/public',
       submission({ email: 'account@example.org' }),
     );
@@ -80,28 +80,28 @@ describe('the cleanup', () => {
     const line = api.log.findLast((text) => text.includes('"cleanup done"'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ removed });
 
-    const again = await cleanup.run();
-    expect(Object.values(again).every((count) => count === 0)).toBe(true);
+    const secondRun = await cleanup.run();
+    expect(Object.values(secondRun).every((count) => count === 0)).toBe(true);
   });
 
   it('deletes handled events after 90 days, and the payments of deleted owners after six years', async () => {
-    const settled = async (email: string): Promise<string> => {
+    const settledVisitor = async (email: string): Promise<string> => {
       const buyer = await completedVisitor(api, email);
-      const intent = await pay(api, buyer);
+      const intent = await payForReport(api, buyer);
       await buyer.browser.post('/api/verify-payment', { paymentIntentId: intent });
       return intent;
     };
-    const keptOwner = await settled('keeps@example.org');
-    const lately = await settled('left.lately@example.org');
-    const longAgo = await settled('left.long.ago@example.org');
-    const refunded = await settled('left.refunded@example.org');
+    const keptVisitor = await settledVisitor('keeps@example.org');
+    const recentVisitor = await settledVisitor('left.lately@example.org');
+    const oldVisitor = await settledVisitor('left.long.ago@example.org');
+    const refundedVisitor = await settledVisitor('left.refunded@example.org');
     const open = await completedVisitor(api, 'left.open@example.org');
-    const cancelled = (await createIntent(open)).split('_secret_')[0] ?? '';
+    const cancelledIntent = (await createIntent(open)).split('_secret_')[0] ?? '';
     await api.sql`delete from assessments where email like 'left.%'`;
-    await api.sql`update payment_intents set status = 'canceled' where id = ${cancelled}`;
+    await api.sql`update payment_intents set status = 'canceled' where id = ${cancelledIntent}`;
     await api.sql`insert into refund_orders (intent_id, reason, ordered_at, done_at)
-       values (${refunded}, 'requested', now() - interval '7 years', now())`;
-    await api.sql`update payments set paid_at = now() - case when intent_id = ${lately} then interval '5 years'
+       values (${refundedVisitor}, 'requested', now() - interval '7 years', now())`;
+    await api.sql`update payments set paid_at = now() - case when intent_id = ${recentVisitor} then interval '5 years'
                                                   else interval '6 years 1 day' end`;
     await api.sql`update payment_intents set created_at = now() - interval '7 years'`;
     await api.sql`insert into provider_events (id, type, received_at, handled_at) values
@@ -123,10 +123,10 @@ describe('the cleanup', () => {
       'evt_open',
     ]);
     const payments = await ids('select intent_id as id from payments');
-    expect(payments).toEqual(expect.arrayContaining([keptOwner, lately]));
+    expect(payments).toEqual(expect.arrayContaining([keptVisitor, recentVisitor]));
     const intents = await ids('select id from payment_intents');
-    expect(intents).toEqual(expect.arrayContaining([keptOwner, lately]));
-    for (const gone of [longAgo, refunded, cancelled]) {
+    expect(intents).toEqual(expect.arrayContaining([keptVisitor, recentVisitor]));
+    for (const gone of [oldVisitor, refundedVisitor, cancelledIntent]) {
       expect(payments).not.toContain(gone);
       expect(intents).not.toContain(gone);
     }

@@ -2,13 +2,13 @@ import type { ContactMessage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { allMailsTo, mailTo, tokenFor } from '../support/mailbox.js';
-import { until } from '../support/until.js';
-import { BEHIND_PROXY, startTestApi, useTestApi } from '../support/test-api.js';
+import { allMailsTo, findMailTo, tokenFor } from '../support/mailbox.js';
+import { pollUntil } from '../support/until.js';
+import { PROXIED_HTTP_CONFIG, startTestApi, useTestApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const SUPPORT_EMAIL = 'support@example.org';
-const MESSAGE: ContactMessage = {
+const CONTACT_MESSAGE: ContactMessage = {
   name: 'Ada Byron',
   email: 'ada@example.org',
   category: 'refund',
@@ -16,14 +16,19 @@ const MESSAGE: ContactMessage = {
   message: 'Please send the money back.\nThank you.',
 };
 
-const api = useTestApi({ http: BEHIND_PROXY });
+const api = useTestApi({ http: PROXIED_HTTP_CONFIG });
 
 let lastAddress = 0;
 /** Sends a contact message with the given changes, from an unused IP address unless one is given. */
 const sendMessage = (change: Partial<ContactMessage>, from?: string, on = api) => {
   lastAddress += 1;
   const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
-  return new Browser(on.url).send('POST', '/api/contact', { ...MESSAGE, ...change }, headers);
+  return new Browser(on.url).send(
+    'POST',
+    '/api/contact',
+    { ...CONTACT_MESSAGE, ...change },
+    headers,
+  );
 };
 const countStored = async (email: string): Promise<number> => {
   const rows = await api.sql`select 1 from contact_messages where email = ${email}`;
@@ -34,7 +39,7 @@ describe('a message of the contact form', () => {
   it('is emailed to support with the sender as the address for replies', async () => {
     const answer = await sendMessage({});
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
-    const mail = await mailTo(api, SUPPORT_EMAIL, /My report/);
+    const mail = await findMailTo(api, SUPPORT_EMAIL, /My report/);
     expect(mail.subject).toBe('Contact form (Refund): My report');
     expect(mail.replyTo).toEqual([{ name: 'Ada Byron', address: 'ada@example.org' }]);
     expect(mail.from?.address).toBe('a@example.org');
@@ -48,7 +53,7 @@ describe('a message of the contact form', () => {
     expect((await sendMessage({ name, subject, message, email: 'eve@example.org' })).status).toBe(
       202,
     );
-    const mail = await mailTo(api, SUPPORT_EMAIL, /Hello/);
+    const mail = await findMailTo(api, SUPPORT_EMAIL, /Hello/);
     expect(mail.to?.map(({ address }) => address)).toEqual([SUPPORT_EMAIL]);
     expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['eve@example.org']);
@@ -58,8 +63,8 @@ describe('a message of the contact form', () => {
 
   it('is stored only once when it is sent twice within an hour', async () => {
     const email = 'twice@example.org';
-    const both = await Promise.all([sendMessage({ email }), sendMessage({ email })]);
-    expect(both.map(({ status }) => status)).toEqual([202, 202]);
+    const bothReplies = await Promise.all([sendMessage({ email }), sendMessage({ email })]);
+    expect(bothReplies.map(({ status }) => status)).toEqual([202, 202]);
     expect(await countStored(email)).toBe(1);
     await api.sql`update contact_messages set created_at = now() - interval '61 minutes' where email = ${email}`;
     expect((await sendMessage({ email })).status).toBe(202);
@@ -67,19 +72,21 @@ describe('a message of the contact form', () => {
   });
 
   it('is accepted at most five times an hour for an email address, and twenty times for an IP address', async () => {
-    const byAddress = [];
+    const addressStatuses = [];
     for (let i = 0; i < 6; i += 1) {
-      byAddress.push(
+      addressStatuses.push(
         (await sendMessage({ email: 'Often@example.org', subject: `No. ${i}` })).status,
       );
     }
-    expect(byAddress).toEqual([202, 202, 202, 202, 202, 429]);
-    const byNetwork = [];
+    expect(addressStatuses).toEqual([202, 202, 202, 202, 202, 429]);
+    const networkStatuses = [];
     for (let i = 0; i < 21; i += 1) {
-      byNetwork.push((await sendMessage({ email: `n${i}@example.org` }, '198.18.9.9')).status);
+      networkStatuses.push(
+        (await sendMessage({ email: `n${i}@example.org` }, '198.18.9.9')).status,
+      );
     }
-    expect(byNetwork.filter((status) => status === 202)).toHaveLength(20);
-    expect(byNetwork.at(-1)).toBe(429);
+    expect(networkStatuses.filter((status) => status === 202)).toHaveLength(20);
+    expect(networkStatuses.at(-1)).toBe(429);
   });
 
   it('is refused, naming the support address, when email or the recipient is not configured', async () => {
@@ -87,10 +94,10 @@ describe('a message of the contact form', () => {
       { mail: { kind: 'none' } as const },
       { supportEmail: null },
     ] satisfies Parameters<typeof startTestApi>[0][]) {
-      const other = await startTestApi(change);
-      const { status, text } = await sendMessage({}, undefined, other);
-      const rows = await other.sql`select 1 from contact_messages`;
-      await other.close();
+      const otherApi = await startTestApi(change);
+      const { status, text } = await sendMessage({}, undefined, otherApi);
+      const rows = await otherApi.sql`select 1 from contact_messages`;
+      await otherApi.close();
       expect([status, rows.length]).toEqual([503, 0]);
       expect(text).toContain('contact_unavailable');
       expect(text).toContain('support@bearings.example');
@@ -106,7 +113,7 @@ describe('a message of the contact form', () => {
 
   it('is deleted once it is older than the retention, but never before it was emailed', async () => {
     await sendMessage({ email: 'old@example.org' });
-    await until(() => countWaiting('old@example.org'), 0);
+    await pollUntil(() => countWaiting('old@example.org'), 0);
     await sendMessage({ email: 'waiting@example.org' });
     await api.sql`insert into mail_outbox (kind, contact_message_id, due_at)
        select 'contact', id, now() + interval '1 day' from contact_messages
@@ -124,7 +131,7 @@ describe('a message of the contact form', () => {
       await countStored('waiting@example.org'),
     ]).toEqual([0, 1]);
     await api.sql`update mail_outbox set due_at = now()`;
-    await until(() => countWaiting('waiting@example.org'), 0);
+    await pollUntil(() => countWaiting('waiting@example.org'), 0);
     await api.app.get(CleanupService).run();
     expect(await countStored('waiting@example.org')).toBe(0);
   });
@@ -139,7 +146,7 @@ it('a contact message is exported and deleted with an account that has confirmed
   const token = await tokenFor(api, email, /Confirm your email/);
   await browser.post('/api/auth/email/verify', { token });
   expect((await readExport()).contactMessages).toMatchObject([
-    { category: 'refund', message: MESSAGE.message },
+    { category: 'refund', message: CONTACT_MESSAGE.message },
   ]);
   expect((await browser.send('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
   expect(await countStored(email)).toBe(0);

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { breaksOf } from '../support/contract-growth.js';
+import { listBreaks } from '../support/contract-growth.js';
 
 const documentAt = (name: string): OpenAPIObject =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, '../../..', name), 'utf8'));
@@ -14,23 +14,23 @@ it('the API stays compatible with the released front ends', () => {
   const before: OpenAPIObject = isReleased
     ? documentAt(RELEASED_FILE)
     : { ...inventedDocument(), paths: {} };
-  expect(breaksOf(before, documentAt('openapi.json'))).toEqual([]);
+  expect(listBreaks(before, documentAt('openapi.json'))).toEqual([]);
 });
 
 /** Returns an invented API document with a searchable list, and a POST whose body and reply are schemas. */
 const inventedDocument = (): OpenAPIObject => documentAt('src/test/support/invented-api.json');
 
-const NEW_BOAT = 'components schemas NewBoat';
+const NEW_BOAT_PATH = 'components schemas NewBoat';
 const BOAT_PATH = 'components schemas Boat';
 
 /** Returns the test document with a value set at a path, or removed if undefined. */
 function changedDocument(path: string, value?: unknown): OpenAPIObject {
   const copy = inventedDocument();
   const keys = path.split(' ');
-  const last = keys.pop() ?? '';
+  const lastKey = keys.pop() ?? '';
   const holder = keys.reduce<object>((found, key) => Reflect.get(found, key), copy);
-  if (value === undefined) Reflect.deleteProperty(holder, last);
-  else Reflect.set(holder, last, value);
+  if (value === undefined) Reflect.deleteProperty(holder, lastKey);
+  else Reflect.set(holder, lastKey, value);
   return copy;
 }
 
@@ -40,7 +40,7 @@ it.each<[what: string, path: string, value: unknown, message: string]>([
   ['a parameter', 'paths /boats get parameters', [], 'parameter search is gone'],
   ['an optional parameter', 'paths /boats get parameters 0 required', true, 'is now required'],
   ['a reply', 'paths /boats post responses 200', undefined, '200 is gone'],
-  ['a field of a request', `${NEW_BOAT} properties name`, undefined, 'name is gone'],
+  ['a field of a request', `${NEW_BOAT_PATH} properties name`, undefined, 'name is gone'],
   ['a field of a reply', `${BOAT_PATH} properties id`, undefined, 'id is gone'],
   ['the type of a field', `${BOAT_PATH} properties id type`, 'number', 'of another type'],
   [
@@ -51,7 +51,7 @@ it.each<[what: string, path: string, value: unknown, message: string]>([
   ],
   [
     'the allowed values of a request',
-    `${NEW_BOAT} properties colour enum`,
+    `${NEW_BOAT_PATH} properties colour enum`,
     ['red'],
     'no longer takes blue',
   ],
@@ -61,11 +61,11 @@ it.each<[what: string, path: string, value: unknown, message: string]>([
     undefined,
     'may now be anything',
   ],
-  ['the required fields of a request', `${NEW_BOAT} required`, ['name', 'colour'], 'required'],
+  ['the required fields of a request', `${NEW_BOAT_PATH} required`, ['name', 'colour'], 'required'],
 ])(
   'the comparison of two API documents detects an incompatible change of %s',
   (_, path, value, message) => {
-    expect(breaksOf(inventedDocument(), changedDocument(path, value)).join('\n')).toContain(
+    expect(listBreaks(inventedDocument(), changedDocument(path, value)).join('\n')).toContain(
       message,
     );
   },
@@ -75,7 +75,7 @@ it('the comparison of two API documents allows new paths, fields and optional pa
   const field = { type: 'string' };
   for (const after of [
     changedDocument('paths /harbours', { get: { responses: {} } }),
-    changedDocument(`${NEW_BOAT} properties length`, field),
+    changedDocument(`${NEW_BOAT_PATH} properties length`, field),
     changedDocument(`${BOAT_PATH} properties mood`, field),
     changedDocument('paths /boats get parameters 1', {
       name: 'size',
@@ -83,6 +83,6 @@ it('the comparison of two API documents allows new paths, fields and optional pa
       required: false,
     }),
   ]) {
-    expect(breaksOf(inventedDocument(), after)).toEqual([]);
+    expect(listBreaks(inventedDocument(), after)).toEqual([]);
   }
 });

@@ -10,10 +10,10 @@ import type {
 } from '@bearings/contracts';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { type Buyer, completedVisitor, payForReport } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const US = 'US';
 
@@ -25,14 +25,14 @@ const changeCountry = (buyer: Buyer, body: object) =>
 const fetchUser = async ({ browser }: Buyer) => (await browser.get<User>('/api/auth/user')).body;
 
 async function verifyPayment(buyer: Buyer): Promise<void> {
-  const paymentIntentId = await pay(api, buyer);
+  const paymentIntentId = await payForReport(api, buyer);
   const { status } = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
   expect(status).toBe(200);
 }
 
 async function fetchReport({ browser, assessmentId }: Buyer): Promise<ReportDetail> {
   const path = `/api/reports/assessment/${assessmentId}`;
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => browser.get<ReportDetail>(path),
     ({ status }) => status === 200,
   );
@@ -72,13 +72,13 @@ describe('the country that a buyer chose', () => {
 
   it('can be sent with the answers, and does not change when they are sent again', async () => {
     const browser = new Browser(api.url);
-    const sent = { ...submission({ email: 'sender@example.org' }), country: US };
-    const { body } = await browser.post<Assessment>('/api/assessments/public', sent);
+    const sentBody = { ...submission({ email: 'sender@example.org' }), country: US };
+    const { body } = await browser.post<Assessment>('/api/assessments/public', sentBody);
     expect(body.country).toBe(US);
     const buyer = { browser, assessmentId: body.id };
     expect((await changeCountry(buyer, { country: 'CA' })).body.country).toBe('CA');
-    const again = await browser.post<Assessment>('/api/assessments/public', sent);
-    expect([again.body.id, again.body.country]).toEqual([body.id, 'CA']);
+    const secondReply = await browser.post<Assessment>('/api/assessments/public', sentBody);
+    expect([secondReply.body.id, secondReply.body.country]).toEqual([body.id, 'CA']);
     await verifyPayment(buyer);
     expect((await fetchReport(buyer)).country).toBe('CA');
   });
@@ -134,10 +134,14 @@ describe('the country that a buyer chose', () => {
   it('must be a known code, and cannot be changed after payment', async () => {
     const buyer = await completedVisitor(api, 'fixed@example.org');
     for (const country of ['Atlantis', 'United States', 'us', '', null, 7, ['CA']]) {
-      const refused = await changeCountry(buyer, { country });
-      expect([country, refused.status, refused.body.field]).toEqual([country, 400, 'country']);
-      const sent = { ...submission({ email: 'fixed@example.org' }, 2), country };
-      const answer = await buyer.browser.refused('POST', '/api/assessments/public', sent);
+      const refusedReply = await changeCountry(buyer, { country });
+      expect([country, refusedReply.status, refusedReply.body.field]).toEqual([
+        country,
+        400,
+        'country',
+      ]);
+      const sentBody = { ...submission({ email: 'fixed@example.org' }, 2), country };
+      const answer = await buyer.browser.refused('POST', '/api/assessments/public', sentBody);
       expect([country, answer.status, answer.body.field]).toEqual([country, 400, 'country']);
     }
     await verifyPayment(buyer);

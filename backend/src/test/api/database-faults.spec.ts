@@ -17,9 +17,9 @@ it('while a table is locked, each caller gets 503 with Retry-After within 21 sec
   try {
     const calls = Array.from({ length: 12 }, async (_, index) => {
       await new Promise((resolve) => setTimeout(resolve, index * 500));
-      const began = performance.now();
+      const startMs = performance.now();
       const { status, headers } = await browser.get('/api/auth/user');
-      return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - began };
+      return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - startMs };
     });
     for (const { status, retryAfter, ms } of await Promise.all(calls)) {
       expect([status, retryAfter]).toEqual([503, '2']);

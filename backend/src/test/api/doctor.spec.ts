@@ -17,21 +17,21 @@ import { startTestApi, type TestApi } from '../support/test-api.js';
 let api: TestApi;
 let closedPort: number;
 /** Imitates an API without payment keys: it is ready, but answers 503 to webhooks. */
-let withoutKeys: Server;
+let serverWithoutKeys: Server;
 beforeAll(async () => {
   api = await startTestApi();
   closedPort = await freePort();
-  withoutKeys = createServer((request, response) => {
+  serverWithoutKeys = createServer((request, response) => {
     response.writeHead(request.url === endpoints.ready.path ? 200 : 503).end();
   }).listen(0, '127.0.0.1');
-  await once(withoutKeys, 'listening');
+  await once(serverWithoutKeys, 'listening');
 });
 afterAll(async () => {
-  withoutKeys.close();
+  serverWithoutKeys.close();
   await api.close();
 });
 
-function addressOf(server: Server): string {
+function getAddress(server: Server): string {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
@@ -45,7 +45,7 @@ const healthyVariables = () => ({
 });
 
 /** Returns the problems that the doctor finds in a deployment with these changed variables. */
-async function problemsWith(changes: Record<string, string>): Promise<string[]> {
+async function listProblems(changes: Record<string, string>): Promise<string[]> {
   const found = await diagnose(() => parseEnvironment({ ...healthyVariables(), ...changes }));
   return found.filter(({ level }) => level === 'problem').map(({ sentence }) => sentence);
 }
@@ -97,13 +97,13 @@ describe('the doctor, which checks a deployment', () => {
     // Its webhook answers 503 because of the missing keys, so that is not reported separately.
     [
       'a site without payment keys',
-      () => ({ PUBLIC_URL: addressOf(withoutKeys), SANDBOX_STRIPE_URL: '' }),
+      () => ({ PUBLIC_URL: getAddress(serverWithoutKeys), SANDBOX_STRIPE_URL: '' }),
       'Nothing can be sold: SANDBOX_STRIPE_URL is not set.',
     ],
   ])(
     'reports a problem with %s in one sentence that contains no secret',
     async (_, changes, sentence) => {
-      const problems = await problemsWith(changes());
+      const problems = await listProblems(changes());
       expect(problems).toEqual([
         typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
       ]);
@@ -113,21 +113,21 @@ describe('the doctor, which checks a deployment', () => {
 
   it('sends the language model one small call, and reports which options its server accepts', async () => {
     const model = await startModelStandIn({ apiKey: 'secret' });
-    const findingsOf = async (key: string) => {
+    const readFindings = async (key: string) => {
       const changes = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url };
       return checkModel(parseEnvironment({ ...healthyVariables(), ...changes }));
     };
     try {
-      const [strict] = await findingsOf('secret');
+      const [strict] = await readFindings('secret');
       expect(strict?.sentence).toMatch(
         /answered a small call in \d+\.\d s\. It takes strict JSON schemas, max_completion_tokens\.$/,
       );
       expect(model.requests).toHaveLength(1);
       model.behaveLike('refuses_response_format', 'refuses_max_completion_tokens');
-      const [loose, hint] = await findingsOf('secret');
+      const [loose, hint] = await readFindings('secret');
       expect(loose?.sentence).toMatch(/It takes max_tokens\.$/);
       expect(hint).toMatchObject({ level: 'advice' });
-      expect(await findingsOf('wrong')).toEqual([
+      expect(await readFindings('wrong')).toEqual([
         { level: 'problem', sentence: expect.stringContaining('check OPENAI_API_KEY') },
       ]);
     } finally {
@@ -183,15 +183,24 @@ describe('the doctor, which checks a deployment', () => {
 
   it('reports why Stripe does not list the webhooks', () => {
     const message = 'The provided key does not have the required permissions.';
-    const refused = new StripeSdk.errors.StripePermissionError({ message, type: 'api_error' });
-    expect(listingFinding(refused)).toEqual({
+    const permissionError = new StripeSdk.errors.StripePermissionError({
+      message,
+      type: 'api_error',
+    });
+    expect(listingFinding(permissionError)).toEqual({
       level: 'advice',
       sentence: 'The webhooks registered at Stripe cannot be read: StripePermissionError.',
     });
-    const unknown = new StripeSdk.errors.StripeAuthenticationError({ message, type: 'api_error' });
-    expect(listingFinding(unknown).level).toBe('problem');
-    const unreachable = new StripeSdk.errors.StripeConnectionError({ message, type: 'api_error' });
-    expect(listingFinding(unreachable).sentence).toBe(
+    const authenticationError = new StripeSdk.errors.StripeAuthenticationError({
+      message,
+      type: 'api_error',
+    });
+    expect(listingFinding(authenticationError).level).toBe('problem');
+    const connectionError = new StripeSdk.errors.StripeConnectionError({
+      message,
+      type: 'api_error',
+    });
+    expect(listingFinding(connectionError).sentence).toBe(
       'Stripe cannot be reached from here: no one can pay.',
     );
   });

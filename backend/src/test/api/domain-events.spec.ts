@@ -5,7 +5,7 @@ import { dataSourceOptions } from '../../platform/database/database.module.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { createEventTable, type EventName } from '../../platform/events/event-list.js';
 import { BUSY_CONNECT_MS, createTestDatabase } from '../support/test-database.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 let database: ScratchDatabase;
 let source: DataSource;
@@ -64,48 +64,48 @@ describe('an event that is handled in a transaction', () => {
   });
 
   it('rolls the transaction back, without running the later handlers, when a handler throws', async () => {
-    const later = jest.fn(doNothing);
+    const laterHandler = jest.fn(doNothing);
     events.on('payment.settled', async (_, manager) => {
       await insertNote(manager, 'handled');
       throw new Error('broken');
     });
-    events.on('payment.settled', later);
-    const settled = source.transaction(async (manager) => {
+    events.on('payment.settled', laterHandler);
+    const settledTransaction = source.transaction(async (manager) => {
       await insertNote(manager, 'paid');
       await events.emit(manager, 'payment.settled', { assessmentId: id });
     });
-    await expect(settled).rejects.toThrow('broken');
+    await expect(settledTransaction).rejects.toThrow('broken');
     expect(await readNotes()).toEqual([]);
-    expect(later).not.toHaveBeenCalled();
+    expect(laterHandler).not.toHaveBeenCalled();
   });
 });
 
 describe('an event that is handled after the commit', () => {
   it('is handled only when the transaction is committed', async () => {
-    const seen: string[][] = [];
-    events.on('report.requested', async () => void seen.push(await readNotes()));
+    const seenCalls: string[][] = [];
+    events.on('report.requested', async () => void seenCalls.push(await readNotes()));
     await source.transaction(async (manager) => {
       await events.emit(manager, 'report.requested', { assessmentId: id });
       await insertNote(manager, 'requested');
     });
-    await until(
-      () => seen,
-      () => seen.length > 0,
+    await pollUntil(
+      () => seenCalls,
+      () => seenCalls.length > 0,
     );
     // A later transaction on the same connection must not run the handler again.
     await source.transaction((manager) => insertNote(manager, 'other'));
-    expect(seen).toEqual([['requested']]);
+    expect(seenCalls).toEqual([['requested']]);
   });
 
   it('is never handled when its transaction is rolled back, even after a later commit on that connection', async () => {
     const handler = jest.fn(doNothing);
     events.on('report.requested', handler);
     const runner = source.createQueryRunner();
-    const undone = runner.manager.transaction(async (manager) => {
+    const undoneTransaction = runner.manager.transaction(async (manager) => {
       await events.emit(manager, 'report.requested', { assessmentId: id });
       throw new Error('undo');
     });
-    await expect(undone).rejects.toThrow('undo');
+    await expect(undoneTransaction).rejects.toThrow('undo');
     await runner.manager.transaction((manager) => insertNote(manager, 'later'));
     await runner.release();
     expect(handler).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('an event that is handled after the commit', () => {
       await insertNote(manager, 'requested');
       await events.emit(manager, 'report.requested', { assessmentId: id });
     });
-    await until(
+    await pollUntil(
       () => log.join(''),
       (text) => text.includes('event handler failed'),
     );

@@ -1,12 +1,12 @@
 import type { Assessment, ErrorBody, SignedIn } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, pay } from '../support/buyer.js';
+import { completedVisitor, payForReport } from '../support/buyer.js';
 import { allMailsTo } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { BEHIND_PROXY, useTestApi } from '../support/test-api.js';
+import { PROXIED_HTTP_CONFIG, useTestApi } from '../support/test-api.js';
 
-const api = useTestApi({ http: BEHIND_PROXY });
+const api = useTestApi({ http: PROXIED_HTTP_CONFIG });
 
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace' };
 const MESSAGE = { name: 'Ada', category: 'other', subject: 'A question', message: 'How are you?' };
@@ -23,12 +23,12 @@ const EMAIL_FIELDS = {
   newsletter: (email: string) => ['/api/newsletter/subscribe', { email }],
 } satisfies Record<string, (email: string) => [path: string, body: object]>;
 
-type Form = keyof typeof EMAIL_FIELDS;
-const isForm = (name: string): name is Form => name in EMAIL_FIELDS;
+type MailForm = keyof typeof EMAIL_FIELDS;
+const isForm = (name: string): name is MailForm => name in EMAIL_FIELDS;
 const FORM_CLASSES = Object.keys(EMAIL_FIELDS).filter(isForm);
 
 /** Sends a form from a new IP address each time, so that only the limits for a mailbox apply. */
-function sendForm<T>(name: Form, email: string) {
+function sendForm<T>(name: MailForm, email: string) {
   const [path, body] = EMAIL_FIELDS[name](email);
   lastAddress += 1;
   const address = `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
@@ -73,9 +73,9 @@ describe('the email field', () => {
 describe('an address between invisible marks for the writing direction', () => {
   it('can be used to buy, which signs the buyer in and sends the receipt to the address without the marks', async () => {
     const buyer = await completedVisitor(api, '\u202Apasted@example.org\u202C');
-    const paymentIntentId = await pay(api, buyer);
-    const paid = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-    expect(paid.body).toMatchObject({ paid: true, signedIn: true });
+    const paymentIntentId = await payForReport(api, buyer);
+    const paidReply = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    expect(paidReply.body).toMatchObject({ paid: true, signedIn: true });
     const mails = await allMailsTo(api, 'pasted@example.org');
     expect(mails.some(({ subject }) => /receipt/i.test(subject ?? ''))).toBe(true);
   });
@@ -97,10 +97,14 @@ describe('two spellings of one address', () => {
   ])('belong to one account: %s', async (first, others) => {
     const { id } = await registered(api, first);
     for (const email of [first, ...others]) {
-      const signedIn = await sendForm<SignedIn>('login', email);
-      expect([email, signedIn.status, signedIn.body.user.id]).toEqual([email, 200, id]);
-      const again = await sendForm<ErrorBody>('register', email);
-      expect([email, again.status, again.body.code]).toEqual([email, 409, 'email_taken']);
+      const signedInReply = await sendForm<SignedIn>('login', email);
+      expect([email, signedInReply.status, signedInReply.body.user.id]).toEqual([email, 200, id]);
+      const secondReply = await sendForm<ErrorBody>('register', email);
+      expect([email, secondReply.status, secondReply.body.code]).toEqual([
+        email,
+        409,
+        'email_taken',
+      ]);
     }
   });
 });

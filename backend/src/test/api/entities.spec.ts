@@ -22,7 +22,7 @@ const COLUMNS_QUERY = `
      and not exists (select 1 from information_schema.views v where v.table_name = c.table_name)`;
 
 /** Returns the default of an entity's column as PostgreSQL formats it, or null if there is none. */
-function defaultOf(column: ColumnMetadata): string | null {
+function describeDefault(column: ColumnMetadata): string | null {
   const value: unknown = column.default;
   const type = api.database.driver.normalizeType(column);
   if (column.generationStrategy === 'uuid') return 'gen_random_uuid()';
@@ -35,27 +35,27 @@ function defaultOf(column: ColumnMetadata): string | null {
   return String(value);
 }
 
-function lineOf({ tableName }: EntityMetadata, column: ColumnMetadata): string {
+function describeColumn({ tableName }: EntityMetadata, column: ColumnMetadata): string {
   const type = column.isArray ? 'ARRAY' : api.database.driver.normalizeType(column);
   const length = column.length === '' ? '' : `(${column.length})`;
-  const stated = defaultOf(column);
+  const statedDefault = describeDefault(column);
   return [
     `${tableName}.${column.databaseName}: ${type}${length}`,
     column.isNullable ? ' null' : '',
     // Only identity columns are excluded from inserts.
     column.isInsert ? '' : ' identity',
-    stated === null ? '' : ` default ${stated}`,
+    statedDefault === null ? '' : ` default ${statedDefault}`,
     column.isPrimary ? ' key' : '',
   ].join('');
 }
 
 it('the entities declare all columns of all tables with type, nullability, default and primary key', async () => {
-  const stored: { line: string }[] = await api.database.query(COLUMNS_QUERY);
-  const stated = api.database.entityMetadatas.flatMap((entity) =>
-    entity.columns.map((column) => lineOf(entity, column)),
+  const storedColumns: { line: string }[] = await api.database.query(COLUMNS_QUERY);
+  const statedColumns = api.database.entityMetadatas.flatMap((entity) =>
+    entity.columns.map((column) => describeColumn(entity, column)),
   );
-  expect(stored.length).toBeGreaterThan(100);
-  expect(stated.toSorted()).toEqual(stored.map(({ line }) => line).toSorted());
+  expect(storedColumns.length).toBeGreaterThan(100);
+  expect(statedColumns.toSorted()).toEqual(storedColumns.map(({ line }) => line).toSorted());
 });
 
 it('each table has only one entity', () => {

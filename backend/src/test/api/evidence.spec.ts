@@ -4,17 +4,23 @@ import { QualityRepository } from '../../evidence/quality/quality.repository.js'
 import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buy, type Buyer, completedVisitor, reader, reportReady } from '../support/buyer.js';
+import {
+  buyReportFor,
+  type Buyer,
+  completedVisitor,
+  reader,
+  reportReady,
+} from '../support/buyer.js';
 import { allMailsTo } from '../support/mailbox.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 
-const questionsOf = async ({ browser, assessmentId }: Buyer) =>
+const readQuestions = async ({ browser, assessmentId }: Buyer) =>
   (await browser.get<JobQuestions>(`/api/reports/${assessmentId}/job-questions`)).body.jobs;
 const answerJob = ({ browser, assessmentId }: Buyer, code: string, given = 'yes') =>
   browser.patch<ErrorBody>(`/api/reports/${assessmentId}/job-questions`, { code, answer: given });
-const feedbackOf = async ({ browser, assessmentId }: Buyer) =>
+const readFeedback = async ({ browser, assessmentId }: Buyer) =>
   (await browser.get<Feedback>(`/api/reports/${assessmentId}/feedback`)).body;
 const RATING_CHANGE = {
   rating: 4,
@@ -41,32 +47,32 @@ describe('the occupations that a buyer is asked to judge before reading the repo
   let buyer: Buyer;
   beforeAll(async () => {
     buyer = await completedVisitor(api, 'asked@example.org');
-    const unpaid = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/job-questions`);
-    expect(unpaid.status).toBe(409);
-    await buy(api, buyer);
+    const unpaidReply = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/job-questions`);
+    expect(unpaidReply.status).toBe(409);
+    await buyReportFor(api, buyer);
   });
 
   it('are the nine careers that the preview did not name, and five decoys that are not marked as such', async () => {
-    const jobs = await questionsOf(buyer);
+    const jobs = await readQuestions(buyer);
     expect(jobs).toHaveLength(14);
     for (const job of jobs) {
       expect(Object.keys(job).toSorted()).toEqual(['answer', 'code', 'title', 'what']);
       expect(job.what.length).toBeGreaterThan(20);
     }
     await reportReady(buyer);
-    const ten = await api.values<string>`select career->>'code' from reports,
+    const tenCodes = await api.values<string>`select career->>'code' from reports,
       jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
     const { body: preview } = await buyer.browser.get<{ shown: { career: { code: string } } }>(
       `/api/assessments/${buyer.assessmentId}/preview-careers`,
     );
     const codes = jobs.map(({ code }) => code);
-    expect(codes.filter((code) => ten.includes(code))).toHaveLength(9);
+    expect(codes.filter((code) => tenCodes.includes(code))).toHaveLength(9);
     expect(codes).not.toContain(preview.shown.career.code);
-    expect(await questionsOf(buyer)).toEqual(jobs);
+    expect(await readQuestions(buyer)).toEqual(jobs);
   });
 
   it('can be judged only by the owner, and only until the owner opens the report', async () => {
-    const [first, second] = await questionsOf(buyer);
+    const [first, second] = await readQuestions(buyer);
     if (!first || !second) throw new Error('No jobs are asked.');
     const stranger = { ...buyer, browser: new Browser(api.url) };
     expect((await answerJob(stranger, first.code)).status).toBe(404);
@@ -75,19 +81,19 @@ describe('the occupations that a buyer is asked to judge before reading the repo
     expect((await answerJob(buyer, '00-0000.00')).status).toBe(409);
     expect((await answerJob(buyer, first.code, 'maybe')).status).toBe(400);
     // When an administrator reads the report, the owner can still answer the questions.
-    expect((await feedbackOf(admin)).jobs).toEqual([]);
+    expect((await readFeedback(admin)).jobs).toEqual([]);
     expect((await answerJob(buyer, first.code, 'no')).status).toBe(204);
     expect((await answerJob(buyer, first.code, 'yes')).status).toBe(204);
     expect((await answerJob(buyer, second.code, 'unsure')).status).toBe(204);
-    expect((await questionsOf(buyer)).filter((job) => job.answer !== null)).toHaveLength(2);
-    const { jobs } = await feedbackOf(buyer);
-    const ten = await api.values<string>`select career->>'code' from reports,
+    expect((await readQuestions(buyer)).filter((job) => job.answer !== null)).toHaveLength(2);
+    const { jobs } = await readFeedback(buyer);
+    const tenCodes = await api.values<string>`select career->>'code' from reports,
       jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
     expect(jobs).toEqual([
-      { title: first.title, isSuggested: ten.includes(first.code), answer: 'yes' },
-      { title: second.title, isSuggested: ten.includes(second.code), answer: 'unsure' },
+      { title: first.title, isSuggested: tenCodes.includes(first.code), answer: 'yes' },
+      { title: second.title, isSuggested: tenCodes.includes(second.code), answer: 'unsure' },
     ]);
-    expect(await questionsOf(buyer)).toEqual([]);
+    expect(await readQuestions(buyer)).toEqual([]);
     expect((await answerJob(buyer, first.code)).body.code).toBe('refused');
   });
 });
@@ -96,7 +102,7 @@ describe('the rating of a report', () => {
   it('can be changed, and loses the approval of its comment when the comment changes', async () => {
     const buyer = await reader(api, 'rated@example.org');
     const admin = await signedInAdmin(api);
-    expect(await feedbackOf(buyer)).toMatchObject({
+    expect(await readFeedback(buyer)).toMatchObject({
       rating: null,
       mayQuote: false,
       followUps: false,
@@ -198,9 +204,9 @@ it('the quality page shows how many readers rated their report, and no average o
   expect(Date.parse(body.dueAt)).toBeGreaterThan(Date.now() + 60 * 60_000);
   expect(await api.app.get(QualitySweep).run()).toBe(false);
   const found = body.figures.find(({ kind }) => kind === 'worth it');
-  const rated =
+  const ratedReply =
     await api.value<number>`select count(*)::int from reader_feedback where rating is not null`;
-  expect(found).toMatchObject({ n: rated, value: null });
+  expect(found).toMatchObject({ n: ratedReply, value: null });
   expect((await new Browser(api.url).get<Evidence>('/api/evidence')).body).toMatchObject({
     readers: null,
     rating: null,

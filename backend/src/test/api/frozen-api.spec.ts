@@ -8,16 +8,16 @@ import path from 'node:path';
 import { freePort } from '@bearings/processes';
 import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 let api: TestApi;
-let frozen: Server;
-const held: Socket[] = [];
+let frozenServer: Server;
+const heldSockets: Socket[] = [];
 let folder: string;
 let gateway: ChildProcess | undefined;
 let url: string;
 
-const portOf = (server: Server): number => {
+const getPort = (server: Server): number => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 };
@@ -37,14 +37,14 @@ async function startGateway(): Promise<void> {
     .replace('/var/log/nginx', folder)
     .replace(/^ {4}resolver .*\n/m, '')
     .replace('http://api:3000', 'http://bearings_api');
-  const servers = [portOf(frozen), Number(new URL(api.url).port)].map(
+  const servers = [getPort(frozenServer), Number(new URL(api.url).port)].map(
     (each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=2s;`,
   );
   url = `http://127.0.0.1:${port}`;
-  const upstream = `upstream bearings_api { ${servers.join(' ')} }`;
+  const upstreamConfig = `upstream bearings_api { ${servers.join(' ')} }`;
   gateway = await startNginx(
     folder,
-    `${upstream}
+    `${upstreamConfig}
 ${server}`,
     `${url}/index.html`,
   );
@@ -59,14 +59,14 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'known-paths.map'), '~*^/$ /index.html;\n');
   await writeFile(path.join(folder, 'page-starter.map'), `default "'sha256-none'";\n`);
   api = await startTestApi({ worker: false });
-  frozen = await listen(createServer((socket) => void held.push(socket)));
+  frozenServer = await listen(createServer((socket) => void heldSockets.push(socket)));
   await startGateway();
 });
 afterAll(async () => {
   if (!hasNginx) return;
   gateway?.kill();
-  for (const socket of held) socket.destroy();
-  frozen.close();
+  for (const socket of heldSockets) socket.destroy();
+  frozenServer.close();
   await api.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -75,14 +75,14 @@ async function timeRequest(
   method: string,
   address: string,
 ): Promise<{ status: number; ms: number }> {
-  const began = performance.now();
+  const startMs = performance.now();
   const { status } = await fetch(url + address, { method });
-  return { status, ms: performance.now() - began };
+  return { status, ms: performance.now() - startMs };
 }
 
-const onlyWithNginx = hasNginx ? it : it.skip;
+const itWithNginx = hasNginx ? it : it.skip;
 
-onlyWithNginx(
+itWithNginx(
   'the gateway sends a read to the other API server within two seconds when one does not reply',
   async () => {
     const first = await Promise.all(
@@ -90,17 +90,17 @@ onlyWithNginx(
     );
     expect(first.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
-    expect(held.length).toBeGreaterThan(0);
-    const next = await timeRequest('GET', '/api/health/live');
-    expect([next.status, next.ms < 1_000]).toEqual([200, true]);
+    expect(heldSockets.length).toBeGreaterThan(0);
+    const nextRequest = await timeRequest('GET', '/api/health/live');
+    expect([nextRequest.status, nextRequest.ms < 1_000]).toEqual([200, true]);
   },
 );
 
-onlyWithNginx(
+itWithNginx(
   'a call that changes data gets a reply within eleven seconds even when one API server does not reply',
   async () => {
-    await until(
-      () => held.length,
+    await pollUntil(
+      () => heldSockets.length,
       (count) => count > 0,
     );
     const calls = await Promise.all(

@@ -14,7 +14,7 @@ import { ShareService } from '../../share/share.service.js';
 import { freePort } from '@bearings/processes';
 import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const PATH_LIST = [
   '~*^/$ /index.html;',
@@ -41,7 +41,7 @@ const CONTENT_POLICY =
 let folder: string;
 let api: TestApi;
 /** The API that the gateway forwards to. It uses the same database as `api` but serves no site itself. */
-let behind: NestFastifyApplication;
+let backendApp: NestFastifyApplication;
 let isApiClosed = false;
 let gateway: ChildProcess | undefined;
 let gatewayUrl: string;
@@ -59,7 +59,7 @@ async function startGateway(): Promise<void> {
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
     .replace('/var/log/nginx', folder)
-    .replace('http://api:3000', await behind.getUrl());
+    .replace('http://api:3000', await backendApp.getUrl());
   gatewayUrl = `http://127.0.0.1:${port}`;
   gateway = await startNginx(folder, server, `${gatewayUrl}/about`);
 }
@@ -84,8 +84,8 @@ beforeAll(async () => {
   await writeSiteFile('page-starter.map', `# Written by publishing.\ndefault "${PAGE_STARTER}";\n`);
   api = await startTestApi({ siteDir: path.join(folder, 'site') });
   const { config } = api;
-  behind = await createApi({ ...config, siteDir: null }, pino({ level: 'silent' }));
-  await behind.listen(0, '127.0.0.1');
+  backendApp = await createApi({ ...config, siteDir: null }, pino({ level: 'silent' }));
+  await backendApp.listen(0, '127.0.0.1');
   if (hasNginx) await startGateway();
 });
 
@@ -94,7 +94,7 @@ afterAll(async () => {
     gateway.kill('SIGQUIT');
     await once(gateway, 'exit');
   }
-  if (!isApiClosed) await behind.close();
+  if (!isApiClosed) await backendApp.close();
   await api.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -117,10 +117,10 @@ const COMPARED_HEADERS = [
 ];
 
 async function requestPath(origin: string, address: string, cookie: string): Promise<Answer> {
-  return answerOf(await fetch(origin + address, { redirect: 'manual', headers: { cookie } }));
+  return readAnswer(await fetch(origin + address, { redirect: 'manual', headers: { cookie } }));
 }
 
-async function answerOf(answer: Response): Promise<Answer> {
+async function readAnswer(answer: Response): Promise<Answer> {
   const { status, headers } = answer;
   return {
     status,
@@ -131,12 +131,12 @@ async function answerOf(answer: Response): Promise<Answer> {
 
 /** Requests an address from the API and, if nginx is installed, checks that the gateway returns the same reply. */
 async function askBoth(address: string, cookie = ''): Promise<Answer> {
-  const fromApi = await requestPath(api.url, address, cookie);
-  if (hasNginx) expect(await requestPath(gatewayUrl, address, cookie)).toEqual(fromApi);
-  return fromApi;
+  const apiAnswer = await requestPath(api.url, address, cookie);
+  if (hasNginx) expect(await requestPath(gatewayUrl, address, cookie)).toEqual(apiAnswer);
+  return apiAnswer;
 }
 
-function cachingOf(address: string): string {
+function expectedCaching(address: string): string {
   if (address.startsWith('/main.')) return 'public, max-age=31536000, immutable';
   return /^\/shared\//i.test(address) ? PRIVATE_CACHE_CONTROL : 'no-cache';
 }
@@ -173,7 +173,7 @@ describe('the gateway and an API that serves the site itself', () => {
       text,
       headers: {
         'content-security-policy': CONTENT_POLICY,
-        'cache-control': cachingOf(address),
+        'cache-control': expectedCaching(address),
         location: status === 302 ? '/blog/first' : null,
       },
     });
@@ -241,8 +241,10 @@ describe('the gateway and an API that serves the site itself', () => {
       body: 'x'.repeat(70_000),
     });
     await requestPath(gatewayUrl, '/about?last', '');
-    const log = () => readFile(path.join(folder, 'access.log'), 'utf8');
-    expect(await until(log, (text) => text.includes('/about?last'))).not.toContain('secret');
+    const readLog = () => readFile(path.join(folder, 'access.log'), 'utf8');
+    expect(await pollUntil(readLog, (text) => text.includes('/about?last'))).not.toContain(
+      'secret',
+    );
   });
 
   it('refuses a body that is too large with the same error as the API', async () => {
@@ -284,13 +286,13 @@ describe('the gateway and an API that serves the site itself', () => {
     'shows a browser the shell, as the API does, at an address that cannot be decoded: %s',
     async (address) => {
       const headers = { accept: 'text/html' };
-      const fromApi = await answerOf(await fetch(api.url + address, { headers }));
-      expect(fromApi).toMatchObject({
+      const apiAnswer = await readAnswer(await fetch(api.url + address, { headers }));
+      expect(apiAnswer).toMatchObject({
         status: 400,
         text: 'the shell',
         headers: { 'content-security-policy': CONTENT_POLICY, 'cache-control': 'no-cache' },
       });
-      expect(await answerOf(await fetch(gatewayUrl + address, { headers }))).toEqual(fromApi);
+      expect(await readAnswer(await fetch(gatewayUrl + address, { headers }))).toEqual(apiAnswer);
     },
   );
 
@@ -331,7 +333,7 @@ describe('the gateway and an API that serves the site itself', () => {
 (hasNginx ? it : it.skip)(
   'the gateway answers calls under /api with the JSON error for 503 while no API runs',
   async () => {
-    await behind.close();
+    await backendApp.close();
     isApiClosed = true;
     const answer = await fetch(`${gatewayUrl}/api/config`);
     expect(answer.status).toBe(503);
@@ -340,7 +342,7 @@ describe('the gateway and an API that serves the site itself', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.json()).toEqual(errorBody(new UnavailableError()));
     expect((await fetch(`${gatewayUrl}/about`)).status).toBe(200);
-    const shared = await fetch(`${gatewayUrl}/shared/${'A'.repeat(43)}`);
-    expect([shared.status, await shared.text()]).toEqual([503, 'the shell']);
+    const sharedPage = await fetch(`${gatewayUrl}/shared/${'A'.repeat(43)}`);
+    expect([sharedPage.status, await sharedPage.text()]).toEqual([503, 'the shell']);
   },
 );

@@ -149,13 +149,13 @@ describe('the health check', () => {
 });
 
 describe('a client that hangs up while it sends a body', () => {
-  const FORMS: [string, string, string][] = [
+  const REFUSED_FORMS: [string, string, string][] = [
     ['before the body', 'content-length: 900', ''],
     ['within the body', 'content-length: 900', '{"email":'],
     ['within a chunk', 'transfer-encoding: chunked', '400\r\n{"email":'],
     ['between chunks', 'transfer-encoding: chunked', '5\r\n{"ema\r\n'],
   ];
-  const ROUTES: [string, string][] = [
+  const REFUSED_ROUTES: [string, string][] = [
     ['/api/assessments/start-tracking', 'application/json'],
     ['/api/webhooks/stripe', 'application/json'],
     ['/api/newsletter/leave', 'application/x-www-form-urlencoded'],
@@ -164,12 +164,12 @@ describe('a client that hangs up while it sends a body', () => {
     ['/api/nowhere', 'application/json'],
   ];
 
-  it.each(FORMS)(
+  it.each(REFUSED_FORMS)(
     'causes no logged error and no 5xx reply when it hangs up %s',
     async (_, length, part) => {
       const before = api.log.length;
       const { hostname, port } = new URL(api.url);
-      for (const [path, type] of ROUTES) {
+      for (const [path, type] of REFUSED_ROUTES) {
         for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
           const socket = connect(Number(port), hostname).on('error', () => undefined);
           socket.write(
@@ -183,10 +183,10 @@ describe('a client that hangs up while it sends a body', () => {
       }
       await sleep(300);
       const lines = api.log.slice(before).map((line): unknown => JSON.parse(line));
-      const isOurs = (line: unknown) =>
+      const isOwnLine = (line: unknown) =>
         Number(Reflect.get(Object(line), 'level')) >= 50 ||
         Number(Reflect.get(Object(line), 'status')) >= 500;
-      expect(lines.filter(isOurs)).toEqual([]);
+      expect(lines.filter(isOwnLine)).toEqual([]);
     },
   );
 });

@@ -4,13 +4,13 @@ import type { Assessment } from '@bearings/contracts';
 import { completedBuyer, payUnreconciled } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useTestApi();
 
 /** Resolves once a database connection waits for a lock. */
 const waitForLock = (): Promise<unknown> =>
-  until(
+  pollUntil(
     () =>
       api.sql<object>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     (rows) => rows.length > 0,
@@ -40,10 +40,10 @@ async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>):
 it('a submission waits for the lock on its account before it locks an assessment', async () => {
   const email = 'submits@example.org';
   const { browser } = await completedBuyer(api, email);
-  const submitted = await duringDeletion(email, () =>
+  const submitReply = await duringDeletion(email, () =>
     browser.post<Assessment>('/api/assessments/public', submission({ email }, 2)),
   );
-  expect(submitted.status).toBe(200);
+  expect(submitReply.status).toBe(200);
 });
 
 it('settling a payment waits for the lock on the account before it locks the assessment', async () => {
@@ -51,10 +51,10 @@ it('settling a payment waits for the lock on the account before it locks the ass
   const buyer = await completedBuyer(api, email);
   await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { country: 'CA' });
   const paymentIntentId = await payUnreconciled(api, buyer);
-  const settled = await duringDeletion(email, () =>
+  const settleResult = await duringDeletion(email, () =>
     buyer.browser.post<{ success: boolean }>('/api/verify-payment', { paymentIntentId }),
   );
-  expect(settled.status).toBe(200);
+  expect(settleResult.status).toBe(200);
   const user = await api.value<string>`select country from users where email = ${email}`;
   expect(user).toBe('CA');
 });

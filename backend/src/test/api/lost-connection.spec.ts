@@ -2,7 +2,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { dataSourceOptions } from '../../platform/database/database.module.js';
 import { errorBody } from '../../platform/http/error-body.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 it.each([
   ['a plain SQL query', (manager: EntityManager) => manager.query('select 1')],
@@ -19,13 +19,13 @@ it.each([
     const source = new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }));
     await source.initialize();
     try {
-      const broken = source.transaction(async (manager) => {
+      const brokenTransaction = source.transaction(async (manager) => {
         const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
         await source.query('select pg_terminate_backend($1)', [pid]);
-        await until(() => manager.queryRunner?.isReleased, Boolean);
+        await pollUntil(() => manager.queryRunner?.isReleased, Boolean);
         await work(manager);
       });
-      const error = await broken.catch((caught: unknown) => caught);
+      const error = await brokenTransaction.catch((caught: unknown) => caught);
       expect(errorBody(error)).toMatchObject({ statusCode: 503, code: 'unavailable' });
     } finally {
       await source.destroy();

@@ -10,7 +10,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { WorkerModule } from '../../worker.module.js';
 import { registered } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 /** Starts a mail server that refuses its first `refusals` emails. */
 function startMailServer(refusals: number): Promise<{
@@ -19,7 +19,7 @@ function startMailServer(refusals: number): Promise<{
   mails: string[];
 }> {
   const mails: string[] = [];
-  let left = refusals;
+  let refusalsLeft = refusals;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -27,8 +27,8 @@ function startMailServer(refusals: number): Promise<{
       let source = '';
       stream.on('data', (chunk: Buffer) => (source += chunk.toString('utf8')));
       stream.on('end', () => {
-        left -= 1;
-        if (left >= 0) return done(new Error('try again later, secret@example.org'));
+        refusalsLeft -= 1;
+        if (refusalsLeft >= 0) return done(new Error('try again later, secret@example.org'));
         mails.push(source);
         done();
       });
@@ -53,7 +53,7 @@ describe('the outbox of emails', () => {
       mail: { kind: 'smtp', tls: false, ca: null, url: smtp.url, from: 'hello@example.org' },
     });
     await registered(api, 'secret@example.org');
-    await until(
+    await pollUntil(
       () => api.log.join(''),
       (log) => log.includes('mail not sent'),
     );
@@ -65,7 +65,7 @@ describe('the outbox of emails', () => {
     }>`select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox`;
     expect(row?.minutes).toBeLessThanOrEqual(1);
     await makeDue(api);
-    await until(() => countWaiting(api), 0);
+    await pollUntil(() => countWaiting(api), 0);
     expect(smtp.mails).toHaveLength(1);
     // The Message-ID is the same at every attempt, so that a mailbox can drop duplicates.
     expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
@@ -78,9 +78,9 @@ describe('the outbox of emails', () => {
 
   it('claims an email for longer than five minutes, so that no other worker sends it during a slow attempt', async () => {
     const sockets = new Set<Socket>();
-    const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const address = silent.address();
+    const silentServer = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(silentServer, 'listening');
+    const address = silentServer.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const api = await startTestApi({
       mail: {
@@ -92,7 +92,7 @@ describe('the outbox of emails', () => {
       },
     });
     await registered(api, 'slow@example.org');
-    const claimed = await until(
+    const claimedMails = await pollUntil(
       async (): Promise<{ minutes: number } | undefined> => {
         const [row] = await api.sql<{
           minutes: number;
@@ -102,10 +102,10 @@ describe('the outbox of emails', () => {
       },
       (row) => row !== undefined,
     );
-    expect(claimed?.minutes).toBeGreaterThan(5);
+    expect(claimedMails?.minutes).toBeGreaterThan(5);
     for (const socket of sockets) socket.destroy();
     await api.close();
-    await new Promise<void>((resolve) => silent.close(() => resolve()));
+    await new Promise<void>((resolve) => silentServer.close(() => resolve()));
   });
 
   it('deletes an email after three days of failed attempts, and logs that', async () => {
@@ -121,7 +121,7 @@ describe('the outbox of emails', () => {
     await registered(api, 'unsent@example.org');
     await api.sql`update mail_outbox set created_at = now() - interval '4 days'`;
     await makeDue(api);
-    await until(() => countWaiting(api), 0);
+    await pollUntil(() => countWaiting(api), 0);
     expect(api.log.join('')).toContain('mail given up');
     await api.close();
   });
@@ -130,11 +130,11 @@ describe('the outbox of emails', () => {
     const api = await startTestApi({ mail: { kind: 'none' } });
     const { id } = await registered(api, 'undone@example.org');
     const before = await countWaiting(api);
-    const undone = api.database.transaction(async (manager) => {
+    const undoneTransaction = api.database.transaction(async (manager) => {
       await api.app.get(MailOutbox).add(manager, 'reset-password', id);
       throw new Error('undo');
     });
-    await expect(undone).rejects.toThrow('undo');
+    await expect(undoneTransaction).rejects.toThrow('undo');
     expect(await countWaiting(api)).toBe(before);
     await api.close();
   });
@@ -145,17 +145,18 @@ describe('the outbox of emails', () => {
       WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),
       { logger: false, abortOnError: false },
     );
-    const kindsOf = (app: INestApplicationContext) => app.get(MailComposers).listKinds().toSorted();
-    expect(kindsOf(worker)).toEqual(kindsOf(api.app));
+    const listMailKinds = (app: INestApplicationContext) =>
+      app.get(MailComposers).listKinds().toSorted();
+    expect(listMailKinds(worker)).toEqual(listMailKinds(api.app));
     await worker.close();
     await api.close();
   });
 
   it('has a sample of every kind of email', async () => {
     const api = await startTestApi();
-    const shown = new Set(Object.keys(MAIL_SAMPLES).map((name) => name.split(':')[0]));
+    const shownMails = new Set(Object.keys(MAIL_SAMPLES).map((name) => name.split(':')[0]));
     const kinds = api.app.get(MailComposers).listKinds();
-    expect(kinds.filter((kind) => !shown.has(kind))).toEqual([]);
+    expect(kinds.filter((kind) => !shownMails.has(kind))).toEqual([]);
     await api.close();
   });
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { METRIC_NAMES } from '../../platform/metrics/metric-table.js';
 import { MetricsServer } from '../../platform/metrics/metrics-server.js';
-import { type Buyer, completedVisitor, pay, reportReady } from '../support/buyer.js';
+import { type Buyer, completedVisitor, payForReport, reportReady } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const readProjectFile = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 const ALERT_RULES = readProjectFile('docker/monitoring/alerts.yaml');
-const DASHBOARD = readProjectFile('docker/monitoring/dashboard.json');
+const DASHBOARD_JSON = readProjectFile('docker/monitoring/dashboard.json');
 
 let api: TestApi;
 let buyer: Buyer;
@@ -20,7 +20,7 @@ async function scrape(): Promise<string> {
 }
 
 /** Returns the value of one metric with labels from the last scrape, or undefined if it is missing. */
-function valueOf(line: string): number | undefined {
+function readValue(line: string): number | undefined {
   const found = text.split('\n').find((each) => each.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));
 }
@@ -28,7 +28,7 @@ function valueOf(line: string): number | undefined {
 beforeAll(async () => {
   api = await startTestApi({ metricsPort: 0 });
   buyer = await completedVisitor(api, 'grace.hopper@example.org');
-  const paymentIntentId = await pay(api, buyer);
+  const paymentIntentId = await payForReport(api, buyer);
   // A payment may be settled several times, by the webhook, this call and the reconciler. The
   // metric must count it once.
   for (const _ of [1, 2]) await buyer.browser.post('/api/verify-payment', { paymentIntentId });
@@ -41,24 +41,24 @@ afterAll(() => api.close());
 describe('the metrics', () => {
   it('count each call, payment and report of a purchase once', () => {
     const labels = '{method="POST",route="/api/verify-payment",status="200"}';
-    expect(valueOf(`bearings_http_request_seconds_count${labels}`)).toBe(2);
-    expect(valueOf('bearings_payments_total{outcome="paid"}')).toBe(1);
-    expect(valueOf('bearings_report_seconds_count{writer="built-in"}')).toBe(1);
-    expect(valueOf('bearings_reports_open{state="waiting"}')).toBe(0);
-    expect(valueOf('bearings_paid_without_report')).toBe(0);
-    expect(valueOf('bearings_refunds_open')).toBe(0);
-    expect(valueOf('bearings_queue_jobs')).toBe(0);
-    expect(valueOf('bearings_database_waiting')).toBe(0);
-    expect(valueOf('bearings_database_connections{state="idle"}')).toBeGreaterThan(0);
-    expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(readValue(`bearings_http_request_seconds_count${labels}`)).toBe(2);
+    expect(readValue('bearings_payments_total{outcome="paid"}')).toBe(1);
+    expect(readValue('bearings_report_seconds_count{writer="built-in"}')).toBe(1);
+    expect(readValue('bearings_reports_open{state="waiting"}')).toBe(0);
+    expect(readValue('bearings_paid_without_report')).toBe(0);
+    expect(readValue('bearings_refunds_open')).toBe(0);
+    expect(readValue('bearings_queue_jobs')).toBe(0);
+    expect(readValue('bearings_database_waiting')).toBe(0);
+    expect(readValue('bearings_database_connections{state="idle"}')).toBeGreaterThan(0);
+    expect(readValue('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
   it('count a paid report that failed', async () => {
     await api.sql`update reports set state = 'error', error = 'x', generated_at = null, due_at = now() + interval '1 day',
               requested_at = now() - interval '3 minutes' where assessment_id = ${buyer.assessmentId}`;
     text = await scrape();
-    expect(valueOf('bearings_reports_open{state="error"}')).toBe(1);
-    expect(valueOf('bearings_paid_without_report')).toBe(1);
+    expect(readValue('bearings_reports_open{state="error"}')).toBe(1);
+    expect(readValue('bearings_paid_without_report')).toBe(1);
   });
 
   it('contain no personal data and no id in their labels', () => {
@@ -80,8 +80,8 @@ describe('the metrics', () => {
     await api.sql`alter table mail_outbox rename to mail_outbox_away`;
     text = await scrape();
     await api.sql`alter table mail_outbox_away rename to mail_outbox`;
-    expect(valueOf('bearings_collect_failures_total{source="mail"}')).toBeGreaterThan(0);
-    expect(valueOf('bearings_refunds_open')).toBe(0);
+    expect(readValue('bearings_collect_failures_total{source="mail"}')).toBeGreaterThan(0);
+    expect(readValue('bearings_refunds_open')).toBe(0);
   });
 });
 
@@ -91,12 +91,12 @@ describe('alert rules and the dashboard', () => {
 
   it.each([
     ['alerts.yaml', ALERT_RULES],
-    ['dashboard.json', DASHBOARD],
+    ['dashboard.json', DASHBOARD_JSON],
   ])('the file %s names only metrics that exist', (_, source) => {
-    const named = source.matchAll(
+    const namedMetrics = source.matchAll(
       /\b((?:bearings|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b/g,
     );
-    const names = [...new Set([...named].map(([, name = '']) => name))];
+    const names = [...new Set([...namedMetrics].map(([, name = '']) => name))];
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !knownMetrics().has(name))).toEqual([]);
   });
@@ -105,9 +105,9 @@ describe('alert rules and the dashboard', () => {
     const operations = readProjectFile('docs/operations.md');
     const alerts = [...ALERT_RULES.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
     expect(alerts.length).toBeGreaterThan(10);
-    const missing = alerts.filter(
+    const missingMetrics = alerts.filter(
       (name) => !new RegExp(`^#+ ${name}\n\n\\S`, 'm').test(operations),
     );
-    expect(missing).toEqual([]);
+    expect(missingMetrics).toEqual([]);
   });
 });

@@ -6,13 +6,13 @@ import type { Config } from '../../config/config.js';
 import { migrations } from '../../migrations/index.js';
 import { dataSourceOptions } from '../../platform/database/database.module.js';
 import { listMigrations, migrate, revertLastMigration } from '../../platform/database/migrate.js';
-import { completedVisitor, pay } from '../support/buyer.js';
+import { completedVisitor, payForReport } from '../support/buyer.js';
 import { startTestApi } from '../support/test-api.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 /** Returns one line for each column, index, constraint, function and type of the schema, for comparison. */
-async function schemaOf(source: DataSource): Promise<string[]> {
+async function readSchema(source: DataSource): Promise<string[]> {
   const rows: { line: string }[] = await source.query(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
       from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
@@ -45,24 +45,24 @@ describe('the migrations', () => {
   });
 
   it('can each be reverted to exactly the schema before', async () => {
-    const schemas: string[][] = [await schemaOf(source)];
+    const schemas: string[][] = [await readSchema(source)];
     expect(schemas).toEqual([[]]);
-    const applied = await source.runMigrations();
-    expect(applied).toHaveLength(migrations.length);
-    const fullSchema = await schemaOf(source);
+    const appliedMigrations = await source.runMigrations();
+    expect(appliedMigrations).toHaveLength(migrations.length);
+    const fullSchema = await readSchema(source);
     expect(fullSchema.length).toBeGreaterThan(100);
     for (const _ of migrations) await source.undoLastMigration();
-    expect(await schemaOf(source)).toEqual([]);
+    expect(await readSchema(source)).toEqual([]);
 
     // Applies, reverts and applies each migration again, comparing the schemas.
     for (const migration of migrations) {
       const runner = source.createQueryRunner();
       await new migration().up(runner);
       await new migration().down(runner);
-      expect(await schemaOf(source)).toEqual(schemas.at(-1));
+      expect(await readSchema(source)).toEqual(schemas.at(-1));
       await new migration().up(runner);
       await runner.release();
-      schemas.push(await schemaOf(source));
+      schemas.push(await readSchema(source));
     }
     expect(schemas.at(-1)).toEqual(fullSchema);
   });
@@ -162,12 +162,14 @@ describe('a database of release 1.0.0', () => {
         select id, 'a@example.org', now(), '{"resilience": 50}' from buyer returning id)
       insert into reports (assessment_id) select id from taken`);
 
-    const later = [...migrations, ToCome1999999999999].slice(1);
-    expect(await migrateFurther(database)).toEqual(later.map(({ name }) => name));
-    const kept = await source.query(`
+    const laterMigrations = [...migrations, ToCome1999999999999].slice(1);
+    expect(await migrateFurther(database)).toEqual(laterMigrations.map(({ name }) => name));
+    const keptRows = await source.query(`
       select u.first_name, a.scores, r.state from users u
         join assessments a on a.user_id = u.id join reports r on r.assessment_id = a.id`);
-    expect(kept).toEqual([{ first_name: 'Ada', scores: { resilience: 50 }, state: 'requested' }]);
+    expect(keptRows).toEqual([
+      { first_name: 'Ada', scores: { resilience: 50 }, state: 'requested' },
+    ]);
   });
 });
 
@@ -190,25 +192,25 @@ describe('a migration of a table that another transaction uses', () => {
   });
 
   const isWaiting = async () => {
-    const waiting: unknown[] = await source.query('select from pg_locks where not granted');
-    return waiting.length > 0;
+    const waitingLocks: unknown[] = await source.query('select from pg_locks where not granted');
+    return waitingLocks.length > 0;
   };
 
   it('gives up its locks when the other transaction needs them, and is retried', async () => {
-    const migrated = migrateFurther({ url: scratch.url, poolSize: 2 });
-    await until(isWaiting, Boolean);
+    const migration = migrateFurther({ url: scratch.url, poolSize: 2 });
+    await pollUntil(isWaiting, Boolean);
     // The migration has already locked this table.
     await user.query('select from assessments');
     await user.commitTransaction();
-    expect(await migrated).toEqual(['ToCome1999999999999']);
+    expect(await migration).toEqual(['ToCome1999999999999']);
     // If both had kept their locks, PostgreSQL would have aborted one as a deadlock.
     const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
     expect(await source.query(deadlocks)).toEqual([{ deadlocks: '0' }]);
   });
 
   it('stops at its time limit without changes, and states the reason', async () => {
-    const migrated = migrateFurther({ url: scratch.url, poolSize: 2 }, { limitMs: 600 });
-    await expect(migrated).rejects.toThrow(/waited \d+ s for the tables that a migration changes/);
+    const migration = migrateFurther({ url: scratch.url, poolSize: 2 }, { limitMs: 600 });
+    await expect(migration).rejects.toThrow(/waited \d+ s for the tables that a migration changes/);
     await user.commitTransaction();
     expect(await source.query(`select to_regclass('to_come') as name`)).toEqual([{ name: null }]);
   });
@@ -218,8 +220,8 @@ it('the list of migrations contains every migration file in the order of the tim
   const files = readdirSync(path.join(import.meta.dirname, '../../migrations'))
     .map((file) => /^(\d+)-.*\.ts$/.exec(file)?.[1])
     .filter((time) => time !== undefined);
-  const listed = migrations.map(({ name }) => /\d+$/.exec(name)?.[0]);
-  expect(listed).toEqual(files.toSorted());
+  const listedTimes = migrations.map(({ name }) => /\d+$/.exec(name)?.[0]);
+  expect(listedTimes).toEqual(files.toSorted());
 });
 
 it('the site keeps working without errors while a migration of a later release runs and after it', async () => {
@@ -230,7 +232,7 @@ it('the site keeps working without errors while a migration of a later release r
     const useSite = async (name: string): Promise<void> => {
       for (let round = 0; !progress.over; round += 1) {
         const buyer = await completedVisitor(api, `${name}-${round}@example.org`);
-        const paymentIntentId = await pay(api, buyer);
+        const paymentIntentId = await payForReport(api, buyer);
         const answers = [
           await buyer.browser.post('/api/verify-payment', { paymentIntentId }),
           await buyer.browser.get(`/api/reports/status/${buyer.assessmentId}`),
@@ -244,7 +246,7 @@ it('the site keeps working without errors while a migration of a later release r
     const users = ['ada', 'ben', 'cleo'].map(useSite);
     const moreBuyers = async (count: number): Promise<void> => {
       const before = progress.bought;
-      await until(
+      await pollUntil(
         () => progress.bought,
         (bought) => bought >= before + count,
       );

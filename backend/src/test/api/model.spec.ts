@@ -1,7 +1,7 @@
 import type { Assessment, ReportDetail, ReportStatus } from '@bearings/contracts';
 import {
   type Fault,
-  FAULTS,
+  FAULT_NAMES,
   type ModelStandIn,
   startModelStandIn,
 } from '@bearings/openai-stand-in';
@@ -10,13 +10,19 @@ import type { ReportEntity } from '../../report/report.entity.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { WriterSelection } from '../../report/generation/writers/writer-selection.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { PARTS } from '@bearings/report-composer';
+import { PROSE_PARTS } from '@bearings/report-composer';
 import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
-import { buy, type Buyer, completedVisitor, pay, statusOf } from '../support/buyer.js';
+import {
+  buyReportFor,
+  type Buyer,
+  completedVisitor,
+  payForReport,
+  readStatus,
+} from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi, withTestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const API_KEY = 'sk-canary-key-5f1c';
 const CANARY_PERSON = {
@@ -35,18 +41,18 @@ const FINAL_FAULTS: readonly Fault[] = [
   'rate_limited_long',
 ];
 /** Model faults after which a retry may succeed. */
-const TRANSIENT_FAULTS = FAULTS.filter((fault) => !FINAL_FAULTS.includes(fault));
+const TRANSIENT_FAULTS = FAULT_NAMES.filter((fault) => !FINAL_FAULTS.includes(fault));
 /** The number of calls for one report when the model makes no mistake. */
-const CALL_COUNT = PARTS.length;
+const CALL_COUNT = PROSE_PARTS.length;
 const MAX_CALLS = 20;
 
-interface Sent {
+interface SentRequest {
   messages: { role: string; content: string }[];
   response_format: { json_schema: { schema: { required: string[] } } };
 }
 
 /** Returns the names of the texts that a call requested from the model. */
-const askedFor = ({ response_format }: Sent): string[] =>
+const askedFields = ({ response_format }: SentRequest): string[] =>
   response_format.json_schema.schema.required;
 const OWN_WRITER = /own writing program$/;
 
@@ -55,7 +61,8 @@ beforeAll(async () => {
   model = await startModelStandIn({ apiKey: API_KEY });
 });
 afterAll(() => model.close());
-const sentRequests = (): Sent[] => model.requests.map(({ body }): Sent => JSON.parse(body));
+const listSentRequests = (): SentRequest[] =>
+  model.requests.map(({ body }): SentRequest => JSON.parse(body));
 
 beforeEach(() => {
   model.clearOrders();
@@ -70,8 +77,8 @@ function reportConfig(change: Partial<ModelConfig> = {}, fallback = true): Confi
 }
 
 const waitForReport = (buyer: Buyer): Promise<ReportStatus> =>
-  until(
-    () => statusOf(buyer),
+  pollUntil(
+    () => readStatus(buyer),
     ({ status }) => status !== 'generating',
   );
 
@@ -85,16 +92,16 @@ describe('a report by the language model', () => {
   it('is written by the built-in writer instead when it waited over five minutes for a worker', async () => {
     const lease = { reportId: '', assessmentId: '', fence: 1, attempt: 1 };
     const writers = api.app.get(WriterSelection);
-    const nameAfter = async (waitedSeconds: number) =>
+    const readNameAfter = async (waitedSeconds: number) =>
       (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
-    expect(await nameAfter(299)).toBe('AI Assistant');
-    expect(await nameAfter(301)).toMatch(OWN_WRITER);
+    expect(await readNameAfter(299)).toBe('AI Assistant');
+    expect(await readNameAfter(301)).toMatch(OWN_WRITER);
     // Waiting and writing together never take more than six minutes.
     expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
     expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
 
     const buyer = await completedVisitor(api, 'patient@example.org');
-    const paymentIntentId = await pay(api, buyer);
+    const paymentIntentId = await payForReport(api, buyer);
     await api.sql`create function wait() returns trigger language plpgsql as
          'begin new.due_at = now() - interval ''6 minutes''; return new; end';
        create trigger waits before insert on reports for each row execute function wait()`;
@@ -110,7 +117,7 @@ describe('a report by the language model', () => {
   });
 
   it('is written with one call for each part, and names its writer', async () => {
-    const buyer = await buy(api, await completedVisitor(api));
+    const buyer = await buyReportFor(api, await completedVisitor(api));
     expect(await waitForReport(buyer)).toMatchObject({ status: 'ready', error: null });
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
     const { body } = await buyer.browser.get<ReportDetail>(path);
@@ -128,14 +135,14 @@ describe('a report by the language model', () => {
     'has only one text written again when that contains the fault %s',
     async (fault, field, wrong) => {
       model.order(fault, 1, field);
-      const buyer = await buy(api, await completedVisitor(api, `${fault}@example.org`));
+      const buyer = await buyReportFor(api, await completedVisitor(api, `${fault}@example.org`));
       expect((await waitForReport(buyer)).status).toBe('ready');
       const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
       expect(row?.prose?.generator).toBe('AI Assistant');
       expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
 
-      const repairs = sentRequests().slice(CALL_COUNT);
-      expect(repairs.map(askedFor)).toEqual([[field]]);
+      const repairs = listSentRequests().slice(CALL_COUNT);
+      expect(repairs.map(askedFields)).toEqual([[field]]);
       const messages = repairs[0]?.messages ?? [];
       expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
       expect(Object.keys(Object(JSON.parse(messages[2]?.content ?? '')))).toEqual([field]);
@@ -145,24 +152,24 @@ describe('a report by the language model', () => {
   );
 
   it('is written from facts about entry routes that name no country and no duration', async () => {
-    await waitForReport(await buy(api, await completedVisitor(api, 'ways@example.org')));
-    const part = sentRequests().find((each) => askedFor(each).includes('next_week'));
+    await waitForReport(await buyReportFor(api, await completedVisitor(api, 'ways@example.org')));
+    const part = listSentRequests().find((each) => askedFields(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
       part?.messages[1]?.content ?? '',
     );
-    const saidOf = (kind: string) => facts.filter(({ id }) => id.startsWith(`${kind}-`));
-    expect(saidOf('ways').length).toBeGreaterThanOrEqual(5);
-    expect(saidOf('jobs')).toHaveLength(10);
-    const ways = saidOf('ways').map(({ says }) => says);
+    const listFacts = (kind: string) => facts.filter(({ id }) => id.startsWith(`${kind}-`));
+    expect(listFacts('ways').length).toBeGreaterThanOrEqual(5);
+    expect(listFacts('jobs')).toHaveLength(10);
+    const ways = listFacts('ways').map(({ says }) => says);
     expect(ways.join(' ')).not.toMatch(/\b(?:two|three|four|five|six|\d+)[- ](?:year|month)/);
     expect(JSON.stringify(facts)).not.toMatch(/GCSE|A level|T level|NHS|England|£/);
   });
 
   it('shows its progress and the section that is being written', async () => {
     model.order('hang_midway');
-    const buyer = await buy(api, await completedVisitor(api, 'watching@example.org'));
-    const { progress } = await until(
-      () => statusOf(buyer),
+    const buyer = await buyReportFor(api, await completedVisitor(api, 'watching@example.org'));
+    const { progress } = await pollUntil(
+      () => readStatus(buyer),
       (status) => status.progress.percent > 0,
     );
     expect(progress).toEqual({ percent: expect.any(Number), section: expect.any(String) });
@@ -175,7 +182,7 @@ describe('a report by the language model', () => {
       submission(CANARY_PERSON),
     );
     model.order('unauthorised');
-    const buyer = await buy(api, { browser, assessmentId: body.id });
+    const buyer = await buyReportFor(api, { browser, assessmentId: body.id });
     expect((await waitForReport(buyer)).status).toBe('ready');
     const download = await browser.get(`/api/reports/${body.id}/download`);
     expect(download.text).toContain(CANARY_PERSON.firstName);
@@ -215,7 +222,7 @@ describe('a language model that fails', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ worker: false, report: reportConfig({ timeoutMs: 2_000 }) });
-    buyer = await buy(api, await completedVisitor(api));
+    buyer = await buyReportFor(api, await completedVisitor(api));
     reportId = (await readReport()).id;
   });
   afterAll(() => api.close());
@@ -233,11 +240,11 @@ describe('a language model that fails', () => {
     'with the permanent fault %s is called at most three times for a text, and then the built-in writer writes the report',
     async (fault) => {
       model.order(fault, null);
-      const ready = await processUntilDone();
-      expect(ready).toMatchObject({ state: 'ready', attempts: 1 });
-      expect(ready.prose?.generator).toMatch(OWN_WRITER);
+      const readyReport = await processUntilDone();
+      expect(readyReport).toMatchObject({ state: 'ready', attempts: 1 });
+      expect(readyReport.prose?.generator).toMatch(OWN_WRITER);
       expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
-      const fields = sentRequests().flatMap(askedFor);
+      const fields = listSentRequests().flatMap(askedFields);
       const counts = fields.map((field) => fields.filter((each) => each === field).length);
       // After a cut-off answer, only one more call is made, with twice the token limit.
       expect(Math.max(...counts)).toBe(fault === 'truncated' ? 2 : 3);
@@ -294,10 +301,10 @@ describe('a language model that fails', () => {
   );
 
   it('is not called more often than allowed for one part of a report, counting calls before a worker crash', async () => {
-    const [part] = PARTS;
+    const [part] = PROSE_PARTS;
     await api.sql`update reports set model_calls = ${JSON.stringify({ [part]: 3, careers: 2 })}`;
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
-    expect(sentRequests().flatMap(askedFor)).not.toContain('profile');
+    expect(listSentRequests().flatMap(askedFields)).not.toContain('profile');
   });
 
   it('is called at most twenty times for a report, counting calls before a worker crash', async () => {
@@ -316,47 +323,47 @@ describe('a language model that fails', () => {
     await withTestApi(
       { worker: false, report: reportConfig({ timeoutMs: 60_000 }) },
       async (patient) => {
-        const other = await buy(patient, await completedVisitor(patient));
+        const otherBuyer = await buyReportFor(patient, await completedVisitor(patient));
         const reports = patient.app.get(ReportRepository);
-        const found = await reports.findByAssessment(other.assessmentId);
+        const found = await reports.findByAssessment(otherBuyer.assessmentId);
         model.order('hang');
         const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
-        const left = async (): Promise<number> => {
+        const countUnfinished = async (): Promise<number> => {
           return await patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
         };
-        await until(() => model.requests.length, CALL_COUNT);
+        await pollUntil(() => model.requests.length, CALL_COUNT);
         await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
-        expect(await until(left, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
+        expect(await pollUntil(countUnfinished, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
 
         await patient.sql`update reports set fence = fence + 1`;
         await working;
-        expect(await reports.findByAssessment(other.assessmentId)).toMatchObject({
+        expect(await reports.findByAssessment(otherBuyer.assessmentId)).toMatchObject({
           state: 'writing',
           attempts: 1,
         });
-        await until(() => model.requests[0]?.abandoned, true);
+        await pollUntil(() => model.requests[0]?.abandoned, true);
       },
     );
   });
 
   it('lets a worker that is stopped release its report', async () => {
-    const leaving = await startTestApi({ report: reportConfig({ timeoutMs: 60_000 }) });
-    const { url } = leaving.config.database;
+    const stoppingApi = await startTestApi({ report: reportConfig({ timeoutMs: 60_000 }) });
+    const { url } = stoppingApi.config.database;
     const observer = await new DataSource({ type: 'postgres', url }).initialize();
     try {
       model.order('hang', null);
-      await buy(leaving, await completedVisitor(leaving));
-      await until(() => model.requests.length, CALL_COUNT);
-      const started = performance.now();
-      await leaving.app.close();
-      expect(performance.now() - started).toBeLessThan(5_000);
+      await buyReportFor(stoppingApi, await completedVisitor(stoppingApi));
+      await pollUntil(() => model.requests.length, CALL_COUNT);
+      const startMs = performance.now();
+      await stoppingApi.app.close();
+      expect(performance.now() - startMs).toBeLessThan(5_000);
       expect(await observer.query('select state, lease_until, attempts from reports')).toEqual([
         { state: 'requested', lease_until: null, attempts: 1 },
       ]);
-      expect(leaving.log.filter((line) => /"level":50/.test(line))).toEqual([]);
+      expect(stoppingApi.log.filter((line) => /"level":50/.test(line))).toEqual([]);
     } finally {
       await observer.destroy();
-      await leaving.close();
+      await stoppingApi.close();
     }
   });
 });
@@ -365,7 +372,7 @@ describe('the daily limit of model calls', () => {
   it('stops the calls for all reports until the next day', async () => {
     await withTestApi({ report: reportConfig({ dailyLimit: CALL_COUNT }) }, async (api) => {
       const generatorFor = async (email: string): Promise<string | undefined> => {
-        const buyer = await buy(api, await completedVisitor(api, email));
+        const buyer = await buyReportFor(api, await completedVisitor(api, email));
         await waitForReport(buyer);
         const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
         return row?.prose?.generator;
@@ -383,7 +390,7 @@ describe('a report when the built-in writer is disabled', () => {
   it('fails without internal details when the model fails, and can be requested again', async () => {
     await withTestApi({ report: reportConfig({}, false) }, async (api) => {
       model.order('html', 3 * CALL_COUNT);
-      const buyer = await buy(api, await completedVisitor(api));
+      const buyer = await buyReportFor(api, await completedVisitor(api));
       expect(await waitForReport(buyer)).toEqual({
         status: 'error',
         error: 'We could not write your report. Your payment is safe: please try again.',

@@ -2,16 +2,16 @@ import type { AdminAuditEntry, AdminPage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
-import { BEHIND_PROXY, startTestApi, useTestApi } from '../support/test-api.js';
+import { allMailsTo, findLinkInMail, findMailTo, tokenFor } from '../support/mailbox.js';
+import { PROXIED_HTTP_CONFIG, startTestApi, useTestApi } from '../support/test-api.js';
 
 const CONFIRM_SUBJECT = /^Confirm your Bearings newsletter$/;
 const WELCOME_SUBJECT = /newsletter list$/;
 
-const api = useTestApi({ http: BEHIND_PROXY });
+const api = useTestApi({ http: PROXIED_HTTP_CONFIG });
 
 let lastAddress = 0;
-const subscribe = (email: string, from?: string) => {
+const subscribeEmail = (email: string, from?: string) => {
   lastAddress += 1;
   const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
   return new Browser(api.url).send('POST', '/api/newsletter/subscribe', { email }, headers);
@@ -25,9 +25,9 @@ const exportCsv = async (): Promise<string> => {
 
 /** Subscribes and confirms an email address. Returns the path for one-click unsubscription. */
 async function subscribeForUnsubscribeUrl(email: string): Promise<string> {
-  await subscribe(email);
+  await subscribeEmail(email);
   await confirm(await tokenFor(api, email, CONFIRM_SUBJECT));
-  const welcome = await mailTo(api, email, WELCOME_SUBJECT);
+  const welcome = await findMailTo(api, email, WELCOME_SUBJECT);
   const header = welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return header.replace(/^<http:\/\/localhost:3000|>$/g, '');
 }
@@ -35,12 +35,12 @@ async function subscribeForUnsubscribeUrl(email: string): Promise<string> {
 describe('the newsletter', () => {
   it('lists an address only once the link that was emailed to it is confirmed by a POST', async () => {
     const email = 'reader@example.org';
-    const answer = await subscribe('Reader@example.org');
+    const answer = await subscribeEmail('Reader@example.org');
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
-    const mail = await mailTo(api, email, CONFIRM_SUBJECT);
-    expect(linkIn(mail).path).toBe('/newsletter/confirm');
+    const mail = await findMailTo(api, email, CONFIRM_SUBJECT);
+    expect(findLinkInMail(mail).path).toBe('/newsletter/confirm');
     expect(await exportCsv()).not.toContain(email);
-    const { token } = linkIn(mail);
+    const { token } = findLinkInMail(mail);
     const hash = await api.value<Buffer>`select token_hash as hash from newsletter_confirmations`;
     expect(hash.toString('base64url')).not.toBe(token);
     expect((await confirm(`${token}x`)).status).toBe(410);
@@ -48,15 +48,15 @@ describe('the newsletter', () => {
     expect(await exportCsv()).toContain(email);
     // A double click, or a second use of the link, confirms again and must succeed.
     expect((await confirm(token)).status).toBe(200);
-    await mailTo(api, email, WELCOME_SUBJECT);
-    const again = await subscribe(email);
-    expect([again.status, again.text]).toEqual([202, '{"status":"accepted"}']);
+    await findMailTo(api, email, WELCOME_SUBJECT);
+    const secondReply = await subscribeEmail(email);
+    expect([secondReply.status, secondReply.text]).toEqual([202, '{"status":"accepted"}']);
     expect((await allMailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(2);
   });
 
   it('refuses a confirmation after seven days', async () => {
     const email = 'slow@example.org';
-    await subscribe(email);
+    await subscribeEmail(email);
     const token = await tokenFor(api, email, CONFIRM_SUBJECT);
     await api.sql`update newsletter_confirmations set expires_at = expires_at - interval '7 days'
         where subscriber_id = (select id from newsletter_subscribers where email = ${email})`;
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     async (type, body) => {
       const email = `leaver.${type.length}@example.org`;
       const url = await subscribeForUnsubscribeUrl(email);
-      const { headers } = await mailTo(api, email, WELCOME_SUBJECT);
+      const { headers } = await findMailTo(api, email, WELCOME_SUBJECT);
       expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
         'List-Unsubscribe=One-Click',
       );
@@ -84,8 +84,12 @@ describe('the newsletter', () => {
       const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
       expect(answer.status).toBe(200);
       expect(await exportCsv()).not.toContain(email);
-      const repeated = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
-      expect(await repeated.text()).toBe('{"status":"left"}');
+      const repeatedReply = await fetch(api.url + url, {
+        method: 'POST',
+        body,
+        headers: headersSent,
+      });
+      expect(await repeatedReply.text()).toBe('{"status":"left"}');
     },
   );
 
@@ -93,7 +97,7 @@ describe('the newsletter', () => {
     const email = 'follower@example.org';
     const url = await subscribeForUnsubscribeUrl(email);
     const page = /newsletter\/leave#[\w-]+/.exec(
-      (await mailTo(api, email, WELCOME_SUBJECT)).text ?? '',
+      (await findMailTo(api, email, WELCOME_SUBJECT)).text ?? '',
     )?.[0];
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(api.url + url, { method, redirect: 'manual' });
@@ -120,18 +124,19 @@ describe('the newsletter', () => {
 
   it('can be unsubscribed from on the page that its emails link to, even before the confirmation', async () => {
     const email = 'never@example.org';
-    await subscribe(email);
-    const mail = await mailTo(api, email, CONFIRM_SUBJECT);
+    await subscribeEmail(email);
+    const mail = await findMailTo(api, email, CONFIRM_SUBJECT);
     const key = /newsletter\/leave#([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
     const { status } = await new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
     expect(status).toBe(200);
-    expect((await confirm(linkIn(mail).token)).status).toBe(410);
+    expect((await confirm(findLinkInMail(mail).token)).status).toBe(410);
   });
 
   it('does not reveal whether a well-formed key exists', async () => {
-    const leave = (key: string) => new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
-    expect((await leave('x')).status).toBe(400);
-    expect((await leave('00000000-0000-4000-8000-000000000000')).status).toBe(200);
+    const leaveNewsletter = (key: string) =>
+      new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
+    expect((await leaveNewsletter('x')).status).toBe(400);
+    expect((await leaveNewsletter('00000000-0000-4000-8000-000000000000')).status).toBe(200);
   });
 
   it('has its list exported as CSV to administrators only', async () => {
@@ -152,7 +157,7 @@ describe('the newsletter', () => {
       '-x@example.org',
       '@x@example.org',
     ]) {
-      expect((await subscribe(email)).status).toBe(400);
+      expect((await subscribeEmail(email)).status).toBe(400);
     }
     const { browser } = await registered(api, 'no.admin@example.org');
     expect((await browser.get('/api/admin/newsletter.csv')).status).toBe(404);
@@ -164,19 +169,20 @@ describe('the newsletter', () => {
 
   it('sends at most three confirmations an hour to an email address, and twenty at the request of an IP address', async () => {
     const statuses = [];
-    for (let i = 0; i < 4; i += 1) statuses.push((await subscribe('eager@example.org')).status);
+    for (let i = 0; i < 4; i += 1)
+      statuses.push((await subscribeEmail('eager@example.org')).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
     const network = [];
     for (let i = 0; i < 21; i += 1) {
-      network.push((await subscribe(`n${i}@example.org`, '198.18.9.9')).status);
+      network.push((await subscribeEmail(`n${i}@example.org`, '198.18.9.9')).status);
     }
     expect(network.at(-1)).toBe(429);
   });
 
   it('deletes an unconfirmed address once its link has expired, but no confirmed one', async () => {
     await subscribeForUnsubscribeUrl('stays@example.org');
-    await subscribe('unconfirmed@example.org');
-    await mailTo(api, 'unconfirmed@example.org', CONFIRM_SUBJECT);
+    await subscribeEmail('unconfirmed@example.org');
+    await findMailTo(api, 'unconfirmed@example.org', CONFIRM_SUBJECT);
     await api.sql`update newsletter_subscribers set created_at = now() - interval '8 days'`;
     const emails = async (): Promise<string> =>
       JSON.stringify(await api.sql`select email from newsletter_subscribers`);
@@ -190,10 +196,10 @@ describe('the newsletter', () => {
 });
 
 it('the newsletter is unavailable when email is not configured', async () => {
-  const other = await startTestApi({ mail: { kind: 'none' } });
-  const answer = await new Browser(other.url).refused('POST', '/api/newsletter/subscribe', {
+  const otherApi = await startTestApi({ mail: { kind: 'none' } });
+  const answer = await new Browser(otherApi.url).refused('POST', '/api/newsletter/subscribe', {
     email: 'reader@example.org',
   });
-  await other.close();
+  await otherApi.close();
   expect([answer.status, answer.body.code]).toEqual([503, 'newsletter_unavailable']);
 });

@@ -5,7 +5,7 @@ import {
   type Shares,
 } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
-import { type Answered, Browser } from '../support/browser.js';
+import { type AnsweredRequest, Browser } from '../support/browser.js';
 import { type Buyer, reader, refund } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
@@ -27,11 +27,11 @@ async function invite(withName = true, { browser, assessmentId } = owner): Promi
   expect(status).toBe(201);
   return body;
 }
-const fetchQuestions = (token: string): Promise<Answered<ObserverQuestions>> =>
+const fetchQuestions = (token: string): Promise<AnsweredRequest<ObserverQuestions>> =>
   newVisitor().get(`/api/shared/${token}/questions`);
 
 /** Sends an observer's reply that answers every statement and chooses two careers. */
-async function sendReply(token: string, change: object = {}): Promise<Answered<ErrorBody>> {
+async function sendReply(token: string, change: object = {}): Promise<AnsweredRequest<ErrorBody>> {
   const { statements, careers } = (await fetchQuestions(token)).body;
   return newVisitor().post(`/api/shared/${token}/replies`, {
     key: randomUUID(),
@@ -40,7 +40,7 @@ async function sendReply(token: string, change: object = {}): Promise<Answered<E
     ...change,
   });
 }
-const linkOf = async (id: string, { browser, assessmentId } = owner) =>
+const findLink = async (id: string, { browser, assessmentId } = owner) =>
   (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
     (link) => link.id === id,
   );
@@ -75,9 +75,15 @@ describe('an observer’s link', () => {
     }
     const comment = { key: randomUUID(), text: 'Hello' };
     expect((await newVisitor().post(`/api/shared/${token}/comments`, comment)).status).toBe(404);
-    const read = { purpose: 'read', withName: true, withScores: false, withShape: true, days: 30 };
+    const readLink = {
+      purpose: 'read',
+      withName: true,
+      withScores: false,
+      withShape: true,
+      days: 30,
+    };
     const path = `/api/reports/${owner.assessmentId}/shares`;
-    const { body } = await owner.browser.post<ShareCreated>(path, read);
+    const { body } = await owner.browser.post<ShareCreated>(path, readLink);
     expect((await fetchQuestions(body.token)).status).toBe(404);
   });
 
@@ -96,14 +102,14 @@ describe('an observer’s link', () => {
       },
     ],
   ])('returns 404 when it is %s', async (_, end) => {
-    const created = await invite();
+    const createdLink = await invite();
     const key = randomUUID();
-    await end(created);
-    expect((await fetchQuestions(created.token)).status).toBe(404);
+    await end(createdLink);
+    expect((await fetchQuestions(createdLink.token)).status).toBe(404);
     const reply = { key, answers: [], careers: [] };
-    const path = `/api/shared/${created.token}/replies`;
+    const path = `/api/shared/${createdLink.token}/replies`;
     expect((await newVisitor().post(path, reply)).status).toBe(404);
-    expect((await fetch(`${api.url}/shared/know/${created.token}`)).status).toBe(404);
+    expect((await fetch(`${api.url}/shared/know/${createdLink.token}`)).status).toBe(404);
   });
 
   it('returns 404 while the report is refunded', async () => {
@@ -118,19 +124,19 @@ describe('an observer’s reply', () => {
   it('is shown to the owner beside their own answers, and marked as new until they have seen it', async () => {
     const { link, token } = await invite();
     expect((await sendReply(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
-    const seen = await linkOf(link.id);
-    expect(seen?.replies).toMatchObject([{ name: '<b>Gran</b>', isNew: true }]);
-    expect(seen?.replies[0]?.answers).toHaveLength(6);
-    for (const { own, text } of seen?.questions?.statements ?? []) {
+    const seenLink = await findLink(link.id);
+    expect(seenLink?.replies).toMatchObject([{ name: '<b>Gran</b>', isNew: true }]);
+    expect(seenLink?.replies[0]?.answers).toHaveLength(6);
+    for (const { own, text } of seenLink?.questions?.statements ?? []) {
       expect(own).toBeGreaterThanOrEqual(1);
       expect(text).toMatch(/\.$/);
     }
-    const ids = seen?.replies.map(({ id }) => id) ?? [];
+    const ids = seenLink?.replies.map(({ id }) => id) ?? [];
     const path = `/api/reports/${owner.assessmentId}/share-comments`;
     await owner.browser.patch(path, { ids, change: 'seen' });
-    expect((await linkOf(link.id))?.replies).toMatchObject([{ isNew: false }]);
+    expect((await findLink(link.id))?.replies).toMatchObject([{ isNew: false }]);
     await owner.browser.patch(path, { ids, change: 'removed' });
-    expect((await linkOf(link.id))?.replies).toEqual([]);
+    expect((await findLink(link.id))?.replies).toEqual([]);
   });
 
   it('is accepted at most five times for a link, even from concurrent calls', async () => {
@@ -142,7 +148,7 @@ describe('an observer’s reply', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     expect((await fetchQuestions(token)).body.isFull).toBe(true);
     expect((await sendReply(token, { key, name: 'Sam' })).status).toBe(202);
-    const { replies = [] } = (await linkOf(link.id)) ?? {};
+    const { replies = [] } = (await findLink(link.id)) ?? {};
     expect(replies).toHaveLength(5);
     expect(replies.filter(({ name }) => name === 'Sam')).toHaveLength(1);
   });
@@ -173,8 +179,10 @@ describe('an observer’s reply', () => {
     const buyer = await reader(api, 'exported-observed@example.org');
     const { token } = await invite(true, buyer);
     await sendReply(token, { name: 'Dad' });
-    const exported = await buyer.browser.get<{ observerReplies: object[] }>('/api/user/export');
-    expect(exported.body.observerReplies).toMatchObject([{ name: 'Dad', careers: [{}, {}] }]);
+    const exportedLists = await buyer.browser.get<{ observerReplies: object[] }>(
+      '/api/user/export',
+    );
+    expect(exportedLists.body.observerReplies).toMatchObject([{ name: 'Dad', careers: [{}, {}] }]);
     await api.sql`delete from users where email = 'exported-observed@example.org'`;
     await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
     expect(await api.value<number>`select count(*)::int from observer_replies`).toBe(0);
@@ -182,24 +190,24 @@ describe('an observer’s reply', () => {
 });
 
 describe('the shareable picture of a report', () => {
-  const cardOf = (query: string, { browser, assessmentId } = owner) =>
+  const fetchCard = (query: string, { browser, assessmentId } = owner) =>
     browser.send('GET', `/api/reports/${assessmentId}/card?${query}`);
 
   it('is a PNG file that only the owner can download', async () => {
-    const { status, headers } = await cardOf('size=tall&name=first');
+    const { status, headers } = await fetchCard('size=tall&name=first');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    const other = await reader(api, 'other-card@example.org');
+    const otherOwner = await reader(api, 'other-card@example.org');
     const path = `/api/reports/${owner.assessmentId}/card?size=wide`;
-    expect((await other.browser.get(path)).status).toBe(404);
+    expect((await otherOwner.browser.get(path)).status).toBe(404);
     expect((await newVisitor().get(path)).status).toBe(404);
     for (const wrong of ['size=huge', 'size=tall&name=all', 'size=tall&numbers=1']) {
-      expect((await cardOf(wrong)).status).toBe(400);
+      expect((await fetchCard(wrong)).status).toBe(400);
     }
   });
 
   it('is served for the preview of a shared link until that ends', async () => {
-    const wanted = {
+    const wantedLink = {
       purpose: 'read',
       withName: true,
       withScores: false,
@@ -207,16 +215,16 @@ describe('the shareable picture of a report', () => {
       days: 30,
     };
     const path = `/api/reports/${owner.assessmentId}/shares`;
-    const { body } = await owner.browser.post<ShareCreated>(path, wanted);
+    const { body } = await owner.browser.post<ShareCreated>(path, wantedLink);
     const picture = `${api.url}/api/shared/${body.token}/picture`;
-    const shown = await fetch(picture);
-    expect(shown.status).toBe(200);
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
+    const shownPicture = await fetch(picture);
+    expect(shownPicture.status).toBe(200);
+    expect(Object.fromEntries(shownPicture.headers)).toMatchObject({
       'content-type': 'image/png',
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex, nofollow',
     });
-    const png = Buffer.from(await shown.arrayBuffer());
+    const png = Buffer.from(await shownPicture.arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     await owner.browser.send('DELETE', `${path}/${body.link.id}`);
     expect((await fetch(picture)).status).toBe(404);
@@ -229,8 +237,8 @@ describe('the shareable picture of a report', () => {
     );
     expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     await api.sql`update throttles set points = 120 where key like 'card:%'`;
-    await cardOf('size=wide');
+    await fetchCard('size=wide');
     await api.sql`update throttles set points = 120 where key like 'card:%'`;
-    expect((await cardOf('size=wide')).status).toBe(429);
+    expect((await fetchCard('size=wide')).status).toBe(429);
   });
 });

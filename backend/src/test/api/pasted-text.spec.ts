@@ -5,7 +5,7 @@ import { Browser } from '../support/browser.js';
 import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
 import { readPdf } from '../support/pdf-reader.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
-import { unzip } from '../support/unzip.js';
+import { unzipFiles } from '../support/unzip.js';
 
 /** Time limit for a PDF, generous enough for thousands of unusual characters on a busy machine. */
 const PDF_MS = 30_000;
@@ -71,29 +71,31 @@ let visitor: string;
 beforeAll(async () => {
   api = await shareTestApi();
   buyer = await buyReport(api, await completedBuyer(api, 'pasted@example.org'));
-  const { careers } = (await buyer.browser.get<ReportCareers>(pathOf('careers'))).body;
+  const { careers } = (await buyer.browser.get<ReportCareers>(reportPath('careers'))).body;
   career = careers[0]?.code ?? '';
-  const wanted = {
+  const wantedLink = {
     purpose: 'parent',
     withName: true,
     withScores: true,
     withShape: false,
     days: 90,
   };
-  const { token } = (await buyer.browser.post<ShareCreated>(pathOf('shares'), wanted)).body;
+  const { token } = (await buyer.browser.post<ShareCreated>(reportPath('shares'), wantedLink)).body;
   visitor = `/api/shared/${token}/comments`;
 });
 afterAll(() => api.close());
 
-const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
+const reportPath = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
 
 /** Writes a text into every input field. Returns the status for each field, or the error message if it was refused. */
 async function writeEverywhere(text: string): Promise<Record<string, number | string>> {
-  const own = ONE_LINE.test(text) ? `From ${text} to` : 'From another line to';
-  const step = { id: randomUUID(), text: own, dueOn: '2027-01-31', note: text };
+  const ownLine = ONE_LINE.test(text) ? `From ${text} to` : 'From another line to';
+  const step = { id: randomUUID(), text: ownLine, dueOn: '2027-01-31', note: text };
   const replies = {
-    plan: await buyer.browser.patch<Plan & ErrorBody>(pathOf('plan'), { steps: [step] }),
-    note: await buyer.browser.patch<ErrorBody>(`${pathOf('careers')}/${career}`, { note: text }),
+    plan: await buyer.browser.patch<Plan & ErrorBody>(reportPath('plan'), { steps: [step] }),
+    note: await buyer.browser.patch<ErrorBody>(`${reportPath('careers')}/${career}`, {
+      note: text,
+    }),
     comment: await new Browser(api.url).post<ErrorBody>(visitor, {
       key: randomUUID(),
       text: `From ${text} to`,
@@ -109,10 +111,10 @@ async function writeEverywhere(text: string): Promise<Record<string, number | st
 
 async function download(rest: string): Promise<{ status: number; bytes: Buffer; ms: number }> {
   const cookie = [...buyer.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const started = performance.now();
+  const startMs = performance.now();
   const answer = await fetch(`${api.url}/api/reports/${rest}`, { headers: { cookie } });
   const bytes = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, bytes, ms: performance.now() - started };
+  return { status: answer.status, bytes, ms: performance.now() - startMs };
 }
 
 // A shared link accepts only ten comments.
@@ -144,7 +146,7 @@ it('a report with all pasted texts has a complete PDF within thirty seconds and 
   expect(text.match(/From/g)?.length).toBeGreaterThanOrEqual(PASTED_TEXTS.length);
   const zip = await download('all.zip');
   expect(zip.status).toBe(200);
-  const names = [...unzip(zip.bytes).keys()];
+  const names = [...unzipFiles(zip.bytes).keys()];
   expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(names.length / 2);
   expect(names).not.toContain('missing-files.txt');
 });

@@ -21,7 +21,7 @@ const EVENT_TYPES = [
 ];
 
 /** Returns the webhook event of this type for the intent. */
-const eventOf = (intent: string, type: string): object => ({
+const createEvent = (intent: string, type: string): object => ({
   id: `evt_${intent}_${type.replace('.', '_')}`,
   object: 'event',
   created: Math.floor(Date.now() / 1000),
@@ -34,18 +34,18 @@ const eventOf = (intent: string, type: string): object => ({
 });
 
 /** Returns five states of the intent: what the provider returns at the time of each of EVENT_TYPES. */
-function snapshotsOf(intent: ProviderIntent): ProviderIntent[] {
-  const paid = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
+function listSnapshots(intent: ProviderIntent): ProviderIntent[] {
+  const paidState = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
   return [
     intent,
     { ...intent, status: 'processing' },
-    { ...intent, status: 'requires_payment_method', charge: { ...paid, last4: '0002' } },
-    { ...intent, status: 'succeeded', charge: paid },
-    { ...intent, status: 'succeeded', charge: { ...paid, refundedAmount: intent.amount } },
+    { ...intent, status: 'requires_payment_method', charge: { ...paidState, last4: '0002' } },
+    { ...intent, status: 'succeeded', charge: paidState },
+    { ...intent, status: 'succeeded', charge: { ...paidState, refundedAmount: intent.amount } },
   ];
 }
 
-async function stateOf({ assessmentId }: Buyer): Promise<object> {
+async function readState({ assessmentId }: Buyer): Promise<object> {
   const [row] =
     await api.sql<object>`select i.status, i.generation, p.amount, p.refunded_amount, p.card_last4, p.dispute,
             p.refunded_at is not null as refunded,
@@ -67,7 +67,7 @@ describe('the five webhook events of a refunded payment', () => {
       const buyer = await completedVisitor(api, `order${index}@example.org`);
       const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
       const intent: ProviderIntent = await provider.retrieveIntent(id);
-      const shown = snapshotsOf(intent);
+      const shownSnapshots = listSnapshots(intent);
       let now = intent;
       // The reconciler fetches intents of earlier rounds at the same time. Those are not replaced.
       const retrieve = provider.retrieveIntent.bind(provider);
@@ -77,12 +77,12 @@ describe('the five webhook events of a refunded payment', () => {
           intentId === id ? Promise.resolve(now) : retrieve(intentId),
         );
       for (const event of order) {
-        now = shown[event] ?? intent;
-        const { status } = await postWebhook(api, eventOf(id, EVENT_TYPES[event] ?? ''));
+        now = shownSnapshots[event] ?? intent;
+        const { status } = await postWebhook(api, createEvent(id, EVENT_TYPES[event] ?? ''));
         expect(status).toBe(200);
       }
       retrieval.mockRestore();
-      const end = JSON.stringify(await stateOf(buyer));
+      const end = JSON.stringify(await readState(buyer));
       ends.set(end, [...(ends.get(end) ?? []), order]);
     }
     expect([...ends.keys()].map((end) => JSON.parse(end))).toEqual([

@@ -7,23 +7,23 @@ import { SettleService } from '../../payment/settle/settle.service.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LOGGER } from '../../platform/logging/logger.js';
 import {
-  buy,
+  buyReportFor,
   type Buyer,
-  CARDS,
+  TEST_CARDS,
   completedVisitor,
   createIntent,
-  pay,
+  payForReport,
   refund,
   reportReady,
-  statusOf,
-  verify,
+  readStatus,
+  verifyPayment,
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
-import { allMailsTo, mailTo } from '../support/mailbox.js';
+import { allMailsTo, findMailTo } from '../support/mailbox.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useSharedApi();
 let control: StandInControl;
@@ -32,13 +32,13 @@ beforeAll(async () => {
 });
 afterEach(() => control.clear());
 
-const settle = (intentId: string) => api.app.get(SettleService).settle(intentId);
+const settleIntent = (intentId: string) => api.app.get(SettleService).settle(intentId);
 const isPaid = async (buyer: Buyer, intent: string): Promise<boolean> =>
-  (await verify(buyer, intent)).body.paid;
-const fetchStatus = async (buyer: Buyer): Promise<string> => (await statusOf(buyer)).status;
+  (await verifyPayment(buyer, intent)).body.paid;
+const fetchStatus = async (buyer: Buyer): Promise<string> => (await readStatus(buyer)).status;
 const fetchReceipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
-const paidBuyer = async (email: string) => buy(api, await completedVisitor(api, email));
+const paidBuyer = async (email: string) => buyReportFor(api, await completedVisitor(api, email));
 
 /** Returns the number of refund emails to an address. */
 async function refundMails(address: string): Promise<number> {
@@ -46,11 +46,11 @@ async function refundMails(address: string): Promise<number> {
   return mails.filter(({ subject }) => subject === 'Your refund').length;
 }
 
-const paymentsOf = async (intent: string): Promise<number> => {
+const countPayments = async (intent: string): Promise<number> => {
   const rows = await api.sql`select 1 from payments where intent_id = ${intent}`;
   return rows.length;
 };
-const refundsOf = async (intent: string): Promise<number> =>
+const countRefunds = async (intent: string): Promise<number> =>
   (await control.stripe.refunds.list({ payment_intent: intent })).data.length;
 
 /**
@@ -96,8 +96,8 @@ describe('receipts', () => {
   it('remain when the assessment is refunded and its owner submits new answers', async () => {
     const buyer = await paidBuyer('retaken@example.org');
     await refund(api, buyer);
-    const retaken = submission({ email: 'retaken@example.org' }, 1);
-    await buyer.browser.post('/api/assessments/public', retaken);
+    const retakenSubmission = submission({ email: 'retaken@example.org' }, 1);
+    await buyer.browser.post('/api/assessments/public', retakenSubmission);
     const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
     expect(body.map(({ id }) => id)).not.toContain(buyer.assessmentId);
     expect(await fetchReceipts(buyer)).toMatchObject([
@@ -106,14 +106,14 @@ describe('receipts', () => {
   });
 
   it('are numbered without gaps even when a payment is settled several times', async () => {
-    const numbers: number[] = [];
+    const replyNumbers: number[] = [];
     for (const email of ['first.number@example.org', 'next.number@example.org']) {
       const buyer = await paidBuyer(email);
-      for (let i = 0; i < 3; i += 1) await settle(buyer.intent);
+      for (let i = 0; i < 3; i += 1) await settleIntent(buyer.intent);
       const [receipt] = await fetchReceipts(buyer);
-      numbers.push(Number(receipt?.number.slice(2)));
+      replyNumbers.push(Number(receipt?.number.slice(2)));
     }
-    const [first = NaN, next = NaN] = numbers;
+    const [first = NaN, next = NaN] = replyNumbers;
     // The reconciler may settle payments of other tests in between, so their receipts are counted too.
     const numbered = await api.value<number>`
       select count(*)::int from payments where receipt_number > ${first} and receipt_number <= ${next}`;
@@ -125,11 +125,11 @@ describe('a refund', () => {
   it('of part of the amount changes the receipt but not the access', async () => {
     const buyer = await paidBuyer('part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     await reportReady(buyer);
     expect(await fetchReceipts(buyer)).toMatchObject([{ refundedAmount: 400, refundedAt: null }]);
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     expect(await fetchStatus(buyer)).toBe('payment_required');
     expect(await fetchReceipts(buyer)).toMatchObject([
       { refundedAmount: 999, refundedAt: expect.any(String) },
@@ -144,13 +144,13 @@ describe('a refund', () => {
       await api.value<string>`select id from payments where intent_id = ${buyer.intent}`;
     for (const _ of ['once', 'twice'])
       expect(await api.app.get(PaymentService).refund(paymentId)).toBe(true);
-    expect(await refundsOf(buyer.intent)).toBe(1);
+    expect(await countRefunds(buyer.intent)).toBe(1);
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
     expect((await buyer.browser.get(path)).status).toBe(404);
-    expect(await isPaid(buyer, await pay(api, buyer))).toBe(true);
+    expect(await isPaid(buyer, await payForReport(api, buyer))).toBe(true);
     expect((await buyer.browser.get(path)).body).toMatchObject({ id: reportId });
     expect(await fetchReceipts(buyer)).toHaveLength(2);
-    const { text } = await mailTo(api, 'again@example.org', /^Your refund$/);
+    const { text } = await findMailTo(api, 'again@example.org', /^Your refund$/);
     expect(text).toMatch(
       /sent your payment back\.\s+Receipt R-\d{6}\nItem: .+\nPaid on: .+\nCard: .+ 4242\nRefunded: £9\.99\s/,
     );
@@ -163,9 +163,10 @@ describe('a refund', () => {
     await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
         where assessment_id = ${buyer.assessmentId}`;
     await refund(api, buyer);
-    const left = await api.sql`select 1 from reports where assessment_id = ${buyer.assessmentId}`;
-    expect(left).toEqual([]);
-    await verify(buyer, await pay(api, buyer));
+    const reportsLeft =
+      await api.sql`select 1 from reports where assessment_id = ${buyer.assessmentId}`;
+    expect(reportsLeft).toEqual([]);
+    await verifyPayment(buyer, await payForReport(api, buyer));
     await reportReady(buyer);
   });
 
@@ -176,7 +177,7 @@ describe('a refund', () => {
     expect(await fetchStatus(buyer)).not.toBe('payment_required');
     await control.clear();
     await api.sql`update refund_orders set due_at = now()`;
-    await until(() => fetchStatus(buyer), 'payment_required');
+    await pollUntil(() => fetchStatus(buyer), 'payment_required');
     const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
     expect(data.map(({ amount }) => amount)).toEqual([999]);
   });
@@ -186,17 +187,17 @@ describe('a dispute', () => {
   it('ends access to the report only when it is lost', async () => {
     const buyer = await paidBuyer('lost@example.org');
     const id = await control.dispute(buyer.intent);
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     await reportReady(buyer);
     expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'open', refundedAt: null }]);
-    const counted = jest.spyOn(api.app.get(Metrics), 'count');
+    const countSpy = jest.spyOn(api.app.get(Metrics), 'count');
     await control.closeDispute(id, 'lost');
-    await settle(buyer.intent);
-    await settle(buyer.intent);
-    const reversals = counted.mock.calls.filter(
+    await settleIntent(buyer.intent);
+    await settleIntent(buyer.intent);
+    const reversals = countSpy.mock.calls.filter(
       ([, labels]) => Reflect.get(labels, 'outcome') === 'reversed',
     );
-    counted.mockRestore();
+    countSpy.mockRestore();
     expect(reversals).toHaveLength(1);
     expect(await fetchStatus(buyer)).toBe('payment_required');
     expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'lost', refundedAmount: 999 }]);
@@ -206,9 +207,9 @@ describe('a dispute', () => {
   it('that is won changes the receipt but not the access', async () => {
     const buyer = await paidBuyer('won@example.org');
     const id = await control.dispute(buyer.intent);
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     await control.closeDispute(id, 'won');
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     await reportReady(buyer);
     expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
   });
@@ -221,37 +222,37 @@ describe('a dispute', () => {
       return mails.filter(({ subject }) => subject === 'Your receipt').length;
     };
     // Waits for the first receipt email: one that is still unsent when the dispute is lost would be discarded.
-    await until(receiptMails, 1);
+    await pollUntil(receiptMails, 1);
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     expect(await fetchStatus(buyer)).toBe('payment_required');
     await control.closeDispute(id, 'won');
-    await settle(buyer.intent);
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
+    await settleIntent(buyer.intent);
     await reportReady(buyer);
     expect(await fetchReceipts(buyer)).toMatchObject([
       { dispute: 'won', refundedAt: null, refundedAmount: 0 },
     ]);
-    await until(receiptMails, 2);
+    await pollUntil(receiptMails, 2);
   });
 
   it('that is won after the buyer paid again leads to a refund of the disputed payment', async () => {
     const buyer = await paidBuyer('won-late@example.org');
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
-    await settle(buyer.intent);
-    const second = await pay(api, buyer);
-    expect(await isPaid(buyer, second)).toBe(true);
+    await settleIntent(buyer.intent);
+    const secondIntentId = await payForReport(api, buyer);
+    expect(await isPaid(buyer, secondIntentId)).toBe(true);
     await control.closeDispute(id, 'won');
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
     expect(data.map(({ amount }) => amount)).toEqual([999]);
     await reportReady(buyer);
     expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([
       0, 999,
     ]);
-    await until(() => refundMails('won-late@example.org'), 1);
+    await pollUntil(() => refundMails('won-late@example.org'), 1);
   });
 });
 
@@ -266,11 +267,11 @@ describe('a status at the provider that this release does not know', () => {
     const retrieval = jest
       .spyOn(provider, 'retrieveIntent')
       .mockResolvedValue({ ...intent, unknownStatuses });
-    const counted = jest.spyOn(api.app.get(Metrics), 'count');
-    await settle(buyer.intent);
+    const countSpy = jest.spyOn(api.app.get(Metrics), 'count');
+    await settleIntent(buyer.intent);
     retrieval.mockRestore();
-    expect(counted).toHaveBeenCalledWith('bearings_unknown_statuses_total', { object: 'dispute' });
-    counted.mockRestore();
+    expect(countSpy).toHaveBeenCalledWith('bearings_unknown_statuses_total', { object: 'dispute' });
+    countSpy.mockRestore();
     const line = api.log.find((each) => each.includes('unknown provider status'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({
       level: 50,
@@ -286,24 +287,34 @@ describe('a status at the provider that this release does not know', () => {
 describe('two payments for one assessment', () => {
   it('leave one payment active, and the other is refunded with an email to the buyer', async () => {
     const buyer = await completedVisitor(api, 'twice@example.org');
-    const first = await pay(api, buyer);
-    const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
-    await Promise.all([settle(first), settle(second), settle(second), settle(first)]);
-    const results = [(await verify(buyer, first)).body, (await verify(buyer, second)).body];
+    const first = await payForReport(api, buyer);
+    const second = await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good);
+    await Promise.all([
+      settleIntent(first),
+      settleIntent(second),
+      settleIntent(second),
+      settleIntent(first),
+    ]);
+    const results = [
+      (await verifyPayment(buyer, first)).body,
+      (await verifyPayment(buyer, second)).body,
+    ];
     expect(results.map(({ paid }) => paid)).toEqual([true, true]);
     expect(results.filter(({ secondPaymentRefunded }) => secondPaymentRefunded)).toHaveLength(1);
     const { data } = await control.stripe.refunds.list();
-    const back = data.filter((refund) => [first, second].includes(String(refund.payment_intent)));
-    expect(back.map(({ amount }) => amount)).toEqual([999]);
+    const returnedRefunds = data.filter((refund) =>
+      [first, second].includes(String(refund.payment_intent)),
+    );
+    expect(returnedRefunds.map(({ amount }) => amount)).toEqual([999]);
     await reportReady(buyer);
     expect(
       (await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted(),
     ).toEqual([0, 999]);
     // A buyer who has closed the tab learns of the refund by email.
-    const { text } = await mailTo(api, 'twice@example.org', /^Your refund$/);
+    const { text } = await findMailTo(api, 'twice@example.org', /^Your refund$/);
     expect(text).toContain('sent the second payment back');
     expect(text).toContain('your report is yours as before');
-    await Promise.all([settle(first), settle(second)]);
+    await Promise.all([settleIntent(first), settleIntent(second)]);
     expect(await refundMails('twice@example.org')).toBe(1);
   });
 
@@ -311,12 +322,12 @@ describe('two payments for one assessment', () => {
     for (let i = 0; i < 8; i += 1) {
       const buyer = await completedVisitor(api, `moment${i}@example.org`);
       const intents = [
-        await pay(api, buyer),
-        await confirmCard(api, await secondIntent(buyer), CARDS.good),
+        await payForReport(api, buyer),
+        await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good),
       ];
-      const settled = await Promise.all(intents.map((intent) => settle(intent)));
-      expect(settled.map((each) => each?.paid)).toEqual([true, true]);
-      const refunds = await Promise.all(intents.map((intent) => refundsOf(intent)));
+      const settleResults = await Promise.all(intents.map((intent) => settleIntent(intent)));
+      expect(settleResults.map((each) => each?.paid)).toEqual([true, true]);
+      const refunds = await Promise.all(intents.map((intent) => countRefunds(intent)));
       expect(refunds.toSorted()).toEqual([0, 1]);
     }
   });
@@ -324,7 +335,7 @@ describe('two payments for one assessment', () => {
   it('are prevented by unique indexes of the database, which also prevent a second report', async () => {
     const buyer = await paidBuyer('database@example.org');
     const second = (await secondIntent(buyer)).split('_secret_')[0] ?? '';
-    await settle(second);
+    await settleIntent(second);
     const insert = (intent: string) =>
       api.sql`insert into payments (assessment_id, intent_id, amount, currency)
          values (${buyer.assessmentId}, ${intent}, 999, 'gbp')`;
@@ -342,21 +353,21 @@ describe('two payments for one assessment', () => {
     // Delays the list of events, because one of them would settle the intent again and order the
     // refund before the sweep does.
     await api.sql`update event_cursor set due_at = now() + interval '1 hour'`;
-    const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
+    const second = await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good);
     const refund = jest
       .spyOn(api.app.get(PAYMENT_PROVIDER), 'refundIntent')
       .mockRejectedValueOnce(new Error('the process has just been killed'));
-    await settle(second);
+    await settleIntent(second);
     refund.mockRestore();
-    expect(await refundsOf(second)).toBe(0);
+    expect(await countRefunds(second)).toBe(0);
     await api.sql`update refund_orders set due_at = now()`;
-    await until(() => refundsOf(second), 1);
+    await pollUntil(() => countRefunds(second), 1);
     await api.sql`update event_cursor set due_at = now()`;
   });
 });
 
 describe('a refund that fails at the bank', () => {
-  const dueNow = (intent: string) =>
+  const makeDueNow = (intent: string) =>
     api.sql`update refund_orders set due_at = now() where intent_id = ${intent}`;
   const readStatuses = async (intent: string): Promise<(string | null)[]> => {
     const { data } = await control.stripe.refunds.list({ payment_intent: intent });
@@ -375,25 +386,25 @@ describe('a refund that fails at the bank', () => {
     await control.failRefund(intent);
     // Makes the list of events due, so that the event of the failed refund triggers a fetch of the intent.
     await api.sql`update event_cursor set due_at = now()`;
-    await until(() => hasOpenOrder(intent));
+    await pollUntil(() => hasOpenOrder(intent));
   };
   const expectRetried = async (intent: string) => {
-    await dueNow(intent);
-    await until(() => hasOpenOrder(intent), false);
+    await makeDueNow(intent);
+    await pollUntil(() => hasOpenOrder(intent), false);
     expect(await readStatuses(intent)).toEqual(['failed', 'succeeded']);
     expect(api.log.some(isAlarm(intent))).toBe(true);
   };
 
   it('is retried when it was for a duplicate payment, without affecting the other payment', async () => {
     const buyer = await paidBuyer('fails-twice@example.org');
-    const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
-    await settle(second);
+    const second = await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good);
+    await settleIntent(second);
     await failRefund(second);
     // Settling the intent again must not retry the refund at once, because the bank may refuse it again.
-    await Promise.all([settle(second), settle(second)]);
+    await Promise.all([settleIntent(second), settleIntent(second)]);
     expect(await readStatuses(second)).toEqual(['failed']);
     await expectRetried(second);
-    expect(await refundsOf(buyer.intent)).toBe(0);
+    expect(await countRefunds(buyer.intent)).toBe(0);
     expect(await isPaid(buyer, buyer.intent)).toBe(true);
     expect(await refundMails('fails-twice@example.org')).toBe(1);
   });
@@ -410,7 +421,7 @@ describe('a refund that fails at the bank', () => {
   it("is retried when it was made on the provider's own site", async () => {
     const buyer = await paidBuyer('fails-elsewhere@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     await failRefund(buyer.intent);
     await expectRetried(buyer.intent);
   });
@@ -418,9 +429,9 @@ describe('a refund that fails at the bank', () => {
   it('of part of the amount is removed from the receipt without a retry', async () => {
     const buyer = await paidBuyer('fails-part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     await control.failRefund(buyer.intent);
-    await settle(buyer.intent);
+    await settleIntent(buyer.intent);
     expect(await fetchReceipts(buyer)).toMatchObject([{ refundedAmount: 0, refundedAt: null }]);
     expect(await hasOpenOrder(buyer.intent)).toBe(false);
   });
@@ -432,32 +443,35 @@ describe('an unpaid assessment that was superseded or deleted', () => {
     const secret = await createIntent(buyer);
     await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
     const intent = secret.split('_secret_')[0] ?? '';
-    await until(
+    await pollUntil(
       () => control.stripe.paymentIntents.retrieve(intent),
       ({ status: now }) => now === 'canceled',
     );
 
-    const paid = await completedVisitor(api, 'behind-paid@example.org');
-    const paidIntent = await pay(api, paid);
-    await paid.browser.post('/api/assessments/public', submission({ email: 'y@example.org' }, 2));
-    expect(await isPaid(paid, paidIntent)).toBe(true);
-    const { body } = await paid.browser.get<Assessment[]>('/api/assessments');
-    expect(body.map(({ id }) => id)).toContain(paid.assessmentId);
+    const paidBuyer = await completedVisitor(api, 'behind-paid@example.org');
+    const paidIntent = await payForReport(api, paidBuyer);
+    await paidBuyer.browser.post(
+      '/api/assessments/public',
+      submission({ email: 'y@example.org' }, 2),
+    );
+    expect(await isPaid(paidBuyer, paidIntent)).toBe(true);
+    const { body } = await paidBuyer.browser.get<Assessment[]>('/api/assessments');
+    expect(body.map(({ id }) => id)).toContain(paidBuyer.assessmentId);
   });
 
   it('has a payment after its deletion refunded, but not a payment before it', async () => {
     const before = await paidBuyer('deleted-before@example.org');
-    const late = await completedVisitor(api, 'deleted-late@example.org');
-    const secret = await createIntent(late);
+    const lateBuyer = await completedVisitor(api, 'deleted-late@example.org');
+    const secret = await createIntent(lateBuyer);
     const open = await completedVisitor(api, 'deleted-open@example.org');
-    const openIntent = (await createIntent(open)).split('_secret_')[0] ?? '';
-    const lateIntent = await confirmCard(api, secret, CARDS.good);
-    await api.sql`delete from assessments where id = any(${[before.assessmentId, late.assessmentId, open.assessmentId]})`;
-    await settle(lateIntent);
-    await settle(before.intent);
-    expect([await refundsOf(lateIntent), await refundsOf(before.intent)]).toEqual([1, 0]);
-    await until(
-      () => control.stripe.paymentIntents.retrieve(openIntent),
+    const openIntentId = (await createIntent(open)).split('_secret_')[0] ?? '';
+    const lateIntentId = await confirmCard(api, secret, TEST_CARDS.good);
+    await api.sql`delete from assessments where id = any(${[before.assessmentId, lateBuyer.assessmentId, open.assessmentId]})`;
+    await settleIntent(lateIntentId);
+    await settleIntent(before.intent);
+    expect([await countRefunds(lateIntentId), await countRefunds(before.intent)]).toEqual([1, 0]);
+    await pollUntil(
+      () => control.stripe.paymentIntents.retrieve(openIntentId),
       ({ status: now }) => now === 'canceled',
     );
   });
@@ -472,32 +486,32 @@ describe('the provider’s list of events', () => {
       api.app.get(Metrics),
       api.app.get(LOGGER),
     );
-    const since: Date[] = [];
+    const listingTimes: Date[] = [];
     const provider: PaymentProvider = {
       ...api.app.get(PAYMENT_PROVIDER),
       async *listEvents(from: Date) {
-        since.push(from);
+        listingTimes.push(from);
         yield* [];
       },
     };
     const cursor = await api.value<Date>`select seen_until from event_cursor`;
-    while (since.length < 2) {
+    while (listingTimes.length < 2) {
       // The application may read the list in between; then this service does not.
       await api.sql`update event_cursor set due_at = now()`;
       await events.list(provider);
     }
     // The stored time of the last read advances during the test, by less than a minute.
-    const overlaps = since.map((from) => Number(cursor) - from.getTime());
+    const overlaps = listingTimes.map((from) => Number(cursor) - from.getTime());
     expect(overlaps.map((ms) => Math.ceil(ms / 60_000))).toEqual([10, 1]);
   });
 
   it('settles a payment whose webhook was lost, even when its intent is not due for reconciliation', async () => {
     const buyer = await completedVisitor(api, 'list@example.org');
-    const intent = await pay(api, buyer);
+    const intent = await payForReport(api, buyer);
     await api.sql`update payment_intents set due_at = now() + interval '1 day' where id = ${intent}`;
     await api.sql`update event_cursor set due_at = now()`;
     await reportReady(buyer);
-    expect(await paymentsOf(intent)).toBe(1);
+    expect(await countPayments(intent)).toBe(1);
   });
 
   it('is read by one process at a time, at most every five seconds', async () => {
@@ -515,7 +529,7 @@ describe('the provider’s list of events', () => {
 });
 
 describe('a stored event of the provider', () => {
-  const wait = async (id: string): Promise<number> => {
+  const readWaitSeconds = async (id: string): Promise<number> => {
     return await api.value<number>`select extract(epoch from due_at - now())::float as wait
          from provider_events where id = ${id} and handled_at is null`;
   };
@@ -527,22 +541,22 @@ describe('a stored event of the provider', () => {
     );
 
   it('is handled within ten seconds after an outage, however often it failed before', async () => {
-    const intent = await pay(api, await completedVisitor(api, 'outage@example.org'));
+    const intent = await payForReport(api, await completedVisitor(api, 'outage@example.org'));
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 500 });
     await insert('evt_outage', intent, 'now()');
-    await until(() => api.log.some((line) => line.includes('event not handled')));
-    expect(await wait('evt_outage')).toBeLessThanOrEqual(10);
+    await pollUntil(() => api.log.some((line) => line.includes('event not handled')));
+    expect(await readWaitSeconds('evt_outage')).toBeLessThanOrEqual(10);
     await control.clear();
-    await until(() => paymentsOf(intent), 1);
+    await pollUntil(() => countPayments(intent), 1);
   });
 
   it('does not delay the other events while another process is handling it', async () => {
     await insert('evt_locked', 'evt_locked', "now() - interval '1 day'");
     await api.database.transaction(async (manager) => {
       await manager.query(`select 1 from provider_events where id = 'evt_locked' for update`);
-      const taking = api.app.get(EventRepository).claimDue(10);
-      const late = new Promise((resolve) => setTimeout(resolve, 5_000, 'held up'));
-      expect(await Promise.race([taking, late])).not.toBe('held up');
+      const claimPromise = api.app.get(EventRepository).claimDue(10);
+      const latePromise = new Promise((resolve) => setTimeout(resolve, 5_000, 'held up'));
+      expect(await Promise.race([claimPromise, latePromise])).not.toBe('held up');
     });
   });
 
@@ -554,7 +568,7 @@ describe('a stored event of the provider', () => {
     for (let kills = 0; kills < 3; kills += 1) {
       await api.sql`update provider_events set due_at = now() - interval '1 day' where id like 'evt_killed%'`;
       await events.claimDue(10);
-      expect(await wait('evt_killed_1')).toBeLessThanOrEqual(10);
+      expect(await readWaitSeconds('evt_killed_1')).toBeLessThanOrEqual(10);
     }
     await api.sql`delete from provider_events where id like 'evt_killed%'`;
   });
@@ -564,9 +578,9 @@ describe('an error inside the provider', () => {
   it('cannot lead to two intents, because a repeated attempt returns the first intent', async () => {
     const { assessmentId } = await completedVisitor(api, 'one-attempt@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
-    const create = () =>
+    const createPayment = () =>
       provider.createIntent({ assessmentId, generation: 1, email: 'ada@example.org' });
-    expect((await create()).id).toBe((await create()).id);
+    expect((await createPayment()).id).toBe((await createPayment()).id);
   });
 
   it('that the provider repeats for the idempotency key leads to a new attempt with another key', async () => {
@@ -588,8 +602,10 @@ describe('an error inside the provider', () => {
     await control.order({ on: 'payment_intents.create', times: 1, ...mode });
     expect(await createIntent(buyer)).toMatch(/^pi_/);
     const { data } = await control.stripe.paymentIntents.list({ limit: 100 });
-    const made = data.filter((intent) => intent.metadata['assessment_id'] === buyer.assessmentId);
-    expect(made).toHaveLength(1);
+    const createdIntents = data.filter(
+      (intent) => intent.metadata['assessment_id'] === buyer.assessmentId,
+    );
+    expect(createdIntents).toHaveLength(1);
   });
 
   it.each([429, 500, 503])(

@@ -4,20 +4,20 @@ import { PAYMENT_PROVIDER, type ProviderIntent } from '../../payment/provider/pa
 import { Browser } from '../support/browser.js';
 import {
   type Buyer,
-  CARDS,
+  TEST_CARDS,
   completedBuyer,
   completedVisitor,
   createIntent,
-  pay,
+  payForReport,
   payUnreconciled,
   refund,
-  statusOf,
-  verify,
+  readStatus,
+  verifyPayment,
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { useSharedApi, withRunner } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 import { type WebhookChange, postWebhook } from '../support/webhook.js';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -61,7 +61,7 @@ describe('opening a checkout', () => {
   });
 
   describe('is refused, without creating an intent at the provider,', () => {
-    const open = (buyer: Buyer, change: object = {}) =>
+    const openCheckout = (buyer: Buyer, change: object = {}) =>
       buyer.browser.refused('POST', '/api/create-payment-intent', {
         assessmentId: buyer.assessmentId,
         amount: 9.99,
@@ -79,7 +79,7 @@ describe('opening a checkout', () => {
       'for the amount %p',
       async (amount) => {
         const buyer = await completedVisitor(api);
-        const { status: answer, body } = await open(buyer, { amount });
+        const { status: answer, body } = await openCheckout(buyer, { amount });
         expect({ answer, field: body.field }).toEqual({ answer: 400, field: 'amount' });
         expect(await readIntents(buyer)).toEqual([]);
       },
@@ -88,14 +88,14 @@ describe('opening a checkout', () => {
     it('for an assessment that is unknown, incomplete or another visitor’s', async () => {
       const owner = await completedVisitor(api);
       const { browser } = await completedVisitor(api, 'eve@example.org');
-      expect((await open({ browser, assessmentId: UNKNOWN_ID })).status).toBe(404);
-      expect((await open({ browser, assessmentId: owner.assessmentId })).status).toBe(404);
+      expect((await openCheckout({ browser, assessmentId: UNKNOWN_ID })).status).toBe(404);
+      expect((await openCheckout({ browser, assessmentId: owner.assessmentId })).status).toBe(404);
       const stranger = new Browser(api.url);
-      expect((await open({ ...owner, browser: stranger })).status).toBe(404);
+      expect((await openCheckout({ ...owner, browser: stranger })).status).toBe(404);
       const { body } = await stranger.post<{ id: string }>('/api/assessments/start-tracking', {
         email: 'a@example.org',
       });
-      expect((await open({ browser: stranger, assessmentId: body.id })).status).toBe(409);
+      expect((await openCheckout({ browser: stranger, assessmentId: body.id })).status).toBe(409);
       expect(await readIntents(owner)).toEqual([]);
     });
   });
@@ -105,21 +105,21 @@ describe('a card', () => {
   it('that is declined leaves the intent open for another card', async () => {
     const buyer = await completedVisitor(api, 'declined@example.org');
     const secret = await createIntent(buyer);
-    const id = await confirmCard(api, secret, CARDS.declined);
-    expect((await verify(buyer, id)).body).toMatchObject({ paid: false, signedIn: false });
+    const id = await confirmCard(api, secret, TEST_CARDS.declined);
+    expect((await verifyPayment(buyer, id)).body).toMatchObject({ paid: false, signedIn: false });
     expect(await createIntent(buyer)).toBe(secret);
-    await confirmCard(api, secret, CARDS.good);
-    expect((await verify(buyer, id)).body.paid).toBe(true);
+    await confirmCard(api, secret, TEST_CARDS.good);
+    expect((await verifyPayment(buyer, id)).body.paid).toBe(true);
   });
 
   it('that still requires authentication does not count as paid', async () => {
     const buyer = await completedVisitor(api, 'asks@example.org');
-    const id = await pay(api, buyer, CARDS.asksForMore);
-    expect((await verify(buyer, id)).body).toMatchObject({
+    const id = await payForReport(api, buyer, TEST_CARDS.asksForMore);
+    expect((await verifyPayment(buyer, id)).body).toMatchObject({
       paid: false,
       paymentStatus: 'requires_action',
     });
-    expect((await statusOf(buyer)).status).toBe('payment_required');
+    expect((await readStatus(buyer)).status).toBe('payment_required');
   });
 });
 
@@ -127,10 +127,10 @@ describe('settling a payment', () => {
   it('stores one payment and one report for a hundred concurrent verify calls and webhooks', async () => {
     // The buyer has an account already. A first purchase would replace the session that the concurrent calls use.
     const buyer = await completedBuyer(api, 'once@example.org');
-    const id = await pay(api, buyer);
+    const id = await payForReport(api, buyer);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
-        i % 2 ? sendWebhook(succeededEvent(id, `evt_${i}`)) : verify(buyer, id),
+        i % 2 ? sendWebhook(succeededEvent(id, `evt_${i}`)) : verifyPayment(buyer, id),
       ),
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -139,23 +139,23 @@ describe('settling a payment', () => {
 
   it('is not repeated by a correctly signed event that is an hour old, even after a refund', async () => {
     const buyer = await completedVisitor(api, 'hour.late@example.org');
-    const id = await pay(api, buyer);
-    expect((await verify(buyer, id)).body.paid).toBe(true);
-    const hourOld = { created: Math.floor(Date.now() / 1000) - 3600 };
-    const late = { ...succeededEvent(id, `evt_late_${id}`), ...hourOld };
-    expect((await sendWebhook(late)).status).toBe(200);
+    const id = await payForReport(api, buyer);
+    expect((await verifyPayment(buyer, id)).body.paid).toBe(true);
+    const hourOldFields = { created: Math.floor(Date.now() / 1000) - 3600 };
+    const lateEvent = { ...succeededEvent(id, `evt_late_${id}`), ...hourOldFields };
+    expect((await sendWebhook(lateEvent)).status).toBe(200);
     expect([await countRows('payments', buyer), await countRows('reports', buyer)]).toEqual([1, 1]);
 
     await refund(api, buyer);
-    expect((await sendWebhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
-    expect((await statusOf(buyer)).status).toBe('payment_required');
+    expect((await sendWebhook({ ...lateEvent, id: `evt_later_${id}` })).status).toBe(200);
+    expect((await readStatus(buyer)).status).toBe('payment_required');
     expect(await countRows('payments', buyer)).toBe(1);
     // Only these two events are counted, because the reconciler may have stored the provider's own event too.
-    const handled: unknown[] = await api.database.query(
+    const handledEvents: unknown[] = await api.database.query(
       'select 1 from provider_events where id in ($1, $2) and handled_at is not null',
       [`evt_late_${id}`, `evt_later_${id}`],
     );
-    expect(handled).toHaveLength(2);
+    expect(handledEvents).toHaveLength(2);
   });
 
   it('refuses a webhook whose signature is wrong, old, from the future or missing', async () => {
@@ -171,15 +171,15 @@ describe('settling a payment', () => {
       { body: `${JSON.stringify(event)} ` },
     ];
     for (const forgery of forgeries) expect((await sendWebhook(event, forgery)).status).toBe(400);
-    const unsigned = await fetch(`${api.url}/api/webhooks/stripe`, {
+    const unsignedReply = await fetch(`${api.url}/api/webhooks/stripe`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(event),
     });
-    expect(unsigned.status).toBe(400);
+    expect(unsignedReply.status).toBe(400);
     expect(await countRows('payments', buyer)).toBe(0);
-    const noted = await api.sql`select 1 from provider_events where intent_id = ${id}`;
-    expect(noted).toEqual([]);
+    const storedEvents = await api.sql`select 1 from provider_events where intent_id = ${id}`;
+    expect(storedEvents).toEqual([]);
     await api.sql`update event_cursor set due_at = now()`;
   });
 
@@ -193,7 +193,7 @@ describe('settling a payment', () => {
       ...price,
       metadata: { assessment_id: buyer.assessmentId, generation: '1' },
     });
-    const id = await confirmCard(api, secret ?? '', CARDS.good);
+    const id = await confirmCard(api, secret ?? '', TEST_CARDS.good);
     expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
     expect(await countRows('payments', buyer)).toBe(0);
     const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
@@ -209,7 +209,7 @@ describe('settling a payment', () => {
     ],
   ])('refuses a succeeded intent %s, and logs an alert', async (_, change, fault) => {
     const buyer = await completedVisitor(api, `${fault.replaceAll(' ', '-')}@example.org`);
-    const id = await pay(api, buyer);
+    const id = await payForReport(api, buyer);
     const provider = api.app.get(PAYMENT_PROVIDER);
     // The reconciler fetches other intents at the same time. Those are not replaced.
     const retrieve = provider.retrieveIntent.bind(provider);
@@ -219,7 +219,7 @@ describe('settling a payment', () => {
         const intent: ProviderIntent = await retrieve(intentId);
         return intentId === id ? { ...intent, ...change } : intent;
       });
-    expect((await verify(buyer, id)).status).toBe(404);
+    expect((await verifyPayment(buyer, id)).status).toBe(404);
     expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
     expect(await countRows('payments', buyer)).toBe(0);
     retrieval.mockRestore();
@@ -229,25 +229,25 @@ describe('settling a payment', () => {
 
   it('ignores the intents of another product on the same account', async () => {
     const { stripe } = new StandInControl(api);
-    const foreign: Record<string, string>[] = [
+    const foreignMetadataRows: Record<string, string>[] = [
       { assessment_id: '1234' },
       { assessment_id: '1234', generation: 'second' },
       { assessment_id: '', generation: '99999999999' },
     ];
-    for (const metadata of foreign) {
+    for (const metadata of foreignMetadataRows) {
       const { client_secret: secret } = await stripe.paymentIntents.create({
         amount: 999,
         currency: 'gbp',
         metadata,
       });
-      const id = await confirmCard(api, secret ?? '', CARDS.good);
+      const id = await confirmCard(api, secret ?? '', TEST_CARDS.good);
       expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
-      const kept = (): Promise<unknown[]> =>
+      const readPayments = (): Promise<unknown[]> =>
         api.sql`select 1 from payment_intents where id = ${id}
            union all select 1 from payments where intent_id = ${id}
            union all select 1 from provider_events where intent_id = ${id} and handled_at is null`;
       // The reconciler may have stored the provider's own event of this intent and not yet handled it.
-      await until(kept, (rows) => rows.length === 0);
+      await pollUntil(readPayments, (rows) => rows.length === 0);
     }
   });
 
@@ -260,7 +260,7 @@ describe('settling a payment', () => {
         currency: 'gbp',
         metadata: { assessment_id: buyer.assessmentId, generation },
       });
-      const id = await confirmCard(api, secret ?? '', CARDS.good);
+      const id = await confirmCard(api, secret ?? '', TEST_CARDS.good);
       expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
       expect(await readIntents(buyer)).toEqual([{ id, generation: 1 }]);
       expect(await countRows('payments', buyer)).toBe(1);
@@ -276,21 +276,21 @@ describe('settling a payment', () => {
 
   it('refuses to verify an assessment with the intent of another assessment', async () => {
     const victim = await completedVisitor(api, 'victim@example.org');
-    const id = await pay(api, victim);
+    const id = await payForReport(api, victim);
     const thief = await completedVisitor(api, 'thief@example.org');
-    expect((await verify(thief, id)).status).toBe(404);
-    expect((await statusOf(thief)).status).toBe('payment_required');
+    expect((await verifyPayment(thief, id)).status).toBe(404);
+    expect((await readStatus(thief)).status).toBe('payment_required');
   });
 });
 
 describe('a paid assessment', () => {
   it('refuses a second payment and a new email address with 409', async () => {
     const buyer = await completedVisitor(api, 'paid@example.org');
-    await verify(buyer, await pay(api, buyer));
+    await verifyPayment(buyer, await payForReport(api, buyer));
     const before = await countAtProvider();
     const body = { assessmentId: buyer.assessmentId, amount: 9.99 };
-    const again = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
-    expect({ status: again.status, code: again.body.code }).toEqual({
+    const secondReply = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
+    expect({ status: secondReply.status, code: secondReply.body.code }).toEqual({
       status: 409,
       code: 'already_paid',
     });
@@ -304,38 +304,41 @@ describe('a paid assessment', () => {
     const first = await createIntent(buyer);
     await api.sql`update checkouts set generation = 2 where assessment_id = ${buyer.assessmentId}`;
     expect(await createIntent(buyer)).not.toBe(first);
-    await verify(buyer, await confirmCard(api, first, CARDS.good));
+    await verifyPayment(buyer, await confirmCard(api, first, TEST_CARDS.good));
     const body = { assessmentId: buyer.assessmentId, amount: 9.99 };
-    const again = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
-    expect(again.status).toBe(409);
+    const secondReply = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
+    expect(secondReply.status).toBe(409);
   });
 });
 
 describe('the account of a buyer', () => {
   it('is created and signed in within one transaction, so that a call that failed can be repeated', async () => {
     const buyer = await completedVisitor(api, 'half.way@example.org');
-    const id = await pay(api, buyer);
-    const failing = jest
+    const id = await payForReport(api, buyer);
+    const failingSpy = jest
       .spyOn(api.app.get(SessionRepository), 'signIn')
       .mockRejectedValueOnce(new Error('the process has just been killed'));
-    expect((await verify(buyer, id)).status).toBe(500);
-    failing.mockRestore();
-    expect((await verify(buyer, id)).body).toMatchObject({ paid: true, signedIn: true });
+    expect((await verifyPayment(buyer, id)).status).toBe(500);
+    failingSpy.mockRestore();
+    expect((await verifyPayment(buyer, id)).body).toMatchObject({ paid: true, signedIn: true });
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(200);
   });
 
   it('is created once, and signed in for both of two concurrent calls from one session', async () => {
     const buyer = await completedVisitor(api, 'both.tabs@example.org');
-    const id = await pay(api, buyer);
-    const other = new Browser(api.url);
-    for (const [name, value] of buyer.browser.cookies) other.cookies.set(name, value);
+    const id = await payForReport(api, buyer);
+    const otherBrowser = new Browser(api.url);
+    for (const [name, value] of buyer.browser.cookies) otherBrowser.cookies.set(name, value);
     await withRunner(api, async (runner) => {
       // The lock stops one call when it creates the account. The other call waits for the session
       // that the first one has locked.
       await runner.startTransaction();
       await runner.query('lock table users in share mode');
-      const calls = [verify(buyer, id), verify({ ...buyer, browser: other }, id)];
-      await until(
+      const calls = [
+        verifyPayment(buyer, id),
+        verifyPayment({ ...buyer, browser: otherBrowser }, id),
+      ];
+      await pollUntil(
         () =>
           api.sql`select 1 from pg_stat_activity
               where wait_event_type = 'Lock'
@@ -366,13 +369,13 @@ describe('a payment whose transaction is rolled back', () => {
          when (new.kind = 'receipt') execute function note_receipt()`;
     // Counts only this buyer's receipts, because the reconciler may settle payments of earlier tests.
     const receipts = (): Promise<number> => countRows('receipts_added', buyer);
-    const intent = await pay(api, buyer);
-    expect((await verify(buyer, intent)).status).toBe(500);
+    const intent = await payForReport(api, buyer);
+    expect((await verifyPayment(buyer, intent)).status).toBe(500);
     // Waits, in case a write outside the transaction was delayed by the transaction's locks.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect([await countRows('payments', buyer), await receipts()]).toEqual([0, 0]);
     fault.on = false;
-    expect((await verify(buyer, intent)).body.paid).toBe(true);
+    expect((await verifyPayment(buyer, intent)).body.paid).toBe(true);
     expect(await receipts()).toBe(1);
   });
 });

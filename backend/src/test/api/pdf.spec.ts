@@ -4,18 +4,18 @@ import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, buyReport, completedBuyer, reader } from '../support/buyer.js';
-import { allMailsTo, mailTo } from '../support/mailbox.js';
+import { allMailsTo, findMailTo } from '../support/mailbox.js';
 import { readPdf } from '../support/pdf-reader.js';
 import { useTestApi, withTestApi } from '../support/test-api.js';
-import { unzip } from '../support/unzip.js';
+import { unzipFiles } from '../support/unzip.js';
 
-const EMAIL = 'reader@example.org';
+const BUYER_EMAIL = 'reader@example.org';
 const MAIL_SUBJECT = /^Your career report as a PDF$/;
 
 const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  buyer = await buyReport(api, await completedBuyer(api, EMAIL));
+  buyer = await buyReport(api, await completedBuyer(api, BUYER_EMAIL));
 });
 
 /** Downloads a file as bytes with the cookies of a browser. */
@@ -29,15 +29,15 @@ async function download(
   return { status: response.status, headers: response.headers, bytes };
 }
 
-const rename = (firstName: string): Promise<unknown> =>
+const renameBuyer = (firstName: string): Promise<unknown> =>
   api.sql`update assessments set first_name = ${firstName} where id = ${buyer.assessmentId}`;
-const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
+const reportPath = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
 const fetchReceipts = async (): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 
 describe('the PDF of a report', () => {
   it('is downloaded with headers that forbid caches to store it', async () => {
-    const { status, headers, bytes } = await download(pathOf('pdf'));
+    const { status, headers, bytes } = await download(reportPath('pdf'));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('cache-control')).toContain('no-store');
@@ -51,8 +51,8 @@ describe('the PDF of a report', () => {
     [`x'y" (z)\r\nSet-Cookie: a=b`, `x'y (z) Set-Cookie a=b`],
     ['n'.repeat(60), 'n'.repeat(60)],
   ])('has a file name in ASCII, and one with the first name %j as %j', async (firstName, kept) => {
-    await rename(firstName);
-    const { headers } = await download(pathOf('pdf'));
+    await renameBuyer(firstName);
+    const { headers } = await download(reportPath('pdf'));
     const [, ascii, full = ''] =
       /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w%.!~-]+)$/.exec(
         headers.get('content-disposition') ?? '',
@@ -61,41 +61,41 @@ describe('the PDF of a report', () => {
     expect(decodeURIComponent(full)).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
     expect(decodeURIComponent(full)).toContain(` of ${kept},`);
     expect(headers.get('set-cookie') ?? '').not.toContain('a=b');
-    await rename('Robin');
+    await renameBuyer('Robin');
   });
 
   it('shows the pay of the requested country', async () => {
-    const { bytes } = await download(`${pathOf('pdf')}?country=CA`);
+    const { bytes } = await download(`${reportPath('pdf')}?country=CA`);
     const { pages } = await readPdf(bytes);
     expect(pages.join(' ')).toContain('Pay in Canada');
-    expect((await download(`${pathOf('pdf')}?country=Mars`)).status).toBe(400);
+    expect((await download(`${reportPath('pdf')}?country=Mars`)).status).toBe(400);
   });
 
   it('contains the plan with its ticks and notes once there is one', async () => {
-    const textOf = async (): Promise<string> =>
-      (await readPdf((await download(pathOf('pdf'))).bytes)).pages.join(' ');
-    expect(await textOf()).not.toContain('Your plan');
-    const { body: plan } = await buyer.browser.get<Plan>(pathOf('plan'));
+    const readPdfText = async (): Promise<string> =>
+      (await readPdf((await download(reportPath('pdf'))).bytes)).pages.join(' ');
+    expect(await readPdfText()).not.toContain('Your plan');
+    const { body: plan } = await buyer.browser.get<Plan>(reportPath('plan'));
     const steps = [{ id: plan.steps[0]?.id, done: true, note: 'It went well.' }];
-    await buyer.browser.patch(pathOf('plan'), { steps });
-    const text = await textOf();
+    await buyer.browser.patch(reportPath('plan'), { steps });
+    const text = await readPdfText();
     expect(text).toContain(`1 of ${plan.steps.length} steps done.`);
     expect(text).toContain('Your note: It went well.');
   });
 
   it('is refused with 503 and an error for the user when it cannot be compiled', async () => {
     const compiler = api.app.get(PdfCompiler);
-    const broken = jest
+    const brokenSpy = jest
       .spyOn(Reflect.get(compiler, 'thread'), 'compile')
       .mockRejectedValue(new Error('No such font'));
-    const { status, bytes } = await download(pathOf('pdf'));
-    broken.mockRestore();
+    const { status, bytes } = await download(reportPath('pdf'));
+    brokenSpy.mockRestore();
     expect(status).toBe(503);
     expect(JSON.parse(bytes.toString())).toMatchObject({
       code: 'pdf_failed',
       message: 'The PDF could not be made. Please try again in a moment.',
     });
-    expect((await download(pathOf('pdf'))).status).toBe(200);
+    expect((await download(reportPath('pdf'))).status).toBe(200);
   });
 });
 
@@ -116,17 +116,17 @@ describe('the PDF of a receipt', () => {
 });
 
 describe('emailing a report to its owner', () => {
-  const emailReport = () => buyer.browser.post<ReportEmailed & ErrorBody>(pathOf('email'));
+  const emailReport = () => buyer.browser.post<ReportEmailed & ErrorBody>(reportPath('email'));
   const clearEmailLimit = () => api.sql`delete from throttles where key like 'report-email%'`;
   beforeEach(clearEmailLimit);
 
   it('sends the PDF and a link to the email address of the account', async () => {
-    await rename('李小龙');
+    await renameBuyer('李小龙');
     const { status, body } = await emailReport();
     expect(status).toBe(202);
-    expect(body.email).toBe(EMAIL);
+    expect(body.email).toBe(BUYER_EMAIL);
     expect(Date.parse(body.nextAt) - Date.now()).toBeGreaterThan(9 * 60_000);
-    const mail = await mailTo(api, EMAIL, MAIL_SUBJECT);
+    const mail = await findMailTo(api, BUYER_EMAIL, MAIL_SUBJECT);
     expect(mail.text).toContain(`http://localhost:3000/report/${buyer.assessmentId}`);
     expect(mail.text).not.toContain('#');
     const [file] = mail.attachments;
@@ -135,17 +135,17 @@ describe('emailing a report to its owner', () => {
     const content = file?.content;
     if (!(content instanceof ArrayBuffer)) throw new Error('The attachment is no file.');
     expect((await readPdf(new Uint8Array(content))).title).toContain('李小龙');
-    await rename('Robin');
+    await renameBuyer('Robin');
   });
 
   it('is accepted once in ten minutes, even for concurrent calls, and a refusal says how long to wait', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, emailReport));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(429)]);
-    const refused = replies.find(({ status }) => status === 429);
-    const seconds = Number(refused?.headers.get('retry-after'));
+    const refusedReply = replies.find(({ status }) => status === 429);
+    const seconds = Number(refusedReply?.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(590);
     expect(seconds).toBeLessThanOrEqual(600);
-    expect(refused?.body.message).toBe('This report was sent a moment ago.');
+    expect(refusedReply?.body.message).toBe('This report was sent a moment ago.');
   });
 
   it('is refused when email is not configured', async () => {
@@ -161,23 +161,25 @@ describe('emailing a report to its owner', () => {
   });
 
   it('is refused once the report was refunded, and a waiting email is not sent', async () => {
-    const other = await buyReport(api, await completedBuyer(api, 'refunded@example.org'));
-    await api.sql`update payments set refunded_at = now(), refunded_amount = amount where assessment_id = ${other.assessmentId}`;
-    await api.sql`insert into mail_outbox (kind, assessment_id) values ('report-copy', ${other.assessmentId})`;
+    const otherBuyer = await buyReport(api, await completedBuyer(api, 'refunded@example.org'));
+    await api.sql`update payments set refunded_at = now(), refunded_amount = amount where assessment_id = ${otherBuyer.assessmentId}`;
+    await api.sql`insert into mail_outbox (kind, assessment_id) values ('report-copy', ${otherBuyer.assessmentId})`;
     const subjects = (await allMailsTo(api, 'refunded@example.org')).map(({ subject }) => subject);
     expect(subjects).not.toContain('Your career report as a PDF');
-    expect((await other.browser.post(`/api/reports/${other.assessmentId}/email`)).status).toBe(404);
+    expect(
+      (await otherBuyer.browser.post(`/api/reports/${otherBuyer.assessmentId}/email`)).status,
+    ).toBe(404);
   });
 });
 
 describe('the ZIP file of all reports', () => {
   it('contains the PDF and the text of each report, with the name in any script', async () => {
     // The buyer already has another report.
-    await api.sql`update assessments set first_name = ${'../أمل'} where email = ${EMAIL} and id <> ${buyer.assessmentId}`;
+    await api.sql`update assessments set first_name = ${'../أمل'} where email = ${BUYER_EMAIL} and id <> ${buyer.assessmentId}`;
     const { status, headers, bytes } = await download('/api/reports/all.zip');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/zip');
-    const files = unzip(bytes);
+    const files = unzipFiles(bytes);
     const names = [...files.keys()].map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'));
     expect(names.toSorted()).toEqual([
       'Career report of Robin, DAY.pdf',
@@ -193,13 +195,13 @@ describe('the ZIP file of all reports', () => {
 
   it('omits a PDF that cannot be compiled, and names it in a list', async () => {
     const compiler = api.app.get(PdfCompiler);
-    const broken = jest
+    const brokenSpy = jest
       .spyOn(Reflect.get(compiler, 'thread'), 'compile')
       .mockRejectedValueOnce(new Error('No such font'));
     const { status, bytes } = await download('/api/reports/all.zip');
-    broken.mockRestore();
+    brokenSpy.mockRestore();
     expect(status).toBe(200);
-    const files = unzip(bytes);
+    const files = unzipFiles(bytes);
     expect(files.size).toBe(4);
     const names = [...files.keys()];
     expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(1);
@@ -211,7 +213,7 @@ describe('the ZIP file of all reports', () => {
 
   it('has different file names even for two reports of the same day and person', async () => {
     await api.sql`update assessments set first_name = 'Robin'`;
-    const names = [...unzip((await download('/api/reports/all.zip')).bytes).keys()];
+    const names = [...unzipFiles((await download('/api/reports/all.zip')).bytes).keys()];
     expect(new Set(names).size).toBe(4);
     expect(names.filter((name) => name.includes(' (2).'))).toHaveLength(2);
   });
@@ -232,24 +234,24 @@ describe('the ZIP file of all reports', () => {
 });
 
 describe('the files of a report whose owner removed and added careers', () => {
-  const ADDED = '29-1141.00';
+  const ADDED_CODE = '29-1141.00';
   let chooser: Buyer;
   let removed: string[];
-  let own: string[];
+  let ownSteps: string[];
   let replacing: string;
-  let added: string;
+  let addedStep: string;
 
-  const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-  const textOf = async (bytes: Uint8Array): Promise<string> =>
-    onOneLine((await readPdf(bytes)).pages.join(' '));
+  const joinLines = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  const readPdfText = async (bytes: Uint8Array): Promise<string> =>
+    joinLines((await readPdf(bytes)).pages.join(' '));
   const fetchFile = (rest: string) =>
     download(`/api/reports/${chooser.assessmentId}/${rest}`, chooser.browser);
   const expectChosen = (text: string): void => {
-    expect(removed.filter((title) => onOneLine(text).includes(title))).toEqual([]);
-    expect(own.filter((title) => !onOneLine(text).includes(title))).toEqual([]);
-    expect(onOneLine(text)).toContain(replacing);
-    expect(onOneLine(text)).toContain('Careers you added');
-    expect(onOneLine(text)).toContain(added);
+    expect(removed.filter((title) => joinLines(text).includes(title))).toEqual([]);
+    expect(ownSteps.filter((title) => !joinLines(text).includes(title))).toEqual([]);
+    expect(joinLines(text)).toContain(replacing);
+    expect(joinLines(text)).toContain('Careers you added');
+    expect(joinLines(text)).toContain(addedStep);
   };
 
   beforeAll(async () => {
@@ -258,15 +260,17 @@ describe('the files of a report whose owner removed and added careers', () => {
     const { careers, next } = (await chooser.browser.get<ReportCareers>(path)).body;
     const [first, second, third, fourth] = careers;
     removed = [first, third].map((career) => career?.title ?? '');
-    own = [second, fourth].map((career) => career?.title ?? '');
+    ownSteps = [second, fourth].map((career) => career?.title ?? '');
     replacing = next[0]?.title ?? '';
     for (const career of [first, third]) {
       await chooser.browser.patch(`${path}/${career?.code}`, { choice: 'remove' });
     }
-    await chooser.browser.patch(`${path}/${ADDED}`, { added: true });
+    await chooser.browser.patch(`${path}/${ADDED_CODE}`, { added: true });
     const { others, next: after } = (await chooser.browser.get<ReportCareers>(path)).body;
-    added = [...others, ...after].find(({ code }) => code === ADDED)?.title ?? '';
-    expect([...removed, ...own, replacing, added].every((title) => title !== '')).toBe(true);
+    addedStep = [...others, ...after].find(({ code }) => code === ADDED_CODE)?.title ?? '';
+    expect([...removed, ...ownSteps, replacing, addedStep].every((title) => title !== '')).toBe(
+      true,
+    );
   });
 
   it.each(['pdf', 'download', 'download/text'])(
@@ -274,26 +278,26 @@ describe('the files of a report whose owner removed and added careers', () => {
     async (rest) => {
       const { status, bytes } = await fetchFile(rest);
       expect(status).toBe(200);
-      expectChosen(rest === 'pdf' ? await textOf(bytes) : bytes.toString());
+      expectChosen(rest === 'pdf' ? await readPdfText(bytes) : bytes.toString());
     },
   );
 
   it('contain the added but not the removed careers in the ZIP file of all reports', async () => {
     const { bytes } = await download('/api/reports/all.zip', chooser.browser);
     // The files with (2) in their names are those of the buyer's earlier report.
-    const files = [...unzip(bytes)].filter(([name]) => !name.includes('(2)'));
+    const files = [...unzipFiles(bytes)].filter(([name]) => !name.includes('(2)'));
     expect(files).toHaveLength(2);
     for (const [name, content] of files) {
-      expectChosen(name.endsWith('.pdf') ? await textOf(content) : content.toString());
+      expectChosen(name.endsWith('.pdf') ? await readPdfText(content) : content.toString());
     }
   });
 
   it('contain the added but not the removed careers in the emailed PDF', async () => {
     await chooser.browser.post(`/api/reports/${chooser.assessmentId}/email`);
-    const [file] = (await mailTo(api, 'chooser@example.org', MAIL_SUBJECT)).attachments;
+    const [file] = (await findMailTo(api, 'chooser@example.org', MAIL_SUBJECT)).attachments;
     const content = file?.content;
     if (!(content instanceof ArrayBuffer)) throw new Error('The attachment is no file.');
-    expectChosen(await textOf(new Uint8Array(content)));
+    expectChosen(await readPdfText(new Uint8Array(content)));
   });
 
   it('are as before once the choices are undone', async () => {
@@ -302,7 +306,7 @@ describe('the files of a report whose owner removed and added careers', () => {
     for (const { code } of choices) {
       await chooser.browser.patch(`${path}/${code}`, { choice: null, added: false });
     }
-    const text = onOneLine((await fetchFile('download/text')).bytes.toString());
+    const text = joinLines((await fetchFile('download/text')).bytes.toString());
     expect(removed.filter((title) => !text.includes(title))).toEqual([]);
     expect(text).not.toContain('Careers you added');
   });

@@ -19,13 +19,13 @@ const JOB_CODES = [
  * Submits answers and the careers that the visitor named; `first` is the answer to the first
  * statement. Returns the assessment's id.
  */
-async function submit(browser: Browser, jobsInMind: readonly string[], first = '4') {
-  const sent = submission({ email: 'named@example.org' });
-  const [one, ...rest] = sent.responses;
+async function submitAnswers(browser: Browser, jobsInMind: readonly string[], first = '4') {
+  const sentBody = submission({ email: 'named@example.org' });
+  const [one, ...rest] = sentBody.responses;
   const responses = one ? [{ ...one, answer: first, score: Number(first) }, ...rest] : rest;
   const circumstances = { interests: {}, jobsInMind };
   const { status, body } = await browser.post<Assessment>('/api/assessments/public', {
-    ...sent,
+    ...sentBody,
     responses,
     circumstances,
   });
@@ -43,20 +43,20 @@ async function fetchCareers(browser: Browser, id: string): Promise<PreviewCareer
 
 it('the preview gives verdicts on at most five named careers, even when the visitor changes them or the answers', async () => {
   const browser = new Browser(api.url);
-  const id = await submit(browser, JOB_CODES.slice(0, 3));
+  const id = await submitAnswers(browser, JOB_CODES.slice(0, 3));
   expect(await fetchCareers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });
-  expect(await submit(browser, JOB_CODES.slice(3))).toBe(id);
+  expect(await submitAnswers(browser, JOB_CODES.slice(3))).toBe(id);
   expect(await fetchCareers(browser, id)).toMatchObject({ inMind: { length: 2 }, unanswered: 1 });
-  const other = await submit(browser, [JOB_CODES[5], JOB_CODES[0]], '1');
-  expect(other).not.toBe(id);
-  const { inMind, unanswered } = await fetchCareers(browser, other);
+  const otherReply = await submitAnswers(browser, [JOB_CODES[5], JOB_CODES[0]], '1');
+  expect(otherReply).not.toBe(id);
+  const { inMind, unanswered } = await fetchCareers(browser, otherReply);
   expect(inMind.map(({ title }) => title)).toEqual(['Registered nurse (adult)']);
   expect(unanswered).toBe(1);
 });
 
 it('the preview shows the pay of the chosen country', async () => {
   const browser = new Browser(api.url);
-  const id = await submit(browser, []);
+  const id = await submitAnswers(browser, []);
   expect((await fetchCareers(browser, id)).shown?.career.pay).toMatchObject({ currency: 'GBP' });
   await browser.patch(`/api/assessments/${id}`, { country: 'US' });
   const { country, shown, locked } = await fetchCareers(browser, id);

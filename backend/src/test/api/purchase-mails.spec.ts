@@ -3,10 +3,10 @@ import type { Assessment, ReportLink, ReportListItem, User } from '@bearings/con
 import type { Email } from 'postal-mime';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
+import { type Buyer, completedVisitor, payForReport } from '../support/buyer.js';
+import { allMailsTo, findLinkInMail, findMailTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { ADMIN, useSharedApi } from '../support/test-api.js';
+import { ADMIN_CREDENTIALS, useSharedApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 
 const RECEIPT_SUBJECT = /^Your receipt$/;
@@ -39,8 +39,8 @@ const reportIds = async (browser: Browser) => {
 
 /** Waits for both emails of a purchase and returns them, the receipt first. */
 async function purchaseMails(email: string): Promise<[Email, Email]> {
-  const receipt = await mailTo(api, email, RECEIPT_SUBJECT);
-  return [receipt, await mailTo(api, email, READY_SUBJECT)];
+  const receipt = await findMailTo(api, email, RECEIPT_SUBJECT);
+  return [receipt, await findMailTo(api, email, READY_SUBJECT)];
 }
 
 /** Returns the titles of the first three careers in the stored report. */
@@ -56,13 +56,13 @@ async function firstCareers(assessmentId: string): Promise<string[]> {
  */
 async function expectTwoMailsThatAgree(email: string, assessmentId: string): Promise<void> {
   const mails = await purchaseMails(email);
-  expect(linkIn(mails[0]).path).toBe(`/report/${assessmentId}/open`);
+  expect(findLinkInMail(mails[0]).path).toBe(`/report/${assessmentId}/open`);
   for (const { text = '' } of mails) {
     expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${assessmentId}/open#`);
     expect(text).not.toMatch(/create|made an account|register|Set your password/i);
     expect(text).toContain('If you have no password yet, you choose one first.');
   }
-  expect(new Set(mails.map((mail) => linkIn(mail).token)).size).toBe(2);
+  expect(new Set(mails.map((mail) => findLinkInMail(mail).token)).size).toBe(2);
   const subjects = (await allMailsTo(api, email)).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['Your career report is ready', 'Your receipt']);
 }
@@ -71,9 +71,9 @@ describe('the emails of a purchase', () => {
   it('both link to the report when the webhook arrives before the browser’s call', async () => {
     const email = 'webhook.first@example.org';
     const buyer = await completedVisitor(api, email);
-    const intent = await pay(api, buyer);
+    const intent = await payForReport(api, buyer);
     expect((await sendWebhook(intent)).status).toBe(200);
-    await mailTo(api, email, RECEIPT_SUBJECT);
+    await findMailTo(api, email, RECEIPT_SUBJECT);
     expect((await verifyPayment(buyer, intent)).body.signedIn).toBe(true);
     await expectTwoMailsThatAgree(email, buyer.assessmentId);
 
@@ -94,20 +94,20 @@ describe('the emails of a purchase', () => {
   it('both link to the report when the browser’s call arrives before the webhook', async () => {
     const email = 'browser.first@example.org';
     const buyer = await completedVisitor(api, email);
-    const intent = await pay(api, buyer);
+    const intent = await payForReport(api, buyer);
     expect((await verifyPayment(buyer, intent)).body.signedIn).toBe(true);
     expect((await sendWebhook(intent)).status).toBe(200);
     await expectTwoMailsThatAgree(email, buyer.assessmentId);
 
-    const ready = await mailTo(api, email, READY_SUBJECT);
+    const readyMail = await findMailTo(api, email, READY_SUBJECT);
     const careers = await firstCareers(buyer.assessmentId);
     expect(careers).toHaveLength(3);
     for (const career of careers) {
-      expect(ready.text).toContain(`- ${career}`);
-      expect(ready.subject).not.toContain(career);
+      expect(readyMail.text).toContain(`- ${career}`);
+      expect(readyMail.subject).not.toContain(career);
     }
 
-    const { token } = linkIn(ready);
+    const { token } = findLinkInMail(readyMail);
     expect((await checkLink(buyer.browser, token)).body).toMatchObject({
       needs: 'password',
       signedIn: true,
@@ -119,7 +119,7 @@ describe('the emails of a purchase', () => {
   it('both link to the report when only the webhook arrives, and the link then creates the account', async () => {
     const email = 'browser.never@example.org';
     const buyer = await completedVisitor(api, 'Browser.Never@Example.org');
-    expect((await sendWebhook(await pay(api, buyer))).status).toBe(200);
+    expect((await sendWebhook(await payForReport(api, buyer))).status).toBe(200);
     await expectTwoMailsThatAgree(email, buyer.assessmentId);
 
     const token = await tokenFor(api, email, RECEIPT_SUBJECT);
@@ -135,8 +135,8 @@ describe('the emails of a purchase', () => {
       firstName: submission().firstName,
       hasPassword: true,
     });
-    const again = { email, password: NEW_PASSWORD };
-    expect((await new Browser(api.url).post('/api/auth/login', again)).status).toBe(200);
+    const newCredentials = { email, password: NEW_PASSWORD };
+    expect((await new Browser(api.url).post('/api/auth/login', newCredentials)).status).toBe(200);
   });
 });
 
@@ -144,9 +144,9 @@ describe('the emails of a purchase', () => {
  * Creates a buyer who closed the browser right after paying. Returns the buyer with the token of
  * the link in the receipt.
  */
-async function boughtAndGone(email: string) {
+async function buyAndForget(email: string) {
   const buyer = await completedVisitor(api, email);
-  await sendWebhook(await pay(api, buyer));
+  await sendWebhook(await payForReport(api, buyer));
   await purchaseMails(email);
   return { ...buyer, token: await tokenFor(api, email, RECEIPT_SUBJECT) };
 }
@@ -157,7 +157,7 @@ describe('the link in a purchase email', () => {
     const { browser } = await registered(api, email);
     const confirm = await tokenFor(api, email, /Confirm/);
     await browser.post('/api/auth/email/verify', { token: confirm });
-    const { token, assessmentId } = await boughtAndGone(email);
+    const { token, assessmentId } = await buyAndForget(email);
     const telephone = new Browser(api.url);
     expect((await checkLink(telephone, token)).body.needs).toBe('nothing');
     expect((await openLink(telephone, token)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('the link in a purchase email', () => {
   it('replaces the password of an account that was registered with the address but never confirmed it', async () => {
     const email = 'squatted@example.org';
     const { browser: squatter } = await registered(api, email);
-    const { token, assessmentId } = await boughtAndGone(email);
+    const { token, assessmentId } = await buyAndForget(email);
     const telephone = new Browser(api.url);
     expect((await openLink(telephone, token)).status).toBe(409);
     expect((await openLink(telephone, token, NEW_PASSWORD)).status).toBe(200);
@@ -182,25 +182,25 @@ describe('the link in a purchase email', () => {
   });
 
   it('is used up when it opens the account, but not when its page is only viewed', async () => {
-    const { token } = await boughtAndGone('once@example.org');
+    const { token } = await buyAndForget('once@example.org');
     for (let i = 0; i < 3; i += 1) {
       expect((await checkLink(new Browser(api.url), token)).status).toBe(200);
     }
-    const both = await Promise.all(
+    const bothReplies = await Promise.all(
       [new Browser(api.url), new Browser(api.url)].map((browser) =>
         openLink(browser, token, NEW_PASSWORD),
       ),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    expect(bothReplies.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     expect((await checkLink(new Browser(api.url), token)).status).toBe(410);
     // The link in the other email of the purchase still works.
-    const other = await tokenFor(api, 'once@example.org', READY_SUBJECT);
-    expect((await openLink(new Browser(api.url), other)).status).toBe(200);
+    const otherToken = await tokenFor(api, 'once@example.org', READY_SUBJECT);
+    expect((await openLink(new Browser(api.url), otherToken)).status).toBe(200);
   });
 
   it('works for seven days, and can then be replaced by a new link', async () => {
     const email = 'late@example.org';
-    const { token, assessmentId } = await boughtAndGone(email);
+    const { token, assessmentId } = await buyAndForget(email);
     const age = (days: number) =>
       api.sql`update link_tokens set expires_at = expires_at - make_interval(days => ${days})
           where assessment_id = ${assessmentId}`;
@@ -218,11 +218,11 @@ describe('the link in a purchase email', () => {
   });
 
   it('can be requested again three times an hour, and the reply does not reveal whether a report is paid', async () => {
-    const unpaid = await completedVisitor(api, 'unpaid@example.org');
-    const { assessmentId } = await boughtAndGone('often@example.org');
-    const unknown = '00000000-0000-4000-8000-000000000000';
+    const unpaidVisitor = await completedVisitor(api, 'unpaid@example.org');
+    const { assessmentId } = await buyAndForget('often@example.org');
+    const unknownId = '00000000-0000-4000-8000-000000000000';
     const answers = [];
-    for (const id of [unpaid.assessmentId, unknown, assessmentId])
+    for (const id of [unpaidVisitor.assessmentId, unknownId, assessmentId])
       answers.push(await renewLink(id));
     expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(
       Array(3).fill('202 {"status":"accepted"}'),
@@ -230,13 +230,13 @@ describe('the link in a purchase email', () => {
     await renewLink(assessmentId);
     await renewLink(assessmentId);
     expect((await renewLink(assessmentId)).status).toBe(429);
-    await mailTo(api, 'often@example.org', NEW_LINK, 3);
+    await findMailTo(api, 'often@example.org', NEW_LINK, 3);
     expect(await allMailsTo(api, 'unpaid@example.org')).toEqual([]);
   });
 
   it('does not work once the assessment has another email address', async () => {
     const email = 'mallory@example.org';
-    const buyer = await boughtAndGone(email);
+    const buyer = await buyAndForget(email);
     await registered(api, 'target@example.org');
     // The assessment gets another person's address, as after a refund and a corrected email.
     await api.sql`update assessments set email = ${'target@example.org'} where id = ${buyer.assessmentId}`;
@@ -250,14 +250,14 @@ describe('the link in a purchase email', () => {
       '/api/assessments/public',
       submission({ email: 'gift@example.org' }),
     );
-    await sendWebhook(await pay(api, { browser, assessmentId: body.id }));
+    await sendWebhook(await payForReport(api, { browser, assessmentId: body.id }));
     for (const { text } of await purchaseMails('gift@example.org')) {
       expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${body.id}\n`);
       // The address may belong to another person, so the email must name no career.
       for (const career of await firstCareers(body.id)) expect(text).not.toContain(career);
     }
 
-    const { token, browser: visitor, assessmentId } = await boughtAndGone('moved@example.org');
+    const { token, browser: visitor, assessmentId } = await buyAndForget('moved@example.org');
     await registered(api, 'moved.to@example.org', visitor);
     expect((await checkLink(new Browser(api.url), token)).body).toMatchObject({
       assessmentId,
@@ -267,16 +267,16 @@ describe('the link in a purchase email', () => {
   });
 
   it('is without a token when the address is an administrator’s', async () => {
-    const buyer = await completedVisitor(api, ADMIN.email);
-    await sendWebhook(await pay(api, buyer));
-    const { text } = await mailTo(api, ADMIN.email, RECEIPT_SUBJECT);
+    const buyer = await completedVisitor(api, ADMIN_CREDENTIALS.email);
+    await sendWebhook(await payForReport(api, buyer));
+    const { text } = await findMailTo(api, ADMIN_CREDENTIALS.email, RECEIPT_SUBJECT);
     expect(text).toContain(`http://localhost:3000/report/${buyer.assessmentId}\n`);
     expect(text).not.toContain('#');
   });
 
   it('stops working once another emailed link has set a new password', async () => {
     const email = 'reset@example.org';
-    const { token } = await boughtAndGone(email);
+    const { token } = await buyAndForget(email);
     const account = await tokenFor(api, email, READY_SUBJECT);
     expect((await openLink(new Browser(api.url), account, NEW_PASSWORD)).status).toBe(200);
     await new Browser(api.url).post('/api/auth/password/forgot', { email });

@@ -17,26 +17,27 @@ interface Row {
   quality: AnswerQuality;
 }
 
-const meanOf = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
-function covarianceOf(x: readonly number[], y: readonly number[]): number {
-  const [mx, my] = [meanOf(x), meanOf(y)];
+const calculateMean = (list: readonly number[]) =>
+  list.reduce((sum, each) => sum + each, 0) / list.length;
+function calculateCovariance(x: readonly number[], y: readonly number[]): number {
+  const [mx, my] = [calculateMean(x), calculateMean(y)];
   return x.reduce((sum, each, i) => sum + (each - mx) * ((y[i] ?? 0) - my), 0) / (x.length - 1);
 }
-const varianceOf = (list: readonly number[]) => covarianceOf(list, list);
-const correlationOf = (x: readonly number[], y: readonly number[]) =>
-  covarianceOf(x, y) / Math.sqrt(varianceOf(x) * varianceOf(y));
+const calculateVariance = (list: readonly number[]) => calculateCovariance(list, list);
+const calculateCorrelation = (x: readonly number[], y: readonly number[]) =>
+  calculateCovariance(x, y) / Math.sqrt(calculateVariance(x) * calculateVariance(y));
 const sumOfLists = (lists: readonly (readonly number[])[]) =>
   (lists[0] ?? []).map((_, i) => lists.reduce((sum, list) => sum + (list[i] ?? 0), 0));
 
-const keyedOf = ({ responses }: Row, id: string): number => {
+const readKeyed = ({ responses }: Row, id: string): number => {
   const score = responses.find(({ questionId }) => questionId === id)?.score ?? 0;
   return QUESTIONS.find((question) => question.id === id)?.reverse ? 6 - score : score;
 };
-const columnOf = (rows: readonly Row[], id: string) => rows.map((row) => keyedOf(row, id));
-const idsOf = (category: string) =>
+const keyedColumn = (rows: readonly Row[], id: string) => rows.map((row) => readKeyed(row, id));
+const listItemIds = (category: string) =>
   QUESTIONS.filter((question) => question.category === category).map(({ id }) => id);
-const scaleOf = (rows: readonly Row[], category: string) =>
-  sumOfLists(idsOf(category).map((id) => columnOf(rows, id)));
+const sumScale = (rows: readonly Row[], category: string) =>
+  sumOfLists(listItemIds(category).map((id) => keyedColumn(rows, id)));
 
 async function readRows(): Promise<{ all: Row[]; careful: Row[] }> {
   const all =
@@ -54,16 +55,19 @@ async function readFigures(): Promise<Map<string, { n: number; value: number | n
 
 it('norms are computed for 600 people but not for 400', async () => {
   await seedPeople(api.database.manager, 400);
-  const few = [...(await readFigures()).keys()];
-  expect(few.filter((key) => key.startsWith('norm'))).toEqual([]);
+  const fewKeys = [...(await readFigures()).keys()];
+  expect(fewKeys.filter((key) => key.startsWith('norm'))).toEqual([]);
   await seedPeople(api.database.manager, 200, 401);
   const found = await readFigures();
   const { careful } = await readRows();
   expect(careful.length).toBeGreaterThan(500);
-  const scores = scaleOf(careful, 'helping').map((sum) => ((sum - 3) / 12) * 100);
-  const below = scores.filter((score) => score < 49).length;
-  const same = scores.filter((score) => Math.abs(score - 50) < 1).length;
-  expect(found.get('norm: helping 50.0')?.value).toBeCloseTo((below + same / 2) / scores.length, 3);
+  const scores = sumScale(careful, 'helping').map((sum) => ((sum - 3) / 12) * 100);
+  const belowCount = scores.filter((score) => score < 49).length;
+  const sameCount = scores.filter((score) => Math.abs(score - 50) < 1).length;
+  expect(found.get('norm: helping 50.0')?.value).toBeCloseTo(
+    (belowCount + sameCount / 2) / scores.length,
+    3,
+  );
 });
 
 it('all quality figures differ from an independent calculation by less than a thousandth', async () => {
@@ -77,72 +81,84 @@ it('all quality figures differ from an independent calculation by less than a th
     ],
   ]);
   for (const { id, category } of QUESTIONS) {
-    const own = columnOf(careful, id);
-    const rest = sumOfLists(
-      idsOf(category)
+    const ownValues = keyedColumn(careful, id);
+    const restSums = sumOfLists(
+      listItemIds(category)
         .filter((each) => each !== id)
-        .map((each) => columnOf(careful, each)),
+        .map((each) => keyedColumn(careful, each)),
     );
-    expected.set(`item mean: ${id}`, meanOf(own));
-    expected.set(`item spread: ${id}`, Math.sqrt(varianceOf(own)));
-    expected.set(`item lowest: ${id}`, own.filter((each) => each === 1).length / own.length);
-    expected.set(`item highest: ${id}`, own.filter((each) => each === 5).length / own.length);
-    expected.set(`item rest: ${id}`, correlationOf(own, rest));
+    expected.set(`item mean: ${id}`, calculateMean(ownValues));
+    expected.set(`item spread: ${id}`, Math.sqrt(calculateVariance(ownValues)));
+    expected.set(
+      `item lowest: ${id}`,
+      ownValues.filter((each) => each === 1).length / ownValues.length,
+    );
+    expected.set(
+      `item highest: ${id}`,
+      ownValues.filter((each) => each === 5).length / ownValues.length,
+    );
+    expected.set(`item rest: ${id}`, calculateCorrelation(ownValues, restSums));
   }
-  const pairs = careful.flatMap((first, index) => {
+  const retestPairs = careful.flatMap((first, index) => {
     if (careful[index - 1]?.user === first.user) return [];
-    const next = careful.slice(index + 1, index + 4).find(({ user }) => user === first.user);
-    return next ? [[first, next] as const] : [];
+    const nextRow = careful.slice(index + 1, index + 4).find(({ user }) => user === first.user);
+    return nextRow ? [[first, nextRow] as const] : [];
   });
   for (const [index, category] of CATEGORIES.entries()) {
-    const items = idsOf(category).map((id) => columnOf(careful, id));
-    const scale = scaleOf(careful, category);
+    const items = listItemIds(category).map((id) => keyedColumn(careful, id));
+    const scale = sumScale(careful, category);
     const score = scale.map((sum) => ((sum - 3) / 12) * 100);
     const [a = [], b = [], c = []] = items;
     const loading = (x: number[], y: number[], z: number[]) =>
-      Math.sqrt((covarianceOf(x, y) * covarianceOf(x, z)) / covarianceOf(y, z));
+      Math.sqrt(
+        (calculateCovariance(x, y) * calculateCovariance(x, z)) / calculateCovariance(y, z),
+      );
     const loadings = loading(a, b, c) + loading(b, a, c) + loading(c, a, b);
-    const variances = items.reduce((sum, item) => sum + varianceOf(item), 0);
-    expected.set(`scale mean: ${category}`, meanOf(score));
-    expected.set(`scale spread: ${category}`, Math.sqrt(varianceOf(score)));
+    const variances = items.reduce((sum, item) => sum + calculateVariance(item), 0);
+    expected.set(`scale mean: ${category}`, calculateMean(score));
+    expected.set(`scale spread: ${category}`, Math.sqrt(calculateVariance(score)));
     expected.set(
       `scale lowest: ${category}`,
       score.filter((each) => each === 0).length / score.length,
     );
-    expected.set(`alpha: ${category}`, 1.5 * (1 - variances / varianceOf(scale)));
-    expected.set(`omega: ${category}`, loadings ** 2 / varianceOf(scale));
+    expected.set(`alpha: ${category}`, 1.5 * (1 - variances / calculateVariance(scale)));
+    expected.set(`omega: ${category}`, loadings ** 2 / calculateVariance(scale));
     for (const other of CATEGORIES.slice(index + 1)) {
       expected.set(
         `correlation: ${category} ${other}`,
-        correlationOf(scale, scaleOf(careful, other)),
+        calculateCorrelation(scale, sumScale(careful, other)),
       );
     }
     const [before, after] = [0, 1].map((at) =>
-      scaleOf(
-        pairs.map((pair) => pair[at] ?? pair[0]),
+      sumScale(
+        retestPairs.map((pair) => pair[at] ?? pair[0]),
         category,
       ),
     );
-    expected.set(`retest: ${category}`, correlationOf(before ?? [], after ?? []));
+    expected.set(`retest: ${category}`, calculateCorrelation(before ?? [], after ?? []));
     const [inside, outside] = [true, false].map((isInside) =>
-      scaleOf(
+      sumScale(
         careful.filter(({ country }) => (country === 'GB') === isInside),
         category,
       ),
     );
     if (!inside || !outside) throw new Error('No countries.');
-    const pooled =
-      ((inside.length - 1) * varianceOf(inside) + (outside.length - 1) * varianceOf(outside)) /
+    const pooledVariance =
+      ((inside.length - 1) * calculateVariance(inside) +
+        (outside.length - 1) * calculateVariance(outside)) /
       (inside.length + outside.length - 2);
-    expected.set(`country: GB ${category}`, (meanOf(inside) - meanOf(outside)) / Math.sqrt(pooled));
+    expected.set(
+      `country: GB ${category}`,
+      (calculateMean(inside) - calculateMean(outside)) / Math.sqrt(pooledVariance),
+    );
   }
-  const wrong = [...expected].filter(
+  const wrongFigures = [...expected].filter(
     ([key, value]) => !(Math.abs((found.get(key)?.value ?? Number.NaN) - value) < 0.001),
   );
-  expect(wrong).toEqual([]);
+  expect(wrongFigures).toEqual([]);
   expect(expected.size).toBeGreaterThan(300);
-  expect(found.get('retest: helping')?.n).toBe(pairs.length);
-  expect(pairs.length).toBeGreaterThan(40);
+  expect(found.get('retest: helping')?.n).toBe(retestPairs.length);
+  expect(retestPairs.length).toBeGreaterThan(40);
 });
 
 it('answers about careers and ratings are counted by reader, and marked as test data', async () => {
@@ -154,18 +170,23 @@ it('answers about careers and ratings are counted by reader, and marked as test 
     ['suggested yes', true],
     ['decoy yes', false],
   ] as const) {
-    const own = jobs.filter(({ suggested }) => suggested === wanted);
+    const matchingJobs = jobs.filter(({ suggested }) => suggested === wanted);
     const figure = found.get(`${kind}: `);
-    expect(figure?.n).toBe(new Set(own.map(({ id }) => id)).size);
-    expect(figure?.value).toBeCloseTo(own.filter(({ yes }) => yes).length / own.length, 6);
+    expect(figure?.n).toBe(new Set(matchingJobs.map(({ id }) => id)).size);
+    expect(figure?.value).toBeCloseTo(
+      matchingJobs.filter(({ yes }) => yes).length / matchingJobs.length,
+      6,
+    );
   }
   const ratings =
     await api.values<number>`select rating from reader_feedback where rating is not null`;
   expect(found.get('worth it: ')).toEqual({
     n: ratings.length,
-    value: expect.closeTo(meanOf(ratings), 6),
+    value: expect.closeTo(calculateMean(ratings), 6),
   });
-  const few = [...found].filter(([key, { n, value }]) => n < 10 && value !== null && key !== '');
-  expect(few).toEqual([]);
+  const smallGroups = [...found].filter(
+    ([key, { n, value }]) => n < 10 && value !== null && key !== '',
+  );
+  expect(smallGroups).toEqual([]);
   expect((await api.app.get(QualityRepository).findRun()).seeded).toBe(true);
 });

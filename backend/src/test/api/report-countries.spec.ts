@@ -16,7 +16,7 @@ const chooseCountry = (country: string) =>
   buyer.browser.put<User>('/api/user/country', { country });
 
 it('a report that is read while its reader changes country is not cached for the wrong country', async () => {
-  const previous = (await readReport()).body.country;
+  const previousCountry = (await readReport()).body.country;
   const reports = api.app.get(ReportService, { strict: false });
   const getReading = reports.getReading.bind(reports);
   const reading = jest.spyOn(reports, 'getReading').mockImplementation(async (id) => {
@@ -25,11 +25,11 @@ it('a report that is read while its reader changes country is not cached for the
   });
   // A new generation time invalidates the cached reply.
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
-  expect((await readReport()).body.country).toBe(previous);
+  expect((await readReport()).body.country).toBe(previousCountry);
   reading.mockRestore();
   expect((await readReport()).body.country).toBe('IE');
-  await chooseCountry(previous);
-  expect((await readReport()).body.country).toBe(previous);
+  await chooseCountry(previousCountry);
+  expect((await readReport()).body.country).toBe(previousCountry);
 });
 
 it('a report is composed only once for concurrent calls', async () => {

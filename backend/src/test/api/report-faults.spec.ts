@@ -2,7 +2,7 @@ import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
 import { BuiltInWriter } from '@bearings/report-composer';
-import { buy, completedVisitor, statusOf } from '../support/buyer.js';
+import { buyReportFor, completedVisitor, readStatus } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi({ worker: false });
@@ -14,8 +14,8 @@ afterEach(() => jest.restoreAllMocks());
 
 async function requestedReport(email: string): Promise<{ id: string; assessmentId: string }> {
   const buyer = await completedVisitor(api, email);
-  await buy(api, buyer);
-  expect((await statusOf(buyer)).status).toBe('generating');
+  await buyReportFor(api, buyer);
+  expect((await readStatus(buyer)).status).toBe('generating');
   const { assessmentId } = buyer;
   return { id: (await reports.findByAssessment(assessmentId))?.id ?? '', assessmentId };
 }
@@ -26,7 +26,7 @@ async function attemptReport(id: string): Promise<void> {
   await api.app.get(ReportProcessor).process({ id });
 }
 
-const stateOf = async (assessmentId: string) => {
+const readState = async (assessmentId: string) => {
   const report = await reports.findByAssessment(assessmentId);
   return { state: report?.state, attempts: report?.attempts };
 };
@@ -39,21 +39,21 @@ it.each([
   ['a lost connection', 'ETIMEDOUT'],
 ])('writing a paid report uses up no attempt when it fails because of %s', async (_, code) => {
   const { id, assessmentId } = await requestedReport(`fault-${code}@example.org`);
-  const advance = jest
+  const progressSpy = jest
     .spyOn(api.app.get(LeaseRepository), 'advance')
     .mockRejectedValue(databaseError(code));
   for (let times = 0; times < 7; times += 1) await attemptReport(id);
-  expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
-  advance.mockRestore();
+  expect(await readState(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
+  progressSpy.mockRestore();
   await attemptReport(id);
-  expect(await stateOf(assessmentId)).toEqual({ state: 'ready', attempts: 1 });
+  expect(await readState(assessmentId)).toEqual({ state: 'ready', attempts: 1 });
 });
 
 it('a report that fails five times is logged with an alert, and requested again after 15 minutes', async () => {
   const { id, assessmentId } = await requestedReport('defect@example.org');
   jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('a defect'));
   for (let times = 0; times < 5; times += 1) await attemptReport(id);
-  expect((await stateOf(assessmentId)).state).toBe('error');
+  expect((await readState(assessmentId)).state).toBe('error');
   const alert = api.log.find((line) => line.includes('report failed') && line.includes(id));
   expect(alert).toContain('"alert":true');
   expect(await api.app.get(LeaseRepository).requestFailed()).toEqual([]);
@@ -62,10 +62,10 @@ it('a report that fails five times is logged with an alert, and requested again 
   expect(minutes).toBe(15);
   await api.sql`update reports set due_at = now() where id = ${id}`;
   expect(await api.app.get(LeaseRepository).requestFailed()).toEqual([id]);
-  expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
+  expect(await readState(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
   jest.restoreAllMocks();
   await attemptReport(id);
-  expect((await stateOf(assessmentId)).state).toBe('ready');
+  expect((await readState(assessmentId)).state).toBe('ready');
 });
 
 it('a writer that hangs is stopped after five minutes', async () => {
@@ -81,5 +81,5 @@ it('a writer that hangs is stopped after five minutes', async () => {
     return new Promise(() => undefined);
   });
   await attemptReport(id);
-  expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 1 });
+  expect(await readState(assessmentId)).toEqual({ state: 'requested', attempts: 1 });
 });

@@ -4,9 +4,9 @@ import { createApi } from '../../api.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { buy, completedVisitor, reader } from '../support/buyer.js';
+import { buyReportFor, completedVisitor, reader } from '../support/buyer.js';
 import { useSharedApi, withTestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useSharedApi();
 
@@ -18,17 +18,17 @@ describe('a finished report', () => {
     expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
     expect(body.document.careers).toHaveLength(10);
     expect(body.country).toBe('GB');
-    const same = await browser.get<ReportDetail>(`/api/reports/assessment/${body.id}`);
-    expect(same.body.id).toBe(body.id);
-    const byReport = await browser.get<Assessment>(`/api/assessments/${body.id}`);
-    expect(byReport.body.id).toBe(assessmentId);
+    const sameReport = await browser.get<ReportDetail>(`/api/reports/assessment/${body.id}`);
+    expect(sameReport.body.id).toBe(body.id);
+    const assessmentByReport = await browser.get<Assessment>(`/api/assessments/${body.id}`);
+    expect(assessmentByReport.body.id).toBe(assessmentId);
 
     const list = await browser.get<ReportListItem[]>('/api/reports');
     expect(list.body.map(({ id }) => id)).toEqual([body.id]);
 
     const stranger = (await completedVisitor(api, 'eve@example.org')).browser;
-    const foreign = await stranger.get(`/api/reports/assessment/${assessmentId}`);
-    expect(foreign.status).toBe(404);
+    const foreignReply = await stranger.get(`/api/reports/assessment/${assessmentId}`);
+    expect(foreignReply.status).toBe(404);
   });
 
   it('has the content for the country that the reader chooses', async () => {
@@ -76,21 +76,21 @@ describe('a worker', () => {
   it('whose lease expired cannot overwrite a report that another worker has written', async () => {
     await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'crash@example.org');
-      await buy(idle, buyer);
+      await buyReportFor(idle, buyer);
       const reports = idle.app.get(ReportRepository);
       const leases = idle.app.get(LeaseRepository);
       const row = await reports.findByAssessment(buyer.assessmentId);
-      const expired = await leases.claim(row?.id ?? '');
-      expect(expired?.attempt).toBe(1);
+      const expiredLease = await leases.claim(row?.id ?? '');
+      expect(expiredLease?.attempt).toBe(1);
       expect(await leases.claim(row?.id ?? '')).toBeNull();
 
       await idle.sql`update reports set lease_until = now() - interval '1 second'`;
       await idle.app.get(ReportProcessor).process({ id: row?.id ?? '' });
       const after = await reports.findByAssessment(buyer.assessmentId);
       expect(after).toMatchObject({ state: 'ready', attempts: 2 });
-      if (!expired || !after?.facts || !after.prose) throw new Error('Nothing was written.');
-      const late = { facts: after.facts, prose: { ...after.prose, profile: 'late' } };
-      expect(await leases.finish(expired, late)).toBe(false);
+      if (!expiredLease || !after?.facts || !after.prose) throw new Error('Nothing was written.');
+      const lateResult = { facts: after.facts, prose: { ...after.prose, profile: 'late' } };
+      expect(await leases.finish(expiredLease, lateResult)).toBe(false);
       expect((await reports.findByAssessment(buyer.assessmentId))?.prose?.profile).not.toBe('late');
     });
   });
@@ -98,12 +98,12 @@ describe('a worker', () => {
   it('that starts after a report was requested finds that request by its sweep', async () => {
     await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'later@example.org');
-      await buy(idle, buyer);
+      await buyReportFor(idle, buyer);
       const path = `/api/reports/status/${buyer.assessmentId}`;
       expect((await buyer.browser.get<{ status: string }>(path)).body.status).toBe('generating');
       const worker = await createApi({ ...idle.config, worker: true }, pino({ level: 'silent' }));
       try {
-        await until(
+        await pollUntil(
           () => buyer.browser.get<{ status: string }>(path),
           ({ body }) => body.status === 'ready',
         );
@@ -120,9 +120,9 @@ describe('a report that could not be written', () => {
     await api.sql`update reports set state = 'error', error = 'Safe words.' where assessment_id = ${assessmentId}`;
     const path = `/api/reports/status/${assessmentId}`;
     expect((await browser.get(path)).body).toMatchObject({ status: 'error', error: 'Safe words.' });
-    const again = await browser.post(`/api/assessments/${assessmentId}/generate-report`);
-    expect(again.status).toBe(202);
-    await until(
+    const secondReply = await browser.post(`/api/assessments/${assessmentId}/generate-report`);
+    expect(secondReply.status).toBe(202);
+    await pollUntil(
       () => browser.get<{ status: string }>(path),
       (a) => a.body.status === 'ready',
     );

@@ -5,32 +5,32 @@ import { DataSource } from 'typeorm';
 import { createApi } from '../../api.js';
 import type { Config } from '../../config/config.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, CARDS, completedVisitor, createIntent } from '../support/buyer.js';
+import { type Buyer, TEST_CARDS, completedVisitor, createIntent } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const DATABASE_URL = process.env['TEST_DATABASE_URL'] ?? '';
 
 let first: TestApi;
-let restored: ScratchDatabase | null = null;
+let restoredDatabase: ScratchDatabase | null = null;
 afterAll(async () => {
   await first.close();
-  await restored?.drop();
+  await restoredDatabase?.drop();
 });
 
 /** Starts the API on the given database, with the same payment provider. */
-async function apiOn(database: Config['database'], log: string[]): Promise<TestApi> {
+async function startApiOn(database: Config['database'], log: string[]): Promise<TestApi> {
   const config = { ...first.config, database };
   const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
   const app = await createApi(config, logger);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const close = (): Promise<void> => app.close();
-  return { ...first, app, config, log, url, database: app.get(DataSource), close };
+  const closeApp = (): Promise<void> => app.close();
+  return { ...first, app, config, log, url, database: app.get(DataSource), close: closeApp };
 }
 
-const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+const readDatabaseName = (url: string): string => new URL(url).pathname.slice(1);
 
 const readStates = (source: DataSource): Promise<unknown> =>
   source.query(
@@ -42,62 +42,62 @@ const readStates = (source: DataSource): Promise<unknown> =>
 
 it('an API on a restored backup settles payments that were made after the backup', async () => {
   first = await startTestApi();
-  const buyAt = async ({ browser }: Buyer, intent: string): Promise<void> => {
+  const buyReportAt = async ({ browser }: Buyer, intent: string): Promise<void> => {
     await browser.post('/api/verify-payment', { paymentIntentId: intent });
   };
-  const early = await completedVisitor(first, 'early@example.org');
-  const earlyIntent = (await createIntent(early)).split('_secret_')[0] ?? '';
-  await confirmCard(first, await createIntent(early), CARDS.good);
-  await buyAt(early, earlyIntent);
-  const late = await completedVisitor(first, 'late@example.org');
-  const secret = await createIntent(late);
-  await until(
+  const earlyBuyer = await completedVisitor(first, 'early@example.org');
+  const earlyIntent = (await createIntent(earlyBuyer)).split('_secret_')[0] ?? '';
+  await confirmCard(first, await createIntent(earlyBuyer), TEST_CARDS.good);
+  await buyReportAt(earlyBuyer, earlyIntent);
+  const lateBuyer = await completedVisitor(first, 'late@example.org');
+  const secret = await createIntent(lateBuyer);
+  await pollUntil(
     () => first.sql`select 1 from reports where state = 'ready'`,
     (rows: unknown[]) => rows.length === 1,
   );
   await first.app.close();
 
   // The backup is a copy of the database while no call writes to it.
-  restored = await createScratchDatabase(DATABASE_URL, {
-    name: nameOf(first.config.database.url),
+  restoredDatabase = await createScratchDatabase(DATABASE_URL, {
+    name: readDatabaseName(first.config.database.url),
     prepare: () => Promise.reject(new Error('The database is gone.')),
   });
 
   // After the backup, a visitor who is in it pays, and so does a new visitor who is not.
   const log: string[] = [];
-  const before = await apiOn(first.config.database, log);
+  const before = await startApiOn(first.config.database, log);
   try {
-    const intent = await confirmCard(before, secret, CARDS.good);
+    const intent = await confirmCard(before, secret, TEST_CARDS.good);
     const browser = new Browser(before.url);
-    for (const [key, value] of late.browser.cookies) browser.cookies.set(key, value);
-    await buyAt({ ...late, browser }, intent);
-    const unknown = await completedVisitor(before, 'unknown@example.org');
-    await confirmCard(before, await createIntent(unknown), CARDS.good);
+    for (const [key, value] of lateBuyer.browser.cookies) browser.cookies.set(key, value);
+    await buyReportAt({ ...lateBuyer, browser }, intent);
+    const unknownBuyer = await completedVisitor(before, 'unknown@example.org');
+    await confirmCard(before, await createIntent(unknownBuyer), TEST_CARDS.good);
   } finally {
     await before.close();
   }
 
   // Makes the check of the provider due now instead of after half a minute.
-  const copy = await new DataSource({ type: 'postgres', url: restored.url }).initialize();
+  const copy = await new DataSource({ type: 'postgres', url: restoredDatabase.url }).initialize();
   await copy.query('update event_cursor set due_at = now()');
   await copy.query('update payment_intents set due_at = now()');
   await copy.destroy();
-  const after = await apiOn({ ...first.config.database, url: restored.url }, log);
+  const after = await startApiOn({ ...first.config.database, url: restoredDatabase.url }, log);
   try {
-    const both = await until(
+    const bothReports = await pollUntil(
       () => readStates(after.database),
       (found) => JSON.stringify(found).match(/"ready"/g)?.length === 2,
       30_000,
     );
-    expect(both).toEqual([
+    expect(bothReports).toEqual([
       { email: 'early@example.org', payments: 1, reports: 1, state: 'ready' },
       { email: 'late@example.org', payments: 1, reports: 1, state: 'ready' },
     ]);
     // A session in the backup is still signed in and can read its report.
     const browser = new Browser(after.url);
-    for (const [key, value] of early.browser.cookies) browser.cookies.set(key, value);
-    const read = await browser.get(`/api/reports/assessment/${early.assessmentId}`);
-    expect(read.status).toBe(200);
+    for (const [key, value] of earlyBuyer.browser.cookies) browser.cookies.set(key, value);
+    const readReply = await browser.get(`/api/reports/assessment/${earlyBuyer.assessmentId}`);
+    expect(readReply.status).toBe(200);
     expect(log.filter((line) => /"level":50|"alert":true/.test(line))).toEqual([]);
   } finally {
     await after.close();

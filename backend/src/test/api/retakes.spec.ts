@@ -9,15 +9,18 @@ import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, reader, refund } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useSharedApi();
 
-const LIKES_CARE: Circumstances = { interests: { care: 'like', listen: 'like' }, stage: 'fe' };
+const CARE_CIRCUMSTANCES: Circumstances = {
+  interests: { care: 'like', listen: 'like' },
+  stage: 'fe',
+};
 const WAIT_MS = 15_000;
 
 /** Submits new answers as the same buyer, which creates an unpaid assessment. Returns its id. */
-async function answerAgain(
+async function answerAssessmentAgain(
   { browser }: Pick<Buyer, 'browser'>,
   {
     email,
@@ -25,28 +28,28 @@ async function answerAgain(
     circumstances,
   }: { email: string; shift?: number; circumstances?: Circumstances },
 ): Promise<string> {
-  const sent = { ...submission({ email }, shift), ...(circumstances && { circumstances }) };
-  return (await browser.post<Assessment>('/api/assessments/public', sent)).body.id;
+  const sentBody = { ...submission({ email }, shift), ...(circumstances && { circumstances }) };
+  return (await browser.post<Assessment>('/api/assessments/public', sentBody)).body.id;
 }
 
-const pathOf = ({ assessmentId }: Buyer) => `/api/reports/${assessmentId}/retake`;
+const retakePath = ({ assessmentId }: Buyer) => `/api/reports/${assessmentId}/retake`;
 const requestRetake = (buyer: Buyer, assessmentId: string) =>
-  buyer.browser.post<RevisionRequested>(pathOf(buyer), { assessmentId });
-const rejectionOf = async (buyer: Buyer, assessmentId: string) => {
-  const { status, body } = await buyer.browser.refused('POST', pathOf(buyer), { assessmentId });
+  buyer.browser.post<RevisionRequested>(retakePath(buyer), { assessmentId });
+const readRejection = async (buyer: Buyer, assessmentId: string) => {
+  const { status, body } = await buyer.browser.refused('POST', retakePath(buyer), { assessmentId });
   return [status, body.code];
 };
 const readReport = async ({ browser, assessmentId }: Buyer, query = '') =>
   (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
 const waitForRevision = (buyer: Buyer, revision: number) =>
-  until(
+  pollUntil(
     () => readReport(buyer),
     (report) => report.revision === revision,
     WAIT_MS,
   );
 const listAssessments = async ({ browser }: Buyer) =>
   (await browser.get<Assessment[]>('/api/assessments')).body;
-const scoresOf = ({ document }: ReportDetail) => document.categories.map(({ score }) => score);
+const listScores = ({ document }: ReportDetail) => document.categories.map(({ score }) => score);
 
 describe('a retake', () => {
   it('creates one free revision of the report from new answers', async () => {
@@ -57,71 +60,74 @@ describe('a retake', () => {
       api.sql`select p.*, (select count(*)::int from payment_intents) as intents,
                      (select count(*)::int from refund_orders) as refunds
                 from payments p where assessment_id = ${buyer.assessmentId}`;
-    const paid = await money();
+    const moneyRowsBefore = await money();
     const [{ retakeUntil = '' } = {}] = await listAssessments(buyer);
     const days = (Date.parse(retakeUntil) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBeGreaterThanOrEqual(365);
 
-    const again = await answerAgain(buyer, { email, circumstances: LIKES_CARE });
+    const retakeReply = await answerAssessmentAgain(buyer, {
+      email,
+      circumstances: CARE_CIRCUMSTANCES,
+    });
     expect(await listAssessments(buyer)).toHaveLength(2);
-    expect(await requestRetake(buyer, again)).toMatchObject({
+    expect(await requestRetake(buyer, retakeReply)).toMatchObject({
       status: 202,
       body: { status: 'generating' },
     });
-    const second = await waitForRevision(buyer, 2);
-    expect(scoresOf(second)).not.toEqual(scoresOf(first));
-    expect(second.revisions.at(-1)?.reason).toBe(
+    const secondVersion = await waitForRevision(buyer, 2);
+    expect(listScores(secondVersion)).not.toEqual(listScores(first));
+    expect(secondVersion.revisions.at(-1)?.reason).toBe(
       'You answered the statements again. You said what you enjoy and where you stand.',
     );
-    expect(second.basis?.answers).not.toBe(first.basis?.answers);
+    expect(secondVersion.basis?.answers).not.toBe(first.basis?.answers);
     expect((await readReport(buyer, '?revision=1')).content).toBe(first.content);
-    expect(await money()).toEqual(paid);
+    expect(await money()).toEqual(moneyRowsBefore);
 
     const [only, ...others] = await listAssessments(buyer);
     expect([only?.id, only?.retakeUntil, others]).toEqual([buyer.assessmentId, undefined, []]);
-    expect((await requestRetake(buyer, again)).status).toBe(202);
-    const third = await answerAgain(buyer, { email, shift: 2 });
-    expect(await rejectionOf(buyer, third)).toEqual([409, 'retake_unavailable']);
+    expect((await requestRetake(buyer, retakeReply)).status).toBe(202);
+    const third = await answerAssessmentAgain(buyer, { email, shift: 2 });
+    expect(await readRejection(buyer, third)).toEqual([409, 'retake_unavailable']);
     expect((await readReport(buyer)).revisions).toHaveLength(2);
   });
 
   it('is the basis of later revisions, even when new circumstances arrive before it is written', async () => {
     const email = 'retakes-then-changes@example.org';
     const buyer = await reader(api, email);
-    const again = await answerAgain(buyer, { email });
+    const retakeReply = await answerAssessmentAgain(buyer, { email });
     const write = jest
       .spyOn(BuiltInWriter.prototype, 'write')
       .mockRejectedValue(new Error('No words.'));
-    const change = (circumstances: Circumstances) =>
+    const changeCircumstances = (circumstances: Circumstances) =>
       buyer.browser.put(`/api/reports/${buyer.assessmentId}/circumstances`, { circumstances });
     try {
-      await requestRetake(buyer, again);
-      await change(LIKES_CARE);
-      await change({ interests: {} });
+      await requestRetake(buyer, retakeReply);
+      await changeCircumstances(CARE_CIRCUMSTANCES);
+      await changeCircumstances({ interests: {} });
     } finally {
       write.mockRestore();
     }
-    const second = await waitForRevision(buyer, 2);
-    await change(LIKES_CARE);
+    const secondVersion = await waitForRevision(buyer, 2);
+    await changeCircumstances(CARE_CIRCUMSTANCES);
     const third = await waitForRevision(buyer, 3);
-    expect(scoresOf(third)).toEqual(scoresOf(second));
+    expect(listScores(third)).toEqual(listScores(secondVersion));
     const first = await readReport(buyer, '?revision=1');
-    expect(scoresOf(second)).not.toEqual(scoresOf(first));
-    expect(third.basis).toEqual({ ...third.basis, answers: second.basis?.answers });
-    expect(third.basis?.interests).not.toBe(second.basis?.interests);
+    expect(listScores(secondVersion)).not.toEqual(listScores(first));
+    expect(third.basis).toEqual({ ...third.basis, answers: secondVersion.basis?.answers });
+    expect(third.basis?.interests).not.toBe(secondVersion.basis?.interests);
   });
 
   it('is created only once by concurrent calls', async () => {
     const email = 'retakes-twice@example.org';
     const buyer = await reader(api, email);
     const answers = [
-      await answerAgain(buyer, { email }),
-      await answerAgain(buyer, { email, shift: 2 }),
+      await answerAssessmentAgain(buyer, { email }),
+      await answerAssessmentAgain(buyer, { email, shift: 2 }),
     ];
     // The second answers superseded the first. In this test both must be usable.
     await api.sql`update assessments set superseded_at = null where id = any(${answers})`;
     const replies = await Promise.all(
-      answers.map((id) => buyer.browser.send('POST', pathOf(buyer), { assessmentId: id })),
+      answers.map((id) => buyer.browser.send('POST', retakePath(buyer), { assessmentId: id })),
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 409]);
     expect(
@@ -133,42 +139,54 @@ describe('a retake', () => {
   it('is unavailable a year after the purchase and after a refund', async () => {
     const email = 'retakes-late@example.org';
     const buyer = await reader(api, email);
-    const again = await answerAgain(buyer, { email });
+    const retakeReply = await answerAssessmentAgain(buyer, { email });
     const paidDaysAgo = (days: number) =>
       api.sql`update payments set paid_at = now() - make_interval(days => ${days})
                where assessment_id = ${buyer.assessmentId}`;
     await paidDaysAgo(367);
-    expect(await rejectionOf(buyer, again)).toEqual([409, 'retake_unavailable']);
+    expect(await readRejection(buyer, retakeReply)).toEqual([409, 'retake_unavailable']);
     expect((await listAssessments(buyer)).map(({ retakeUntil }) => retakeUntil)).toEqual([
       undefined,
       undefined,
     ]);
     await paidDaysAgo(300);
     await refund(api, buyer);
-    expect(await rejectionOf(buyer, again)).toEqual([404, 'not_found']);
+    expect(await readRejection(buyer, retakeReply)).toEqual([404, 'not_found']);
   });
 
   it('accepts only complete, unpaid answers of the report’s owner that are not superseded', async () => {
     const email = 'retakes-own@example.org';
     const buyer = await reader(api, email);
-    const other = await reader(api, 'retakes-other@example.org');
-    const others = await answerAgain(other, { email: 'retakes-other@example.org' });
-    const visitor = await completedVisitor(api, email);
-    const notFound = [404, 'not_found'];
-    expect(await rejectionOf(buyer, others)).toEqual(notFound);
-    expect(await rejectionOf(buyer, visitor.assessmentId)).toEqual(notFound);
-    expect(await rejectionOf(buyer, '00000000-0000-4000-8000-000000000000')).toEqual(notFound);
-    expect(await rejectionOf({ ...buyer, browser: other.browser }, others)).toEqual(notFound);
-    expect(await rejectionOf({ ...buyer, browser: new Browser(api.url) }, others)).toEqual(
-      notFound,
-    );
-    expect(await rejectionOf(buyer, buyer.assessmentId)).toEqual([409, 'already_paid']);
-    const begun = await buyer.browser.post<{ id: string }>('/api/assessments/start-tracking', {
-      email,
+    const otherBuyer = await reader(api, 'retakes-other@example.org');
+    const otherRetake = await answerAssessmentAgain(otherBuyer, {
+      email: 'retakes-other@example.org',
     });
-    expect(await rejectionOf(buyer, begun.body.id)).toEqual([409, 'assessment_unfinished']);
-    const older = await answerAgain(buyer, { email });
-    await answerAgain(buyer, { email, shift: 2 });
-    expect(await rejectionOf(buyer, older)).toEqual([409, 'assessment_superseded']);
+    const visitor = await completedVisitor(api, email);
+    const notFoundReply = [404, 'not_found'];
+    expect(await readRejection(buyer, otherRetake)).toEqual(notFoundReply);
+    expect(await readRejection(buyer, visitor.assessmentId)).toEqual(notFoundReply);
+    expect(await readRejection(buyer, '00000000-0000-4000-8000-000000000000')).toEqual(
+      notFoundReply,
+    );
+    expect(await readRejection({ ...buyer, browser: otherBuyer.browser }, otherRetake)).toEqual(
+      notFoundReply,
+    );
+    expect(await readRejection({ ...buyer, browser: new Browser(api.url) }, otherRetake)).toEqual(
+      notFoundReply,
+    );
+    expect(await readRejection(buyer, buyer.assessmentId)).toEqual([409, 'already_paid']);
+    const startedReply = await buyer.browser.post<{ id: string }>(
+      '/api/assessments/start-tracking',
+      {
+        email,
+      },
+    );
+    expect(await readRejection(buyer, startedReply.body.id)).toEqual([
+      409,
+      'assessment_unfinished',
+    ]);
+    const olderRetake = await answerAssessmentAgain(buyer, { email });
+    await answerAssessmentAgain(buyer, { email, shift: 2 });
+    expect(await readRejection(buyer, olderRetake)).toEqual([409, 'assessment_superseded']);
   });
 });

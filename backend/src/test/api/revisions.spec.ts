@@ -4,23 +4,23 @@ import {
   type ReportDetail,
   type RevisionRequested,
   type WhatIf,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 import { RevisionRepository } from '../../report/revisions/revision.repository.js';
 import { BuiltInWriter } from '@bearings/report-composer';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import {
-  buy,
+  buyReportFor,
   type Buyer,
   buyReport,
   completedVisitor,
   reader,
   refund,
-  statusOf,
+  readStatus,
 } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 import { submission } from '../support/submission.factory.js';
 
@@ -38,7 +38,7 @@ const OTHER_CIRCUMSTANCES: Circumstances = {
 };
 const WAIT_MS = 15_000;
 
-async function readerWith(email: string, circumstances: Circumstances): Promise<Buyer> {
+async function createReader(email: string, circumstances: Circumstances): Promise<Buyer> {
   const buyer = await completedVisitor(api, email);
   await submitAgain(buyer, email, circumstances);
   return buyReport(api, buyer);
@@ -52,7 +52,7 @@ const readReport = async ({ browser, assessmentId }: Buyer, query = '') =>
 const requestRevision = ({ browser, assessmentId }: Buyer, circumstances: unknown) =>
   browser.put<RevisionRequested>(`/api/reports/${assessmentId}/circumstances`, { circumstances });
 const waitForRevision = (buyer: Buyer, revision: number) =>
-  until(
+  pollUntil(
     () => readReport(buyer),
     (report) => report.revision === revision,
     WAIT_MS,
@@ -65,20 +65,20 @@ describe('a revision of a report', () => {
     expect(first).toMatchObject({ revision: 1, revisionStatus: 'none' });
     const { status, body } = await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     expect([status, body]).toEqual([202, { status: 'generating' }]);
-    expect((await statusOf(buyer)).status).toBe('ready');
+    expect((await readStatus(buyer)).status).toBe('ready');
 
-    const second = await waitForRevision(buyer, 2);
-    expect(second.document.matching.takenIntoAccount).toContainEqual({
+    const secondVersion = await waitForRevision(buyer, 2);
+    expect(secondVersion.document.matching.takenIntoAccount).toContainEqual({
       id: 'jobsInMind',
       text: 'Jobs you have in mind: Registered nurse (adult).',
     });
-    expect(second.document.matching.inMind[0]?.code).toBe('29-1141.00');
-    expect(second.revisions?.map(({ number, reason }) => [number, reason])).toEqual([
+    expect(secondVersion.document.matching.inMind[0]?.code).toBe('29-1141.00');
+    expect(secondVersion.revisions?.map(({ number, reason }) => [number, reason])).toEqual([
       [1, ''],
       [2, 'You said what you enjoy and where you stand.'],
     ]);
-    const earlier = await readReport(buyer, '?revision=1');
-    expect(earlier.content).toBe(first.content);
+    const earlierReport = await readReport(buyer, '?revision=1');
+    expect(earlierReport.content).toBe(first.content);
     const path = `/api/reports/${buyer.assessmentId}/download/text`;
     const [latest, early] = await Promise.all([
       buyer.browser.get(path),
@@ -99,11 +99,14 @@ describe('a revision of a report', () => {
     const buyer = await reader(api, 'again@example.org');
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
-    const again = {
+    const repeatedChange = {
       ...submission({ email: 'again@example.org' }),
       circumstances: OTHER_CIRCUMSTANCES,
     };
-    const { body } = await buyer.browser.post<Assessment>('/api/assessments/public', again);
+    const { body } = await buyer.browser.post<Assessment>(
+      '/api/assessments/public',
+      repeatedChange,
+    );
     expect(body.id).toBe(buyer.assessmentId);
     const third = await waitForRevision(buyer, 3);
     expect(third.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
@@ -114,12 +117,12 @@ describe('a revision of a report', () => {
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
     expect((await requestRevision(buyer, NURSE_CIRCUMSTANCES)).body).toEqual({ status: 'ready' });
-    const refused = await buyer.browser.refused(
+    const refusedReply = await buyer.browser.refused(
       'PUT',
       `/api/reports/${buyer.assessmentId}/circumstances`,
       { circumstances: { stage: 'retired' } },
     );
-    expect([refused.status, refused.body.field]).toEqual([400, 'circumstances.stage']);
+    expect([refusedReply.status, refusedReply.body.field]).toEqual([400, 'circumstances.stage']);
     expect((await readReport(buyer)).revisions).toHaveLength(2);
     expect(
       (await requestRevision({ ...buyer, browser: new Browser(api.url) }, OTHER_CIRCUMSTANCES))
@@ -135,8 +138,8 @@ describe('a revision of a report', () => {
       await waitForRevision(buyer, count + 2);
     }
     expect((await requestRevision(buyer, OTHER_CIRCUMSTANCES)).status).toBe(429);
-    const kept = await readReport(buyer);
-    expect([kept.revision, kept.revisionStatus]).toEqual([6, 'none']);
+    const keptReport = await readReport(buyer);
+    expect([keptReport.revision, keptReport.revisionStatus]).toEqual([6, 'none']);
   });
 
   it('leaves the previous version in place when it cannot be written, and can be requested again', async () => {
@@ -146,10 +149,10 @@ describe('a revision of a report', () => {
       .mockRejectedValue(new Error('No words.'));
     try {
       await requestRevision(buyer, NURSE_CIRCUMSTANCES);
-      const due = `update report_revisions set due_at = now() where assessment_id = $1`;
-      await until(
+      const makeDueSql = `update report_revisions set due_at = now() where assessment_id = $1`;
+      await pollUntil(
         async () => {
-          await api.database.query(due, [buyer.assessmentId]);
+          await api.database.query(makeDueSql, [buyer.assessmentId]);
           return readReport(buyer);
         },
         ({ revisionStatus }) => revisionStatus === 'error',
@@ -158,7 +161,7 @@ describe('a revision of a report', () => {
     } finally {
       write.mockRestore();
     }
-    expect([(await readReport(buyer)).revision, (await statusOf(buyer)).status]).toEqual([
+    expect([(await readReport(buyer)).revision, (await readStatus(buyer)).status]).toEqual([
       1,
       'ready',
     ]);
@@ -167,31 +170,33 @@ describe('a revision of a report', () => {
   });
 
   it('is created when circumstances arrive while the first report is being written', async () => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((done) => {
-      release = done;
+    let releaseWork = (): void => undefined;
+    const releasePromise = new Promise<void>((done) => {
+      releaseWork = done;
     });
     const original = BuiltInWriter.prototype.write;
     const write = jest
       .spyOn(BuiltInWriter.prototype, 'write')
       .mockImplementationOnce(async function (this: BuiltInWriter, ...given) {
-        await released;
+        await releasePromise;
         return original.apply(this, given);
       });
     try {
       const buyer = await completedVisitor(api, 'early@example.org');
-      await buy(api, buyer);
-      await until(() => write.mock.calls.length, 1, WAIT_MS);
-      const again = {
+      await buyReportFor(api, buyer);
+      await pollUntil(() => write.mock.calls.length, 1, WAIT_MS);
+      const repeatedChange = {
         ...submission({ email: 'early@example.org' }),
         circumstances: NURSE_CIRCUMSTANCES,
       };
-      expect((await buyer.browser.post('/api/assessments/public', again)).status).toBe(200);
-      release();
+      expect((await buyer.browser.post('/api/assessments/public', repeatedChange)).status).toBe(
+        200,
+      );
+      releaseWork();
       const { document } = await waitForRevision(buyer, 2);
       expect(document.matching.inMind[0]?.code).toBe('29-1141.00');
     } finally {
-      release();
+      releaseWork();
       write.mockRestore();
     }
   });
@@ -227,7 +232,7 @@ describe('a revision of a report', () => {
         stage: count % 2 === 0 ? 'school' : 'working',
       }),
     );
-    expect((await statusOf(other)).status).toBe('ready');
+    expect((await readStatus(other)).status).toBe('ready');
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
@@ -245,45 +250,47 @@ describe('a revision of a report', () => {
       }),
     ]);
     await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
-    expect(await api.app.get(RevisionRepository).listOf([buyer.assessmentId])).toEqual([]);
+    expect(await api.app.get(RevisionRepository).listByAssessments([buyer.assessmentId])).toEqual(
+      [],
+    );
   });
 });
 
 describe('the what-if careers for other circumstances', () => {
   const whatIf = ({ browser, assessmentId }: Buyer, circumstances: Circumstances) =>
     browser.post<WhatIf>(`/api/reports/${assessmentId}/what-if`, { circumstances });
-  const codesOf = (careers: readonly { code: string }[]) => careers.map(({ code }) => code);
+  const listCodes = (careers: readonly { code: string }[]) => careers.map(({ code }) => code);
 
   it('equal those of a revision for the same circumstances, and are not stored', async () => {
-    const buyer = await readerWith('tries@example.org', NURSE_CIRCUMSTANCES);
+    const buyer = await createReader('tries@example.org', NURSE_CIRCUMSTANCES);
     const before = await readReport(buyer);
     const fields = [
-      ...new Set(before.document.careers.map(({ code }) => workFieldOf(code).id)),
+      ...new Set(before.document.careers.map(({ code }) => findWorkField(code).id)),
     ].slice(0, 2);
-    const tried: Circumstances = {
+    const triedCircumstances: Circumstances = {
       ...NURSE_CIRCUMSTANCES,
       training: 'longer',
       dealBreakers: ['shifts'],
       fieldsLeftOut: fields,
     };
-    const { status, body } = await whatIf(buyer, tried);
+    const { status, body } = await whatIf(buyer, triedCircumstances);
     expect(status).toBe(200);
-    const codes = codesOf(body.careers);
-    expect(codes).not.toEqual(codesOf(before.document.careers));
-    const left = before.document.careers.filter(({ code }) => !codes.includes(code));
-    expect(codesOf(body.left)).toEqual(codesOf(left));
+    const codes = listCodes(body.careers);
+    expect(codes).not.toEqual(listCodes(before.document.careers));
+    const leftCareers = before.document.careers.filter(({ code }) => !codes.includes(code));
+    expect(listCodes(body.left)).toEqual(listCodes(leftCareers));
     expect(body.left.filter(({ isFieldLeftOut }) => isFieldLeftOut).length).toBeGreaterThan(0);
     expect(body.left.some(({ dealBreakers }) => dealBreakers.includes('shifts'))).toBe(true);
     const after = await readReport(buyer);
     expect([after.revisions.length, after.revisionStatus]).toEqual([1, 'none']);
-    expect(codesOf(after.document.careers)).toEqual(codesOf(before.document.careers));
+    expect(listCodes(after.document.careers)).toEqual(listCodes(before.document.careers));
 
-    await requestRevision(buyer, tried);
-    const kept = await waitForRevision(buyer, 2);
-    expect(codesOf(kept.document.careers)).toEqual(codes);
-    expect(codesOf((await whatIf(buyer, tried)).body.careers)).toEqual(codes);
-    expect(codesOf((await whatIf(buyer, NURSE_CIRCUMSTANCES)).body.careers)).toEqual(
-      codesOf(before.document.careers),
+    await requestRevision(buyer, triedCircumstances);
+    const keptVersion = await waitForRevision(buyer, 2);
+    expect(listCodes(keptVersion.document.careers)).toEqual(codes);
+    expect(listCodes((await whatIf(buyer, triedCircumstances)).body.careers)).toEqual(codes);
+    expect(listCodes((await whatIf(buyer, NURSE_CIRCUMSTANCES)).body.careers)).toEqual(
+      listCodes(before.document.careers),
     );
   });
 
@@ -304,30 +311,30 @@ describe('the what-if careers for other circumstances', () => {
     const buyer = await reader(api, 'tries-too-often@example.org');
     await whatIf(buyer, NURSE_CIRCUMSTANCES);
     const path = `/api/reports/${buyer.assessmentId}/what-if`;
-    const bad = { circumstances: { interests: {}, fieldsLeftOut: ['circus'] } };
-    const { status, body } = await buyer.browser.refused('POST', path, bad);
+    const badBody = { circumstances: { interests: {}, fieldsLeftOut: ['circus'] } };
+    const { status, body } = await buyer.browser.refused('POST', path, badBody);
     expect([status, body.field]).toEqual([400, 'circumstances.fieldsLeftOut']);
     await api.sql`update throttles set points = 200 where key like 'what-if:%'`;
-    const refused = await buyer.browser.refused('POST', path, {
+    const refusedReply = await buyer.browser.refused('POST', path, {
       circumstances: NURSE_CIRCUMSTANCES,
     });
-    expect(refused.status).toBe(429);
+    expect(refusedReply.status).toBe(429);
   });
 });
 
 describe('a report', () => {
   it('keeps its circumstances when an administrator regenerates it', async () => {
-    const stated = await readerWith('rerun@example.org', NURSE_CIRCUMSTANCES);
-    await requestRevision(stated, OTHER_CIRCUMSTANCES);
-    await waitForRevision(stated, 2);
-    const unstated = await reader(api, 'rerun-without@example.org');
-    await requestRevision(unstated, NURSE_CIRCUMSTANCES);
-    await waitForRevision(unstated, 2);
+    const statedBuyer = await createReader('rerun@example.org', NURSE_CIRCUMSTANCES);
+    await requestRevision(statedBuyer, OTHER_CIRCUMSTANCES);
+    await waitForRevision(statedBuyer, 2);
+    const unstatedBuyer = await reader(api, 'rerun-without@example.org');
+    await requestRevision(unstatedBuyer, NURSE_CIRCUMSTANCES);
+    await waitForRevision(unstatedBuyer, 2);
     const admin = await signedInAdmin(api);
-    for (const buyer of [stated, unstated]) {
+    for (const buyer of [statedBuyer, unstatedBuyer]) {
       const before = await readReport(buyer, '?revision=1');
       await admin.post(`/api/admin/reports/${before.id}/rerun`);
-      await until(
+      await pollUntil(
         () => readReport(buyer, '?revision=1'),
         ({ generatedAt }) => generatedAt !== undefined && generatedAt > before.generatedAt,
         WAIT_MS,
@@ -341,9 +348,9 @@ describe('a report', () => {
 
   it('uses the newest circumstances when it is bought again after a refund', async () => {
     const email = 'returns@example.org';
-    const buyer = await readerWith(email, NURSE_CIRCUMSTANCES);
+    const buyer = await createReader(email, NURSE_CIRCUMSTANCES);
     await refund(api, buyer);
-    expect((await statusOf(buyer)).status).toBe('payment_required');
+    expect((await readStatus(buyer)).status).toBe('payment_required');
     const { body } = await submitAgain(buyer, email, OTHER_CIRCUMSTANCES);
     expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER_CIRCUMSTANCES]);
     await buyReport(api, buyer);

@@ -18,10 +18,10 @@ const routeKey = (method: string, route: string): string =>
 
 describe('the routes of the running application', () => {
   it('are exactly those of the OpenAPI document', () => {
-    const documented = Object.entries(document.paths).flatMap(([route, item]) =>
+    const documentedRoutes = Object.entries(document.paths).flatMap(([route, item]) =>
       Object.keys(item).map((method) => routeKey(method, route)),
     );
-    expect(documented.toSorted()).toEqual(
+    expect(documentedRoutes.toSorted()).toEqual(
       servedRoutes(api)
         .map(({ name }) => name)
         .toSorted(),

@@ -21,9 +21,9 @@ beforeAll(async () => {
   visitor = new Browser(api.url);
 });
 
-const detailOf = (browser: Browser, id: string, country: string) =>
+const fetchDetail = (browser: Browser, id: string, country: string) =>
   browser.get<ReportDetail>(`/api/reports/assessment/${id}?country=${country}`);
-const careersOf = (browser: Browser, id: string, country: string) =>
+const fetchCareers = (browser: Browser, id: string, country: string) =>
   browser.get<ReportCareers>(`/api/reports/${id}/careers?country=${country}`);
 
 describe('the sample report', () => {
@@ -38,28 +38,28 @@ describe('the sample report', () => {
     const buyer = { browser, assessmentId: body.id };
     await buyReport(api, buyer);
     const [sample, bought] = await Promise.all([
-      detailOf(visitor, SAMPLE_ID, 'GB'),
-      detailOf(browser, body.id, 'GB'),
+      fetchDetail(visitor, SAMPLE_ID, 'GB'),
+      fetchDetail(browser, body.id, 'GB'),
     ]);
-    const factsOf = ({ document }: ReportDetail) => ({
+    const pickFacts = ({ document }: ReportDetail) => ({
       categories: document.categories.map(({ category, score, band }) => [category, score, band]),
       careers: document.careers.map(({ code, fit, pay: { text } }) => [code, fit, text]),
       personality: document.personality,
     });
-    expect(factsOf(sample.body)).toEqual(factsOf(bought.body));
+    expect(pickFacts(sample.body)).toEqual(pickFacts(bought.body));
     const [listed, own] = await Promise.all([
-      careersOf(visitor, SAMPLE_ID, 'DE'),
-      careersOf(browser, body.id, 'DE'),
+      fetchCareers(visitor, SAMPLE_ID, 'DE'),
+      fetchCareers(browser, body.id, 'DE'),
     ]);
-    const codesOf = ({ careers, next }: ReportCareers) =>
+    const listCodes = ({ careers, next }: ReportCareers) =>
       [...careers, ...next].map((row) => row.code);
-    expect(codesOf(listed.body)).toEqual(codesOf(own.body));
+    expect(listCodes(listed.body)).toEqual(listCodes(own.body));
   });
 
   it('is composed for each country without storing anything', async () => {
     const before = await countRows();
     for (const country of COUNTRIES) {
-      const { status, body } = await detailOf(visitor, SAMPLE_ID, country);
+      const { status, body } = await fetchDetail(visitor, SAMPLE_ID, country);
       expect([status, body.country, body.document.careers.length]).toEqual([200, country, 10]);
     }
     expect(await countRows()).toEqual(before);
@@ -68,9 +68,9 @@ describe('the sample report', () => {
   it.each([`assessment/${SAMPLE_ID}`, `${SAMPLE_ID}/careers`])(
     'returns the same reply for %s with and without compression',
     async (path) => {
-      const answerTo = (encoding: string) =>
+      const fetchEncoded = (encoding: string) =>
         visitor.send('GET', `/api/reports/${path}`, undefined, { 'accept-encoding': encoding });
-      const [packed, plain] = await Promise.all([answerTo('gzip'), answerTo('identity')]);
+      const [packed, plain] = await Promise.all([fetchEncoded('gzip'), fetchEncoded('identity')]);
       expect(packed.body).toEqual(plain.body);
       const encodings = [packed, plain].map(({ headers }) => headers.get('content-encoding'));
       expect(encodings).toEqual(['gzip', null]);
@@ -80,21 +80,21 @@ describe('the sample report', () => {
   it('compares the invented person with any occupation, and returns 404 for an unknown one', async () => {
     const diver = await visitor.get<CareerRow>(`/api/reports/${SAMPLE_ID}/careers/49-9092.00`);
     expect(diver.body).toMatchObject({ code: '49-9092.00' });
-    const unknown = await visitor.get(`/api/reports/${SAMPLE_ID}/careers/00-0000.00`);
-    expect(unknown.status).toBe(404);
+    const unknownCareer = await visitor.get(`/api/reports/${SAMPLE_ID}/careers/00-0000.00`);
+    expect(unknownCareer.status).toBe(404);
   });
 
   it('returns 400 for an unknown country', async () => {
-    expect((await detailOf(visitor, SAMPLE_ID, 'Mars')).status).toBe(400);
+    expect((await fetchDetail(visitor, SAMPLE_ID, 'Mars')).status).toBe(400);
   });
 
   it('can be downloaded as PDF, HTML and text', async () => {
-    const fileOf = (file: string) =>
+    const readFileReply = (file: string) =>
       fetch(`${api.url}/api/reports/${SAMPLE_ID}/${file}?country=DE`);
     const [pdf, html, text] = await Promise.all([
-      fileOf('pdf'),
-      fileOf('download'),
-      fileOf('download/text'),
+      readFileReply('pdf'),
+      readFileReply('download'),
+      readFileReply('download/text'),
     ]);
     const { pages } = await readPdf(Buffer.from(await pdf.arrayBuffer()));
     expect(pages.join(' ')).toContain(INVENTED_PERSON.firstName);

@@ -5,14 +5,14 @@ import { startTestApi } from '../support/test-api.js';
 describe('the sandbox, which forwards calls to the Stripe stand-in', () => {
   it('forwards a form without the cookies of the session', async () => {
     const confirms: IncomingHttpHeaders[] = [];
-    const standIn = createServer((request, response) => {
+    const standInServer = createServer((request, response) => {
       if (request.url?.endsWith('/confirm')) confirms.push(request.headers);
       response
         .setHeader('content-type', 'application/json')
         .end('{"object":"list","data":[],"has_more":false}');
     }).listen(0, '127.0.0.1');
-    await once(standIn, 'listening');
-    const address = standIn.address();
+    await once(standInServer, 'listening');
+    const address = standInServer.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const api = await startTestApi({
       payment: {
@@ -32,7 +32,7 @@ describe('the sandbox, which forwards calls to the Stripe stand-in', () => {
       expect(response.status).toBe(200);
     } finally {
       await api.close();
-      standIn.close();
+      standInServer.close();
     }
     expect(confirms).toHaveLength(1);
     expect(confirms[0]).not.toHaveProperty('cookie');

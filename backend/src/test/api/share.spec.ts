@@ -10,7 +10,7 @@ import {
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { ShareRepository } from '../../share/share.repository.js';
-import { type Answered, Browser } from '../support/browser.js';
+import { type AnsweredRequest, Browser } from '../support/browser.js';
 import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
@@ -29,21 +29,21 @@ beforeAll(async () => {
   owner = await reader(api, 'shares@example.org');
 });
 
-const pathOf = ({ assessmentId }: Buyer): string => `/api/reports/${assessmentId}/shares`;
+const sharesPath = ({ assessmentId }: Buyer): string => `/api/reports/${assessmentId}/shares`;
 
 async function createLink(
   change: Partial<ShareRequest> = {},
   buyer = owner,
 ): Promise<ShareCreated> {
-  const wanted = { ...COMPLETE_REQUEST, ...change };
-  const { status, body } = await buyer.browser.post<ShareCreated>(pathOf(buyer), wanted);
+  const wantedLink = { ...COMPLETE_REQUEST, ...change };
+  const { status, body } = await buyer.browser.post<ShareCreated>(sharesPath(buyer), wantedLink);
   expect(status).toBe(201);
   return body;
 }
 
-const openLink = (token: string): Promise<Answered<SharedReport>> =>
+const openLink = (token: string): Promise<AnsweredRequest<SharedReport>> =>
   new Browser(api.url).get(`/api/shared/${token}`);
-const sendComment = (token: string, change: object = {}): Promise<Answered<ErrorBody>> =>
+const sendComment = (token: string, change: object = {}): Promise<AnsweredRequest<ErrorBody>> =>
   new Browser(api.url).post(`/api/shared/${token}/comments`, {
     key: randomUUID(),
     text: 'Well done.',
@@ -53,12 +53,12 @@ const sendComment = (token: string, change: object = {}): Promise<Answered<Error
 const fetchPage = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
 const pageStatus = async (token: string): Promise<number> =>
   (await fetchPage(encodeURIComponent(token))).status;
-const linkIn = async (id: string, { browser, assessmentId }: Buyer = owner) =>
+const findLinkIn = async (id: string, { browser, assessmentId }: Buyer = owner) =>
   (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
     (link) => link.id === id,
   );
 const endLink = ({ link }: ShareCreated) =>
-  owner.browser.send('DELETE', `${pathOf(owner)}/${link.id}`);
+  owner.browser.send('DELETE', `${sharesPath(owner)}/${link.id}`);
 const changeComments = (
   ids: string[],
   kind: 'seen' | 'removed',
@@ -78,7 +78,7 @@ it.each([
   'the form for a new link has, for an owner in the stage %s, the defaults %j',
   async (stage, defaults) => {
     await api.sql`update assessments set circumstances = ${JSON.stringify({ interests: {}, stage })}::jsonb where id = ${owner.assessmentId}`;
-    const { body } = await owner.browser.get<Shares>(pathOf(owner));
+    const { body } = await owner.browser.get<Shares>(sharesPath(owner));
     expect(body.defaults).toEqual(defaults);
   },
 );
@@ -110,7 +110,7 @@ describe('a shared link', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(rows[0]?.hash).toEqual(createHash('sha256').update(token).digest());
     expect(rows[0]?.text).not.toContain(token);
-    expect((await owner.browser.get(pathOf(owner))).text).not.toContain(token);
+    expect((await owner.browser.get(sharesPath(owner))).text).not.toContain(token);
     expect(api.log.join('\n')).not.toContain(token);
   });
 
@@ -166,10 +166,10 @@ describe('a shared link', () => {
     [
       'ended',
       async () => {
-        const created = await createLink();
-        expect((await endLink(created)).status).toBe(204);
-        expect((await endLink(created)).status).toBe(204);
-        return created.token;
+        const createdLink = await createLink();
+        expect((await endLink(createdLink)).status).toBe(204);
+        expect((await endLink(createdLink)).status).toBe(204);
+        return createdLink.token;
       },
     ],
     [
@@ -200,35 +200,37 @@ describe('a shared link', () => {
       expect([status, body]).toMatchObject([404, { message: 'There is nothing here.' }]);
     }
     expect(await pageStatus(token)).toBe(404);
-    expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
+    expect((await buyer.browser.get(sharesPath(buyer))).status).toBe(404);
     await buyReport(api, buyer);
     expect(await pageStatus(token)).toBe(200);
     expect((await openLink(token)).status).toBe(200);
-    expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
+    expect(await findLinkIn(link.id, buyer)).toMatchObject({ state: 'open' });
   });
 
   it('is refused when the report has ten open links, even for concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>
-        owner.browser.post<ShareCreated>(pathOf(owner), COMPLETE_REQUEST),
+        owner.browser.post<ShareCreated>(sharesPath(owner), COMPLETE_REQUEST),
       ),
     );
-    const made = answers.filter(({ status }) => status === 201);
-    expect([made.length, answers.filter(({ status }) => status === 409).length]).toEqual([10, 4]);
-    if (made[0]) await endLink(made[0].body);
+    const createdReplies = answers.filter(({ status }) => status === 201);
+    expect([createdReplies.length, answers.filter(({ status }) => status === 409).length]).toEqual([
+      10, 4,
+    ]);
+    if (createdReplies[0]) await endLink(createdReplies[0].body);
     await createLink();
-    const refused = await owner.browser.refused('POST', pathOf(owner), COMPLETE_REQUEST);
-    expect(refused.body.message).toContain('10 links');
+    const refusedReply = await owner.browser.refused('POST', sharesPath(owner), COMPLETE_REQUEST);
+    expect(refusedReply.body.message).toContain('10 links');
   });
 
   it('is created only with one of the offered lifetimes, and at most twenty times an hour', async () => {
-    const odd = await owner.browser.refused('POST', pathOf(owner), {
+    const oddReply = await owner.browser.refused('POST', sharesPath(owner), {
       ...COMPLETE_REQUEST,
       days: 3650,
     });
-    expect([odd.status, odd.body.field]).toEqual([400, 'days']);
+    expect([oddReply.status, oddReply.body.field]).toEqual([400, 'days']);
     for (let count = 0; count < 20; count += 1) await endLink(await createLink());
-    expect((await owner.browser.post(pathOf(owner), COMPLETE_REQUEST)).status).toBe(429);
+    expect((await owner.browser.post(sharesPath(owner), COMPLETE_REQUEST)).status).toBe(429);
   });
 
   it('cannot be guessed without limit from one IP address, where valid links still open', async () => {
@@ -236,17 +238,17 @@ describe('a shared link', () => {
     for (let count = 0; count < 65; count += 1) {
       expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);
     }
-    const unknown = () => randomBytes(32).toString('base64url');
+    const unknownToken = () => randomBytes(32).toString('base64url');
     const answers = await Promise.all([
-      ...Array.from({ length: 65 }, async () => (await openLink(unknown())).status),
-      ...Array.from({ length: 65 }, () => pageStatus(unknown())),
+      ...Array.from({ length: 65 }, async () => (await openLink(unknownToken())).status),
+      ...Array.from({ length: 65 }, () => pageStatus(unknownToken())),
     ]);
     expect(answers.filter((status) => status === 404)).toHaveLength(120);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
     // The throttled IP address can still open valid links and comment.
     expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);
     expect((await sendComment(token)).status).toBe(202);
-    expect((await openLink(unknown())).status).toBe(429);
+    expect((await openLink(unknownToken())).status).toBe(429);
   });
 
   it('can be opened only a limited number of times, without affecting other links', async () => {
@@ -258,19 +260,24 @@ describe('a shared link', () => {
   });
 
   it('cannot be ended by the owner of another report', async () => {
-    const created = await createLink();
-    const other = await reader(api, 'other-sharer@example.org');
-    const answer = await other.browser.send('DELETE', `${pathOf(other)}/${created.link.id}`);
+    const createdLink = await createLink();
+    const otherOwner = await reader(api, 'other-sharer@example.org');
+    const answer = await otherOwner.browser.send(
+      'DELETE',
+      `${sharesPath(otherOwner)}/${createdLink.link.id}`,
+    );
     expect(answer.status).toBe(404);
-    expect((await openLink(created.token)).status).toBe(200);
+    expect((await openLink(createdLink.token)).status).toBe(200);
   });
 });
 
 it('a shared link’s page has status 503 while the database is unavailable', async () => {
   const { token } = await createLink();
-  const failing = jest.spyOn(ShareRepository.prototype, 'findOpen').mockRejectedValue(new Error());
+  const failingSpy = jest
+    .spyOn(ShareRepository.prototype, 'findOpen')
+    .mockRejectedValue(new Error());
   expect(await pageStatus(token)).toBe(503);
-  failing.mockRestore();
+  failingSpy.mockRestore();
 });
 
 describe('a comment through a shared link', () => {
@@ -278,10 +285,10 @@ describe('a comment through a shared link', () => {
     const { token, link } = await createLink({ purpose: 'adviser' });
     const key = randomUUID();
     const text = '<b>Think of nursing.</b>\nOpen day: **Friday**';
-    const sent = await sendComment(token, { key, name: 'Ms Okafor', text: `  ${text}  ` });
-    expect([sent.status, sent.text]).toEqual([202, '{"status":"accepted"}']);
+    const commentReply = await sendComment(token, { key, name: 'Ms Okafor', text: `  ${text}  ` });
+    expect([commentReply.status, commentReply.text]).toEqual([202, '{"status":"accepted"}']);
     expect((await sendComment(token, { key, text: 'again' })).status).toBe(202);
-    expect((await linkIn(link.id))?.comments).toMatchObject([
+    expect((await findLinkIn(link.id))?.comments).toMatchObject([
       { name: 'Ms Okafor', text, isNew: true },
     ]);
     expect((await openLink(token)).text).not.toContain('nursing.');
@@ -290,16 +297,16 @@ describe('a comment through a shared link', () => {
   it('can be marked as seen and removed only by the owner of the report', async () => {
     const { token, link } = await createLink();
     await sendComment(token);
-    const ids = (await linkIn(link.id))?.comments.map(({ id }) => id) ?? [];
-    const other = await reader(api, 'other-reader@example.org');
-    expect((await changeComments(ids, 'seen', other)).status).toBe(204);
-    expect((await changeComments(ids, 'removed', other)).status).toBe(204);
-    expect((await linkIn(link.id))?.comments).toMatchObject([{ name: null, isNew: true }]);
+    const ids = (await findLinkIn(link.id))?.comments.map(({ id }) => id) ?? [];
+    const otherOwner = await reader(api, 'other-reader@example.org');
+    expect((await changeComments(ids, 'seen', otherOwner)).status).toBe(204);
+    expect((await changeComments(ids, 'removed', otherOwner)).status).toBe(204);
+    expect((await findLinkIn(link.id))?.comments).toMatchObject([{ name: null, isNew: true }]);
     await changeComments(ids, 'seen');
-    expect((await linkIn(link.id))?.comments).toMatchObject([{ isNew: false }]);
+    expect((await findLinkIn(link.id))?.comments).toMatchObject([{ isNew: false }]);
     await changeComments(ids, 'removed');
     await changeComments(ids, 'removed');
-    expect((await linkIn(link.id))?.comments).toEqual([]);
+    expect((await findLinkIn(link.id))?.comments).toEqual([]);
   });
 
   it('is refused when the link has ten comments, even for concurrent calls', async () => {
@@ -310,7 +317,7 @@ describe('a comment through a shared link', () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => sendComment(token)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
-    expect((await linkIn(link.id))?.comments).toHaveLength(10);
+    expect((await findLinkIn(link.id))?.comments).toHaveLength(10);
   });
 
   it('is accepted at most ten times an hour from one IP address', async () => {
@@ -347,6 +354,6 @@ it('a comment is deleted with its link a year after the link ended', async () =>
   await api.sql`update share_links set ended_at = now() - interval '366 days' where id = ${old.link.id}`;
   await endLink(recent);
   await api.app.get(CleanupService).run();
-  const { body } = await owner.browser.get<Shares>(pathOf(owner));
+  const { body } = await owner.browser.get<Shares>(sharesPath(owner));
   expect(body.links.map(({ id, state }) => [id, state])).toEqual([[recent.link.id, 'ended']]);
 });

@@ -8,25 +8,26 @@ import { type JobQueue, queueToken } from '../../platform/queue/job-queue.js';
 import { REPORT_QUEUE } from '../../report/generation/report.queue.js';
 import { registered } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 /** Waits three seconds, which is longer than anything else in the process takes to stop. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
+const waitAWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
 
 let api: TestApi;
 afterEach(() => api.close());
 
-const transportOf = ({ app }: TestApi): MailTransport => app.get(MAIL_TRANSPORT, { strict: false });
+const getTransport = ({ app }: TestApi): MailTransport =>
+  app.get(MAIL_TRANSPORT, { strict: false });
 
 describe('a process that is stopped', () => {
   it('keeps its database connections until the results of running work are stored', async () => {
     api = await startTestApi();
     const done: string[] = [];
-    const begun = new Set<string>();
+    const startedNames = new Set<string>();
 
-    jest.spyOn(transportOf(api), 'send').mockImplementation(async () => {
-      begun.add('mail');
-      await aWhile();
+    jest.spyOn(getTransport(api), 'send').mockImplementation(async () => {
+      startedNames.add('mail');
+      await waitAWhile();
     });
     const outbox = api.app.get(MailOutbox, { strict: false });
     const markSent = outbox.markSent.bind(outbox);
@@ -36,15 +37,15 @@ describe('a process that is stopped', () => {
     });
     const jobs: JobQueue = api.app.get(queueToken(REPORT_QUEUE), { strict: false });
     jobs.work(async () => {
-      begun.add('job');
-      await aWhile();
+      startedNames.add('job');
+      await waitAWhile();
       await api.app.get(DataSource).query('select 1');
       done.push('job');
     }, 1);
 
     await registered(api, 'leaving@example.org');
     await jobs.add({ key: 'one', id: 'one' });
-    await until(() => begun.size, 2);
+    await pollUntil(() => startedNames.size, 2);
     await api.app.close();
     expect(done.toSorted()).toEqual(['job', 'mail']);
     expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
@@ -61,16 +62,16 @@ describe('a process that is stopped', () => {
       await once(events, 'released');
       return load(cookies);
     });
-    const begun = once(events, 'begun');
+    const startEvent = once(events, 'begun');
     const reply = browser.get('/api/auth/user');
-    await begun;
+    await startEvent;
     const server: Server = api.app.getHttpServer();
-    const closed = api.app.close();
-    await until(() => server.listening, false);
+    const closePromise = api.app.close();
+    await pollUntil(() => server.listening, false);
     events.emit('released');
     const { status, headers } = await reply;
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
-    await closed;
+    await closePromise;
   });
 
   it('stops within two seconds, leaving unsent emails to another process', async () => {
@@ -79,20 +80,20 @@ describe('a process that is stopped', () => {
     const { manager } = api.database;
     await registered(api, 'waiting@example.org');
     const user = await api.value<string>`select id from users`;
-    let begun = 0;
-    jest.spyOn(transportOf(api), 'send').mockImplementation(async () => {
-      begun += 1;
+    let startedCount = 0;
+    jest.spyOn(getTransport(api), 'send').mockImplementation(async () => {
+      startedCount += 1;
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
     const userId = user;
     for (let i = 0; i < 40; i += 1) await outbox.add(manager, 'verify-email', userId);
-    await until(
-      () => begun,
+    await pollUntil(
+      () => startedCount,
       (count) => count > 1,
     );
-    const started = performance.now();
+    const startMs = performance.now();
     await api.app.close();
-    expect(performance.now() - started).toBeLessThan(2_000);
-    expect(begun).toBeLessThan(20);
+    expect(performance.now() - startMs).toBeLessThan(2_000);
+    expect(startedCount).toBeLessThan(20);
   });
 });

@@ -11,11 +11,11 @@ let database: ScratchDatabase;
 let proxy: Server;
 let url: string;
 /**
- * All connections through the proxy. `forgetAll` makes the open ones silent: they stay open but
+ * All connections through the proxy. `forgetConnections` makes the open ones silent: they stay open but
  * pass no more data, as after a failover.
  */
 let connections: { client: Socket; isForgotten: boolean }[] = [];
-const forgetAll = () => {
+const forgetConnections = () => {
   for (const connection of connections) connection.isForgotten = true;
 };
 
@@ -54,7 +54,7 @@ it('a database connection without replies is closed, so that its query causes a 
   await source.initialize();
   try {
     await source.query('select 1');
-    forgetAll();
+    forgetConnections();
     const error: unknown = await source.query('select 1').catch((caught: unknown) => caught);
     expect(errorBody(error)).toMatchObject({ statusCode: 503 });
     expect(await source.query('select 2 as two')).toEqual([{ two: 2 }]);
@@ -81,18 +81,20 @@ it('the database connections have time limits for idle transactions and lost hos
 });
 
 it('a process that starts waits, up to a limit, for the migrations of another process', async () => {
-  const other = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
-  await other.initialize();
-  const holder = other.createQueryRunner();
+  const otherSource = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
+  await otherSource.initialize();
+  const holder = otherSource.createQueryRunner();
   try {
     await holder.query('select pg_advisory_lock(4215036)');
-    const started = migrate({ url: database.url, poolSize: 2 }, { limitMs: 600 });
-    await expect(started).rejects.toThrow('it waited 1 s for the migrations of another process');
-    const waiting = migrate({ url: database.url, poolSize: 2 });
+    const firstMigration = migrate({ url: database.url, poolSize: 2 }, { limitMs: 600 });
+    await expect(firstMigration).rejects.toThrow(
+      'it waited 1 s for the migrations of another process',
+    );
+    const waitingMigration = migrate({ url: database.url, poolSize: 2 });
     await holder.query('select pg_advisory_unlock(4215036)');
-    await expect(waiting).resolves.toEqual([]);
+    await expect(waitingMigration).resolves.toEqual([]);
   } finally {
     await holder.release();
-    await other.destroy();
+    await otherSource.destroy();
   }
 });

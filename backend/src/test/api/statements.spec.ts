@@ -23,13 +23,13 @@ const files = sources.filter((file) => file.endsWith('.statements.ts'));
 const QUERY_PATTERN =
   /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
 /** Matches the files that may contain SQL: statement files, tests and migrations. */
-const MAY_HOLD_SQL = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
+const SQL_FILE_PATTERN = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
 
 async function loadStatements(): Promise<[name: string, statement: AnyStatement][]> {
   const found: [string, AnyStatement][] = [];
   for (const file of files) {
-    const loaded: unknown = await import(path.join(SOURCE_FOLDER, file));
-    for (const [name, value] of Object.entries(Object(loaded)))
+    const loadedModule: unknown = await import(path.join(SOURCE_FOLDER, file));
+    for (const [name, value] of Object.entries(Object(loadedModule)))
       if (value instanceof SqlStatement) found.push([`${file}: ${name}`, value]);
   }
   return found;
@@ -52,9 +52,12 @@ describe('the hand-written SQL statements', () => {
     const statements = await loadStatements();
     expect(statements.length).toBeGreaterThan(files.length);
     for (const [name, { text, columns }] of statements) {
-      const described = await describeStatement(client, text);
-      const declared = Object.entries(columns).map(([column, { name: type }]) => [column, type]);
-      expect([name, ...described]).toEqual([name, ...declared]);
+      const describedColumns = await describeStatement(client, text);
+      const declaredColumns = Object.entries(columns).map(([column, { name: type }]) => [
+        column,
+        type,
+      ]);
+      expect([name, ...describedColumns]).toEqual([name, ...declaredColumns]);
     }
   });
 
@@ -63,9 +66,9 @@ describe('the hand-written SQL statements', () => {
   });
 
   it('are only in *.statements.ts files', () => {
-    const others = sources.filter((file) => !MAY_HOLD_SQL.test(file));
-    expect(others.length).toBeGreaterThan(100);
-    const found = others.filter((file) =>
+    const otherFiles = sources.filter((file) => !SQL_FILE_PATTERN.test(file));
+    expect(otherFiles.length).toBeGreaterThan(100);
+    const found = otherFiles.filter((file) =>
       QUERY_PATTERN.test(readFileSync(path.join(SOURCE_FOLDER, file), 'utf8')),
     );
     expect(found).toEqual([]);

@@ -50,18 +50,20 @@ describe('the site that the API serves', () => {
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     const headers = { 'if-none-match': `"other", W/${etag}` };
-    const again = await fetch(`${api.url}/about`, { headers });
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    const secondReply = await fetch(`${api.url}/about`, { headers });
+    expect([secondReply.status, await secondReply.text(), secondReply.headers.get('etag')]).toEqual(
+      [304, '', etag],
+    );
     await writeSiteFile('pages/about/index.html', 'about, as it is now');
-    const changed = await fetch(`${api.url}/about`, { headers });
-    expect([changed.status, await changed.text()]).toEqual([200, 'about, as it is now']);
+    const changedReply = await fetch(`${api.url}/about`, { headers });
+    expect([changedReply.status, await changedReply.text()]).toEqual([200, 'about, as it is now']);
     await writeSiteFile('pages/about/index.html', 'about, prerendered');
   });
 
   it('never returns 304 for an unknown path', async () => {
     const etag = (await browser.get('/nowhere')).headers.get('etag') ?? '';
-    const again = await fetch(`${api.url}/nowhere`, { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(404);
+    const secondReply = await fetch(`${api.url}/nowhere`, { headers: { 'if-none-match': etag } });
+    expect(secondReply.status).toBe(404);
   });
 
   it('sends the compressed file to clients that accept it, with its type and length', async () => {
@@ -105,25 +107,25 @@ describe('the site that the API serves', () => {
   );
 
   describe('when an address cannot be decoded', () => {
-    const MALFORMED = ['/%', '/%E0%A4%A', '/%ff%fe', '/report/%ff', '/blog/%C0%AE'];
-    const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    const ask = (address: string, accept: string, method = 'GET') =>
+    const MALFORMED_PATHS = ['/%', '/%E0%A4%A', '/%ff%fe', '/report/%ff', '/blog/%C0%AE'];
+    const HTML_ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const fetchAddress = (address: string, accept: string, method = 'GET') =>
       fetch(api.url + address, { method, headers: { accept } });
 
-    it.each(MALFORMED)('shows browsers the shell’s error page for %s', async (address) => {
-      const answer = await ask(address, HTML);
+    it.each(MALFORMED_PATHS)('shows browsers the shell’s error page for %s', async (address) => {
+      const answer = await fetchAddress(address, HTML_ACCEPT);
       expect([answer.status, await answer.text()]).toEqual([400, 'the shell']);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('x-frame-options')).toBe('DENY');
-      expect((await ask(address, HTML, 'HEAD')).status).toBe(400);
+      expect((await fetchAddress(address, HTML_ACCEPT, 'HEAD')).status).toBe(400);
     });
 
-    it.each(MALFORMED)('returns a JSON error to other callers for %s', async (address) => {
+    it.each(MALFORMED_PATHS)('returns a JSON error to other callers for %s', async (address) => {
       const answers = [
-        await ask(address, '*/*'),
-        await ask(address, 'application/json'),
-        await ask(address, HTML, 'POST'),
-        await ask(`/api${address}`, HTML),
+        await fetchAddress(address, '*/*'),
+        await fetchAddress(address, 'application/json'),
+        await fetchAddress(address, HTML_ACCEPT, 'POST'),
+        await fetchAddress(`/api${address}`, HTML_ACCEPT),
       ];
       for (const answer of answers) {
         expect([answer.status, await answer.json()]).toEqual([
@@ -139,9 +141,11 @@ describe('the site that the API serves', () => {
     const answer = await fetch(api.url + address, { headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([200, 'the start of a report']);
     const malformed = `/nowhere/${'%ff'.repeat(2_000)}`;
-    const asPerson = { headers: { accept: 'text/html' } };
-    expect((await fetch(api.url + malformed, asPerson)).status).toBe(400);
-    const unknown = `/nowhere/${'a'.repeat(9_000)}`;
-    expect((await fetch(api.url + unknown, { headers: { accept: 'text/html' } })).status).toBe(404);
+    const acceptHtml = { headers: { accept: 'text/html' } };
+    expect((await fetch(api.url + malformed, acceptHtml)).status).toBe(400);
+    const unknownPath = `/nowhere/${'a'.repeat(9_000)}`;
+    expect((await fetch(api.url + unknownPath, { headers: { accept: 'text/html' } })).status).toBe(
+      404,
+    );
   });
 });

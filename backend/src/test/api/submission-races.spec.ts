@@ -6,16 +6,16 @@ import { Browser } from '../support/browser.js';
 import { completedVisitor, createIntent } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi, withRunner } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useTestApi();
 
-const submit = (browser: Browser, email: string) =>
+const submitAnswers = (browser: Browser, email: string) =>
   browser.post<Assessment>('/api/assessments/public', submission({ email }));
 
 /** Resolves once a database connection, here that of a submission, waits for a lock. */
 const waitForLock = (): Promise<unknown> =>
-  until(
+  pollUntil(
     async () => {
       const [row] = await api.sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
           where wait_event_type = 'Lock' and datname = current_database()`;
@@ -28,7 +28,9 @@ describe('submissions of one owner at the same time', () => {
   it('leave only one assessment that is not superseded', async () => {
     const { browser } = await completedVisitor(api, 'crowd@example.org');
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => submit(browser, `crowd.${index}@example.org`)),
+      Array.from({ length: 20 }, (_, index) =>
+        submitAnswers(browser, `crowd.${index}@example.org`),
+      ),
     );
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const [row] = await api.sql<{
@@ -50,14 +52,14 @@ describe('a submission during a payment', () => {
       await runner.startTransaction();
       const lock = 'select 1 from assessments where id = $1 for update';
       await runner.query(lock, [buyer.assessmentId]);
-      const submitting = submit(buyer.browser, 'pays.again@example.org');
+      const submitPromise = submitAnswers(buyer.browser, 'pays.again@example.org');
       await waitForLock();
       await runner.query(
         `insert into payments (assessment_id, intent_id, amount, currency) values ($1, $2, 999, 'gbp')`,
         [buyer.assessmentId, secret.split('_secret_')[0]],
       );
       await runner.commitTransaction();
-      expect((await submitting).status).toBe(200);
+      expect((await submitPromise).status).toBe(200);
     });
     const [row] = await api.sql<{
       paid: boolean;
@@ -70,7 +72,7 @@ describe('a submission during a payment', () => {
   it('supersedes an unpaid assessment and requests the cancellation of its intent', async () => {
     const buyer = await completedVisitor(api, 'leaves@example.org');
     await createIntent(buyer);
-    await submit(buyer.browser, 'leaves.again@example.org');
+    await submitAnswers(buyer.browser, 'leaves.again@example.org');
     const [row] = await api.sql<{
       superseded: boolean;
       cancelled: boolean;
@@ -93,10 +95,10 @@ describe('a submission during a sign-in', () => {
           where token_hash = sha256(convert_to($1, 'UTF8'))`,
         [browser.cookies.get(SESSION_COOKIE)],
       );
-      const submitting = submit(browser, 'late@example.org');
+      const submitPromise = submitAnswers(browser, 'late@example.org');
       await waitForLock();
       await runner.commitTransaction();
-      const { status, body } = await submitting;
+      const { status, body } = await submitPromise;
       expect(status).toBe(200);
       const email =
         await api.value<string>`select u.email from assessments a join users u on u.id = a.user_id where a.id = ${body.id}`;
@@ -110,13 +112,13 @@ describe('a submission that fails', () => {
     const { browser, assessmentId } = await completedVisitor(api, 'fails@example.org');
     await api.sql`alter table assessments add constraint fails check (email <> 'refused@example.org')`;
     try {
-      expect((await submit(browser, 'refused@example.org')).status).toBe(500);
+      expect((await submitAnswers(browser, 'refused@example.org')).status).toBe(500);
     } finally {
       await api.sql`alter table assessments drop constraint fails`;
     }
-    const shown =
+    const isEmailShown =
       await api.value<boolean>`select superseded_at is null as shown from assessments where id = ${assessmentId}`;
-    expect(shown).toBe(true);
+    expect(isEmailShown).toBe(true);
     const replies = await Promise.all(
       Array.from({ length: 15 }, () => browser.get<Assessment>(`/api/assessments/${assessmentId}`)),
     );

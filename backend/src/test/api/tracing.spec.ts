@@ -7,14 +7,14 @@ import type { PaymentVerified } from '@bearings/contracts';
 import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import { startTracing } from '../../platform/tracing/tracing.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, pay, reportReady } from '../support/buyer.js';
+import { completedVisitor, payForReport, reportReady } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const API_KEY = 'sk-tracing';
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const BROWSER_TRACEPARENT = `00-${TRACE_ID}-b7ad6b7169203331-01`;
-const EMAIL = 'traced.7d3e@example.org';
+const BUYER_EMAIL = 'traced.7d3e@example.org';
 
 const exporter = new InMemorySpanExporter();
 const processor = new SimpleSpanProcessor(exporter);
@@ -27,11 +27,16 @@ let endTracing: () => Promise<void>;
 beforeAll(async () => {
   endTracing = await startTracing(settings, 'bearings-test', processor);
   model = await startModelStandIn({ apiKey: API_KEY });
-  const fixed = { dailyLimit: 1_000, timeoutMs: 10_000, inputPrice: null, outputPrice: null };
+  const modelSettings = {
+    dailyLimit: 1_000,
+    timeoutMs: 10_000,
+    inputPrice: null,
+    outputPrice: null,
+  };
   api = await startTestApi({
     tracing: settings,
     report: {
-      model: { apiKey: API_KEY, baseUrl: model.url, name: 'any', ...fixed },
+      model: { apiKey: API_KEY, baseUrl: model.url, name: 'any', ...modelSettings },
       fallback: true,
       concurrency: 2,
     },
@@ -45,15 +50,15 @@ afterAll(async () => {
 });
 
 it('the trace of a browser’s call continues through the queue to each call of the language model', async () => {
-  const buyer = await completedVisitor(api, EMAIL);
-  const paymentIntentId = await pay(api, buyer);
+  const buyer = await completedVisitor(api, BUYER_EMAIL);
+  const paymentIntentId = await payForReport(api, buyer);
   const body = { paymentIntentId };
   const headers = { traceparent: BROWSER_TRACEPARENT };
   await buyer.browser.send<PaymentVerified>('POST', '/api/verify-payment', body, headers);
   await reportReady(buyer);
   const isReportTraced = () =>
     exporter.getFinishedSpans().some(({ name }) => name === 'write report');
-  await until(() => isReportTraced(), Boolean);
+  await pollUntil(() => isReportTraced(), Boolean);
   spans = [...exporter.getFinishedSpans()];
 
   const trace = spans.filter((span) => span.spanContext().traceId === TRACE_ID);
@@ -87,17 +92,17 @@ it('the spans contain routes and models but no personal data', () => {
     ]),
   );
   expect(all).toContain('/api/reports/status/:');
-  expect(all).not.toContain(EMAIL);
+  expect(all).not.toContain(BUYER_EMAIL);
   // No id of a database row may be recorded.
   expect(all).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 
 it('a call with an invalid traceparent begins a new trace', async () => {
   await new Browser(api.url).send('GET', '/api/config', undefined, { traceparent: '00-x' });
-  await until(
+  await pollUntil(
     () => exporter.getFinishedSpans().length,
     (count) => count > spans.length,
   );
-  const call = exporter.getFinishedSpans().find(({ name }) => name === 'GET /api/config');
-  expect(call?.parentSpanContext).toBeUndefined();
+  const configSpan = exporter.getFinishedSpans().find(({ name }) => name === 'GET /api/config');
+  expect(configSpan?.parentSpanContext).toBeUndefined();
 });

@@ -5,7 +5,14 @@ import { MetricsServer } from '../../platform/metrics/metrics-server.js';
 
 const api = useTestApi({ metricsPort: 0 });
 
-const VITALS: WebVitals = { page: 'report', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 };
+const SAMPLE_VITALS: WebVitals = {
+  page: 'report',
+  ttfb: 80,
+  fcp: 300,
+  lcp: 900,
+  inp: 40,
+  cls: 0.01,
+};
 
 const sendVitals = (vitals: object) => new Browser(api.url).send('POST', '/api/web-vitals', vitals);
 
@@ -15,7 +22,10 @@ async function scrapeMetrics(): Promise<string> {
 }
 
 it('load times that browsers send appear in the metrics, separately for each page', async () => {
-  expect(await sendVitals(VITALS)).toMatchObject({ status: 202, body: { status: 'accepted' } });
+  expect(await sendVitals(SAMPLE_VITALS)).toMatchObject({
+    status: 202,
+    body: { status: 'accepted' },
+  });
   expect(await sendVitals({ page: 'home', lcp: 2_000 })).toMatchObject({ status: 202 });
   const text = await scrapeMetrics();
   for (const line of [
@@ -32,6 +42,6 @@ it('load times that browsers send appear in the metrics, separately for each pag
 it('an IP address that sends too many load times is refused', async () => {
   let status = 202;
   for (let sent = 0; sent < 70 && status === 202; sent += 1)
-    status = (await sendVitals(VITALS)).status;
+    status = (await sendVitals(SAMPLE_VITALS)).status;
   expect(status).toBe(429);
 });

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 
 /** Returns the same value with the keys of each object in it in reverse order. */
-function reorderKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reorderKeys);
+function reorderJsonKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reorderJsonKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toReversed();
-  return Object.fromEntries(entries.map(([key, each]) => [key, reorderKeys(each)]));
+  return Object.fromEntries(entries.map(([key, each]) => [key, reorderJsonKeys(each)]));
 }
 
 /** Returns the texts of the buyer's report, its careers and its plan. */
@@ -37,10 +37,10 @@ it('a report keeps its wording when its stored facts have their keys in another 
   const readStored = async () => {
     return await api.value<string>`select facts::text as facts from reports where assessment_id = ${buyer.assessmentId}`;
   };
-  const other = JSON.stringify(reorderKeys(JSON.parse(await readStored())));
+  const otherFacts = JSON.stringify(reorderJsonKeys(JSON.parse(await readStored())));
   // Changes the generation time too, so that the report is composed again instead of served from the cache.
-  await api.sql`update reports set facts = ${other}, generated_at = generated_at + interval '1 second'
+  await api.sql`update reports set facts = ${otherFacts}, generated_at = generated_at + interval '1 second'
       where assessment_id = ${buyer.assessmentId}`;
-  expect(await readStored()).toBe(other);
+  expect(await readStored()).toBe(otherFacts);
   expect(await composeTexts()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { signedInAdmin } from '../support/account.factory.js';
 import { buyReport, completedBuyer, completedVisitor } from '../support/buyer.js';
 import { findScans, type RecordedQuery, recordQueries } from '../support/query-plans.js';
-import { ADMIN, useTestApi } from '../support/test-api.js';
+import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 
 /** Queries of the admin area that count all rows. They may scan an index, because it is much smaller than its table. */
 const COUNTED_QUERIES = [
@@ -34,19 +34,22 @@ async function visitEverything(): Promise<void> {
     `reports/${assessmentId}`,
   ])
     await browser.get(`/api/${path}`);
-  await browser.post('/api/auth/login', { email: ADMIN.email, password: 'not the password' });
+  await browser.post('/api/auth/login', {
+    email: ADMIN_CREDENTIALS.email,
+    password: 'not the password',
+  });
 
   const admin = await signedInAdmin(api);
   await admin.get('/api/admin/overview');
   await admin.get('/api/admin/statistics');
   await admin.get(`/api/admin/people/${assessmentId}`);
   for (const [name, { filters, sorts }] of Object.entries(ADMIN_LISTS)) {
-    const list = (query: string) => admin.get(`/api/admin/${name}?${query}`);
-    for (const filter of filters) await list(`filter=${filter}`);
-    for (const sort of sorts) await list(`sort=${sort}`);
-    await list('from=2026-01-01&to=2026-01-31');
+    const fetchList = (query: string) => admin.get(`/api/admin/${name}?${query}`);
+    for (const filter of filters) await fetchList(`filter=${filter}`);
+    for (const sort of sorts) await fetchList(`sort=${sort}`);
+    await fetchList('from=2026-01-01&to=2026-01-31');
     await admin.get(`/api/admin/export.csv?list=${name}&from=2026-01-01`);
-    for (const search of ['plans', 'al', assessmentId]) await list(`search=${search}`);
+    for (const search of ['plans', 'al', assessmentId]) await fetchList(`search=${search}`);
   }
   await api.app.get(CleanupService).run();
 }

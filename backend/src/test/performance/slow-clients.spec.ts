@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser } from '../support/browser.js';
 import { useTestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useTestApi({ worker: false });
 
@@ -24,13 +24,13 @@ async function openConnection(): Promise<Socket> {
 }
 
 /** Returns all data that a connection receives until it closes, and how many milliseconds that took. */
-async function answerOf(socket: Socket): Promise<{ text: string; ms: number }> {
-  const started = performance.now();
+async function readAnswer(socket: Socket): Promise<{ text: string; ms: number }> {
+  const startMs = performance.now();
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
   // Does not use `once` of node:events, because that rejects when the connection is reset.
   await new Promise((resolve) => socket.once('close', resolve));
-  return { text, ms: performance.now() - started };
+  return { text, ms: performance.now() - startMs };
 }
 
 const REQUEST_HEAD = [
@@ -41,12 +41,12 @@ const REQUEST_HEAD = [
 ].join('\r\n');
 
 /** Checks that other clients are served quickly at the same time. */
-async function othersAreServed(): Promise<void> {
-  const started = performance.now();
+async function expectOthersServed(): Promise<void> {
+  const startMs = performance.now();
   for (let call = 0; call < 5; call += 1) {
     expect((await new Browser(api.url).get('/api/countries')).status).toBe(200);
   }
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(performance.now() - startMs).toBeLessThan(3_000);
 }
 
 describe('a client', () => {
@@ -59,8 +59,8 @@ describe('a client', () => {
       const socket = await openConnection();
       socket.write(`${REQUEST_HEAD}\r\n${begun}`);
       const drip = setInterval(() => socket.write(more), 200);
-      const answer = answerOf(socket);
-      await othersAreServed();
+      const answer = readAnswer(socket);
+      await expectOthersServed();
       const { text, ms } = await answer;
       clearInterval(drip);
       expect(text).toMatch(/^HTTP\/1\.1 408 /);
@@ -71,11 +71,11 @@ describe('a client', () => {
   it('that sends too large a body gets 413, with and without Content-Length', async () => {
     const announced = await openConnection();
     announced.write(`${REQUEST_HEAD}\r\ncontent-length: 10485760\r\n\r\n{`);
-    expect((await answerOf(announced)).text).toMatch(/^HTTP\/1\.1 413 /);
+    expect((await readAnswer(announced)).text).toMatch(/^HTTP\/1\.1 413 /);
 
     const chunked = await openConnection();
     chunked.write(`${REQUEST_HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
-    const answer = answerOf(chunked);
+    const answer = readAnswer(chunked);
     const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
     // The body is only a little larger than the limit: a reset while the client still writes would lose the reply.
     chunked.write(chunk.repeat(6));
@@ -93,9 +93,9 @@ describe('a client', () => {
       socket.write(request.repeat(20));
     }
     await sleep(500);
-    await othersAreServed();
+    await expectOthersServed();
     // Waiting replies would keep the memory use high, whereas garbage is collected within seconds.
-    await until(
+    await pollUntil(
       () => process.memoryUsage().rss - before,
       (more) => more < 150 * 1024 * 1024,
       10_000,
@@ -104,17 +104,17 @@ describe('a client', () => {
 });
 
 it('a thousand idle connections use little memory and are closed after a time', async () => {
-  await othersAreServed();
+  await expectOthersServed();
   const before = process.memoryUsage().rss;
-  const idle: Socket[] = [];
+  const idleSockets: Socket[] = [];
   for (let batch = 0; batch < 10; batch += 1) {
-    idle.push(...(await Promise.all(Array.from({ length: 100 }, () => openConnection()))));
+    idleSockets.push(...(await Promise.all(Array.from({ length: 100 }, () => openConnection()))));
   }
-  await othersAreServed();
+  await expectOthersServed();
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
-  const countOpen = (): number => idle.filter((socket) => !socket.destroyed).length;
+  const countOpen = (): number => idleSockets.filter((socket) => !socket.destroyed).length;
   expect(countOpen()).toBeGreaterThan(900);
-  for (const socket of idle) socket.resume();
+  for (const socket of idleSockets) socket.resume();
   for (let waited = 0; countOpen() > 0 && waited < 150; waited += 1) await sleep(100);
   expect(countOpen()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { ErrorBody, PublicConfig } from '@bearings/contracts';
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buy, type Buyer, CARDS, completedVisitor } from '../support/buyer.js';
+import { buyReportFor, type Buyer, TEST_CARDS, completedVisitor } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
@@ -24,7 +24,7 @@ const person = (email: string) => ({
   firstName: 'Grace',
   lastName: 'Hopper',
 });
-const register = (browser: Browser, body: object) =>
+const registerUser = (browser: Browser, body: object) =>
   browser.send<ErrorBody>('POST', '/api/auth/register', body);
 const openCheckout = ({ browser, assessmentId }: Buyer, more: object = {}) =>
   browser.send<ErrorBody & { clientSecret: string }>('POST', '/api/create-payment-intent', {
@@ -32,7 +32,7 @@ const openCheckout = ({ browser, assessmentId }: Buyer, more: object = {}) =>
     amount: 9.99,
     ...more,
   });
-const agesOf = async (email: string) => {
+const readAges = async (email: string) => {
   const rows = await api.sql<{
     age: number | null;
     isRecent: boolean | null;
@@ -50,20 +50,23 @@ describe('registering', () => {
   it.each([{}, { ageConfirmed: false }])(
     'is refused with %j, and no account is created',
     async (confirmation) => {
-      const { body } = await register(new Browser(api.url), {
+      const { body } = await registerUser(new Browser(api.url), {
         ...person('young@example.org'),
         ...confirmation,
       });
       expect(body).toMatchObject(AGE_ERROR);
-      expect(await agesOf('young@example.org')).toEqual([]);
+      expect(await readAges('young@example.org')).toEqual([]);
     },
   );
 
   it('stores the confirmation of the age, and exports it', async () => {
     const browser = new Browser(api.url);
-    const reply = await register(browser, { ...person('grown@example.org'), ageConfirmed: true });
+    const reply = await registerUser(browser, {
+      ...person('grown@example.org'),
+      ageConfirmed: true,
+    });
     expect(reply.status).toBe(201);
-    expect(await agesOf('grown@example.org')).toEqual([{ age: 16, isRecent: true }]);
+    expect(await readAges('grown@example.org')).toEqual([{ age: 16, isRecent: true }]);
     const { body } = await browser.get<ExportLists>('/api/user/export');
     expect(body.account).toMatchObject([
       { confirmedAge: 16, ageConfirmedAt: expect.stringMatching(/Z$/) },
@@ -80,18 +83,18 @@ describe('a purchase', () => {
     const reloaded = await openCheckout(buyer);
     expect(reloaded.body.clientSecret).toBe(body.clientSecret);
 
-    const paymentIntentId = await confirmCard(api, body.clientSecret, CARDS.good);
+    const paymentIntentId = await confirmCard(api, body.clientSecret, TEST_CARDS.good);
     await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-    expect(await agesOf('buys@example.org')).toEqual([{ age: 16, isRecent: true }]);
-    const exported = await buyer.browser.get<ExportLists>('/api/user/export');
-    expect(exported.body.account).toMatchObject([{ confirmedAge: 16 }]);
-    expect(exported.body.assessments).toMatchObject([{ confirmedAge: 16 }]);
+    expect(await readAges('buys@example.org')).toEqual([{ age: 16, isRecent: true }]);
+    const exportedLists = await buyer.browser.get<ExportLists>('/api/user/export');
+    expect(exportedLists.body.account).toMatchObject([{ confirmedAge: 16 }]);
+    expect(exportedLists.body.assessments).toMatchObject([{ confirmedAge: 16 }]);
   });
 
   it('stores the time of the confirmation with an account that the emailed link creates later', async () => {
     const buyer = await completedVisitor(api, 'later@example.org');
     const { body } = await openCheckout(buyer, { ageConfirmed: true });
-    const intentId = await confirmCard(api, body.clientSecret, CARDS.good);
+    const intentId = await confirmCard(api, body.clientSecret, TEST_CARDS.good);
     await api.sql`update assessments set age_confirmed_at = now() - interval '2 days' where id = ${buyer.assessmentId}`;
     await postWebhook(api, {
       id: `evt_${intentId}`,
@@ -100,17 +103,17 @@ describe('a purchase', () => {
       data: { object: { id: intentId, object: 'payment_intent' } },
     });
     const token = await tokenFor(api, 'later@example.org', /^Your receipt$/);
-    const opened = await new Browser(api.url).post('/api/auth/report-link/open', {
+    const openedReply = await new Browser(api.url).post('/api/auth/report-link/open', {
       token,
       password: PASSWORD,
     });
-    expect(opened.status).toBe(200);
-    expect(await agesOf('later@example.org')).toEqual([{ age: 16, isRecent: false }]);
+    expect(openedReply.status).toBe(200);
+    expect(await readAges('later@example.org')).toEqual([{ age: 16, isRecent: false }]);
   });
 
   it('requires the confirmation of a user whose account has none, and stores it with the account', async () => {
     const browser = new Browser(api.url);
-    await register(browser, { ...person('older@example.org'), ageConfirmed: true });
+    await registerUser(browser, { ...person('older@example.org'), ageConfirmed: true });
     await api.sql`update users set confirmed_age = null, age_confirmed_at = null
         where email = 'older@example.org'`;
     const { body } = await browser.post<{ id: string }>(
@@ -120,14 +123,14 @@ describe('a purchase', () => {
     const buyer = { browser, assessmentId: body.id };
     expect((await openCheckout(buyer)).body).toMatchObject(AGE_ERROR);
     expect((await openCheckout(buyer, { ageConfirmed: true })).status).toBe(200);
-    expect(await agesOf('older@example.org')).toEqual([{ age: 16, isRecent: true }]);
+    expect(await readAges('older@example.org')).toEqual([{ age: 16, isRecent: true }]);
   });
 });
 
 it('no age is required or stored when the operator has set no minimum age', async () => {
   await withTestApi({}, async (free) => {
     const buyer = await completedVisitor(free, 'free@example.org');
-    await buy(free, buyer);
+    await buyReportFor(free, buyer);
     const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
     expect(body.account).toMatchObject([{ confirmedAge: null, ageConfirmedAt: null }]);
     const config = await buyer.browser.get<PublicConfig>('/api/config');

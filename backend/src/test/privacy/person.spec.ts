@@ -4,11 +4,11 @@ import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { PaymentService } from '../../payment/payment.service.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, createIntent, pay, reader } from '../support/buyer.js';
+import { completedVisitor, createIntent, payForReport, reader } from '../support/buyer.js';
 import { allMailsTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const api = useSharedApi();
@@ -28,15 +28,15 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-interface Waits {
-  /** Number of SQL statements that wait for the lock of {@link whileDeleting}. */
+interface LockWaits {
+  /** Number of SQL statements that wait for the lock of {@link runWhileDeleting}. */
   stopped: number;
   /** Number of SQL statements that wait for a row that one of the stopped statements has locked. */
   behind: number;
 }
 
-async function countWaits(): Promise<Waits> {
-  const [row] = await api.sql<Waits>`with stopped as (
+async function countWaits(): Promise<LockWaits> {
+  const [row] = await api.sql<LockWaits>`with stopped as (
        select pid from pg_stat_activity
         where wait_event = 'advisory' and datname = current_database())
      select (select count(*)::int from stopped) as stopped,
@@ -48,7 +48,7 @@ async function countWaits(): Promise<Waits> {
 
 /** Waits until all emails to an account are sent, because sending one would also wait for the deletion. */
 const mailsSent = (email: string) =>
-  until(
+  pollUntil(
     () =>
       api.sql`select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = ${email}`,
     (rows: unknown[]) => rows.length === 0,
@@ -58,7 +58,7 @@ const mailsSent = (email: string) =>
  * Runs `meanwhile`. During it, each deletion of a row of the table that meets the condition stops,
  * with the row locked, until `goOn` is called.
  */
-async function whileDeleting(
+async function runWhileDeleting(
   table: string,
   condition: string,
   meanwhile: (goOn: () => Promise<void>) => Promise<void>,
@@ -81,7 +81,8 @@ async function whileDeleting(
   }
 }
 
-const remove = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
+const deleteUser = (browser: Browser, proof: object) =>
+  browser.refused('DELETE', '/api/user', proof);
 
 describe("a person's data", () => {
   it('is exported completely', async () => {
@@ -153,7 +154,7 @@ describe("a person's data", () => {
 
   it('is neither exported nor deleted for a caller without a session', async () => {
     expect((await new Browser(api.url).get('/api/user/export')).status).toBe(401);
-    expect((await remove(new Browser(api.url), { password: PASSWORD })).status).toBe(401);
+    expect((await deleteUser(new Browser(api.url), { password: PASSWORD })).status).toBe(401);
   });
 });
 
@@ -163,20 +164,20 @@ describe('deleting an account', () => {
     const { browser, assessmentId } = await reader(api, email);
     const token = await tokenFor(api, email, /receipt/);
     await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
-    const elsewhere = await completedVisitor(api, 'GONE@example.org');
-    const other = new Browser(api.url);
-    await other.post('/api/auth/login', { email, password: PASSWORD });
+    const otherVisitor = await completedVisitor(api, 'GONE@example.org');
+    const otherBrowser = new Browser(api.url);
+    await otherBrowser.post('/api/auth/login', { email, password: PASSWORD });
     await api.sql`insert into mail_outbox (kind, user_id, due_at)
        select 'reset-password', id, now() + interval '1 day' from users where email = ${email}`;
     expect((await tablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
 
-    const answer = await remove(browser, { password: PASSWORD });
+    const answer = await deleteUser(browser, { password: PASSWORD });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect([...browser.cookies.keys()]).toEqual(['bearings_signed_out']);
-    expect((await other.get('/api/auth/user')).status).toBe(401);
-    expect((await elsewhere.browser.get(`/api/assessments/${elsewhere.assessmentId}`)).status).toBe(
-      404,
-    );
+    expect((await otherBrowser.get('/api/auth/user')).status).toBe(401);
+    expect(
+      (await otherVisitor.browser.get(`/api/assessments/${otherVisitor.assessmentId}`)).status,
+    ).toBe(404);
     expect(await tablesWith(email)).toEqual([]);
     expect(await tablesWith(assessmentId)).toEqual([]);
     const payments = await api.database.query(
@@ -191,9 +192,9 @@ describe('deleting an account', () => {
     const { browser } = await registered(api, 'undecided@example.org');
     const { body } = await browser.post<{ id: string }>('/api/assessments/public', submission());
     const secret = await createIntent({ browser, assessmentId: body.id });
-    await remove(browser, { password: PASSWORD });
+    await deleteUser(browser, { password: PASSWORD });
     const intent = secret.split('_secret_')[0];
-    await until(
+    await pollUntil(
       () => api.sql<{ status: string }>`select status from payment_intents where id = ${intent}`,
       (rows) => rows[0]?.status === 'canceled',
     );
@@ -201,10 +202,13 @@ describe('deleting an account', () => {
 
   it('requires the password, and is refused after ten wrong ones', async () => {
     const { browser } = await registered(api, 'stays@example.org');
-    expect((await remove(browser, {})).body).toMatchObject({ statusCode: 400, field: 'password' });
+    expect((await deleteUser(browser, {})).body).toMatchObject({
+      statusCode: 400,
+      field: 'password',
+    });
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) {
-      statuses.push((await remove(browser, { password: `wrong password ${i}` })).status);
+      statuses.push((await deleteUser(browser, { password: `wrong password ${i}` })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
@@ -212,19 +216,19 @@ describe('deleting an account', () => {
 
   it('works for an account without a password by an emailed link, only in the account’s session', async () => {
     const { browser } = await reader(api, 'linked@example.org');
-    expect((await remove(browser, { password: PASSWORD })).status).toBe(400);
+    expect((await deleteUser(browser, { password: PASSWORD })).status).toBe(400);
     expect((await browser.post('/api/user/deletion-link')).status).toBe(202);
     const token = await tokenFor(api, 'linked@example.org', /Delete your account/);
     const { browser: stranger } = await registered(api, 'stranger@example.org');
-    expect((await remove(stranger, { token })).status).toBe(410);
-    expect((await remove(browser, { token })).status).toBe(204);
+    expect((await deleteUser(stranger, { token })).status).toBe(410);
+    expect((await deleteUser(browser, { token })).status).toBe(204);
     expect(await tablesWith('linked@example.org')).toEqual([]);
   });
 
   it('keeps a visitor’s assessment with the same email address when the account never confirmed that address', async () => {
     const { browser } = await registered(api, 'unproved@example.org');
     const visitor = await completedVisitor(api, 'unproved@example.org');
-    await remove(browser, { password: PASSWORD });
+    await deleteUser(browser, { password: PASSWORD });
     expect((await visitor.browser.get(`/api/assessments/${visitor.assessmentId}`)).status).toBe(
       200,
     );
@@ -232,7 +236,7 @@ describe('deleting an account', () => {
 
   it('returns 409 for an administrator', async () => {
     const admin = await signedInAdmin(api);
-    expect((await remove(admin, { password: 'x' })).body.code).toBe('admin_account');
+    expect((await deleteUser(admin, { password: 'x' })).body.code).toBe('admin_account');
   });
 
   it('waits until an email that is being sent is marked as sent', async () => {
@@ -247,13 +251,13 @@ describe('deleting an account', () => {
     const id = mail;
     // Marking the email as sent stops when it has locked the email's row but not yet written to the assessment.
     await mailsSent(email);
-    await whileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
-      const marked = api.app.get(MailOutbox).markSent(id);
-      await until(countWaits, ({ stopped }) => stopped === 1);
-      const removed = remove(browser, { password: PASSWORD });
-      await until(countWaits, ({ behind }) => behind > 0);
+    await runWhileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
+      const markPromise = api.app.get(MailOutbox).markSent(id);
+      await pollUntil(countWaits, ({ stopped }) => stopped === 1);
+      const removed = deleteUser(browser, { password: PASSWORD });
+      await pollUntil(countWaits, ({ behind }) => behind > 0);
       await goOn();
-      await marked;
+      await markPromise;
       expect((await removed).status).toBe(204);
     });
     expect(await tablesWith(body.id)).toEqual([]);
@@ -289,15 +293,15 @@ describe('deleting an account', () => {
       const password = `new ${PASSWORD}`;
       // Opening the link stops when it has locked the link's row but not yet the account's.
       await mailsSent(email);
-      await whileDeleting('link_tokens', `old.purpose = '${purpose}'`, async (goOn) => {
-        const opened = new Browser(api.url).send('POST', path, { token, password });
-        await until(countWaits, ({ stopped }) => stopped === 1);
-        const removed = remove(browser, { password: PASSWORD });
-        await until(countWaits, ({ behind }) => behind > 0);
+      await runWhileDeleting('link_tokens', `old.purpose = '${purpose}'`, async (goOn) => {
+        const openPromise = new Browser(api.url).send('POST', path, { token, password });
+        await pollUntil(countWaits, ({ stopped }) => stopped === 1);
+        const removed = deleteUser(browser, { password: PASSWORD });
+        await pollUntil(countWaits, ({ behind }) => behind > 0);
         await goOn();
         expect((await removed).status).toBe(204);
         // The session may be stored before or after the account is deleted.
-        expect([200, 401]).toContain((await opened).status);
+        expect([200, 401]).toContain((await openPromise).status);
       });
       expect(await tablesWith(email)).toEqual([]);
     }
@@ -307,16 +311,16 @@ describe('deleting an account', () => {
     const email = 'midway@example.org';
     const leases = api.app.get(LeaseRepository);
     const finish = leases.finish.bind(leases);
-    const stored: boolean[] = [];
-    let writing = (): void => undefined;
+    const storedFlags: boolean[] = [];
+    let startWriting = (): void => undefined;
     let resume = (): void => undefined;
-    const begun = new Promise<void>((resolve) => (writing = resolve));
-    const released = new Promise<void>((resolve) => (resume = resolve));
+    const beganPromise = new Promise<void>((resolve) => (startWriting = resolve));
+    const releasePromise = new Promise<void>((resolve) => (resume = resolve));
     const spy = jest.spyOn(leases, 'finish').mockImplementation(async (...given) => {
-      writing();
-      await released;
-      stored.push(await finish(...given));
-      return stored.includes(true);
+      startWriting();
+      await releasePromise;
+      storedFlags.push(await finish(...given));
+      return storedFlags.includes(true);
     });
     const { browser } = await registered(api, email);
     const { body } = await browser.post<{ id: string }>(
@@ -324,13 +328,13 @@ describe('deleting an account', () => {
       submission({ email }, 2),
     );
     const buyer = { browser, assessmentId: body.id };
-    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
-    await begun;
-    expect((await remove(browser, { password: PASSWORD })).status).toBe(204);
+    await browser.post('/api/verify-payment', { paymentIntentId: await payForReport(api, buyer) });
+    await beganPromise;
+    expect((await deleteUser(browser, { password: PASSWORD })).status).toBe(204);
     resume();
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     spy.mockRestore();
-    expect(stored).toEqual([false]);
+    expect(storedFlags).toEqual([false]);
     expect(await tablesWith(email)).toEqual([]);
     expect(await tablesWith(body.id)).toEqual([]);
     expect(api.log.join('')).not.toContain(email);

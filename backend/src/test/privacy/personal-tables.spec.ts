@@ -1,13 +1,13 @@
 import type { ObserverQuestions, ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
-import { type ExportLists, policyOf } from '../../platform/personal-data/data-policy.js';
+import { type ExportLists, getPolicy } from '../../platform/personal-data/data-policy.js';
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { reader } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 
-const EMAIL = 'every-table@example.org';
+const BUYER_EMAIL = 'every-table@example.org';
 
 /** The text columns of tables without personal data, each with what it contains. */
 const TEXTS_WITHOUT_PERSON: Record<string, string> = {
@@ -21,7 +21,7 @@ const TEXTS_WITHOUT_PERSON: Record<string, string> = {
 
 let api: TestApi;
 let person: { userId: string; assessmentId: string; reportId: string; observerLinkId: string };
-let exported: ExportLists;
+let exportedLists: ExportLists;
 let before: string[];
 let after: string[];
 
@@ -33,7 +33,7 @@ async function tablesWithPerson(): Promise<string[]> {
   for (const name of await tableNames()) {
     const rows: unknown[] = await api.database.query(
       `select 1 from "${name}" t where t::text ~* $1 limit 1`,
-      [[EMAIL, ...Object.values(person)].join('|')],
+      [[BUYER_EMAIL, ...Object.values(person)].join('|')],
     );
     if (rows.length > 0) found.push(name);
   }
@@ -46,9 +46,9 @@ const tableNames = (): Promise<string[]> =>
 /** Creates a person with a row in each table that the export covers, exports the data and deletes the account. */
 beforeAll(async () => {
   api = await shareTestApi();
-  const { browser, assessmentId } = await reader(api, EMAIL);
+  const { browser, assessmentId } = await reader(api, BUYER_EMAIL);
   // Opening the emailed link confirms the address, so that contact messages from it belong to the account.
-  const token = await tokenFor(api, EMAIL, /receipt/);
+  const token = await tokenFor(api, BUYER_EMAIL, /receipt/);
   await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
   await browser.get(`/api/reports/${assessmentId}/plan`);
   await browser.put(`/api/reports/${assessmentId}/circumstances`, {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await browser.patch(`/api/reports/${assessmentId}/careers/29-1141.00`, { choice: 'keep' });
   await browser.put(`/api/reports/${assessmentId}/feedback`, {
     rating: 5,
-    comment: `Write to ${EMAIL}.`,
+    comment: `Write to ${BUYER_EMAIL}.`,
     mayQuote: true,
     followUps: true,
   });
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await new Browser(api.url).post(`/api/shared/${shared.token}/comments`, {
     key: randomUUID(),
     name: 'Grandmother',
-    text: `I can see ${EMAIL} as a nurse.`,
+    text: `I can see ${BUYER_EMAIL} as a nurse.`,
   });
   const { body: observerLink } = await browser.post<ShareCreated>(
     `/api/reports/${assessmentId}/observers`,
@@ -89,13 +89,13 @@ beforeAll(async () => {
   });
   await browser.post('/api/contact', {
     name: 'Ada',
-    email: EMAIL,
+    email: BUYER_EMAIL,
     category: 'refund',
     subject: 'My report',
     message: 'Please send the money back.',
   });
-  await browser.post('/api/newsletter/subscribe', { email: EMAIL });
-  const id = await api.value<string>`select id from users where email = ${EMAIL}`;
+  await browser.post('/api/newsletter/subscribe', { email: BUYER_EMAIL });
+  const id = await api.value<string>`select id from users where email = ${BUYER_EMAIL}`;
   person = {
     userId: id,
     assessmentId,
@@ -104,7 +104,7 @@ beforeAll(async () => {
   };
   await api.sql`insert into mail_outbox (kind, user_id, due_at)
      values ('reset-password', ${person.userId}, now() + interval '1 day')`;
-  exported = (await browser.get<ExportLists>('/api/user/export')).body;
+  exportedLists = (await browser.get<ExportLists>('/api/user/export')).body;
   before = await tablesWithPerson();
   const { status } = await browser.send('DELETE', '/api/user', { password: PASSWORD });
   if (status !== 204) throw new Error(`Deleting the account answered ${status}.`);
@@ -114,7 +114,7 @@ afterAll(() => api.close());
 
 it('every table declares a data policy', async () => {
   const { entityMetadatas } = api.database;
-  for (const entity of entityMetadatas) expect(policyOf(entity)).toBeDefined();
+  for (const entity of entityMetadatas) expect(getPolicy(entity)).toBeDefined();
   const tables = [...entityMetadatas.map(({ tableName }) => tableName), 'migrations'];
   expect((await tableNames()).toSorted()).toEqual(tables.toSorted());
 });
@@ -127,21 +127,21 @@ it('the data policies declare every foreign key with its on-delete action', asyn
        from pg_constraint k
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
       where k.contype = 'f' and k.connamespace = 'public'::regnamespace`;
-  const declared = api.database.entityMetadatas.flatMap((entity) =>
-    Object.entries(policyOf(entity).person?.references ?? {})
+  const declaredReferences = api.database.entityMetadatas.flatMap((entity) =>
+    Object.entries(getPolicy(entity).person?.references ?? {})
       .filter(() => entity.tableName !== 'users')
       .map(([column, [table, effect]]) => `${entity.tableName}.${column}: ${table}, ${effect}`),
   );
-  expect(declared.toSorted()).toEqual(keys.toSorted());
+  expect(declaredReferences.toSorted()).toEqual(keys.toSorted());
 });
 
 it('all text columns of tables without personal data are listed in this test', async () => {
-  const without = api.database.entityMetadatas
-    .filter((entity) => policyOf(entity).person === null)
+  const tablesWithout = api.database.entityMetadatas
+    .filter((entity) => getPolicy(entity).person === null)
     .map(({ tableName }) => tableName);
   const texts =
     await api.values<string>`select table_name || '.' || column_name as name from information_schema.columns
-      where table_schema = 'public' and table_name = any(${without})
+      where table_schema = 'public' and table_name = any(${tablesWithout})
         and data_type not in ('integer', 'smallint', 'bigint', 'double precision', 'boolean', 'date',
                               'timestamp with time zone')`;
   expect(texts.toSorted()).toEqual(Object.keys(TEXTS_WITHOUT_PERSON).toSorted());
@@ -149,20 +149,22 @@ it('all text columns of tables without personal data are listed in this test', a
 
 it('the export contains rows of each table whose data policy names a list of the export', () => {
   for (const entity of api.database.entityMetadatas) {
-    const stated = policyOf(entity).person?.export;
-    if (!stated || !('as' in stated)) continue;
+    const statedExport = getPolicy(entity).person?.export;
+    if (!statedExport || !('as' in statedExport)) continue;
     expect(before).toContain(entity.tableName);
-    expect([stated.as, exported[stated.as]]).toEqual([
-      stated.as,
+    expect([statedExport.as, exportedLists[statedExport.as]]).toEqual([
+      statedExport.as,
       expect.arrayContaining([expect.anything()]),
     ]);
   }
   const isSent = ({ sentAt }: Record<string, unknown>): boolean => sentAt !== null;
-  expect(new Set(exported.messages.map(isSent))).toEqual(new Set([true, false]));
+  expect(new Set(exportedLists.messages.map(isSent))).toEqual(new Set([true, false]));
 });
 
 it('the export contains no secret and no hash', () => {
-  expect(JSON.stringify(exported)).not.toMatch(/argon2|hash|digest|leaveKey|stopKey|"data":\[/i);
+  expect(JSON.stringify(exportedLists)).not.toMatch(
+    /argon2|hash|digest|leaveKey|stopKey|"data":\[/i,
+  );
 });
 
 it('a deletion removes the person’s rows from every table', () => {

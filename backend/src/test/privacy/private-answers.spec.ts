@@ -4,29 +4,29 @@ import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, reader } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
-import { pathOf, ROUTES, routeOf } from '../support/api-requests.js';
-import { ruleOf } from '../security/access-table.js';
+import { fillRoutePath, API_ROUTES, findRoute } from '../support/api-requests.js';
+import { getRule } from '../security/access-table.js';
 
 const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 /** Routes of the sample report, whose replies are the same for all callers and may be cached for five minutes. */
-const OF_THE_SAMPLE = new Set([
+const SAMPLE_ROUTES = new Set([
   'GET /api/reports/assessment/sample',
   'GET /api/reports/sample/careers',
 ]);
 
 /** Routes whose replies are the same for all callers until the next release, and may be cached for an hour. */
-const OF_THE_TABLES = new Set([
+const TABLE_ROUTES = new Set([
   'GET /api/occupations',
   'GET /api/careers',
   'GET /api/careers/:slug',
   'GET /api/career-trends',
 ]);
 
-const cacheOf = (name: string): string => {
-  if (OF_THE_TABLES.has(name)) return 'public, max-age=3600';
+const expectedCache = (name: string): string => {
+  if (TABLE_ROUTES.has(name)) return 'public, max-age=3600';
   if (name === 'GET /api/evidence') return 'public, max-age=60';
-  return OF_THE_SAMPLE.has(name) ? 'public, max-age=300' : PRIVATE_CACHE_CONTROL;
+  return SAMPLE_ROUTES.has(name) ? 'public, max-age=300' : PRIVATE_CACHE_CONTROL;
 };
 
 const api = useSharedApi();
@@ -39,11 +39,11 @@ let userId: string;
 beforeAll(async () => {
   admin = await signedInAdmin(api);
   buyer = await reader(api, 'private@example.org');
-  const shared = await buyer.browser.post<ShareCreated>(
+  const sharedLink = await buyer.browser.post<ShareCreated>(
     `/api/reports/${buyer.assessmentId}/shares`,
     { purpose: 'read', withName: true, withScores: true, withShape: false, days: 7 },
   );
-  ({ token } = shared.body);
+  ({ token } = sharedLink.body);
   const observerLink = await buyer.browser.post<ShareCreated>(
     `/api/reports/${buyer.assessmentId}/observers`,
     { withName: true },
@@ -54,11 +54,11 @@ beforeAll(async () => {
   userId = (await buyer.browser.get<User>('/api/auth/user')).body.id;
 });
 
-const headerOf = async (browser: Browser, name: string) => {
-  const route = routeOf(name);
-  const byName: Partial<Record<string, string>> = { payment: receiptId, user: userId };
-  const id = byName[ruleOf(name).names ?? ''] ?? buyer.assessmentId;
-  const given = {
+const fetchCacheHeader = async (browser: Browser, name: string) => {
+  const route = findRoute(name);
+  const idsByName: Partial<Record<string, string>> = { payment: receiptId, user: userId };
+  const id = idsByName[getRule(name).names ?? ''] ?? buyer.assessmentId;
+  const givenIds = {
     id,
     token: name.endsWith('/questions') ? observerToken : token,
     slug: 'electrician',
@@ -66,31 +66,35 @@ const headerOf = async (browser: Browser, name: string) => {
     assessmentId: buyer.assessmentId,
   };
   const body = route.method === 'GET' ? undefined : {};
-  const { status, headers } = await browser.send(route.method, pathOf(route, given), body);
+  const { status, headers } = await browser.send(
+    route.method,
+    fillRoutePath(route, givenIds),
+    body,
+  );
   return { status, header: headers.get('cache-control') };
 };
 
 it('each route sends no-store, on success and on error, unless its replies are public', async () => {
-  const routes = ROUTES.map(({ name }) => name);
+  const routes = API_ROUTES.map(({ name }) => name);
   expect(routes.length).toBeGreaterThan(35);
-  const answered = new Set<string>();
+  const answeredRoutes = new Set<string>();
   // Calls the reads first and signs out last, because a change may end the session that other calls need.
-  const order = (name: string) => (/logout/.test(name) ? 2 : Number(!name.startsWith('GET ')));
-  const ordered = routes.toSorted((a, b) => order(a) - order(b));
-  for (const name of ordered) {
+  const routeOrder = (name: string) => (/logout/.test(name) ? 2 : Number(!name.startsWith('GET ')));
+  const orderedRoutes = routes.toSorted((a, b) => routeOrder(a) - routeOrder(b));
+  for (const name of orderedRoutes) {
     for (const browser of [new Browser(api.url), buyer.browser, admin]) {
-      const { status, header } = await headerOf(browser, name);
+      const { status, header } = await fetchCacheHeader(browser, name);
       expect([name, status, header]).toEqual([
         name,
         status,
-        status === 200 ? cacheOf(name) : PRIVATE_CACHE_CONTROL,
+        status === 200 ? expectedCache(name) : PRIVATE_CACHE_CONTROL,
       ]);
-      if (status < 400) answered.add(name);
+      if (status < 400) answeredRoutes.add(name);
     }
   }
   // Each GET route must have succeeded for at least one caller, so that its success was tested.
   const reads = routes.filter((name) => name.startsWith('GET '));
-  expect(reads.filter((name) => !answered.has(name))).toEqual([]);
+  expect(reads.filter((name) => !answeredRoutes.has(name))).toEqual([]);
 });
 
 it.each([
@@ -107,13 +111,13 @@ it.each([
 it('the errors for a cross-site call and an unreadable body have no-store', async () => {
   const browser = new Browser(api.url);
   const path = '/api/assessments/start-tracking';
-  const foreign = await browser.send('POST', path, {}, { 'sec-fetch-site': 'cross-site' });
-  expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([
+  const foreignReply = await browser.send('POST', path, {}, { 'sec-fetch-site': 'cross-site' });
+  expect([foreignReply.status, foreignReply.headers.get('cache-control')]).toEqual([
     403,
     PRIVATE_CACHE_CONTROL,
   ]);
-  const broken = await browser.send('POST', path, '{');
-  expect([broken.status, broken.headers.get('cache-control')]).toEqual([
+  const brokenReply = await browser.send('POST', path, '{');
+  expect([brokenReply.status, brokenReply.headers.get('cache-control')]).toEqual([
     400,
     PRIVATE_CACHE_CONTROL,
   ]);

@@ -1,10 +1,10 @@
 import type { AccessRule } from '../../platform/http/route.decorators.js';
 
 /** The kind of object that an id in a call refers to. An assessment's id also refers to its report. */
-export type Named = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
+export type NamedSubject = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
 
 /** The access rule of a route, and the kind of object that the id in its path or body refers to. */
-type Row = readonly [access: AccessRule, names?: Named];
+type Row = readonly [access: AccessRule, names?: NamedSubject];
 
 /**
  * The access rule of each route, written by hand. It must match the decorators of the routes, and
@@ -134,7 +134,7 @@ export const ACCESS_TABLE: Record<string, Row> = {
 };
 
 /** Returns the access rule of a route. Throws if the table has none. */
-export function ruleOf(route: string): { access: AccessRule; names: Named | null } {
+export function getRule(route: string): { access: AccessRule; names: NamedSubject | null } {
   const row = ACCESS_TABLE[route];
   if (!row) throw new Error(`The access table has no ${route}.`);
   const [access, names = null] = row;

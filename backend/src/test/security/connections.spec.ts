@@ -28,7 +28,7 @@ import { RedisConnections } from '../../platform/queue/bull-queue.js';
 import { createApi } from '../../api.js';
 import { migrations } from '../../migrations/index.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const DOCKER_FOLDER = path.resolve(import.meta.dirname, '../../../../docker');
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
@@ -38,7 +38,7 @@ let folder: string;
 /** File with the certificate of another CA of the same name, which signed none of the servers' certificates. */
 let otherCa: string;
 const secret = (name: string) => path.join(folder, 'secrets', name);
-const textOf = (name: string) => readFileSync(secret(name), 'utf8').trim();
+const readText = (name: string) => readFileSync(secret(name), 'utf8').trim();
 
 const makeSecrets = (name: string) =>
   execFileSync('sh', [
@@ -71,7 +71,7 @@ const SERVER_SCRIPT = `
 `;
 
 /** Returns the configuration of a production process with these connection variables. */
-const parsed = (variables: Record<string, string>) =>
+const parseVariables = (variables: Record<string, string>) =>
   parseEnvironment({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://example.org',
@@ -114,8 +114,8 @@ const parsed = (variables: Record<string, string>) =>
       await client.query('select pg_reload_conf()');
       await client.end();
       address = url.replace('127.0.0.1', 'localhost');
-      await until(
-        () => reached(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
+      await pollUntil(
+        () => readReached(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
         'TLSv1.3',
       );
     });
@@ -125,7 +125,7 @@ const parsed = (variables: Record<string, string>) =>
     });
 
     /** Connects to the database. Returns the TLS version, or the error message if that fails. */
-    async function reached(url: string): Promise<string> {
+    async function readReached(url: string): Promise<string> {
       const client = new Client({ connectionString: url });
       try {
         await client.connect();
@@ -141,101 +141,104 @@ const parsed = (variables: Record<string, string>) =>
     }
 
     const configured = (ca: string) =>
-      parsed({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
+      parseVariables({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
 
     it('accepts a client that trusts its CA, including migrations and the doctor', async () => {
       const url = configured(secret('app/ca.crt'));
-      expect(await reached(url)).toBe('TLSv1.3');
+      expect(await readReached(url)).toBe('TLSv1.3');
       expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
-      const config = { ...parsed({}), database: { url, poolSize: 2 } };
+      const config = { ...parseVariables({}), database: { url, poolSize: 2 } };
       expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain(
         'TLSv1.3',
       );
     });
 
     it('is refused by a client that trusts another CA or only those of the system', async () => {
-      expect(await reached(configured(otherCa))).toMatch(
+      expect(await readReached(configured(otherCa))).toMatch(
         /certificate|self-signed|unable to verify/,
       );
-      expect(await reached(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
-      const config = { ...parsed({}), database: { url: configured(otherCa), poolSize: 2 } };
+      expect(await readReached(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
+      const config = { ...parseVariables({}), database: { url: configured(otherCa), poolSize: 2 } };
       expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
     });
 
     it('is refused by a client that expects another name in its certificate', async () => {
       const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
-      expect(await reached(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
+      expect(await readReached(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
     });
 
     it('refuses unencrypted connections', async () => {
-      expect(await reached(address)).toMatch(/no pg_hba.conf entry .* no encryption/);
+      expect(await readReached(address)).toMatch(/no pg_hba.conf entry .* no encryption/);
     });
   },
 );
 
-const hasBoth = hasOpenssl && hasRedis();
-(hasBoth ? describe : describe.skip)('Redis with the TLS settings of the compose file', () => {
-  let port: number;
-  let part: StartedPart;
-  beforeAll(async () => {
-    port = await freePort();
-    part = startPart({
-      name: 'Redis',
-      command: 'redis-server',
-      args: [
-        secret('redis/redis.conf'),
-        ...`--port 0 --tls-port ${port} --bind 127.0.0.1 --tls-auth-clients no`.split(' '),
-        '--save',
-        '',
-        '--tls-cert-file',
-        secret('redis/tls.crt'),
-        '--tls-key-file',
-        secret('redis/tls.key'),
-        '--tls-ca-cert-file',
-        secret('redis/ca.crt'),
-      ],
-      cwd: tmpdir(),
-      env: process.env,
+const hasBothPrograms = hasOpenssl && hasRedis();
+(hasBothPrograms ? describe : describe.skip)(
+  'Redis with the TLS settings of the compose file',
+  () => {
+    let port: number;
+    let part: StartedPart;
+    beforeAll(async () => {
+      port = await freePort();
+      part = startPart({
+        name: 'Redis',
+        command: 'redis-server',
+        args: [
+          secret('redis/redis.conf'),
+          ...`--port 0 --tls-port ${port} --bind 127.0.0.1 --tls-auth-clients no`.split(' '),
+          '--save',
+          '',
+          '--tls-cert-file',
+          secret('redis/tls.crt'),
+          '--tls-key-file',
+          secret('redis/tls.key'),
+          '--tls-ca-cert-file',
+          secret('redis/ca.crt'),
+        ],
+        cwd: tmpdir(),
+        env: process.env,
+      });
+      await pollUntil(
+        () => doctor('rediss', secret('app/ca.crt')),
+        ({ level }) => level === 'ok',
+      );
     });
-    await until(
-      () => doctor('rediss', secret('app/ca.crt')),
-      ({ level }) => level === 'ok',
-    );
-  });
-  afterAll(() => part.kill());
+    afterAll(() => part.kill());
 
-  const redis = (protocol: string, ca: string) => {
-    const url = `${protocol}://:${textOf('redis/password')}@localhost:${port}`;
-    return parsed({ REDIS_URL: url, REDIS_CA_FILE: ca });
-  };
-  async function doctor(protocol: string, ca: string) {
-    const [finding] = await checkRedis(redis(protocol, ca));
-    if (!finding) throw new Error('The doctor said nothing.');
-    return finding;
-  }
+    const redis = (protocol: string, ca: string) => {
+      const url = `${protocol}://:${readText('redis/password')}@localhost:${port}`;
+      return parseVariables({ REDIS_URL: url, REDIS_CA_FILE: ca });
+    };
+    async function doctor(protocol: string, ca: string) {
+      const [finding] = await checkRedis(redis(protocol, ca));
+      if (!finding) throw new Error('The doctor said nothing.');
+      return finding;
+    }
 
-  it('accepts a client that trusts its CA', async () => {
-    const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
-    const connections = new RedisConnections(redisUrl ?? '', redisCa);
-    expect(await connections.accepted()).toBe(true);
-    connections.end();
-  });
+    it('accepts a client that trusts its CA', async () => {
+      const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
+      const connections = new RedisConnections(redisUrl ?? '', redisCa);
+      expect(await connections.waitUntilReachable()).toBe(true);
+      connections.end();
+    });
 
-  it.each([
-    ['a client that trusts another CA', 'rediss', () => otherCa],
-    ['an unencrypted connection', 'redis', () => secret('app/ca.crt')],
-  ])('cannot be reached with %s', async (_why, protocol, ca) => {
-    expect((await doctor(protocol, ca())).level).toBe('problem');
-  });
-});
+    it.each([
+      ['a client that trusts another CA', 'rediss', () => otherCa],
+      ['an unencrypted connection', 'redis', () => secret('app/ca.crt')],
+    ])('cannot be reached with %s', async (_why, protocol, ca) => {
+      expect((await doctor(protocol, ca())).level).toBe('problem');
+    });
+  },
+);
 
 (hasOpenssl ? describe : describe.skip)('a mail server with STARTTLS', () => {
   let server: SMTPServer;
   const subjects: string[] = [];
   beforeAll(async () => {
     server = new SMTPServer({
-      key: textOf('app/tls.key'),
-      cert: textOf('app/tls.crt'),
+      key: readText('app/tls.key'),
+      cert: readText('app/tls.crt'),
       authOptional: true,
       onData: (stream, session, done) => {
         stream.resume().on('end', () => {
@@ -249,10 +252,10 @@ const hasBoth = hasOpenssl && hasRedis();
   });
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  const mailWith = (ca: string) => {
+  const createMailConfig = (ca: string) => {
     const listening = server.server.address();
     const port = typeof listening === 'object' && listening ? listening.port : 0;
-    const { mail } = parsed({
+    const { mail } = parseVariables({
       SMTP_URL: `smtp://localhost:${port}`,
       SMTP_CA_FILE: ca,
       MAIL_FROM: 'a@example.org',
@@ -268,15 +271,18 @@ const hasBoth = hasOpenssl && hasRedis();
       opening: ['Dear Ada'],
       closing: [],
     });
-    const good = new SmtpTransport(mailWith(secret('app/ca.crt')), 'a@example.org');
-    await good.send(message);
-    good.close();
+    const goodTransport = new SmtpTransport(
+      createMailConfig(secret('app/ca.crt')),
+      'a@example.org',
+    );
+    await goodTransport.send(message);
+    goodTransport.close();
     expect(subjects).toEqual(['encrypted']);
-    const bad = new SmtpTransport(mailWith(otherCa), 'a@example.org');
-    await expect(bad.send(message)).rejects.toThrow('The mail server did not take it');
-    bad.close();
+    const badTransport = new SmtpTransport(createMailConfig(otherCa), 'a@example.org');
+    await expect(badTransport.send(message)).rejects.toThrow('The mail server did not take it');
+    badTransport.close();
     expect(subjects).toHaveLength(1);
-    const config = { ...parsed({}), mail: mailWith(otherCa) };
+    const config = { ...parseVariables({}), mail: createMailConfig(otherCa) };
     expect((await checkMail(config))[0]).toMatchObject({ level: 'problem' });
   });
 });
@@ -287,7 +293,7 @@ const hasBoth = hasOpenssl && hasRedis();
   let addresses: string[];
   beforeAll(async () => {
     api = await startTestApi();
-    const { serverTls } = parsed({
+    const { serverTls } = parseVariables({
       TLS_CERT_FILE: secret('app/tls.crt'),
       TLS_KEY_FILE: secret('app/tls.key'),
     });
@@ -305,7 +311,7 @@ const hasBoth = hasOpenssl && hasRedis();
   });
 
   /** Requests a URL. Returns the status of the reply, or the code of the error. */
-  const ask = (url: string, options: RequestOptions): Promise<string> =>
+  const fetchText = (url: string, options: RequestOptions): Promise<string> =>
     new Promise((resolve) => {
       get(url, options, (reply) => resolve(String(reply.resume().statusCode))).on(
         'error',
@@ -314,26 +320,28 @@ const hasBoth = hasOpenssl && hasRedis();
     });
 
   it('answer a client that trusts the CA of the certificate', async () => {
-    const ca = textOf('app/ca.crt');
-    for (const address of addresses) expect(await ask(address, { ca })).toBe('200');
+    const ca = readText('app/ca.crt');
+    for (const address of addresses) expect(await fetchText(address, { ca })).toBe('200');
   });
 
   it('do not serve a client that trusts another CA or uses a TLS version before 1.2', async () => {
-    const old = {
+    const oldTls = {
       minVersion: 'TLSv1',
       maxVersion: 'TLSv1.1',
       ciphers: 'DEFAULT@SECLEVEL=0',
     } as const;
     for (const address of addresses) {
-      expect(await ask(address, { ca: readFileSync(otherCa) })).toMatch(/SELF_SIGNED|VERIFY|CERT/);
-      expect(await ask(address, { ca: textOf('app/ca.crt'), ...old })).not.toBe('200');
+      expect(await fetchText(address, { ca: readFileSync(otherCa) })).toMatch(
+        /SELF_SIGNED|VERIFY|CERT/,
+      );
+      expect(await fetchText(address, { ca: readText('app/ca.crt'), ...oldTls })).not.toBe('200');
     }
   });
 
   it('do not answer plain HTTP', async () => {
     for (const address of addresses) {
-      const plain = fetch(address.replace('https:', 'http:'));
-      await expect(plain).rejects.toThrow('fetch failed');
+      const plainRequest = fetch(address.replace('https:', 'http:'));
+      await expect(plainRequest).rejects.toThrow('fetch failed');
     }
   });
 });

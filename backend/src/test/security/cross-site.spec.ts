@@ -12,7 +12,12 @@ beforeAll(async () => {
 const country = async () => (await owner.get<User>('/api/auth/user')).body.country;
 
 /** Sends a request with the owner's cookies, as a browser does when another site's page starts the request. */
-async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
+async function sendRequest(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+) {
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return fetch(api.url + path, {
     method,
@@ -23,8 +28,8 @@ async function send(method: string, path: string, headers: Record<string, string
 }
 
 const json = { 'content-type': 'application/json' };
-const change = (headers: Record<string, string>, body = '{"country":"FR"}') =>
-  send('PUT', '/api/user/country', headers, body);
+const changeCountry = (headers: Record<string, string>, body = '{"country":"FR"}') =>
+  sendRequest('PUT', '/api/user/country', headers, body);
 
 describe('a change that another site’s page starts', () => {
   it.each([
@@ -38,7 +43,7 @@ describe('a change that another site’s page starts', () => {
       { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
     ],
   ])('is refused when it has %s, and nothing changes', async (_, headers) => {
-    const answer = await change({ ...json, ...headers });
+    const answer = await changeCountry({ ...json, ...headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ statusCode: 403, code: 'cross_site' });
     expect(await country()).toBe('GB');
@@ -52,7 +57,7 @@ describe('a change that another site’s page starts', () => {
   ])(
     'is refused when its body type is that of %s, even without an Origin header',
     async (_, type) => {
-      expect((await change({ 'content-type': type })).status).toBe(415);
+      expect((await changeCountry({ 'content-type': type })).status).toBe(415);
       expect(await country()).toBe('GB');
     },
   );
@@ -66,7 +71,7 @@ describe('a change that another site’s page starts', () => {
       ['DELETE', '/api/user'],
       ['PATCH', '/api/assessments/00000000-0000-4000-8000-000000000000'],
     ] as const) {
-      expect((await send(method, path, headers, '{}')).status).toBe(403);
+      expect((await sendRequest(method, path, headers, '{}')).status).toBe(403);
     }
   });
 });
@@ -77,7 +82,7 @@ describe('signing out', () => {
     ['origin', 'https://evil.example'],
   ])('is refused when the header %s says that another site started it', async (name, value) => {
     for (const path of ['/api/logout', '/api/logout?x=1', '/api/logout/', '/api/%6cogout']) {
-      expect((await send('GET', path, { [name]: value })).status).toBe(403);
+      expect((await sendRequest('GET', path, { [name]: value })).status).toBe(403);
     }
     expect((await owner.get('/api/auth/user')).status).toBe(200);
   });
@@ -89,11 +94,11 @@ describe('our own pages and programs', () => {
     ['a page of ours in an old browser', { origin: 'http://localhost:3000' }],
     ['a program that is no browser', {}],
   ])('%s may send changes', async (_, headers) => {
-    expect((await change({ ...json, ...headers }, '{"country":"IE"}')).status).toBe(200);
+    expect((await changeCountry({ ...json, ...headers }, '{"country":"IE"}')).status).toBe(200);
   });
 
   it('the webhook accepts a call with any origin, because it checks the signature', async () => {
-    const answer = await send(
+    const answer = await sendRequest(
       'POST',
       '/api/webhooks/stripe',
       { ...json, origin: 'https://x.example' },

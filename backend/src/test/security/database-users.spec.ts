@@ -11,21 +11,21 @@ import { reader } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 /** PostgreSQL's error code for a missing privilege. */
-const NO_RIGHT = '42501';
+const MISSING_PRIVILEGE_CODE = '42501';
 
 const DATABASE_URL = process.env['TEST_DATABASE_URL'] ?? '';
 let scratch: ScratchDatabase;
 let api: TestApi | undefined;
 
 /** Returns the URL of the scratch database for one of its two users. */
-function addressOf(user: string): string {
+function createAddress(user: string): string {
   const url = new URL(scratch.url);
   url.username = user;
   url.password = `password of ${user}`;
   return url.href;
 }
 
-async function asUser<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+async function runAsUser<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -37,7 +37,7 @@ async function asUser<T>(url: string, work: (client: Client) => Promise<T>): Pro
 
 /** Runs the SQL script with which the compose file creates the database users. */
 const createUsers = () =>
-  asUser(scratch.url, async (client) => {
+  runAsUser(scratch.url, async (client) => {
     await client.query(
       `select set_config('bearings.owner_password', 'password of bearings_owner', false),
               set_config('bearings.app_password', 'password of bearings_app', false)`,
@@ -47,12 +47,12 @@ const createUsers = () =>
 
 const users = () =>
   parseDatabaseUsers({
-    DATABASE_URL: addressOf('bearings_app'),
-    MIGRATION_DATABASE_URL: addressOf('bearings_owner'),
+    DATABASE_URL: createAddress('bearings_app'),
+    MIGRATION_DATABASE_URL: createAddress('bearings_owner'),
   });
 
-const asApplication = (sql: string) =>
-  asUser(addressOf('bearings_app'), (client) => client.query(sql));
+const runAsApplication = (sql: string) =>
+  runAsUser(createAddress('bearings_app'), (client) => client.query(sql));
 
 describe('the users of the database', () => {
   beforeAll(async () => {
@@ -62,11 +62,13 @@ describe('the users of the database', () => {
   afterAll(async () => {
     await api?.close();
     await scratch.drop();
-    await asUser(DATABASE_URL, (client) => client.query('drop role bearings_app, bearings_owner'));
+    await runAsUser(DATABASE_URL, (client) =>
+      client.query('drop role bearings_app, bearings_owner'),
+    );
   });
 
   it('a process without the right to migrate fails, naming the command to run', async () => {
-    const database = { url: addressOf('bearings_app'), poolSize: 2 };
+    const database = { url: createAddress('bearings_app'), poolSize: 2 };
     await expect(migrate(database)).rejects.toThrow(/run `node backend\/dist\/migrate\.js` first/);
   });
 
@@ -74,13 +76,13 @@ describe('the users of the database', () => {
     expect(await migrateAsOwner(users())).toHaveLength(migrations.length);
     expect(await migrateAsOwner(users())).toEqual([]);
     // Once all migrations are applied, an API or worker can start as the application's user.
-    const database = { url: addressOf('bearings_app'), poolSize: 2 };
+    const database = { url: createAddress('bearings_app'), poolSize: 2 };
     expect(await migrate(database)).toEqual([]);
     expect((await listMigrations(database)).every(({ isApplied }) => isApplied)).toBe(true);
   });
 
   it('the application’s user has the rights that the API needs, including those on tables created later', async () => {
-    api = await startTestApi({ database: { url: addressOf('bearings_app'), poolSize: 10 } });
+    api = await startTestApi({ database: { url: createAddress('bearings_app'), poolSize: 10 } });
     const [who] =
       await api.sql`select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
     expect(who).toEqual({ name: 'bearings_app', isSuperuser: false });
@@ -94,16 +96,16 @@ describe('the users of the database', () => {
     expect((await admin.post(`/api/admin/payments/${payment?.id}/refund`)).status).toBe(200);
 
     const { browser } = await registered(api, 'grace@example.org');
-    const deleted = await browser.send('DELETE', '/api/user', { password: PASSWORD });
-    expect(deleted.status).toBe(204);
+    const deletedReply = await browser.send('DELETE', '/api/user', { password: PASSWORD });
+    expect(deletedReply.status).toBe(204);
     const removed = await api.app.get(CleanupService).run();
     expect(Object.values(removed)).not.toContain(null);
     expect(api.log.filter((line) => line.includes('permission denied'))).toEqual([]);
 
-    await asUser(addressOf('bearings_owner'), (client) =>
+    await runAsUser(createAddress('bearings_owner'), (client) =>
       client.query('create table added_later (id int generated always as identity)'),
     );
-    await asApplication('insert into added_later default values');
+    await runAsApplication('insert into added_later default values');
   });
 
   it.each([
@@ -123,15 +125,17 @@ describe('the users of the database', () => {
     "copy users to program 'cat'",
     "select pg_read_file('/etc/passwd')",
   ])('the application’s user may not run: %s', async (sql) => {
-    await expect(asApplication(sql)).rejects.toMatchObject({ code: NO_RIGHT });
+    await expect(runAsApplication(sql)).rejects.toMatchObject({ code: MISSING_PRIVILEGE_CODE });
   });
 
   it('the script transfers tables of another user to the owner', async () => {
-    await asUser(scratch.url, (client) => client.query('create table of_former_user (id serial)'));
+    await runAsUser(scratch.url, (client) =>
+      client.query('create table of_former_user (id serial)'),
+    );
     await createUsers();
     await migrateAsOwner(users());
-    await asApplication('insert into of_former_user default values');
-    await asUser(addressOf('bearings_owner'), (client) =>
+    await runAsApplication('insert into of_former_user default values');
+    await runAsUser(createAddress('bearings_owner'), (client) =>
       client.query('drop table of_former_user'),
     );
   });

@@ -15,9 +15,9 @@ const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
 let folder: string;
 let gateway: Server;
 /** Requests that reached the gateway, each as its forwarded scheme and path. */
-const reached: string[] = [];
+const reachedPaths: string[] = [];
 let edge: ChildProcess;
-let plain: string;
+let plainUrl: string;
 let tlsPort: number;
 let ca: string;
 
@@ -36,13 +36,13 @@ async function startEdge(): Promise<void> {
     .replaceAll(/access_log .*;/g, 'access_log off;')
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/secrets/app/tls.crt;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/secrets/app/tls.key;`);
-  plain = `http://127.0.0.1:${httpPort}`;
+  plainUrl = `http://127.0.0.1:${httpPort}`;
   tlsPort = httpsPort;
-  edge = await startNginx(folder, servers, plain);
+  edge = await startNginx(folder, servers, plainUrl);
 }
 
 /** Connects a TLS client with these options. Returns the negotiated protocol and cipher, or the code of the error. */
-const negotiated = (options: ConnectionOptions): Promise<string> =>
+const negotiateTls = (options: ConnectionOptions): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port: tlsPort, ca, ...options }, () => {
       resolve(`${socket.getProtocol()} ${socket.getCipher().standardName}`);
@@ -61,7 +61,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     ]);
     ca = await readFile(`${folder}/secrets/app/ca.crt`, 'utf8');
     gateway = createServer(({ headers, url }, response) => {
-      reached.push(`${String(headers['x-forwarded-proto'])} ${url}`);
+      reachedPaths.push(`${String(headers['x-forwarded-proto'])} ${url}`);
       response.end('the gateway');
     }).listen(0, '127.0.0.1');
     await once(gateway, 'listening');
@@ -75,7 +75,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
 
   it('redirects pages to https at the site’s own host name, whatever the Host header says', async () => {
     const headers = { host: 'attacker.example' };
-    const reply = await fetch(`${plain}/about?a=b`, { redirect: 'manual', headers });
+    const reply = await fetch(`${plainUrl}/about?a=b`, { redirect: 'manual', headers });
     expect([reply.status, reply.headers.get('location')]).toEqual([
       301,
       'https://example.org/about?a=b',
@@ -84,30 +84,33 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
 
   it('refuses API calls without TLS instead of redirecting them', async () => {
     for (const method of ['GET', 'POST']) {
-      const reply = await fetch(`${plain}/api/auth/user`, { method, redirect: 'manual' });
+      const reply = await fetch(`${plainUrl}/api/auth/user`, { method, redirect: 'manual' });
       expect([reply.status, await reply.json()]).toMatchObject([403, { message: 'Use https.' }]);
     }
-    expect(reached).toEqual([]);
+    expect(reachedPaths).toEqual([]);
   });
 
   it('accepts only TLS 1.3, and 1.2 with forward secrecy', async () => {
-    const old = {
+    const oldTls = {
       minVersion: 'TLSv1',
       maxVersion: 'TLSv1.1',
       ciphers: 'DEFAULT@SECLEVEL=0',
     } as const;
-    expect(await negotiated({})).toMatch(/^TLSv1\.3 TLS_AES_256_GCM_SHA384$/);
-    expect(await negotiated({ maxVersion: 'TLSv1.2' })).toMatch(/^TLSv1\.2 TLS_ECDHE_\w+_GCM_/);
-    expect(await negotiated(old)).toMatch(/PROTOCOL|UNSUPPORTED|ALERT|RESET/);
+    expect(await negotiateTls({})).toMatch(/^TLSv1\.3 TLS_AES_256_GCM_SHA384$/);
+    expect(await negotiateTls({ maxVersion: 'TLSv1.2' })).toMatch(/^TLSv1\.2 TLS_ECDHE_\w+_GCM_/);
+    expect(await negotiateTls(oldTls)).toMatch(/PROTOCOL|UNSUPPORTED|ALERT|RESET/);
     for (const ciphers of ['AES128-SHA', 'AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-SHA']) {
-      const weak = await negotiated({ maxVersion: 'TLSv1.2', ciphers });
-      expect([ciphers, weak]).toEqual([ciphers, expect.stringMatching(/HANDSHAKE|ALERT|RESET/)]);
+      const weakCipher = await negotiateTls({ maxVersion: 'TLSv1.2', ciphers });
+      expect([ciphers, weakCipher]).toEqual([
+        ciphers,
+        expect.stringMatching(/HANDSHAKE|ALERT|RESET/),
+      ]);
     }
   });
 
   it('chooses the strongest cipher, whatever the client prefers', async () => {
     const ciphers = 'ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384';
-    expect(await negotiated({ maxVersion: 'TLSv1.2', ciphers })).toContain('AES_256_GCM');
+    expect(await negotiateTls({ maxVersion: 'TLSv1.2', ciphers })).toContain('AES_256_GCM');
   });
 
   it('is reported by the doctor as a problem when its certificate is not publicly trusted', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 // Does not use `fetch`, which would replace the header sec-fetch-mode.
-async function follow(
+async function followDownload(
   url: string,
   who: Browser,
   headers: Record<string, string> = NAVIGATION_HEADERS,
@@ -39,8 +39,8 @@ const toReport = () => ({
   location: `/login?returnTo=${encodeURIComponent(`/report/${buyer.assessmentId}`)}`,
 });
 
-const leadsTo = async (...request: Parameters<typeof follow>) => {
-  const { status, headers } = await follow(...request);
+const readDestination = async (...request: Parameters<typeof followDownload>) => {
+  const { status, headers } = await followDownload(...request);
   return { status, location: headers.location };
 };
 
@@ -58,10 +58,10 @@ it.each([
   'a click on a download link by a browser with %s redirects to the login page, which returns to the report',
   async (_, who) => {
     for (const path of paths) {
-      expect(await leadsTo(path, who())).toEqual(toReport());
-      expect(await leadsTo(path, who(), OLD_BROWSER)).toEqual(toReport());
+      expect(await readDestination(path, who())).toEqual(toReport());
+      expect(await readDestination(path, who(), OLD_BROWSER)).toEqual(toReport());
     }
-    expect(await leadsTo('/api/user/export', who())).toEqual({
+    expect(await readDestination('/api/user/export', who())).toEqual({
       status: 302,
       location: '/login?returnTo=%2Fdashboard',
     });
@@ -70,16 +70,20 @@ it.each([
 
 it('a click by a visitor who does not own the report redirects to the login page too', async () => {
   const { browser } = await completedVisitor(api, 'visitor@example.org');
-  for (const path of paths) expect(await leadsTo(path, browser)).toEqual(toReport());
+  for (const path of paths) expect(await readDestination(path, browser)).toEqual(toReport());
 });
 
 it('a click redirects to the login page in the same way for a missing report or a malformed id', async () => {
-  const missing = randomUUID();
-  expect(await leadsTo(`/api/reports/${missing}/download`, new Browser(api.url))).toEqual({
-    status: 302,
-    location: `/login?returnTo=%2Freport%2F${missing}`,
-  });
-  expect(await leadsTo('/api/reports/%2F%2Fevil.example/download', new Browser(api.url))).toEqual({
+  const missingId = randomUUID();
+  expect(await readDestination(`/api/reports/${missingId}/download`, new Browser(api.url))).toEqual(
+    {
+      status: 302,
+      location: `/login?returnTo=%2Freport%2F${missingId}`,
+    },
+  );
+  expect(
+    await readDestination('/api/reports/%2F%2Fevil.example/download', new Browser(api.url)),
+  ).toEqual({
     status: 302,
     location: '/login?returnTo=%2Fdashboard',
   });
@@ -93,20 +97,22 @@ it('a script without a session gets the error as JSON', async () => {
   ];
   for (const headers of scripts) {
     for (const path of paths) {
-      const { status, text } = await follow(path, new Browser(api.url), headers);
+      const { status, text } = await followDownload(path, new Browser(api.url), headers);
       expect([status, JSON.parse(text)]).toEqual([
         404,
         { statusCode: 404, code: 'not_found', message: expect.any(String) },
       ]);
     }
-    expect((await follow('/api/user/export', new Browser(api.url), headers)).status).toBe(401);
+    expect((await followDownload('/api/user/export', new Browser(api.url), headers)).status).toBe(
+      401,
+    );
   }
 });
 
 it('a user who does not own the report gets 404 as JSON', async () => {
   const { browser } = await registered(api, 'another@example.org');
   for (const path of paths) {
-    const { status, headers, text } = await follow(path, browser);
+    const { status, headers, text } = await followDownload(path, browser);
     expect([status, headers.location]).toEqual([404, undefined]);
     expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
   }
@@ -114,14 +120,16 @@ it('a user who does not own the report gets 404 as JSON', async () => {
 
 it('a click by the owner downloads a file with a file name', async () => {
   const names = await Promise.all(
-    paths.map(async (path) => (await follow(path, buyer.browser)).headers['content-disposition']),
+    paths.map(
+      async (path) => (await followDownload(path, buyer.browser)).headers['content-disposition'],
+    ),
   );
-  const named = (ending: string) =>
+  const fileNamed = (ending: string) =>
     expect.stringMatching(
       new RegExp(`^attachment; filename="career-report-[\\d-]{10}\\.${ending}"$`),
     );
-  expect(names).toEqual([named('html'), named('txt'), named('html')]);
-  const { status, headers } = await follow('/api/user/export', buyer.browser);
+  expect(names).toEqual([fileNamed('html'), fileNamed('txt'), fileNamed('html')]);
+  const { status, headers } = await followDownload('/api/user/export', buyer.browser);
   expect([status, headers['content-disposition']]).toEqual([
     200,
     'attachment; filename="my-data.json"',
@@ -130,9 +138,9 @@ it('a click by the owner downloads a file with a file name', async () => {
 
 it('a click redirects to the login page after sign-out, and downloads the file after sign-in', async () => {
   const { browser, email } = await registered(api, 'comes.back@example.org');
-  expect((await follow('/api/user/export', browser)).status).toBe(200);
+  expect((await followDownload('/api/user/export', browser)).status).toBe(200);
   await browser.get('/api/logout');
-  expect((await follow('/api/user/export', browser)).status).toBe(302);
+  expect((await followDownload('/api/user/export', browser)).status).toBe(302);
   await browser.post('/api/auth/login', { email, password: PASSWORD });
-  expect((await follow('/api/user/export', browser)).status).toBe(200);
+  expect((await followDownload('/api/user/export', browser)).status).toBe(200);
 });

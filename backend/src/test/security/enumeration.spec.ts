@@ -2,21 +2,21 @@
 import type { AdminPage, AdminPayment } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { registered, signedInAdmin } from '../support/account.factory.js';
-import { bodyOf, pathOf, routeOf } from '../support/api-requests.js';
-import { type Answered, Browser } from '../support/browser.js';
-import { buy, completedBuyer, completedVisitor, reportReady } from '../support/buyer.js';
+import { exampleBody, fillRoutePath, findRoute } from '../support/api-requests.js';
+import { type AnsweredRequest, Browser } from '../support/browser.js';
+import { buyReportFor, completedBuyer, completedVisitor, reportReady } from '../support/buyer.js';
 import { servedRoutes } from '../support/served-routes.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { ACCESS_TABLE, type Named, ruleOf } from './access-table.js';
+import { ACCESS_TABLE, type NamedSubject, getRule } from './access-table.js';
 
-const isForAdmin = (name: string): boolean => ruleOf(name).access === 'admin';
+const isForAdmin = (name: string): boolean => getRule(name).access === 'admin';
 
 /**
  * Returns the position of a route's tests. Calls that refund or delete run last, because the
  * objects are inaccessible afterwards.
  */
-const turnOf = (name: string): number =>
+const routeOrder = (name: string): number =>
   (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
 
 /**
@@ -24,14 +24,14 @@ const turnOf = (name: string): number =>
  * whether the object exists.
  */
 const ROUTES_WITH_IDS = Object.keys(ACCESS_TABLE)
-  .filter((name) => ruleOf(name).names !== null)
-  .toSorted((one, other) => turnOf(one) - turnOf(other));
+  .filter((name) => getRule(name).names !== null)
+  .toSorted((one, other) => routeOrder(one) - routeOrder(other));
 
 /**
  * Returns the kinds of ids that a route accepts. Many routes for owners accept the id of a report or of its assessment.
  */
-function subjectsOf(name: string): Named[] {
-  const { access, names } = ruleOf(name);
+function listSubjects(name: string): NamedSubject[] {
+  const { access, names } = getRule(name);
   if (names === null) return [];
   return access === 'owner' && names === 'report' ? ['assessment', 'report'] : [names];
 }
@@ -40,7 +40,7 @@ let api: TestApi;
 let owner: Browser;
 let admin: Browser;
 let outsiders: Record<string, Browser>;
-let ids: Record<Named, string>;
+let ids: Record<NamedSubject, string>;
 let shareId: string;
 /** Id of the owner's unpaid assessment, for the route that creates a retake. */
 let retakeId: string;
@@ -50,39 +50,46 @@ beforeAll(async () => {
   admin = await signedInAdmin(api);
   const buyer = await completedBuyer(api, 'owner@example.org');
   owner = buyer.browser;
-  const { intent } = await buy(api, buyer);
+  const { intent } = await buyReportFor(api, buyer);
   await reportReady(buyer);
   const { body } = await owner.get<{ id: string; assessmentId: string }[]>('/api/reports');
-  const report = body.find(({ assessmentId }) => assessmentId === buyer.assessmentId)?.id ?? '';
+  const ownReportId =
+    body.find(({ assessmentId }) => assessmentId === buyer.assessmentId)?.id ?? '';
   const { body: payments } = await admin.get<AdminPage<AdminPayment>>('/api/admin/payments');
   const payment = payments.items.find(({ intentId }) => intentId === intent)?.id ?? '';
-  const shared = await owner.post<{ link: { id: string } }>(`/api/reports/${report}/shares`, {
-    purpose: 'read',
-    withName: true,
-    withScores: true,
-    withShape: false,
-    days: 7,
-  });
-  shareId = shared.body.link.id;
-  await owner.put(`/api/reports/${report}/feedback`, {
+  const sharedLink = await owner.post<{ link: { id: string } }>(
+    `/api/reports/${ownReportId}/shares`,
+    {
+      purpose: 'read',
+      withName: true,
+      withScores: true,
+      withShape: false,
+      days: 7,
+    },
+  );
+  shareId = sharedLink.body.link.id;
+  await owner.put(`/api/reports/${ownReportId}/feedback`, {
     rating: 5,
     comment: 'It helped.',
     mayQuote: true,
     followUps: false,
   });
-  const again = await owner.post<{ id: string }>('/api/assessments/public', submission({}, 2));
-  retakeId = again.body.id;
-  ids = { assessment: buyer.assessmentId, report, intent, payment, user: '' };
+  const retakeReply = await owner.post<{ id: string }>(
+    '/api/assessments/public',
+    submission({}, 2),
+  );
+  retakeId = retakeReply.body.id;
+  ids = { assessment: buyer.assessmentId, report: ownReportId, intent, payment, user: '' };
 
   const deletable = await registered(api, 'deletable@example.org');
   ids.user = deletable.id;
 
-  const other = await registered(api, 'other@example.org');
-  await other.browser.post('/api/assessments/public', submission({}, 4));
+  const otherUser = await registered(api, 'other@example.org');
+  await otherUser.browser.post('/api/assessments/public', submission({}, 4));
   const visitor = await completedVisitor(api, 'owner@example.org');
   outsiders = {
     anonymous: new Browser(api.url),
-    'another user': other.browser,
+    'another user': otherUser.browser,
     'a visitor with the same email': visitor.browser,
     [EXPIRED_SESSION]: new Browser(api.url),
   };
@@ -91,46 +98,46 @@ afterAll(() => api.close());
 
 const EXPIRED_SESSION = 'a caller with an expired session';
 
-const unknownId = (subject: Named): string =>
+const unknownId = (subject: NamedSubject): string =>
   subject === 'intent' ? `pi_${randomUUID().replaceAll('-', '')}` : randomUUID();
 
 /** Returns the name of the path parameter or body field that contains a call's id. */
 const idField = (name: string): string =>
   /:(\w+)/.exec(name)?.[1] ??
-  (ruleOf(name).names === 'intent' ? 'paymentIntentId' : 'assessmentId');
+  (getRule(name).names === 'intent' ? 'paymentIntentId' : 'assessmentId');
 
-function call(browser: Browser, name: string, id: string): Promise<Answered<unknown>> {
+function callRoute(browser: Browser, name: string, id: string): Promise<AnsweredRequest<unknown>> {
   // Sets the cookie for each call, because the reply to the last call cleared it.
   if (browser === outsiders[EXPIRED_SESSION])
     browser.cookies.set('bearings_session', 'A'.repeat(43));
-  const route = routeOf(name);
-  const given = { share: shareId, assessmentId: retakeId, [idField(name)]: id };
-  return browser.send(route.method, pathOf(route, given), bodyOf(route, given));
+  const route = findRoute(name);
+  const givenIds = { share: shareId, assessmentId: retakeId, [idField(name)]: id };
+  return browser.send(route.method, fillRoutePath(route, givenIds), exampleBody(route, givenIds));
 }
 
 /** Returns a reply as text without the headers that differ each time. */
-function bytes({ status, text, headers }: Answered<unknown>): string {
-  const own = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
-  return JSON.stringify([status, text, [...headers].filter(([name]) => !own.has(name))]);
+function bytes({ status, text, headers }: AnsweredRequest<unknown>): string {
+  const ownHeaders = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
+  return JSON.stringify([status, text, [...headers].filter(([name]) => !ownHeaders.has(name))]);
 }
 
 const cases = ROUTES_WITH_IDS.flatMap((name) =>
-  subjectsOf(name).map((subject) => ({ name, subject })),
+  listSubjects(name).map((subject) => ({ name, subject })),
 );
 
 describe('the access table', () => {
   it('equals the access rules that the routes of the running application declare', () => {
-    const served = servedRoutes(api).map(({ name, access }) => `${name} ${access}`);
-    const table = Object.keys(ACCESS_TABLE).map((name) => `${name} ${ruleOf(name).access}`);
-    expect(served.length).toBeGreaterThan(35);
-    expect(served.toSorted()).toEqual(table.toSorted());
+    const servedNames = servedRoutes(api).map(({ name, access }) => `${name} ${access}`);
+    const table = Object.keys(ACCESS_TABLE).map((name) => `${name} ${getRule(name).access}`);
+    expect(servedNames.length).toBeGreaterThan(35);
+    expect(servedNames.toSorted()).toEqual(table.toSorted());
   });
 
   it('declares for each route with an id what the id refers to', () => {
-    const taking = Object.keys(ACCESS_TABLE).filter(
-      (name) => /:(?!token|code|slug)/.test(name) || ruleOf(name).access === 'owner',
+    const namesTakingIds = Object.keys(ACCESS_TABLE).filter(
+      (name) => /:(?!token|code|slug)/.test(name) || getRule(name).access === 'owner',
     );
-    expect(ROUTES_WITH_IDS.toSorted()).toEqual(taking.toSorted());
+    expect(ROUTES_WITH_IDS.toSorted()).toEqual(namesTakingIds.toSorted());
   });
 });
 
@@ -138,32 +145,35 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
   it('returns the same reply as for an unknown id to all callers without access', async () => {
     const malformed = ['x', '1', `${ids[subject]}0`, "' or 1=1--", '..%2f..'];
     for (const [who, browser] of Object.entries(outsiders)) {
-      const missing = await call(browser, name, unknownId(subject));
-      expect([who, missing.status]).toEqual([who, 404]);
-      expect([who, bytes(await call(browser, name, ids[subject]))]).toEqual([who, bytes(missing)]);
+      const missingReply = await callRoute(browser, name, unknownId(subject));
+      expect([who, missingReply.status]).toEqual([who, 404]);
+      expect([who, bytes(await callRoute(browser, name, ids[subject]))]).toEqual([
+        who,
+        bytes(missingReply),
+      ]);
       if (!name.includes(':')) continue;
       for (const id of malformed) {
-        expect([id, bytes(await call(browser, name, id))]).toEqual([id, bytes(missing)]);
+        expect([id, bytes(await callRoute(browser, name, id))]).toEqual([id, bytes(missingReply)]);
       }
     }
   });
 
   it('gives access to the owner, unless it is for administrators', async () => {
     if (isForAdmin(name)) {
-      const missing = bytes(await call(owner, name, unknownId(subject)));
-      expect(bytes(await call(owner, name, ids[subject]))).toBe(missing);
+      const missingBytes = bytes(await callRoute(owner, name, unknownId(subject)));
+      expect(bytes(await callRoute(owner, name, ids[subject]))).toBe(missingBytes);
       return;
     }
-    expect((await call(owner, name, ids[subject])).status).not.toBe(404);
-    expect((await call(owner, name, unknownId(subject))).status).toBe(404);
+    expect((await callRoute(owner, name, ids[subject])).status).not.toBe(404);
+    expect((await callRoute(owner, name, unknownId(subject))).status).toBe(404);
   });
 
   it('gives administrators access only if it is a read or for administrators', async () => {
-    const missing = await call(admin, name, unknownId(subject));
-    expect(missing.status).toBe(404);
-    const found = await call(admin, name, ids[subject]);
+    const missingReply = await callRoute(admin, name, unknownId(subject));
+    expect(missingReply.status).toBe(404);
+    const found = await callRoute(admin, name, ids[subject]);
     if (name.startsWith('GET ') || isForAdmin(name)) expect(found.status).not.toBe(404);
-    else expect(bytes(found)).toBe(bytes(missing));
+    else expect(bytes(found)).toBe(bytes(missingReply));
   });
 });
 
@@ -173,7 +183,7 @@ describe('a malformed id in a body', () => {
     async (name) => {
       const answers = await Promise.all(
         [outsiders['another user'], owner, admin].map((browser) =>
-          call(browser ?? owner, name, 'not an id'),
+          callRoute(browser ?? owner, name, 'not an id'),
         ),
       );
       expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
@@ -183,14 +193,14 @@ describe('a malformed id in a body', () => {
 
 describe('a route', () => {
   const withRule = (access: string) =>
-    Object.keys(ACCESS_TABLE).filter((name) => ruleOf(name).access === access);
+    Object.keys(ACCESS_TABLE).filter((name) => getRule(name).access === access);
 
   it.each(withRule('user'))('for users returns 401 without a session: %s', async (name) => {
-    const route = routeOf(name);
+    const route = findRoute(name);
     const { status, body } = await new Browser(api.url).refused(
       route.method,
-      pathOf(route),
-      bodyOf(route),
+      fillRoutePath(route),
+      exampleBody(route),
     );
     expect(status).toBe(401);
     expect(body).toMatchObject({ error: 'Unauthorized', message: 'Please sign in.' });
@@ -199,11 +209,11 @@ describe('a route', () => {
   it.each(withRule('admin'))(
     'for administrators returns 404 to all other callers: %s',
     async (name) => {
-      const nowhere = bytes(await owner.get('/api/nowhere'));
-      const route = routeOf(name);
+      const missingPageBytes = bytes(await owner.get('/api/nowhere'));
+      const route = findRoute(name);
       for (const browser of [owner, ...Object.values(outsiders)]) {
-        const answer = await browser.send(route.method, pathOf(route, { id: ids.report }));
-        expect(bytes(answer)).toBe(nowhere);
+        const answer = await browser.send(route.method, fillRoutePath(route, { id: ids.report }));
+        expect(bytes(answer)).toBe(missingPageBytes);
       }
     },
   );

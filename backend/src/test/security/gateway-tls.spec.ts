@@ -13,14 +13,14 @@ const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
 
 let folder: string;
 let api: TestApi;
-let behind: NestFastifyApplication;
+let backendApp: NestFastifyApplication;
 const gateways: ChildProcess[] = [];
 
 /** Starts nginx with the production configuration, trusting this CA. Returns its URL. */
 async function startGateway(ca: string): Promise<string> {
   const port = await freePort();
   const home = await mkdtemp(path.join(folder, 'nginx-'));
-  const { port: apiPort } = new URL(await behind.getUrl());
+  const { port: apiPort } = new URL(await backendApp.getUrl());
   const tls = (await readFile(path.join(DOCKER_FOLDER, 'api-tls.conf'), 'utf8'))
     .replace('https://api:3000', `https://127.0.0.1:${apiPort}`)
     .replace('/run/secrets/ca.crt', ca);
@@ -46,18 +46,18 @@ async function startGateway(ca: string): Promise<string> {
     const secrets = path.join(folder, 'secrets');
     for (const name of [secrets, path.join(folder, 'others')])
       execFileSync('sh', [path.join(DOCKER_FOLDER, 'make-secrets.sh'), name, '/dev/null']);
-    const read = (name: string) => readFile(path.join(secrets, 'app', name), 'utf8');
-    const serverTls = { cert: await read('tls.crt'), key: await read('tls.key') };
+    const readSecret = (name: string) => readFile(path.join(secrets, 'app', name), 'utf8');
+    const serverTls = { cert: await readSecret('tls.crt'), key: await readSecret('tls.key') };
     api = await startTestApi();
-    behind = await createApi(
+    backendApp = await createApi(
       { ...api.config, serverTls, worker: false },
       pino({ level: 'silent' }),
     );
-    await behind.listen(0, '127.0.0.1');
+    await backendApp.listen(0, '127.0.0.1');
   });
   afterAll(async () => {
     for (const gateway of gateways) gateway.kill();
-    await behind.close();
+    await backendApp.close();
     await api.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -67,13 +67,13 @@ async function startGateway(ca: string): Promise<string> {
     // as another user. nginx reads the files at its start, as root.
     const trusting = await startGateway(path.join(folder, 'secrets/gateway/ca.crt'));
     const distrusting = await startGateway(path.join(folder, 'others/gateway/ca.crt'));
-    const live = await fetch(`${trusting}/api/health/live`);
-    expect([live.status, live.headers.get('content-type')]).toEqual([
+    const liveReply = await fetch(`${trusting}/api/health/live`);
+    expect([liveReply.status, liveReply.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining('application/json'),
     ]);
-    const refused = await fetch(`${distrusting}/api/health/live`);
-    expect([refused.status, await refused.json()]).toEqual([
+    const refusedReply = await fetch(`${distrusting}/api/health/live`);
+    expect([refusedReply.status, await refusedReply.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'unavailable' }),
     ]);

@@ -83,28 +83,28 @@ describe('a webhook with a valid signature', () => {
   it('with events of another API version is handled, and the version is logged only once', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
     for (const id of ['evt_old_1', 'evt_old_2']) {
-      const old = {
+      const oldEvent = {
         ...event(),
         id,
         type: 'customer.created',
         api_version: '2019-12-03',
         data: about,
       };
-      expect((await postWebhook(api, old)).status).toBe(200);
+      expect((await postWebhook(api, oldEvent)).status).toBe(200);
     }
     const lines = api.log.filter((line) => line.includes('webhook of another API version'));
-    const named = lines.filter((line) => line.includes('"version":"2019-12-03"'));
-    expect(named).toHaveLength(1);
-    expect(named[0]).toContain(`"expected":"${STRIPE_API_VERSION}"`);
+    const versionLines = lines.filter((line) => line.includes('"version":"2019-12-03"'));
+    expect(versionLines).toHaveLength(1);
+    expect(versionLines[0]).toContain(`"expected":"${STRIPE_API_VERSION}"`);
   });
 
   it('about an object that is no intent returns 200', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
-    const other = { ...event(), id: 'evt_other', type: 'customer.created', data: about };
-    expect((await postWebhook(api, other)).status).toBe(200);
+    const otherEvent = { ...event(), id: 'evt_other', type: 'customer.created', data: about };
+    expect((await postWebhook(api, otherEvent)).status).toBe(200);
     const charge = { object: 'charge', id: 'ch_1', payment_intent: null };
-    const unrelated = { ...event(), id: 'evt_charge', data: { object: charge } };
-    expect((await postWebhook(api, unrelated)).status).toBe(200);
+    const unrelatedEvent = { ...event(), id: 'evt_charge', data: { object: charge } };
+    expect((await postWebhook(api, unrelatedEvent)).status).toBe(200);
   });
 
   it('with a well-formed event settles the payment', async () => {

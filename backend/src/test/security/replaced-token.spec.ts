@@ -9,8 +9,8 @@ import {
 import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
-import { type Answered, Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, createIntent, pay } from '../support/buyer.js';
+import { type AnsweredRequest, Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, createIntent, payForReport } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
 import { servedRoutes } from '../support/served-routes.js';
 import { StandInControl } from '../support/stand-in-control.js';
@@ -21,11 +21,11 @@ const api = useTestApi();
 
 const CHECKOUT_COOKIE = 'bearings_checkout';
 
-interface Purchase extends Buyer {
+interface BuyerPurchase extends Buyer {
   email: string;
   intent: string;
   /** The visitor's session token, which the purchase replaced. */
-  replaced: string;
+  replacedToken: string;
   /** The session token that the buyer's browser has after the purchase. */
   successor: string;
 }
@@ -40,38 +40,42 @@ const withToken = (token: string): Browser => {
  * Returns a browser with the replaced token and the cookie of the checkout, like the buyer's
  * browser when the reply to verify was lost.
  */
-const buyersBrowser = (purchase: Purchase): Browser => {
-  const browser = withToken(purchase.replaced);
+const buyersBrowser = (purchase: BuyerPurchase): Browser => {
+  const browser = withToken(purchase.replacedToken);
   browser.cookies.set(CHECKOUT_COOKIE, purchase.browser.cookies.get(CHECKOUT_COOKIE) ?? '');
   return browser;
 };
 
-const verify = (browser: Browser, paymentIntentId: string) =>
+const verifyPayment = (browser: Browser, paymentIntentId: string) =>
   browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
 
 /** Creates a buyer whose purchase created the account and signed them in. */
-async function bought(email: string): Promise<Purchase> {
+async function buyReport(email: string): Promise<BuyerPurchase> {
   const buyer = await completedVisitor(api, email);
-  const replaced = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
-  const intent = await pay(api, buyer);
-  const { body } = await verify(buyer.browser, intent);
+  const replacedToken = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
+  const intent = await payForReport(api, buyer);
+  const { body } = await verifyPayment(buyer.browser, intent);
   expect(body).toMatchObject({ paid: true, signedIn: true });
   const successor = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
-  expect(successor).not.toBe(replaced);
-  return { ...buyer, email, intent, replaced, successor };
+  expect(successor).not.toBe(replacedToken);
+  return { ...buyer, email, intent, replacedToken, successor };
 }
 
 /** Returns the statuses of the two calls that may accept a replaced token, made with that token only. */
-async function answersTo({ replaced, intent, assessmentId }: Purchase): Promise<number[]> {
+async function listAnswerStatuses({
+  replacedToken: replaced,
+  intent,
+  assessmentId,
+}: BuyerPurchase): Promise<number[]> {
   const status = await withToken(replaced).get(`/api/reports/status/${assessmentId}`);
-  return [(await verify(withToken(replaced), intent)).status, status.status];
+  return [(await verifyPayment(withToken(replaced), intent)).status, status.status];
 }
 
 const isSignedIn = async (token: string): Promise<boolean> =>
   (await withToken(token).get('/api/auth/user')).status === 200;
 
 /** Sets the password of a buyer's account directly in the database. */
-const givePassword = async ({ email }: Purchase): Promise<void> => {
+const setPassword = async ({ email }: BuyerPurchase): Promise<void> => {
   const { email: other } = await registered(api, `pattern.${email}`);
   await api.sql`update users set password_hash = (select password_hash from users where email = ${other})
       where email = ${email}`;
@@ -79,10 +83,10 @@ const givePassword = async ({ email }: Purchase): Promise<void> => {
 
 describe('a token that a purchase replaced', () => {
   it('gets the same signed-in session cookie on each repeated verify call', async () => {
-    const purchase = await bought('repeats@example.org');
+    const purchase = await buyReport('repeats@example.org');
     for (let repetition = 0; repetition < 3; repetition += 1) {
       const browser = buyersBrowser(purchase);
-      const { status, body, headers } = await verify(browser, purchase.intent);
+      const { status, body, headers } = await verifyPayment(browser, purchase.intent);
       expect({ status, signedIn: body.signedIn }).toEqual({ status: 200, signedIn: true });
       expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
       expect(headers.getSetCookie()[0]).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly;/);
@@ -92,30 +96,37 @@ describe('a token that a purchase replaced', () => {
   });
 
   it('gets the session cookie even when the provider is unavailable', async () => {
-    const purchase = await bought('outage@example.org');
+    const purchase = await buyReport('outage@example.org');
     const control = new StandInControl(api);
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 503 });
     const browser = buyersBrowser(purchase);
-    const { status } = await verify(browser, purchase.intent);
+    const { status } = await verifyPayment(browser, purchase.intent);
     await control.clear();
     expect(status).toBe(503);
     expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
   });
 
   it('can read the report’s status, by the report’s or the assessment’s id, without getting a new cookie', async () => {
-    const purchase = await bought('follows@example.org');
+    const purchase = await buyReport('follows@example.org');
     const path = `/api/reports/status/${purchase.assessmentId}`;
-    const { status, body, headers } = await withToken(purchase.replaced).get<ReportStatus>(path);
+    const { status, body, headers } = await withToken(purchase.replacedToken).get<ReportStatus>(
+      path,
+    );
     expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
     expect(body.status).toMatch(/^(generating|ready)$/);
     const report =
       await api.value<string>`select id from reports where assessment_id = ${purchase.assessmentId}`;
-    const byReport = await withToken(purchase.replaced).get(`/api/reports/status/${report}`);
-    expect(byReport.status).toBe(200);
+    const statusByReport = await withToken(purchase.replacedToken).get(
+      `/api/reports/status/${report}`,
+    );
+    expect(statusByReport.status).toBe(200);
   });
 
   it('is replaced by a token that depends on a new secret for each purchase', async () => {
-    const [first, second] = [await bought('one@example.org'), await bought('two@example.org')];
+    const [first, second] = [
+      await buyReport('one@example.org'),
+      await buyReport('two@example.org'),
+    ];
     const keys = (
       await api.values<Buffer>`select successor_key as key from replaced_tokens order by expires_at desc limit 2`
     ).map((key) => key.toString('hex'));
@@ -125,33 +136,33 @@ describe('a token that a purchase replaced', () => {
   });
 
   it('does not make the API clear the browser’s newer cookies', async () => {
-    const { replaced } = await bought('late.call@example.org');
-    const late = withToken(replaced);
-    late.cookies.set('bearings_signed_in', '1');
-    expect((await late.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
+    const { replacedToken: replaced } = await buyReport('late.call@example.org');
+    const lateBrowser = withToken(replaced);
+    lateBrowser.cookies.set('bearings_signed_in', '1');
+    expect((await lateBrowser.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
   });
 });
 
 describe('a visitor’s session token that another person copied before the purchase', () => {
   it('does not sign that person in at the purchase', async () => {
     const buyer = await completedVisitor(api, 'kept.before@example.org');
-    const kept = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
-    const intent = await pay(api, buyer);
-    const keeper = withToken(kept);
-    const { status, body, headers } = await verify(keeper, intent);
+    const keptToken = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
+    const intent = await payForReport(api, buyer);
+    const keeper = withToken(keptToken);
+    const { status, body, headers } = await verifyPayment(keeper, intent);
     expect([status, body.paid, body.signedIn]).toEqual([200, true, false]);
     expect(headers.getSetCookie()).toEqual([]);
-    expect(await isSignedIn(kept)).toBe(false);
-    expect((await verify(buyer.browser, intent)).body.signedIn).toBe(true);
+    expect(await isSignedIn(keptToken)).toBe(false);
+    expect((await verifyPayment(buyer.browser, intent)).body.signedIn).toBe(true);
   });
 
   it('gets no session after the purchase, whatever checkout cookie is sent with it', async () => {
-    const purchase = await bought('kept.after@example.org');
-    const cookies = ['', purchase.successor, purchase.replaced, 'A'.repeat(43)];
+    const purchase = await buyReport('kept.after@example.org');
+    const cookies = ['', purchase.successor, purchase.replacedToken, 'A'.repeat(43)];
     for (const cookie of cookies) {
-      const keeper = withToken(purchase.replaced);
+      const keeper = withToken(purchase.replacedToken);
       if (cookie !== '') keeper.cookies.set(CHECKOUT_COOKIE, cookie);
-      const { status, body, headers } = await verify(keeper, purchase.intent);
+      const { status, body, headers } = await verifyPayment(keeper, purchase.intent);
       expect([status, body.paid, body.signedIn]).toEqual([200, true, false]);
       expect(headers.getSetCookie()).toEqual([]);
       const intent = { assessmentId: purchase.assessmentId, amount: 9.99 };
@@ -160,33 +171,33 @@ describe('a visitor’s session token that another person copied before the purc
       expect((await keeper.get('/api/auth/user')).status).toBe(401);
     }
     // The checkout cookie of another purchase must not help either.
-    const other = await bought('kept.other@example.org');
-    const keeper = buyersBrowser(other);
-    keeper.cookies.set(SESSION_COOKIE, purchase.replaced);
-    expect((await verify(keeper, purchase.intent)).body.signedIn).toBe(false);
+    const otherPurchase = await buyReport('kept.other@example.org');
+    const keeper = buyersBrowser(otherPurchase);
+    keeper.cookies.set(SESSION_COOKIE, purchase.replacedToken);
+    expect((await verifyPayment(keeper, purchase.intent)).body.signedIn).toBe(false);
   });
 
   it('does not suffice without the checkout cookie, which scripts cannot read', async () => {
     const buyer = await completedVisitor(api, 'attributes@example.org');
     const intent = { assessmentId: buyer.assessmentId, amount: 9.99 };
-    const opened = await buyer.browser.post('/api/create-payment-intent', intent);
-    const [cookie = ''] = opened.headers.getSetCookie();
+    const openedReply = await buyer.browser.post('/api/create-payment-intent', intent);
+    const [cookie = ''] = openedReply.headers.getSetCookie();
     expect(cookie).toMatch(
       /^bearings_checkout=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     // A browser that has the cookie gets none when it opens the checkout again. A browser without
     // it, as after a lost reply, gets the same cookie.
-    const again = await buyer.browser.post('/api/create-payment-intent', intent);
-    expect(again.headers.getSetCookie()).toEqual([]);
+    const secondReply = await buyer.browser.post('/api/create-payment-intent', intent);
+    expect(secondReply.headers.getSetCookie()).toEqual([]);
     buyer.browser.cookies.delete(CHECKOUT_COOKIE);
-    const repeated = await buyer.browser.post('/api/create-payment-intent', intent);
-    expect(repeated.headers.getSetCookie()).toEqual([cookie]);
+    const repeatedReply = await buyer.browser.post('/api/create-payment-intent', intent);
+    expect(repeatedReply.headers.getSetCookie()).toEqual([cookie]);
   });
 });
 
 describe('a replaced token on other routes', () => {
   /** Returns a valid body for a route, so that no call fails only because its body is invalid. */
-  const bodyFor = (name: string, purchase: Purchase): object | undefined => {
+  const createBody = (name: string, purchase: BuyerPurchase): object | undefined => {
     const bodies: Record<string, object> = {
       'POST /api/auth/login': { email: purchase.email, password: PASSWORD },
       'POST /api/admin/login': { email: purchase.email, password: PASSWORD },
@@ -211,11 +222,11 @@ describe('a replaced token on other routes', () => {
     const [method] = name.split(' ');
     return bodies[name] ?? (method === 'GET' ? undefined : {});
   };
-  const ACCEPTED = [endpoints.verifyPayment, endpoints.reportStatus].map(
+  const ACCEPTED_ROUTES = [endpoints.verifyPayment, endpoints.reportStatus].map(
     ({ method, path }) => `${method} ${path}`,
   );
   /** Returns a reply as text without the ids, times and tokens that differ each time. */
-  const comparable = ({ status, text, headers }: Answered<unknown>): string =>
+  const comparable = ({ status, text, headers }: AnsweredRequest<unknown>): string =>
     JSON.stringify([
       status,
       text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'),
@@ -224,17 +235,17 @@ describe('a replaced token on other routes', () => {
     ]);
 
   it('gets the reply of an unknown visitor on every other route', async () => {
-    const purchase = await bought('walks@example.org');
-    const routes = servedRoutes(api).filter(({ name }) => !ACCEPTED.includes(name));
+    const purchase = await buyReport('walks@example.org');
+    const routes = servedRoutes(api).filter(({ name }) => !ACCEPTED_ROUTES.includes(name));
     // Sign-out would end the session. Tests below cover it.
-    const walked = routes.filter(({ name }) => name !== 'GET /api/logout');
-    expect(walked.length).toBeGreaterThan(35);
-    for (const { name } of walked) {
+    const walkedRoutes = routes.filter(({ name }) => name !== 'GET /api/logout');
+    expect(walkedRoutes.length).toBeGreaterThan(35);
+    for (const { name } of walkedRoutes) {
       const [method = '', pattern = ''] = name.split(' ');
       const path = pattern.replace(/:\w+/, purchase.assessmentId);
-      const body = bodyFor(name, purchase);
+      const body = createBody(name, purchase);
       const stranger = await new Browser(api.url).send(method, path, body);
-      const holder = await withToken(purchase.replaced).send(method, path, body);
+      const holder = await withToken(purchase.replacedToken).send(method, path, body);
       expect([name, comparable(holder)]).toEqual([name, comparable(stranger)]);
     }
     const { body } = await withToken(purchase.successor).get<Assessment[]>('/api/assessments');
@@ -242,25 +253,25 @@ describe('a replaced token on other routes', () => {
   });
 
   it('gives no access to another assessment of the account', async () => {
-    const purchase = await bought('second@example.org');
+    const purchase = await buyReport('second@example.org');
     const { body } = await purchase.browser.post<Assessment>(
       '/api/assessments/public',
       submission({ email: purchase.email }, 1),
     );
-    const second = { browser: purchase.browser, assessmentId: body.id };
-    const [intent = ''] = (await createIntent(second)).split('_secret_');
-    const holder = withToken(purchase.replaced);
-    expect((await verify(holder, intent)).status).toBe(404);
+    const secondPurchase = { browser: purchase.browser, assessmentId: body.id };
+    const [intent = ''] = (await createIntent(secondPurchase)).split('_secret_');
+    const holder = withToken(purchase.replacedToken);
+    expect((await verifyPayment(holder, intent)).status).toBe(404);
     expect((await holder.get(`/api/reports/status/${body.id}`)).status).toBe(404);
-    expect(holder.cookies.get(SESSION_COOKIE)).toBe(purchase.replaced);
-    expect((await verify(purchase.browser, intent)).status).toBe(200);
+    expect(holder.cookies.get(SESSION_COOKIE)).toBe(purchase.replacedToken);
+    expect((await verifyPayment(purchase.browser, intent)).status).toBe(200);
   });
 });
 
 describe('the end of a replaced token', () => {
   it('comes five minutes after the purchase, by the clock of the database, however often it is used', async () => {
-    const purchase = await bought('minutes@example.org');
-    const remaining = async (): Promise<{ until: string; seconds: number } | undefined> => {
+    const purchase = await buyReport('minutes@example.org');
+    const readRemaining = async (): Promise<{ until: string; seconds: number } | undefined> => {
       const [row] = await api.sql<{
         until: string;
         seconds: number;
@@ -268,75 +279,82 @@ describe('the end of a replaced token', () => {
            from replaced_tokens where assessment_id = ${purchase.assessmentId}`;
       return row;
     };
-    const first = await remaining();
+    const first = await readRemaining();
     expect(first?.seconds).toBeGreaterThan(270);
     expect(first?.seconds).toBeLessThanOrEqual(300);
-    expect(await answersTo(purchase)).toEqual([200, 200]);
-    expect((await remaining())?.until).toBe(first?.until);
+    expect(await listAnswerStatuses(purchase)).toEqual([200, 200]);
+    expect((await readRemaining())?.until).toBe(first?.until);
     await api.sql`update replaced_tokens set expires_at = now() where assessment_id = ${purchase.assessmentId}`;
-    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
     expect(await isSignedIn(purchase.successor)).toBe(true);
     const removed = await api.app.get(CleanupService).run();
     expect(removed['replaced tokens']).toBeGreaterThanOrEqual(1);
-    expect(await remaining()).toBeUndefined();
+    expect(await readRemaining()).toBeUndefined();
   });
 
   it('comes when the buyer signs out', async () => {
-    const purchase = await bought('leaves@example.org');
-    expect(await answersTo(purchase)).toEqual([200, 200]);
+    const purchase = await buyReport('leaves@example.org');
+    expect(await listAnswerStatuses(purchase)).toEqual([200, 200]);
     await withToken(purchase.successor).get('/api/logout');
-    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
   });
 
   it('comes when the replaced token is used to sign out, which ends the session too', async () => {
-    const purchase = await bought('leaves.early@example.org');
-    const { status, headers } = await withToken(purchase.replaced).get('/api/logout');
+    const purchase = await buyReport('leaves.early@example.org');
+    const { status, headers } = await withToken(purchase.replacedToken).get('/api/logout');
     const stranger = await new Browser(api.url).get('/api/logout');
     expect([status, headers.getSetCookie()]).toEqual([302, stranger.headers.getSetCookie()]);
-    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
     expect(await isSignedIn(purchase.successor)).toBe(false);
   });
 
   it.each([
-    ['in the buyer’s own browser', (purchase: Purchase) => withToken(purchase.successor), false],
+    [
+      'in the buyer’s own browser',
+      (purchase: BuyerPurchase) => withToken(purchase.successor),
+      false,
+    ],
     [
       'in a browser that still has the replaced token',
-      (purchase: Purchase) => withToken(purchase.replaced),
+      (purchase: BuyerPurchase) => withToken(purchase.replacedToken),
       true,
     ],
     ['in another browser', () => new Browser(api.url), true],
   ])('comes when the buyer signs in by password %s', async (where, browserOf, successorStays) => {
-    const purchase = await bought(`password.${where.length}@example.org`);
-    await givePassword(purchase);
-    expect(await answersTo(purchase)).toEqual([200, 200]);
+    const purchase = await buyReport(`password.${where.length}@example.org`);
+    await setPassword(purchase);
+    expect(await listAnswerStatuses(purchase)).toEqual([200, 200]);
     const browser = browserOf(purchase);
     const { email } = purchase;
     const { status } = await browser.post('/api/auth/login', { email, password: PASSWORD });
     expect(status).toBe(200);
-    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
     // A sign-in by password ends the earlier tokens of the same session, but no other session.
     expect(await isSignedIn(purchase.successor)).toBe(successorStays);
   });
 
   it.each([
-    ['the new token', (purchase: Purchase) => withToken(purchase.successor)],
-    ['the replaced token', (purchase: Purchase) => withToken(purchase.replaced)],
+    ['the new token', (purchase: BuyerPurchase) => withToken(purchase.successor)],
+    ['the replaced token', (purchase: BuyerPurchase) => withToken(purchase.replacedToken)],
   ])('comes when a browser with %s signs in to another account', async (which, browserOf) => {
-    const purchase = await bought(`elsewhere.${which.length}@example.org`);
-    const other = await registered(api, `other.${which.length}@example.org`);
-    await browserOf(purchase).post('/api/auth/login', { email: other.email, password: PASSWORD });
-    expect(await answersTo(purchase)).toEqual([404, 404]);
+    const purchase = await buyReport(`elsewhere.${which.length}@example.org`);
+    const otherUser = await registered(api, `other.${which.length}@example.org`);
+    await browserOf(purchase).post('/api/auth/login', {
+      email: otherUser.email,
+      password: PASSWORD,
+    });
+    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
   });
 
   it.each([
-    ['in the buyer’s own browser', (purchase: Purchase) => withToken(purchase.successor)],
+    ['in the buyer’s own browser', (purchase: BuyerPurchase) => withToken(purchase.successor)],
     [
       'in a browser that still has the replaced token',
-      (purchase: Purchase) => withToken(purchase.replaced),
+      (purchase: BuyerPurchase) => withToken(purchase.replacedToken),
     ],
     ['in another browser', () => new Browser(api.url)],
   ])('comes when an emailed link sets a new password %s', async (where, browserOf) => {
-    const purchase = await bought(`reset.${where.length}@example.org`);
+    const purchase = await buyReport(`reset.${where.length}@example.org`);
     await new Browser(api.url).post('/api/auth/password/forgot', { email: purchase.email });
     const token = await tokenFor(api, purchase.email, /choose a new password/i);
     const { status } = await browserOf(purchase).post('/api/auth/password/reset', {
@@ -344,16 +362,16 @@ describe('the end of a replaced token', () => {
       password: PASSWORD,
     });
     expect(status).toBe(200);
-    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
     expect(await isSignedIn(purchase.successor)).toBe(false);
   });
 
   it('comes when the account is deleted', async () => {
-    const purchase = await bought('deleted@example.org');
-    await givePassword(purchase);
+    const purchase = await buyReport('deleted@example.org');
+    await setPassword(purchase);
     const deletion = await purchase.browser.send('DELETE', '/api/user', { password: PASSWORD });
     expect(deletion.status).toBe(204);
-    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
     const n =
       await api.value<number>`select count(*)::int as n from replaced_tokens where assessment_id = ${purchase.assessmentId}`;
     expect(n).toBe(0);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   stranger = await completedBuyer(api, 'forms.stranger@example.org');
 });
 
-const cookieOf = (browser: Browser): string =>
+const cookieHeader = (browser: Browser): string =>
   `cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`;
 
 const encode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
@@ -51,7 +51,7 @@ const REQUEST_FORMS: Record<string, (request: RawRequest) => RawRequest> = {
   HEAD: (request) => ({ ...request, method: request.method === 'GET' ? 'HEAD' : request.method }),
 };
 
-const one = async (request: RawRequest): Promise<RawReply> => {
+const sendOne = async (request: RawRequest): Promise<RawReply> => {
   const [reply] = await sendRaw(api.url, [request]);
   if (!reply) throw new Error(`No reply to ${request.target}.`);
   return reply;
@@ -64,14 +64,14 @@ const requestLines = (): { route: string; status: number }[] =>
 
 describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
   it('in a request does not change the headers of the reply or its line in the log', async () => {
-    const plain = {
+    const plainRequest = {
       method: 'GET',
       target: '/api/assessments/draft',
-      headers: [cookieOf(visitor.browser)],
+      headers: [cookieHeader(visitor.browser)],
     };
-    const expected = await one(plain);
+    const expected = await sendOne(plainRequest);
     const before = requestLines().length;
-    const reply = await one(inForm(plain));
+    const reply = await sendOne(inForm(plainRequest));
     expect([reply.status, reply.headers['cache-control']]).toEqual([
       expected.status,
       PRIVATE_CACHE_CONTROL,
@@ -85,21 +85,24 @@ describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
   it('in a request does not change the access decision of any route', async () => {
     const routes = servedRoutes(api).filter(({ name }) => !/logout|csv|zip|pdf|sample/.test(name));
     expect(routes.length).toBeGreaterThan(50);
-    const differing: unknown[] = [];
+    const differingReplies: unknown[] = [];
     for (const { name } of routes) {
       const [method = '', pattern = ''] = name.split(' ');
       const target = pattern.replace(/:\w+/g, buyer.assessmentId);
       // Calls that change data are made only without a session, so that they are refused.
       const people = method === 'GET' ? [null, visitor, stranger, buyer] : [null];
       for (const person of people) {
-        const headers = person ? [cookieOf(person.browser)] : [];
-        const plain = { method, target, headers, ...(method !== 'GET' && { body: '{}' }) };
-        const [expected, reply] = [await one(plain), await one(inForm(plain))];
+        const headers = person ? [cookieHeader(person.browser)] : [];
+        const plainRequest = { method, target, headers, ...(method !== 'GET' && { body: '{}' }) };
+        const [expected, reply] = [
+          await sendOne(plainRequest),
+          await sendOne(inForm(plainRequest)),
+        ];
         if (expected.status === 429 || expected.status === reply.status) continue;
-        differing.push([name, expected.status, reply.status]);
+        differingReplies.push([name, expected.status, reply.status]);
       }
     }
-    expect(differing).toEqual([]);
+    expect(differingReplies).toEqual([]);
   });
 });
 
@@ -111,7 +114,7 @@ describe('a request that is refused before its route is known', () => {
     ['that is not valid HTTP', 400, { target: '/', headers: ['no header'] }],
     ['with two Host headers', 400, { target: '/api/countries', headers: ['host: example.org'] }],
   ])('%s gets a reply with the security headers', async (_, status, request) => {
-    const reply = await one(request);
+    const reply = await sendOne(request);
     expect([reply.status, reply.headers['cache-control']]).toEqual([status, PRIVATE_CACHE_CONTROL]);
     expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
     expect(JSON.parse(reply.text)).toMatchObject({ statusCode: status });
@@ -126,32 +129,36 @@ describe('requests of different people over the same connections', () => {
       const emails = await Promise.all(
         people.map(async ({ browser }) => (await browser.get<User>('/api/auth/user')).body?.email),
       );
-      let mixedUp = 0;
+      let mixedUpCount = 0;
       let replies = 0;
       const forms = Object.values(REQUEST_FORMS);
       async function talk(start: number): Promise<void> {
         for (let round = start; replies < REPLY_COUNT; round += 1) {
-          const sent = Array.from({ length: 12 }, (_, index) => {
-            const asking = (round + index) % people.length;
+          const sentReplies = Array.from({ length: 12 }, (_, index) => {
+            const askingPerson = (round + index) % people.length;
             const owner = (round + index * 2) % people.length;
             const target =
               index % 2 === 0
                 ? '/api/auth/user'
                 : `/api/reports/status/${people[owner]?.assessmentId ?? ''}`;
-            const plain = {
+            const plainRequest = {
               method: 'GET',
               target,
-              headers: people[asking] ? [cookieOf(people[asking].browser)] : [],
+              headers: people[askingPerson] ? [cookieHeader(people[askingPerson].browser)] : [],
             };
-            const inForm = forms[(round * 5 + index) % (forms.length + 3)];
-            return { asking, owner, request: inForm ? inForm(plain) : plain };
+            const requestForm = forms[(round * 5 + index) % (forms.length + 3)];
+            return {
+              asking: askingPerson,
+              owner,
+              request: requestForm ? requestForm(plainRequest) : plainRequest,
+            };
           });
           const answers = await sendRaw(
             api.url,
-            sent.map(({ request }) => request),
+            sentReplies.map(({ request }) => request),
           );
-          expect(answers).toHaveLength(sent.length);
-          for (const [index, { asking, owner, request }] of sent.entries()) {
+          expect(answers).toHaveLength(sentReplies.length);
+          for (const [index, { asking, owner, request }] of sentReplies.entries()) {
             const { status = 0, text = '' } = answers[index] ?? {};
             const isHead = request.method === 'HEAD';
             const isRight =
@@ -161,12 +168,12 @@ describe('requests of different people over the same connections', () => {
                   ? status === 401
                   : status === 200 && (isHead || text.includes(`"${emails[asking]}"`));
             replies += 1;
-            if (!isRight) mixedUp += 1;
+            if (!isRight) mixedUpCount += 1;
           }
         }
       }
       await Promise.all(Array.from({ length: 16 }, (_, index) => talk(index * 7)));
-      expect([mixedUp, replies >= REPLY_COUNT]).toEqual([0, true]);
+      expect([mixedUpCount, replies >= REPLY_COUNT]).toEqual([0, true]);
     },
     120_000 + 10 * REPLY_COUNT,
   );

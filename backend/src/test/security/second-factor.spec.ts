@@ -8,9 +8,9 @@ import type {
 import { Secret, TOTP } from 'otpauth';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buy, completedBuyer } from '../support/buyer.js';
+import { buyReportFor, completedBuyer } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
-import { ADMIN, useTestApi, withTestApi } from '../support/test-api.js';
+import { ADMIN_CREDENTIALS, useTestApi, withTestApi } from '../support/test-api.js';
 
 const api = useTestApi({ production: true });
 
@@ -31,7 +31,11 @@ const status = async (browser: Browser, path = '/api/auth/user'): Promise<number
 
 async function withPassword(): Promise<Browser> {
   const browser = new Browser(api.url);
-  const { status: replied, body } = await browser.refused('POST', '/api/admin/login', ADMIN);
+  const { status: replied, body } = await browser.refused(
+    'POST',
+    '/api/admin/login',
+    ADMIN_CREDENTIALS,
+  );
   expect([replied, body.code]).toEqual([
     403,
     secret === '' ? 'factor_enrolment_needed' : 'factor_needed',
@@ -42,7 +46,7 @@ async function withPassword(): Promise<Browser> {
 const pass = (browser: Browser, given: string) =>
   browser.refused('POST', '/api/auth/factor/code', { code: given });
 
-async function signedIn(): Promise<Browser> {
+async function signInWithFactor(): Promise<Browser> {
   await allowStepAgain();
   const browser = await withPassword();
   expect((await pass(browser, code())).status).toBe(200);
@@ -57,7 +61,7 @@ async function expectNoAccess(browser: Browser): Promise<void> {
   expect(await status(browser)).toBe(401);
   expect(await status(browser, '/api/admin/overview')).toBe(404);
   expect(await status(browser, '/api/user/export')).toBe(401);
-  expect((await prove(browser, { password: ADMIN.password })).status).toBe(404);
+  expect((await prove(browser, { password: ADMIN_CREDENTIALS.password })).status).toBe(404);
 }
 
 describe('in production, an administrator without a second factor', () => {
@@ -77,10 +81,10 @@ describe('in production, an administrator without a second factor', () => {
       (await browser.refused('POST', '/api/auth/factor/confirm', { code: '000000' })).status,
     ).toBe(400);
     await expectNoAccess(browser);
-    const confirmed = await browser.post<RecoveryCodes>('/api/auth/factor/confirm', {
+    const confirmedReply = await browser.post<RecoveryCodes>('/api/auth/factor/confirm', {
       code: code(),
     });
-    codes = confirmed.body.codes;
+    codes = confirmedReply.body.codes;
     expect(new Set(codes).size).toBe(10);
     expect(codes[0]).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     expect(await status(browser, '/api/admin/overview')).toBe(200);
@@ -104,20 +108,20 @@ describe('signing in with a second factor', () => {
     await expectNoAccess(browser);
     expect((await pass(browser, '12345')).status).toBe(400);
     expect((await pass(browser, code(5))).status).toBe(400);
-    const used = code();
-    expect((await pass(browser, used)).status).toBe(200);
+    const usedCode = code();
+    expect((await pass(browser, usedCode)).status).toBe(200);
     expect(await status(browser)).toBe(200);
 
-    const second = await withPassword();
-    expect((await pass(second, used)).status).toBe(400);
-    await expectNoAccess(second);
+    const secondReply = await withPassword();
+    expect((await pass(secondReply, usedCode)).status).toBe(400);
+    await expectNoAccess(secondReply);
   });
 
   it('accepts a code only once, even from two concurrent calls', async () => {
     await allowStepAgain();
     const browsers = [await withPassword(), await withPassword()];
-    const used = code();
-    const replies = await Promise.all(browsers.map((browser) => pass(browser, used)));
+    const usedCode = code();
+    const replies = await Promise.all(browsers.map((browser) => pass(browser, usedCode)));
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400]);
   });
 
@@ -136,11 +140,11 @@ describe('signing in with a second factor', () => {
 
   it('cannot be bypassed by an emailed link', async () => {
     const browser = new Browser(api.url);
-    await browser.post('/api/auth/password/forgot', { email: ADMIN.email });
-    const token = await tokenFor(api, ADMIN.email, /new password/);
+    await browser.post('/api/auth/password/forgot', { email: ADMIN_CREDENTIALS.email });
+    const token = await tokenFor(api, ADMIN_CREDENTIALS.email, /new password/);
     const reset = await browser.refused('POST', '/api/auth/password/reset', {
       token,
-      password: ADMIN.password,
+      password: ADMIN_CREDENTIALS.password,
     });
     expect([reset.status, reset.body.code]).toEqual([403, 'factor_needed']);
     await expectNoAccess(browser);
@@ -163,11 +167,11 @@ describe('signing in with a second factor', () => {
 
 describe('a refund, a deletion and a change of the second factor', () => {
   it('require the password or a code again if the last one is over five minutes old', async () => {
-    const admin = await signedIn();
+    const admin = await signInWithFactor();
     const { id } = await registered(api, 'to.be.deleted@example.org');
-    const remove = () => admin.refused('DELETE', `/api/admin/users/${id}`);
+    const deleteUser = () => admin.refused('DELETE', `/api/admin/users/${id}`);
     for (const call of [
-      remove,
+      deleteUser,
       () => admin.refused('POST', `/api/admin/payments/${id}/refund`),
       () => admin.refused('POST', '/api/admin/factor/recovery-codes'),
       () => admin.refused('POST', '/api/admin/factor/remove'),
@@ -176,18 +180,18 @@ describe('a refund, a deletion and a change of the second factor', () => {
       expect([replied, body.code]).toEqual([403, 'proof_needed']);
     }
     expect((await prove(admin, { password: 'not it' })).status).toBe(400);
-    expect((await remove()).status).toBe(403);
-    expect((await prove(admin, { password: ADMIN.password })).status).toBe(204);
+    expect((await deleteUser()).status).toBe(403);
+    expect((await prove(admin, { password: ADMIN_CREDENTIALS.password })).status).toBe(204);
     await api.sql`update sessions set proven_at = now() - interval '5 minutes'`;
-    expect((await remove()).status).toBe(403);
+    expect((await deleteUser()).status).toBe(403);
     await allowStepAgain();
     expect((await prove(admin, { code: code() })).status).toBe(204);
-    expect((await remove()).status).toBe(204);
+    expect((await deleteUser()).status).toBe(204);
     expect((await admin.get('/api/admin/users')).text).not.toContain('to.be.deleted@');
   });
 
   it('are recorded in the audit, and so is the end of a user’s sessions', async () => {
-    const admin = await signedIn();
+    const admin = await signInWithFactor();
     const { browser, id } = await registered(api, 'signed.out@example.org');
     expect((await admin.post(`/api/admin/users/${id}/end-sessions`)).status).toBe(204);
     expect(await status(browser)).toBe(401);
@@ -216,15 +220,15 @@ describe('a lost second factor', () => {
 it('outside production the second factor is optional, but a refund still requires the password', async () => {
   await withTestApi({}, async (demo) => {
     const admin = new Browser(demo.url);
-    expect((await admin.post('/api/admin/login', ADMIN)).status).toBe(200);
+    expect((await admin.post('/api/admin/login', ADMIN_CREDENTIALS)).status).toBe(200);
     expect((await admin.get<FactorState>('/api/auth/factor')).body.state).toBe('off');
     expect((await admin.refused('POST', '/api/auth/factor/start')).body.code).toBe('proof_needed');
     const buyer = await completedBuyer(demo, 'refunded@example.org');
-    await buy(demo, buyer);
+    await buyReportFor(demo, buyer);
     const { body } = await admin.get<AdminPage<{ id: string }>>('/api/admin/payments');
     const refund = () => admin.refused('POST', `/api/admin/payments/${body.items[0]?.id}/refund`);
     expect((await refund()).body.code).toBe('proof_needed');
-    await prove(admin, { password: ADMIN.password });
+    await prove(admin, { password: ADMIN_CREDENTIALS.password });
     expect((await refund()).status).toBe(200);
   });
 });

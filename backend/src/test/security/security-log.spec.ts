@@ -1,7 +1,7 @@
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { tokenFor } from '../support/mailbox.js';
-import { ADMIN, useTestApi } from '../support/test-api.js';
+import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 
 const EMAIL = 'watched.person@example.org';
 const NEW_PASSWORD = 'another honest long password';
@@ -21,60 +21,65 @@ interface Line {
 const events = (): Line[] =>
   api.log.map((line): Line => JSON.parse(line)).filter(({ stream }) => stream === 'security');
 
-const has = (expected: Partial<Line>): void =>
+const expectLine = (expected: Partial<Line>): void =>
   expect(events()).toContainEqual(expect.objectContaining(expected));
 
 describe('the security log', () => {
   it('has a line for each security event, such as a sign-in, a refusal or a changed password', async () => {
     const { browser, id } = await registered(api, EMAIL);
-    has({ event: 'registration', outcome: 'ok', userId: id });
+    expectLine({ event: 'registration', outcome: 'ok', userId: id });
 
     const login = (password: string) =>
       new Browser(api.url).post('/api/auth/login', { email: EMAIL, password });
     await login(PASSWORD);
-    has({ event: 'sign_in', outcome: 'ok', userId: id });
+    expectLine({ event: 'sign_in', outcome: 'ok', userId: id });
     for (let i = 0; i < 11; i += 1) await login('a wrong password');
-    has({ event: 'sign_in', outcome: 'failed', action: 'user' });
-    has({ event: 'sign_in', outcome: 'refused', action: 'user' });
+    expectLine({ event: 'sign_in', outcome: 'failed', action: 'user' });
+    expectLine({ event: 'sign_in', outcome: 'refused', action: 'user' });
 
     await browser.get('/api/admin/users');
-    has({ event: 'access', outcome: 'refused', userId: id, action: 'GET /api/admin/users' });
+    expectLine({ event: 'access', outcome: 'refused', userId: id, action: 'GET /api/admin/users' });
 
     await browser.post('/api/user/password', { currentPassword: 'wrong', password: NEW_PASSWORD });
-    has({ event: 'password_changed', outcome: 'failed', userId: id });
+    expectLine({ event: 'password_changed', outcome: 'failed', userId: id });
     await browser.post('/api/user/password', { currentPassword: PASSWORD, password: NEW_PASSWORD });
-    has({ event: 'password_changed', outcome: 'ok', userId: id });
+    expectLine({ event: 'password_changed', outcome: 'ok', userId: id });
     await browser.post('/api/user/sessions/end', { session: 'others', password: NEW_PASSWORD });
-    has({ event: 'sessions_ended', outcome: 'ok', userId: id });
+    expectLine({ event: 'sessions_ended', outcome: 'ok', userId: id });
 
     await browser.post('/api/auth/password/forgot', { email: EMAIL });
-    has({ event: 'reset_requested', outcome: 'ok', userId: id });
+    expectLine({ event: 'reset_requested', outcome: 'ok', userId: id });
     const token = await tokenFor(api, EMAIL, /new password/);
     await browser.post('/api/auth/password/reset', { token, password: 'seven quiet grey herons' });
-    has({ event: 'email_proven', outcome: 'ok', userId: id, action: 'password' });
+    expectLine({ event: 'email_proven', outcome: 'ok', userId: id, action: 'password' });
 
     await browser.get('/api/user/export');
-    has({ event: 'export', outcome: 'ok', userId: id, action: 'own' });
-    const foreign = { 'sec-fetch-site': 'cross-site' };
-    await browser.send('POST', '/api/user/deletion', undefined, foreign);
-    has({ event: 'call', outcome: 'refused', code: 'cross_site' });
+    expectLine({ event: 'export', outcome: 'ok', userId: id, action: 'own' });
+    const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
+    await browser.send('POST', '/api/user/deletion', undefined, foreignHeaders);
+    expectLine({ event: 'call', outcome: 'refused', code: 'cross_site' });
     await browser.send('POST', '/api/contact', 'x', { 'content-type': 'text/plain' });
-    has({ event: 'call', outcome: 'refused', code: 'not_json', action: 'POST /api/contact' });
-    has({ event: 'call', outcome: 'refused', code: 'too_many_requests' });
+    expectLine({
+      event: 'call',
+      outcome: 'refused',
+      code: 'not_json',
+      action: 'POST /api/contact',
+    });
+    expectLine({ event: 'call', outcome: 'refused', code: 'too_many_requests' });
 
     const admin = await signedInAdmin(api);
-    has({ event: 'sign_in', outcome: 'ok', action: 'admin' });
+    expectLine({ event: 'sign_in', outcome: 'ok', action: 'admin' });
     await admin.get('/api/admin/export.csv?list=users');
-    has({ event: 'export', outcome: 'ok', action: 'users' });
+    expectLine({ event: 'export', outcome: 'ok', action: 'users' });
     await browser.send('DELETE', '/api/user', { password: 'seven quiet grey herons' });
-    has({ event: 'account_deleted', outcome: 'ok', userId: id });
+    expectLine({ event: 'account_deleted', outcome: 'ok', userId: id });
   });
 
   it('contains no personal data and no secret, and IP addresses only as keyed hashes', () => {
     const text = JSON.stringify(events());
     for (const secret of [
       EMAIL,
-      ADMIN.email,
+      ADMIN_CREDENTIALS.email,
       'Grace',
       'Hopper',
       PASSWORD,

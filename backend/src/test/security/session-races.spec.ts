@@ -5,11 +5,11 @@ import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi, withRunner } from '../support/test-api.js';
-import { until } from '../support/until.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useTestApi();
 
-const count = async (sql: string): Promise<number> => {
+const countRows = async (sql: string): Promise<number> => {
   const [row]: { n: number }[] = await api.database.query(`select count(*)::int as n ${sql}`);
   return row?.n ?? -1;
 };
@@ -21,9 +21,10 @@ function otherTab({ cookies }: Browser): Browser {
   return tab;
 }
 
-const waiting = (query: string): Promise<number> =>
-  until(
-    () => count(`from pg_stat_activity where wait_event_type = 'Lock' and query ilike '${query}'`),
+const countWaiting = (query: string): Promise<number> =>
+  pollUntil(
+    () =>
+      countRows(`from pg_stat_activity where wait_event_type = 'Lock' and query ilike '${query}'`),
     (n) => n > 0,
   );
 
@@ -39,16 +40,16 @@ describe('a call during a sign-in', () => {
       const lockKey = `assessments:${session}`;
       await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [lockKey]);
       await registered(api, 'overtaken@example.org');
-      const signing = otherTab(visitor);
-      const saving = visitor.put<Draft>('/api/assessments/draft', { answers: { q1: '4' } });
-      await waiting('%pg_advisory_xact_lock%');
+      const loginPromise = otherTab(visitor);
+      const savePromise = visitor.put<Draft>('/api/assessments/draft', { answers: { q1: '4' } });
+      await countWaiting('%pg_advisory_xact_lock%');
       const credentials = { email: 'overtaken@example.org', password: PASSWORD };
-      const signIn = signing.post('/api/auth/login', credentials);
-      await waiting('update sessions%');
+      const signInPromise = loginPromise.post('/api/auth/login', credentials);
+      await countWaiting('update sessions%');
       await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lockKey]);
-      expect((await saving).status).toBe(200);
-      expect((await signIn).status).toBe(200);
-      const { body } = await signing.get<Draft | null>('/api/assessments/draft');
+      expect((await savePromise).status).toBe(200);
+      expect((await signInPromise).status).toBe(200);
+      const { body } = await loginPromise.get<Draft | null>('/api/assessments/draft');
       expect(body?.answers).toEqual({ q1: '4' });
     });
   });
@@ -64,55 +65,55 @@ describe('a call during a sign-in', () => {
         `update sessions set user_id = (select id from users where email = 'after@example.org')
           where id = (select id from sessions order by created_at desc limit 1)`,
       );
-      const submitting = visitor.post<Assessment>('/api/assessments/public', submission());
-      await waiting('%from sessions%for share%');
+      const submitPromise = visitor.post<Assessment>('/api/assessments/public', submission());
+      await countWaiting('%from sessions%for share%');
       await runner.commitTransaction();
-      const { body } = await submitting;
-      const owned = await count(
+      const { body } = await submitPromise;
+      const ownedCount = await countRows(
         `from assessments a join users u on u.id = a.user_id
           where a.id = '${body.id}' and u.email = 'after@example.org'`,
       );
-      expect(owned).toBe(1);
+      expect(ownedCount).toBe(1);
     });
   });
 
   it('returns 401 and stores nothing when the session has ended', async () => {
     const visitor = new Browser(api.url);
     await visitor.put('/api/assessments/draft', { answers: { q3: '3' } });
-    const before = await count('from assessments where completed_at is not null');
+    const before = await countRows('from assessments where completed_at is not null');
     await withRunner(api, async (runner) => {
       await runner.startTransaction();
       await runner.query(
         'delete from sessions where id = (select id from sessions order by created_at desc limit 1)',
       );
-      const submitting = visitor.refused('POST', '/api/assessments/public', submission());
-      await waiting('%from sessions%for share%');
+      const submitPromise = visitor.refused('POST', '/api/assessments/public', submission());
+      await countWaiting('%from sessions%for share%');
       await runner.commitTransaction();
-      const { status, body } = await submitting;
+      const { status, body } = await submitPromise;
       expect({ status, message: body.message }).toEqual({
         status: 401,
         message: expect.stringContaining('try again'),
       });
-      expect(await count('from assessments where completed_at is not null')).toBe(before);
+      expect(await countRows('from assessments where completed_at is not null')).toBe(before);
     });
   });
 });
 
 describe('callers without a cookie', () => {
   it('create no session when their call has nothing to store', async () => {
-    const before = await count('from sessions');
+    const before = await countRows('from sessions');
     const { status, headers } = await new Browser(api.url).put('/api/assessments/draft', {
       email: '',
       answers: {},
     });
     expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
-    expect(await count('from sessions')).toBe(before);
+    expect(await countRows('from sessions')).toBe(before);
   });
 
   it('are limited by IP address, while visitors with a session are not', async () => {
-    const known = new Browser(api.url);
-    await known.put('/api/assessments/draft', { answers: { q1: '1' } });
-    expect(known.cookies.has(SESSION_COOKIE)).toBe(true);
+    const knownBrowser = new Browser(api.url);
+    await knownBrowser.put('/api/assessments/draft', { answers: { q1: '1' } });
+    expect(knownBrowser.cookies.has(SESSION_COOKIE)).toBe(true);
     await api.sql`update throttles set points = 1999 where key like 'new-visitors:%'`;
     const draft = { answers: { q1: '1' } };
     const flood = await Promise.all(
@@ -120,7 +121,7 @@ describe('callers without a cookie', () => {
     );
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(19);
-    expect((await known.put('/api/assessments/draft', draft)).status).toBe(200);
+    expect((await knownBrowser.put('/api/assessments/draft', draft)).status).toBe(200);
     await api.sql`delete from throttles where key like 'new-visitors:%'`;
   });
 });

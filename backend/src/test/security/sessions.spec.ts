@@ -1,6 +1,6 @@
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { ADMIN, useSharedApi } from '../support/test-api.js';
+import { ADMIN_CREDENTIALS, useSharedApi } from '../support/test-api.js';
 
 const SESSION_COOKIE = 'bearings_session';
 
@@ -29,13 +29,13 @@ describe('the session cookie', () => {
     await registered(api, 'rotated@example.org');
     const victim = new Browser(api.url);
     await victim.post('/api/assessments/start-tracking', { email: 'rotated@example.org' });
-    const planted = victim.cookies.get(SESSION_COOKIE) ?? '';
+    const plantedToken = victim.cookies.get(SESSION_COOKIE) ?? '';
     await login(victim, 'rotated@example.org');
     const first = victim.cookies.get(SESSION_COOKIE);
     await login(victim, 'rotated@example.org');
-    const second = victim.cookies.get(SESSION_COOKIE);
-    expect(new Set([planted, first, second]).size).toBe(3);
-    for (const old of [planted, first ?? '']) {
+    const secondToken = victim.cookies.get(SESSION_COOKIE);
+    expect(new Set([plantedToken, first, secondToken]).size).toBe(3);
+    for (const old of [plantedToken, first ?? '']) {
       const thief = new Browser(api.url);
       thief.cookies.set(SESSION_COOKIE, old);
       expect((await thief.get('/api/auth/user')).status).toBe(401);
@@ -60,7 +60,7 @@ describe('the session cookie', () => {
 
     await signedInAdmin(api);
     // Other spec files that share this API may have signed the administrator in too.
-    expect(new Set(await hoursLeft(ADMIN.email))).toEqual(new Set([12]));
+    expect(new Set(await hoursLeft(ADMIN_CREDENTIALS.email))).toEqual(new Set([12]));
   });
 
   it('is replaced when the client made up its value', async () => {
@@ -74,36 +74,36 @@ describe('the session cookie', () => {
     await registered(api, 'two.tabs@example.org');
     const visitor = new Browser(api.url);
     await visitor.post('/api/assessments/start-tracking', { email: 'two.tabs@example.org' });
-    const late = new Browser(api.url);
-    late.cookies.set(SESSION_COOKIE, visitor.cookies.get(SESSION_COOKIE) ?? '');
+    const lateBrowser = new Browser(api.url);
+    lateBrowser.cookies.set(SESSION_COOKIE, visitor.cookies.get(SESSION_COOKIE) ?? '');
     await login(visitor, 'two.tabs@example.org');
-    expect((await late.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
-    late.cookies.set('bearings_signed_in', '1');
-    expect((await late.get('/api/auth/user')).headers.getSetCookie()).toHaveLength(2);
+    expect((await lateBrowser.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
+    lateBrowser.cookies.set('bearings_signed_in', '1');
+    expect((await lateBrowser.get('/api/auth/user')).headers.getSetCookie()).toHaveLength(2);
   });
 
   it('is invalid and cleared after the sign-out', async () => {
     const { browser, id } = await registered(api, 'leaves@example.org');
-    const old = browser.cookies.get(SESSION_COOKIE) ?? '';
+    const oldToken = browser.cookies.get(SESSION_COOKIE) ?? '';
     const { headers } = await browser.get('/api/logout');
     expect(headers.getSetCookie()).toEqual([
       'bearings_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       'bearings_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
       `bearings_signed_out=${id}; Max-Age=2592000; Path=/; SameSite=Lax`,
     ]);
-    browser.cookies.set(SESSION_COOKIE, old);
+    browser.cookies.set(SESSION_COOKIE, oldToken);
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
   it('is accompanied by the cookie that marks a sign-out only when the user has signed out', async () => {
     const { browser } = await registered(api, 'stays@example.org');
     await api.sql`delete from sessions where user_id = (select id from users where email = 'stays@example.org')`;
-    const ended = await browser.get('/api/auth/user');
-    expect(ended.headers.getSetCookie().join()).not.toContain('bearings_signed_out');
-    const refused = await browser.send('GET', '/api/logout', undefined, {
+    const endedReply = await browser.get('/api/auth/user');
+    expect(endedReply.headers.getSetCookie().join()).not.toContain('bearings_signed_out');
+    const refusedReply = await browser.send('GET', '/api/logout', undefined, {
       'sec-fetch-site': 'cross-site',
     });
-    expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+    expect([refusedReply.status, refusedReply.headers.getSetCookie()]).toEqual([403, []]);
   });
 
   it('expires thirty days after the last call', async () => {
@@ -155,8 +155,8 @@ describe('a browser’s prefetch of the sign-out URL', () => {
     'with the header %s: %s does not sign the user out and gets 503, so that a click requests the URL again',
     async (name, value) => {
       const { browser } = await registered(api, `${name}.${value.length}@example.org`);
-      const early = await browser.send('GET', '/api/logout', undefined, { [name]: value });
-      expect([early.status, early.headers.getSetCookie()]).toEqual([503, []]);
+      const earlyReply = await browser.send('GET', '/api/logout', undefined, { [name]: value });
+      expect([earlyReply.status, earlyReply.headers.getSetCookie()]).toEqual([503, []]);
       expect((await browser.get('/api/auth/user')).status).toBe(200);
       expect((await browser.get('/api/logout')).status).toBe(302);
       expect((await browser.get('/api/auth/user')).status).toBe(401);

@@ -3,9 +3,9 @@ import { Browser } from '../support/browser.js';
 import { completedVisitor, reader } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { ADMIN, BEHIND_PROXY, useTestApi } from '../support/test-api.js';
+import { ADMIN_CREDENTIALS, PROXIED_HTTP_CONFIG, useTestApi } from '../support/test-api.js';
 
-const api = useTestApi({ http: BEHIND_PROXY });
+const api = useTestApi({ http: PROXIED_HTTP_CONFIG });
 
 let lastAddress = 0;
 /** Returns an IP address that has not made a call yet. */
@@ -14,13 +14,13 @@ const newAddress = () => {
   return `198.18.${Math.floor(lastAddress / 256)}.${lastAddress % 256}`;
 };
 
-const call = (path: string, body: object, from = newAddress()) =>
+const callFrom = (path: string, body: object, from = newAddress()) =>
   new Browser(api.url).send('POST', path, body, { 'x-forwarded-for': from });
 
 /** Calls both login routes as the login page does: the administrators' first, then the users'. Returns the statuses. */
 async function tryBoth(email: string, password: string, from?: string): Promise<number[]> {
-  const admin = await call('/api/admin/login', { email, password }, from);
-  const user = await call('/api/auth/login', { email, password }, from);
+  const admin = await callFrom('/api/admin/login', { email, password }, from);
+  const user = await callFrom('/api/auth/login', { email, password }, from);
   return [admin.status, user.status];
 }
 
@@ -31,10 +31,10 @@ describe('login attempts', () => {
     for (let i = 0; i < 100; i += 1) {
       statuses.push(await tryBoth('Attacked@example.org', `wrong password ${i}`));
     }
-    const refused = (call: number) => statuses.filter((pair) => pair[call] === 429).length;
-    expect([refused(0), refused(1)]).toEqual([90, 90]);
+    const countRefused = (call: number) => statuses.filter((pair) => pair[call] === 429).length;
+    expect([countRefused(0), countRefused(1)]).toEqual([90, 90]);
 
-    const right = await call('/api/auth/login', {
+    const right = await callFrom('/api/auth/login', {
       email: 'attacked@example.org',
       password: PASSWORD,
     });
@@ -42,27 +42,27 @@ describe('login attempts', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(900);
 
-    await call('/api/auth/password/forgot', { email: 'attacked@example.org' });
+    await callFrom('/api/auth/password/forgot', { email: 'attacked@example.org' });
     const token = await tokenFor(api, 'attacked@example.org', /new password/);
     const password = 'the owner is back again';
-    expect((await call('/api/auth/password/reset', { token, password })).status).toBe(200);
+    expect((await callFrom('/api/auth/password/reset', { token, password })).status).toBe(200);
     expect(await tryBoth('attacked@example.org', password)).toEqual([401, 200]);
   });
 
   it('succeed only on the login route for the account’s role, so that the other route allows no further attempts', async () => {
-    expect((await call('/api/auth/login', ADMIN)).status).toBe(401);
+    expect((await callFrom('/api/auth/login', ADMIN_CREDENTIALS)).status).toBe(401);
     await registered(api, 'plain@example.org');
     const body = { email: 'plain@example.org', password: PASSWORD };
-    expect((await call('/api/admin/login', body)).status).toBe(401);
-    expect((await call('/api/admin/login', ADMIN)).status).toBe(200);
+    expect((await callFrom('/api/admin/login', body)).status).toBe(401);
+    expect((await callFrom('/api/admin/login', ADMIN_CREDENTIALS)).status).toBe(200);
   });
 
   it('are limited to fifty from one IP address', async () => {
-    const from = newAddress();
+    const fromAddress = newAddress();
     const statuses: number[] = [];
     for (let i = 0; i < 60; i += 1) {
       const body = { email: `unknown${i}@example.org`, password: 'wrong password' };
-      statuses.push((await call('/api/auth/login', body, from)).status);
+      statuses.push((await callFrom('/api/auth/login', body, fromAddress)).status);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
     expect(statuses.slice(50)).toEqual(Array(10).fill(429));
@@ -70,12 +70,12 @@ describe('login attempts', () => {
 
   it('are not counted when the password is correct', async () => {
     await registered(api, 'daily@example.org');
-    const from = newAddress();
+    const fromAddress = newAddress();
     for (let i = 0; i < 60; i += 1) {
-      const { status } = await call(
+      const { status } = await callFrom(
         '/api/auth/login',
         { email: 'daily@example.org', password: PASSWORD },
-        from,
+        fromAddress,
       );
       expect(status).toBe(200);
     }
@@ -84,16 +84,19 @@ describe('login attempts', () => {
   it('from a known browser are counted separately, so that a stranger cannot lock the owner out', async () => {
     const email = 'owner.of@example.org';
     await registered(api, email);
-    const known = new Browser(api.url);
-    expect((await known.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    const knownBrowser = new Browser(api.url);
+    expect((await knownBrowser.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(
+      200,
+    );
     for (let i = 0; i < 11; i += 1)
-      await call('/api/auth/login', { email, password: `wrong ${i}` });
+      await callFrom('/api/auth/login', { email, password: `wrong ${i}` });
     const right = { email, password: PASSWORD };
-    expect((await call('/api/auth/login', right)).status).toBe(429);
-    expect((await known.post('/api/auth/login', right)).status).toBe(200);
+    expect((await callFrom('/api/auth/login', right)).status).toBe(429);
+    expect((await knownBrowser.post('/api/auth/login', right)).status).toBe(200);
 
-    for (let i = 0; i < 10; i += 1) await known.post('/api/auth/login', { email, password: 'no' });
-    expect((await known.post('/api/auth/login', right)).status).toBe(429);
+    for (let i = 0; i < 10; i += 1)
+      await knownBrowser.post('/api/auth/login', { email, password: 'no' });
+    expect((await knownBrowser.post('/api/auth/login', right)).status).toBe(429);
   });
 
   it('count as a stranger’s when the device cookie is altered or belongs to another account', async () => {
@@ -104,7 +107,7 @@ describe('login attempts', () => {
     await thief.post('/api/auth/login', { email: other, password: PASSWORD });
     const cookie = thief.cookies.get('bearings_device') ?? '';
     for (let i = 0; i < 10; i += 1)
-      await call('/api/auth/login', { email, password: `wrong ${i}` });
+      await callFrom('/api/auth/login', { email, password: `wrong ${i}` });
     for (const value of [cookie, `${cookie.slice(0, -2)}AA`, 'x']) {
       thief.cookies.set('bearings_device', value);
       expect((await thief.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(429);
@@ -112,24 +115,24 @@ describe('login attempts', () => {
   });
 
   it('on the administrators’ login are still counted after a sign-in to an ordinary account', async () => {
-    const from = newAddress();
-    const own = { email: 'patient@example.org', password: PASSWORD };
-    await registered(api, own.email);
+    const fromAddress = newAddress();
+    const ownCredentials = { email: 'patient@example.org', password: PASSWORD };
+    await registered(api, ownCredentials.email);
     const statuses: number[] = [];
     for (let i = 0; i < 55; i += 1) {
       const body = { email: `attempt${i}@example.org`, password: 'wrong password' };
-      statuses.push((await call('/api/admin/login', body, from)).status);
-      await call('/api/auth/login', own, from);
+      statuses.push((await callFrom('/api/admin/login', body, fromAddress)).status);
+      await callFrom('/api/auth/login', ownCredentials, fromAddress);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
   });
 
   it('are counted by the clock of the database', async () => {
     const email = 'clock@example.org';
-    for (let i = 0; i < 10; i += 1) await call('/api/auth/login', { email, password: 'wrong' });
+    for (let i = 0; i < 10; i += 1) await callFrom('/api/auth/login', { email, password: 'wrong' });
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60 * 1_000);
     try {
-      expect((await call('/api/auth/login', { email, password: 'wrong' })).status).toBe(429);
+      expect((await callFrom('/api/auth/login', { email, password: 'wrong' })).status).toBe(429);
     } finally {
       now.mockRestore();
     }
@@ -149,7 +152,7 @@ describe('emailed links', () => {
       if (email.startsWith('asked')) await registered(api, email);
       const answers = [];
       for (let i = 0; i < 4; i += 1)
-        answers.push(await call('/api/auth/password/forgot', { email }));
+        answers.push(await callFrom('/api/auth/password/forgot', { email }));
       expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
       expect(answers[0]?.text).toBe('{"status":"accepted"}');
       expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
@@ -188,27 +191,27 @@ describe('circumstances', () => {
     const buyer = await reader(api, 'restless@example.org');
     const { browser } = buyer;
     const path = `/api/reports/${buyer.assessmentId}/circumstances`;
-    const send = () => browser.put(path, { circumstances: { interests: {} } });
-    expect(await countStatuses(61, send)).toEqual({ 202: 60, 429: 1 });
-    const refused = await send();
-    expect(refused.text).toContain('changed this too often');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    const sendDraft = () => browser.put(path, { circumstances: { interests: {} } });
+    expect(await countStatuses(61, sendDraft)).toEqual({ 202: 60, 429: 1 });
+    const refusedReply = await sendDraft();
+    expect(refusedReply.text).toContain('changed this too often');
+    expect(Number(refusedReply.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 
   it('of a draft can be saved 1,000 times an hour in one session, without affecting other sessions', async () => {
     const browser = new Browser(api.url);
-    const save = (index: number) =>
+    const saveDraft = (index: number) =>
       browser.put('/api/assessments/draft', {
         answers: { q1: '4' },
         circumstances: { interests: {}, stage: index % 2 ? 'school' : 'working' },
       });
-    await save(0);
+    await saveDraft(0);
     await api.sql`update throttles set points = 980 where key like 'drafts:%'`;
-    expect(await countStatuses(21, save)).toEqual({ 200: 20, 429: 1 });
-    const other = await new Browser(api.url).put('/api/assessments/draft', {
+    expect(await countStatuses(21, saveDraft)).toEqual({ 200: 20, 429: 1 });
+    const otherReply = await new Browser(api.url).put('/api/assessments/draft', {
       answers: { q1: '4' },
     });
-    expect(other.status).toBe(200);
+    expect(otherReply.status).toBe(200);
   });
 });
 
@@ -227,11 +230,11 @@ describe('the call limit of a route', () => {
   });
 
   it('by IP address counts calls with an invalid body too', async () => {
-    const from = newAddress();
+    const fromAddress = newAddress();
     for (let i = 0; i < 60; i += 1) {
-      expect((await call('/api/web-vitals', { page: 7 }, from)).status).toBe(400);
+      expect((await callFrom('/api/web-vitals', { page: 7 }, fromAddress)).status).toBe(400);
     }
-    expect((await call('/api/web-vitals', { page: 7 }, from)).status).toBe(429);
-    expect((await call('/api/web-vitals', { page: 7 })).status).toBe(400);
+    expect((await callFrom('/api/web-vitals', { page: 7 }, fromAddress)).status).toBe(429);
+    expect((await callFrom('/api/web-vitals', { page: 7 })).status).toBe(400);
   });
 });

@@ -36,11 +36,11 @@ afterAll(() => api.close());
  * machine widens the interval, but a missing hash makes a difference of tens of milliseconds, which is still outside.
  */
 function medianBounds(values: readonly number[]): [number, number] {
-  const sorted = values.toSorted((a, b) => a - b);
-  const reach = (Z_99_9_PERCENT * Math.sqrt(sorted.length)) / 2;
-  const at = (rank: number): number => sorted[Math.round(rank)] ?? Number.NaN;
-  const middle = (sorted.length - 1) / 2;
-  return [at(middle - reach), at(middle + reach)];
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const reach = (Z_99_9_PERCENT * Math.sqrt(sortedValues.length)) / 2;
+  const valueAt = (rank: number): number => sortedValues[Math.round(rank)] ?? Number.NaN;
+  const middle = (sortedValues.length - 1) / 2;
+  return [valueAt(middle - reach), valueAt(middle + reach)];
 }
 
 describe.each([
@@ -50,12 +50,12 @@ describe.each([
 ])('%s', (path, status) => {
   const browser = () => new Browser(api.url);
   /** Calls the route for an email. Uses a new IP address for each call, to stay below the limits. */
-  const ask = async (email: string, n: number) => {
+  const signIn = async (email: string, n: number) => {
     const body = path.endsWith('login') ? { email, password: 'a wrong password' } : { email };
-    const from = `198.18.${Math.floor(n / 250)}.${n % 250}`;
-    const began = performance.now();
-    const answer = await browser().send('POST', path, body, { 'x-forwarded-for': from });
-    const ms = performance.now() - began;
+    const fromAddress = `198.18.${Math.floor(n / 250)}.${n % 250}`;
+    const startMs = performance.now();
+    const answer = await browser().send('POST', path, body, { 'x-forwarded-for': fromAddress });
+    const ms = performance.now() - startMs;
     expect(answer.status).toBe(status);
     return { ms, text: answer.text };
   };
@@ -68,7 +68,7 @@ describe.each([
       const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       const times = { known: 0, unknown: 0 };
       for (const kind of order) {
-        const { ms, text } = await ask(`${kind}${n}@example.org`, n);
+        const { ms, text } = await signIn(`${kind}${n}@example.org`, n);
         times[kind] = ms;
         texts.add(text);
       }

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@bearings/contracts';
 import { Browser } from './browser.js';
-import { ADMIN, type TestApi } from './test-api.js';
+import { ADMIN_CREDENTIALS, type TestApi } from './test-api.js';
 
 export const PASSWORD = 'an honest long password';
 
@@ -29,8 +29,8 @@ export async function registered(
 /** Signs the administrator in and enters the password again, which allows refunds and deletions for five minutes. */
 export async function signedInAdmin(api: TestApi): Promise<Browser> {
   const browser = new Browser(api.url);
-  const { status } = await browser.post('/api/admin/login', ADMIN);
+  const { status } = await browser.post('/api/admin/login', ADMIN_CREDENTIALS);
   if (status !== 200) throw new Error(`The administrator's login answered ${status}.`);
-  await browser.post('/api/admin/proof', { password: ADMIN.password });
+  await browser.post('/api/admin/proof', { password: ADMIN_CREDENTIALS.password });
   return browser;
 }

@@ -24,13 +24,13 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-interface Documented {
+interface DocumentedCall {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
 
 /** The OpenAPI document that is committed in the repository. */
-export const API_DOCUMENT: Documented = JSON.parse(
+export const API_DOCUMENT: DocumentedCall = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../openapi.json'), 'utf8'),
 );
 
@@ -44,7 +44,7 @@ export interface ApiRoute extends Operation {
 }
 
 /** All operations of the OpenAPI document. */
-export const ROUTES: readonly ApiRoute[] = Object.entries(API_DOCUMENT.paths).flatMap(
+export const API_ROUTES: readonly ApiRoute[] = Object.entries(API_DOCUMENT.paths).flatMap(
   ([route, item]) =>
     Object.entries(item).map(([verb, operation]) => {
       const method = verb.toUpperCase();
@@ -55,8 +55,8 @@ export const ROUTES: readonly ApiRoute[] = Object.entries(API_DOCUMENT.paths).fl
 );
 
 /** Returns the operation of a route. Throws if the OpenAPI document has none. */
-export function routeOf(name: string): ApiRoute {
-  const found = ROUTES.find((route) => route.name === name);
+export function findRoute(name: string): ApiRoute {
+  const found = API_ROUTES.find((route) => route.name === name);
   if (!found) throw new Error(`The document has no ${name}.`);
   return found;
 }
@@ -65,48 +65,54 @@ export function routeOf(name: string): ApiRoute {
  * Values for parameters and body fields, by name. Parameters and fields without a given value get
  * an example of their schema.
  */
-export type Given = Readonly<Record<string, unknown>>;
+export type GivenValues = Readonly<Record<string, unknown>>;
 
-const CODE = '29-1141.00';
-const TOKEN = 'a'.repeat(43);
-const GIVEN_VALUES: Given = { code: CODE, token: TOKEN };
+const SAMPLE_CODE = '29-1141.00';
+const SAMPLE_TOKEN = 'a'.repeat(43);
+const GIVEN_VALUES: GivenValues = { code: SAMPLE_CODE, token: SAMPLE_TOKEN };
 
 /** Returns the path of a route with its parameters and the required part of the query filled in. */
-export function pathOf({ path: pattern, parameters = [] }: ApiRoute, given: Given = {}): string {
+export function fillRoutePath(
+  { path: pattern, parameters = [] }: ApiRoute,
+  given: GivenValues = {},
+): string {
   const values = { ...GIVEN_VALUES, ...given };
-  const filled = pattern.replace(/:(\w+)/g, (_, name: string) =>
+  const filledPath = pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
   );
   const query = new URLSearchParams();
   for (const { name, in: location, required, schema } of parameters) {
-    const value = given[name] ?? exampleOf(schema, {});
+    const value = given[name] ?? createExample(schema, {});
     if (location === 'query' && required) query.set(name, String(value));
   }
-  return query.size > 0 ? `${filled}?${query.toString()}` : filled;
+  return query.size > 0 ? `${filledPath}?${query.toString()}` : filledPath;
 }
 
 /** Returns a valid body for a route, with the given values; undefined if the route has no body. */
-export function bodyOf({ operationId, body }: ApiRoute, given: Given = {}): object | undefined {
+export function exampleBody(
+  { operationId, body }: ApiRoute,
+  given: GivenValues = {},
+): object | undefined {
   if (body === undefined) return undefined;
   if (operationId === 'submitAssessment') return submission();
-  return Object(exampleOf(body, given));
+  return Object(createExample(body, given));
 }
 
 /** Returns the schema that a schema refers to, or itself if it is no reference. */
-export function resolved(schema: Schema): Schema {
+export function resolveSchema(schema: Schema): Schema {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
   if (reference === undefined) return schema;
   return API_DOCUMENT.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
 }
 
-const BY_FORMAT: Record<string, unknown> = {
+const EXAMPLES_BY_FORMAT: Record<string, unknown> = {
   email: 'generated@example.org',
   password: PASSWORD,
   uuid: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
   date: '2026-11-30',
 };
 
-function exampleOf(schema: Schema, given: Given): unknown {
+function createExample(schema: Schema, given: GivenValues): unknown {
   const {
     example,
     type,
@@ -115,17 +121,17 @@ function exampleOf(schema: Schema, given: Given): unknown {
     properties = {},
     minimum,
     enum: choices,
-  } = resolved(schema);
+  } = resolveSchema(schema);
   if (example !== undefined) return example;
   if (choices) return choices[0];
-  if (type === 'array') return [exampleOf(items ?? {}, given)];
+  if (type === 'array') return [createExample(items ?? {}, given)];
   if (type === 'boolean') return true;
   if (type === 'number') return minimum ?? 1;
-  if (type === 'string') return BY_FORMAT[format] ?? 'Text';
+  if (type === 'string') return EXAMPLES_BY_FORMAT[format] ?? 'Text';
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      given[name] ?? exampleOf(property, given),
+      given[name] ?? createExample(property, given),
     ]),
   );
 }

@@ -9,9 +9,9 @@ import { Browser } from './browser.js';
 import { confirmCard } from './card.js';
 import { submission } from './submission.factory.js';
 import type { TestApi } from './test-api.js';
-import { until } from './until.js';
+import { pollUntil } from './until.js';
 
-export const CARDS = {
+export const TEST_CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
   asksForMore: '4000002500003155',
@@ -35,7 +35,7 @@ export async function completedVisitor(api: TestApi, email = 'ada@example.org'):
  */
 export async function completedBuyer(api: TestApi, email: string): Promise<Buyer> {
   const first = await completedVisitor(api, email);
-  await buy(api, first);
+  await buyReportFor(api, first);
   const { body } = await first.browser.post<Assessment>(
     '/api/assessments/public',
     submission({ email }, 1),
@@ -52,34 +52,41 @@ export async function createIntent(buyer: Buyer): Promise<string> {
 }
 
 /** Opens a checkout and pays in the sandbox, but does not verify the payment with the API. Returns the intent's id. */
-export async function pay(api: TestApi, buyer: Buyer, card: string = CARDS.good): Promise<string> {
+export async function payForReport(
+  api: TestApi,
+  buyer: Buyer,
+  card: string = TEST_CARDS.good,
+): Promise<string> {
   return confirmCard(api, await createIntent(buyer), card);
 }
 
 /** Calls the API to verify a payment, as the browser does after paying. */
-export const verify = ({ browser }: Pick<Buyer, 'browser'>, paymentIntentId: string) =>
+export const verifyPayment = ({ browser }: Pick<Buyer, 'browser'>, paymentIntentId: string) =>
   browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
 
 /** Pays and verifies the payment. */
-export async function buy(api: TestApi, buyer: Buyer): Promise<Buyer & { intent: string }> {
-  const intent = await pay(api, buyer);
-  await verify(buyer, intent);
+export async function buyReportFor(
+  api: TestApi,
+  buyer: Buyer,
+): Promise<Buyer & { intent: string }> {
+  const intent = await payForReport(api, buyer);
+  await verifyPayment(buyer, intent);
   return { ...buyer, intent };
 }
 
-export const statusOf = async ({ browser, assessmentId }: Buyer): Promise<ReportStatus> =>
+export const readStatus = async ({ browser, assessmentId }: Buyer): Promise<ReportStatus> =>
   (await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`)).body;
 
 /** Waits until the paid report of a buyer is written. */
 export const reportReady = (buyer: Buyer) =>
-  until(
-    () => statusOf(buyer),
+  pollUntil(
+    () => readStatus(buyer),
     ({ status }) => status === 'ready',
   );
 
 /** Pays for the report and waits until it is written. */
 export async function buyReport(api: TestApi, buyer: Buyer): Promise<Buyer> {
-  await buy(api, buyer);
+  await buyReportFor(api, buyer);
   await reportReady(buyer);
   return buyer;
 }
@@ -96,13 +103,13 @@ export const reader = async (api: TestApi, email?: string): Promise<Buyer> =>
   buyReport(api, await completedVisitor(api, email));
 
 /**
- * Pays as {@link pay} does, but prevents the reconciler from settling the payment before the test
+ * Pays as {@link payForReport} does, but prevents the reconciler from settling the payment before the test
  * does. For an hour, the reconciler lists no events of the provider and does not check this intent.
  */
 export async function payUnreconciled(api: TestApi, buyer: Buyer): Promise<string> {
   const pause = "set due_at = now() + interval '1 hour'";
   await api.database.query(`update event_cursor ${pause}`);
-  const id = await pay(api, buyer);
+  const id = await payForReport(api, buyer);
   await api.database.query(`update payment_intents ${pause} where id = $1`, [id]);
   return id;
 }

@@ -1,24 +1,24 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 /**
  * Returns a sentence for each change from one API document to the next that breaks front ends built
  * for the first: a removed path, operation, parameter, field or choice, another type, a field of a
  * reply that is no longer required, and a parameter or field of a request that is newly required.
  */
-export function breaksOf(before: OpenAPIObject, after: OpenAPIObject): string[] {
+export function listBreaks(before: OpenAPIObject, after: OpenAPIObject): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const where = `${method.toUpperCase()} ${path}`;
-      const now: unknown = at(after.paths, path, method);
+      const now: unknown = valueAtPath(after.paths, path, method);
       if (now === undefined) return [`${where} is gone`];
-      return new Comparison(before, after).operation(where, operation, now);
+      return new ContractComparison(before, after).operation(where, operation, now);
     }),
   );
 }
 
-class Comparison {
+class ContractComparison {
   readonly #seen = new Set<string>();
 
   constructor(
@@ -27,60 +27,78 @@ class Comparison {
   ) {}
 
   operation(where: string, was: unknown, now: unknown): string[] {
-    const replies = Object.keys(record(at(was, 'responses'))).filter((code) => code < '300');
+    const replies = Object.keys(toRecord(valueAtPath(was, 'responses'))).filter(
+      (code) => code < '300',
+    );
     return [
-      ...this.parameters(where, at(was, 'parameters'), at(now, 'parameters')),
-      ...this.request(where, at(was, 'requestBody'), at(now, 'requestBody')),
+      ...this.parameters(where, valueAtPath(was, 'parameters'), valueAtPath(now, 'parameters')),
+      ...this.request(where, valueAtPath(was, 'requestBody'), valueAtPath(now, 'requestBody')),
       ...replies.flatMap((code) =>
-        this.reply(`${where} ${code}`, at(was, 'responses', code), at(now, 'responses', code)),
+        this.reply(
+          `${where} ${code}`,
+          valueAtPath(was, 'responses', code),
+          valueAtPath(now, 'responses', code),
+        ),
       ),
     ];
   }
 
   private parameters(where: string, was: unknown, now: unknown): string[] {
-    const [old, current] = [list(was), list(now)];
-    const same = (one: unknown, other: unknown): boolean =>
-      at(one, 'name') === at(other, 'name') && at(one, 'in') === at(other, 'in');
-    const gone = old.filter((each) => !current.some((other) => same(each, other)));
-    const demanded = current.filter((each) => {
-      const known = old.find((other) => same(each, other));
-      return at(each, 'required') === true && at(known, 'required') !== true;
+    const [old, current] = [toList(was), toList(now)];
+    const isSame = (one: unknown, other: unknown): boolean =>
+      valueAtPath(one, 'name') === valueAtPath(other, 'name') &&
+      valueAtPath(one, 'in') === valueAtPath(other, 'in');
+    const removedValues = old.filter((each) => !current.some((other) => isSame(each, other)));
+    const demandedValues = current.filter((each) => {
+      const knownValue = old.find((other) => isSame(each, other));
+      return valueAtPath(each, 'required') === true && valueAtPath(knownValue, 'required') !== true;
     });
     return [
-      ...gone.map((each) => `${where}: parameter ${String(at(each, 'name'))} is gone`),
-      ...demanded.map((each) => `${where}: parameter ${String(at(each, 'name'))} is now required`),
+      ...removedValues.map(
+        (each) => `${where}: parameter ${String(valueAtPath(each, 'name'))} is gone`,
+      ),
+      ...demandedValues.map(
+        (each) => `${where}: parameter ${String(valueAtPath(each, 'name'))} is now required`,
+      ),
     ];
   }
 
   private request(where: string, was: unknown, now: unknown): string[] {
-    const newly = at(now, 'required') === true && at(was, 'required') !== true;
-    if (newly) return [`${where}: a body is now required`];
+    const isNewlyRequired =
+      valueAtPath(now, 'required') === true && valueAtPath(was, 'required') !== true;
+    if (isNewlyRequired) return [`${where}: a body is now required`];
     const [old, current] = [jsonSchema(was), jsonSchema(now)];
     return old === undefined ? [] : this.schema(`${where} request`, old, current, 'request');
   }
 
   private reply(where: string, was: unknown, now: unknown): string[] {
     if (now === undefined) return [`${where} is gone`];
-    const old = jsonSchema(was);
-    return old === undefined ? [] : this.schema(where, old, jsonSchema(now), 'reply');
+    const oldSchema = jsonSchema(was);
+    return oldSchema === undefined ? [] : this.schema(where, oldSchema, jsonSchema(now), 'reply');
   }
 
   private schema(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
     const key = `${side} ${JSON.stringify([was, now])}`;
     if (this.#seen.has(key)) return [];
     this.#seen.add(key);
-    const [old, current] = [resolve(was, this.before), resolve(now, this.after)];
+    const [old, current] = [resolveSchema(was, this.before), resolveSchema(now, this.after)];
     if (current === undefined) return [`${where} is gone`];
-    if (at(old, 'type') !== at(current, 'type')) return [`${where} is of another type`];
+    if (valueAtPath(old, 'type') !== valueAtPath(current, 'type'))
+      return [`${where} is of another type`];
     return [
       ...choices(where, old, current, side),
       ...required(where, old, current, side),
-      ...Object.entries(record(at(old, 'properties'))).flatMap(([name, property]) =>
-        this.schema(`${where}.${name}`, property, at(current, 'properties', name), side),
+      ...Object.entries(toRecord(valueAtPath(old, 'properties'))).flatMap(([name, property]) =>
+        this.schema(`${where}.${name}`, property, valueAtPath(current, 'properties', name), side),
       ),
-      ...(at(old, 'items') === undefined
+      ...(valueAtPath(old, 'items') === undefined
         ? []
-        : this.schema(`${where}[]`, at(old, 'items'), at(current, 'items'), side)),
+        : this.schema(
+            `${where}[]`,
+            valueAtPath(old, 'items'),
+            valueAtPath(current, 'items'),
+            side,
+          )),
     ];
   }
 }
@@ -90,13 +108,13 @@ class Comparison {
  * that may have any value instead of one from a list.
  */
 function choices(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
-  const [old, current] = [list(at(was, 'enum')), list(at(now, 'enum'))];
+  const [old, current] = [toList(valueAtPath(was, 'enum')), toList(valueAtPath(now, 'enum'))];
   if (side === 'reply') {
     return old.length > 0 && current.length === 0 ? [`${where} may now be anything`] : [];
   }
   if (old.length === 0 && current.length > 0) return [`${where} is now one of a few`];
-  const lost = current.length === 0 ? [] : old.filter((choice) => !current.includes(choice));
-  return lost.map((choice) => `${where} no longer takes ${String(choice)}`);
+  const lostChoices = current.length === 0 ? [] : old.filter((choice) => !current.includes(choice));
+  return lostChoices.map((choice) => `${where} no longer takes ${String(choice)}`);
 }
 
 /**
@@ -104,7 +122,10 @@ function choices(where: string, was: unknown, now: unknown, side: 'request' | 'r
  * that no longer guarantees one.
  */
 function required(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
-  const [old, current] = [list(at(was, 'required')), list(at(now, 'required'))];
+  const [old, current] = [
+    toList(valueAtPath(was, 'required')),
+    toList(valueAtPath(now, 'required')),
+  ];
   const [from, to] = side === 'request' ? [current, old] : [old, current];
   const verb = side === 'request' ? 'is now required' : 'is no longer promised';
   return from
@@ -113,27 +134,30 @@ function required(where: string, was: unknown, now: unknown, side: 'request' | '
 }
 
 function jsonSchema(body: unknown): unknown {
-  return at(body, 'content', 'application/json', 'schema');
+  return valueAtPath(body, 'content', 'application/json', 'schema');
 }
 
 /** Returns the schema that a schema refers to. An `allOf` with one part counts as a reference to it. */
-function resolve(schema: unknown, document: OpenAPIObject): unknown {
-  const reference = at(schema, '$ref');
+function resolveSchema(schema: unknown, document: OpenAPIObject): unknown {
+  const reference = valueAtPath(schema, '$ref');
   if (typeof reference === 'string') {
-    return resolve(at(document, ...reference.replace('#/', '').split('/')), document);
+    return resolveSchema(
+      valueAtPath(document, ...reference.replace('#/', '').split('/')),
+      document,
+    );
   }
-  const parts = list(at(schema, 'allOf'));
-  return parts.length === 1 ? resolve(parts[0], document) : schema;
+  const parts = toList(valueAtPath(schema, 'allOf'));
+  return parts.length === 1 ? resolveSchema(parts[0], document) : schema;
 }
 
-function at(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>((found, key) => record(found)[key], value);
+function valueAtPath(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((found, key) => toRecord(found)[key], value);
 }
 
-function record(value: unknown): Json {
+function toRecord(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function list(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

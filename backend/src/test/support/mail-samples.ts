@@ -16,11 +16,11 @@ import {
 } from '../../content/email-copy/purchase-mails.js';
 import { reportCopyMail } from '../../content/email-copy/report-mails.js';
 
-const SITE = 'https://bearings.example';
-const TOKEN = 'Zk3Jw8vQ5nT1xY7bR2mL9cD4hF6gS0pA';
-const REPORT = `${SITE}/report/6f1c2e0a-8f55-4d0e-9d1e-2f6f6f0b7a11/open#${TOKEN}`;
+const SITE_URL = 'https://bearings.example';
+const SAMPLE_TOKEN = 'Zk3Jw8vQ5nT1xY7bR2mL9cD4hF6gS0pA';
+const REPORT_URL = `${SITE_URL}/report/6f1c2e0a-8f55-4d0e-9d1e-2f6f6f0b7a11/open#${SAMPLE_TOKEN}`;
 
-const RECEIPT: ReceiptWords = {
+const SAMPLE_RECEIPT: ReceiptWords = {
   number: 'R-000042',
   item: 'Bearings career report',
   amount: '£9.99',
@@ -35,22 +35,25 @@ const RECEIPT: ReceiptWords = {
  * variant after a colon.
  */
 export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
-  'reset-password': accountMail('reset-password', `${SITE}/reset-password#${TOKEN}`),
-  'verify-email': accountMail('verify-email', `${SITE}/verify-email#${TOKEN}`),
-  'delete-account': accountMail('delete-account', `${SITE}/delete-account#${TOKEN}`),
-  receipt: receiptMail(RECEIPT, { url: REPORT, signsIn: true }),
-  'receipt:signed-in': receiptMail({ ...RECEIPT, last4: null }, { url: REPORT, signsIn: false }),
-  refund: refundMail(RECEIPT, false, `${SITE}/dashboard`),
-  'refund:paid-twice': refundMail(RECEIPT, true, `${SITE}/dashboard`),
-  'report-link': reportLinkMail({ url: REPORT, signsIn: true }),
+  'reset-password': accountMail('reset-password', `${SITE_URL}/reset-password#${SAMPLE_TOKEN}`),
+  'verify-email': accountMail('verify-email', `${SITE_URL}/verify-email#${SAMPLE_TOKEN}`),
+  'delete-account': accountMail('delete-account', `${SITE_URL}/delete-account#${SAMPLE_TOKEN}`),
+  receipt: receiptMail(SAMPLE_RECEIPT, { url: REPORT_URL, signsIn: true }),
+  'receipt:signed-in': receiptMail(
+    { ...SAMPLE_RECEIPT, last4: null },
+    { url: REPORT_URL, signsIn: false },
+  ),
+  refund: refundMail(SAMPLE_RECEIPT, false, `${SITE_URL}/dashboard`),
+  'refund:paid-twice': refundMail(SAMPLE_RECEIPT, true, `${SITE_URL}/dashboard`),
+  'report-link': reportLinkMail({ url: REPORT_URL, signsIn: true }),
   'report-ready': reportReadyMail(
     {
       titles: ['Occupational therapist', 'Careers adviser', 'Community development worker'],
       areRanked: true,
     },
-    { url: REPORT, signsIn: true },
+    { url: REPORT_URL, signsIn: true },
   ),
-  'report-copy': reportCopyMail(`${SITE}/report/6f1c2e0a-8f55-4d0e-9d1e-2f6f6f0b7a11`),
+  'report-copy': reportCopyMail(`${SITE_URL}/report/6f1c2e0a-8f55-4d0e-9d1e-2f6f6f0b7a11`),
   contact: contactMail({
     name: 'Zoë “ZZ” Łukasiewicz-Featherstonehaugh',
     email: 'zoe.lukasiewicz.featherstonehaugh@mail.example.org',
@@ -59,21 +62,24 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
     message: 'Hello,\n\nI pressed it twice.\nSupercalifragilisticexpialidocious'.padEnd(220, 'o'),
   }),
   'newsletter-confirm': confirmNewsletterMail(
-    `${SITE}/newsletter/confirm#${TOKEN}`,
-    `${SITE}/newsletter/leave#${TOKEN}`,
+    `${SITE_URL}/newsletter/confirm#${SAMPLE_TOKEN}`,
+    `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`,
   ),
-  'newsletter-welcome': newsletterWelcomeMail(`${SITE}/blog`, `${SITE}/newsletter/leave#${TOKEN}`),
+  'newsletter-welcome': newsletterWelcomeMail(
+    `${SITE_URL}/blog`,
+    `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`,
+  ),
   'follow-up': followUpMail(
     1,
-    (answer) => `${SITE}/follow-up#${TOKEN}.${answer}`,
-    `${SITE}/follow-up#${TOKEN}`,
+    (answer) => `${SITE_URL}/follow-up#${SAMPLE_TOKEN}.${answer}`,
+    `${SITE_URL}/follow-up#${SAMPLE_TOKEN}`,
   ),
   'plan-reminder': planReminderMail(
     [
       { text: 'Read three job adverts for “Trainee nurse”', date: '24 November 2026' },
       { text: 'Ask <b>my aunt</b>, who is a midwife', date: '25 November 2026' },
     ],
-    `${SITE}/report/1#plan`,
-    `${SITE}/stop-reminders#${TOKEN}`,
+    `${SITE_URL}/report/1#plan`,
+    `${SITE_URL}/stop-reminders#${SAMPLE_TOKEN}`,
   ),
 };

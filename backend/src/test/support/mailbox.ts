@@ -2,20 +2,20 @@ import PostalMime, { type Email } from 'postal-mime';
 import { readdir, readFile } from 'node:fs/promises';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { TestApi } from './test-api.js';
-import { until } from './until.js';
+import { pollUntil } from './until.js';
 
 /** Cache of parsed emails by file, because tests read the folder every 50 ms while they wait. */
-const read = new Map<string, Promise<Email>>();
+const readMails = new Map<string, Promise<Email>>();
 
 function readOnce(file: string): Promise<Email> {
-  const mail = read.get(file) ?? readFile(file).then((text) => PostalMime.parse(text));
-  read.set(file, mail);
+  const mail = readMails.get(file) ?? readFile(file).then((text) => PostalMime.parse(text));
+  readMails.set(file, mail);
   return mail;
 }
 
 /** Waits until the outbox is empty, so that no email is missed. Returns all emails to an address, oldest first. */
 export async function allMailsTo(api: TestApi, address: string): Promise<Email[]> {
-  await until(() => api.app.get(MailOutbox).countWaiting(), 0);
+  await pollUntil(() => api.app.get(MailOutbox).countWaiting(), 0);
   return mailsTo(api, address);
 }
 
@@ -24,31 +24,31 @@ async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   const { mail } = api.config;
   if (mail.kind !== 'folder') throw new Error('This API does not write its mail into a folder.');
   const names = await readdir(mail.folder).catch(() => []);
-  const finished = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
+  const finishedNames = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
   const mails = await Promise.all(
-    finished.toSorted().map((name) => readOnce(`${mail.folder}/${name}`)),
+    finishedNames.toSorted().map((name) => readOnce(`${mail.folder}/${name}`)),
   );
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
 /** Waits until `count` emails with this subject were sent to an address, and returns the newest. */
-export async function mailTo(
+export async function findMailTo(
   api: TestApi,
   address: string,
   subject: RegExp,
   count = 1,
 ): Promise<Email> {
-  const mails = await until(
+  const mails = await pollUntil(
     async () => (await mailsTo(api, address)).filter((mail) => subject.test(mail.subject ?? '')),
     (found) => found.length >= count,
   );
-  const newest = mails.at(-1);
-  if (!newest) throw new Error('No message came.');
-  return newest;
+  const newestMail = mails.at(-1);
+  if (!newestMail) throw new Error('No message came.');
+  return newestMail;
 }
 
 /** Returns the path and the token after `#` of the link in an email. */
-export function linkIn({ text = '' }: Email): { path: string; token: string } {
+export function findLinkInMail({ text = '' }: Email): { path: string; token: string } {
   const [, path = '', token = ''] = /http:\/\/localhost:3000(\/[^\s#]*)#([\w-]+)/.exec(text) ?? [];
   if (token === '') throw new Error(`There is no link in: ${text}`);
   return { path, token };
@@ -60,4 +60,4 @@ export const tokenFor = async (
   address: string,
   subject: RegExp,
   count = 1,
-): Promise<string> => linkIn(await mailTo(api, address, subject, count)).token;
+): Promise<string> => findLinkInMail(await findMailTo(api, address, subject, count)).token;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { until } from './until.js';
+import { pollUntil } from './until.js';
 
 const NGINX_PROGRAM = '/usr/sbin/nginx';
 
@@ -30,6 +30,6 @@ export async function startNginx(
   );
   const options = ['-e', 'stderr', '-p', folder, '-c', file];
   const nginx = spawn(NGINX_PROGRAM, options, { stdio: ['ignore', 'ignore', 'inherit'] });
-  await until(() => fetch(url, { redirect: 'manual' }).catch(() => null));
+  await pollUntil(() => fetch(url, { redirect: 'manual' }).catch(() => null));
   return nginx;
 }

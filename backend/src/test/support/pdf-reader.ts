@@ -10,7 +10,7 @@ interface Tag {
   children?: Tag[];
 }
 
-interface Read {
+interface ReadAnswer {
   info: { Title?: string; Author?: string; Language?: string };
   marks: { Marked?: boolean } | null;
   outline: string[];
@@ -34,39 +34,39 @@ export interface ReadPdf {
 let worker: Worker | undefined;
 afterAll(() => worker?.terminate());
 
-let last: Promise<unknown> = Promise.resolve();
+let lastRead: Promise<unknown> = Promise.resolve();
 
 /** Sends a PDF to the worker thread after the reply to the previous one, and returns the reply. */
-function ask(bytes: Uint8Array): Promise<Read> {
-  const answer = last.then(async () => {
+function askWorker(bytes: Uint8Array): Promise<ReadAnswer> {
+  const nextAnswer = lastRead.then(async () => {
     worker ??= new Worker(path.join(import.meta.dirname, 'pdf-reader.worker.mjs'));
     worker.postMessage(bytes, []);
-    const [read]: [Read] = (await once(worker, 'message')) as [Read];
+    const [read]: [ReadAnswer] = (await once(worker, 'message')) as [ReadAnswer];
     return read;
   });
-  last = answer.catch(() => {});
-  return answer;
+  lastRead = nextAnswer.catch(() => {});
+  return nextAnswer;
 }
 
 /** Returns the text and structure of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const { info, marks, outline, read } = await ask(bytes);
+  const { info, marks, outline, read } = await askWorker(bytes);
   return {
-    pages: read.map(({ text }) => unbroken(text)),
+    pages: read.map(({ text }) => joinLines(text)),
     title: info.Title,
     author: info.Author,
     lang: info.Language,
     marked: marks?.Marked === true,
-    tags: read.flatMap(({ tree }) => (tree ? flat(tree) : [])),
+    tags: read.flatMap(({ tree }) => (tree ? flattenTag(tree) : [])),
     outline,
   };
 }
 
 /** Returns a text without line breaks, the hyphens before them, and double blanks. */
-export const unbroken = (text: string): string =>
+export const joinLines = (text: string): string =>
   text
     .replaceAll(/(?<=\p{Ll})[\u00ad\u2010-]\n(?=\p{Ll})/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const flat = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(flat)];
+const flattenTag = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(flattenTag)];

@@ -37,17 +37,17 @@ const LARGE_TABLES = new Set([
  */
 export function recordQueries(database: DataSource): RecordedQuery[] {
   const queries: RecordedQuery[] = [];
-  const seen = new Set<string>();
-  class Recorder extends AbstractLogger {
+  const seenQueries = new Set<string>();
+  class PlanRecorder extends AbstractLogger {
     override logQuery(query: string, parameters: unknown[] = []): void {
       const sql = query.replace(/\s+/g, ' ').trim();
-      if (seen.has(sql) || !/^(select|update|delete|with)\b/i.test(sql)) return;
-      seen.add(sql);
+      if (seenQueries.has(sql) || !/^(select|update|delete|with)\b/i.test(sql)) return;
+      seenQueries.add(sql);
       queries.push({ sql, parameters });
     }
     protected override writeLog(): void {}
   }
-  database.logger = new Recorder();
+  database.logger = new PlanRecorder();
   return queries;
 }
 
@@ -59,7 +59,7 @@ export async function findScans(
   database: DataSource,
   queries: readonly RecordedQuery[],
 ): Promise<string[]> {
-  const partial = await partialIndexes(database);
+  const partialNames = await partialIndexes(database);
   const runner = database.createQueryRunner();
   const found: string[] = [];
   try {
@@ -70,7 +70,7 @@ export async function findScans(
         `explain (format json) ${sql}`,
         parameters,
       );
-      const scan = findScan(row['QUERY PLAN'][0].Plan, partial, false);
+      const scan = findScan(row['QUERY PLAN'][0].Plan, partialNames, false);
       if (scan !== null) found.push(`${scan}: ${sql}`);
     }
   } finally {
@@ -84,8 +84,8 @@ function findScan(node: PlanNode, partial: Set<string>, limited: boolean): strin
   const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '' } = node;
   if (LARGE_TABLES.has(table)) {
     if (type === 'Seq Scan') return `reads all ${table}`;
-    const readsAll = /^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined;
-    if (readsAll && !limited && !partial.has(index)) return `reads all of ${index}`;
+    const readsWholeIndex = /^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined;
+    if (readsWholeIndex && !limited && !partial.has(index)) return `reads all of ${index}`;
   }
   // Below a limit, an index scan stops when enough rows are read, unless a sort or aggregate needs all rows.
   const isLimited = type === 'Limit' || (limited && !/Sort|Aggregate/.test(type));

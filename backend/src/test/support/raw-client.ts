@@ -16,12 +16,12 @@ export interface RawRequest {
   body?: string;
 }
 
-const textOf = ({ method = 'GET', target, headers = [], body }: RawRequest): string => {
-  const typed =
+const toRequestText = ({ method = 'GET', target, headers = [], body }: RawRequest): string => {
+  const typeHeaders =
     body === undefined
       ? []
       : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
-  const lines = [`${method} ${target} HTTP/1.1`, 'host: localhost', ...headers, ...typed];
+  const lines = [`${method} ${target} HTTP/1.1`, 'host: localhost', ...headers, ...typeHeaders];
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 };
 
@@ -33,24 +33,24 @@ export function sendRaw(url: string, requests: readonly RawRequest[]): Promise<R
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     const replies: RawReply[] = [];
-    let rest = Buffer.alloc(0);
+    let restBytes = Buffer.alloc(0);
     const end = (): void => {
       socket.destroy();
       resolve(replies);
     };
     socket.on('error', reject).on('close', end);
     socket.on('data', (chunk) => {
-      rest = Buffer.concat([rest, chunk]);
+      restBytes = Buffer.concat([restBytes, chunk]);
       for (;;) {
         const request = requests[replies.length];
-        const read = request && readReply(rest, request.method === 'HEAD');
-        if (!read) return;
-        replies.push(read.reply);
-        rest = rest.subarray(read.bytes);
+        const readReplyResult = request && readReply(restBytes, request.method === 'HEAD');
+        if (!readReplyResult) return;
+        replies.push(readReplyResult.reply);
+        restBytes = restBytes.subarray(readReplyResult.bytes);
         if (replies.length === requests.length) return end();
       }
     });
-    socket.write(requests.map(textOf).join(''));
+    socket.write(requests.map(toRequestText).join(''));
   });
 }
 

@@ -1,7 +1,7 @@
 import { freePort, startPart, type StartedPart } from '@bearings/processes';
 import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
-import { until } from './until.js';
+import { pollUntil } from './until.js';
 
 /** A temporary Redis server on a free port, which a test can stop, start again and empty. */
 export class RedisServer {
@@ -21,7 +21,7 @@ export class RedisServer {
       cwd: tmpdir(),
       env: process.env,
     });
-    await until(() => this.ask((redis) => redis.ping()).catch(() => ''), 'PONG');
+    await pollUntil(() => this.ask((redis) => redis.ping()).catch(() => ''), 'PONG');
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CORE_API } from '../../../core-api.mjs';
 import { shareTestApi, type TestApi } from './test-api.js';
 
-type Function = (...given: unknown[]) => unknown;
+type TestFunction = (...given: unknown[]) => unknown;
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
 const JEST_GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
@@ -34,14 +34,14 @@ export async function registerGroup(group: keyof typeof CORE_API): Promise<void>
  */
 async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() => unknown)[]> {
   const calls: (() => unknown)[] = [];
-  const real = new Map<string, unknown>(
+  const realModules = new Map<string, unknown>(
     JEST_GLOBALS.map((name) => [name, Reflect.get(globalThis, name)]),
   );
-  for (const [name, called] of real) Reflect.set(globalThis, name, recorder(called, calls));
+  for (const [name, called] of realModules) Reflect.set(globalThis, name, recorder(called, calls));
   try {
     await load();
   } finally {
-    for (const [name, called] of real) Reflect.set(globalThis, name, called);
+    for (const [name, called] of realModules) Reflect.set(globalThis, name, called);
   }
   return calls;
 }
@@ -64,4 +64,4 @@ function recorder(real: unknown, calls: (() => unknown)[]): unknown {
   });
 }
 
-const isFunction = (value: unknown): value is Function => typeof value === 'function';
+const isFunction = (value: unknown): value is TestFunction => typeof value === 'function';

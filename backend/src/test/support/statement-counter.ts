@@ -1,34 +1,37 @@
 import { Client } from 'pg';
 
 /** How often each SQL statement was sent. */
-type Sent = Map<string, number>;
+type SentCounts = Map<string, number>;
 
 /**
  * Returns the SQL statements that one call sends to PostgreSQL, including begin and commit. Repeats
  * the call, so that rarer statements of concurrent sweeps are not counted.
  */
-export async function statementsOf(call: (round: number) => Promise<unknown>): Promise<string[]> {
+export async function recordStatements(
+  call: (round: number) => Promise<unknown>,
+): Promise<string[]> {
   const rounds = 20;
-  const sent: Sent = new Map();
+  const sentCounts: SentCounts = new Map();
   const query = jest.spyOn(Client.prototype, 'query');
   try {
     for (let round = 0; round < rounds; round += 1) await call(round);
-    for (const [statement] of query.mock.calls as unknown[][]) count(sent, statement);
+    for (const [statement] of query.mock.calls as unknown[][])
+      countStatement(sentCounts, statement);
   } finally {
     query.mockRestore();
   }
-  return [...sent].flatMap(([text, times]) =>
+  return [...sentCounts].flatMap(([text, times]) =>
     Array.from({ length: Math.floor(times / rounds) }, () => text),
   );
 }
 
-function count(sent: Sent, statement: unknown): void {
-  const text = typeof statement === 'string' ? statement : textOf(statement);
+function countStatement(sent: SentCounts, statement: unknown): void {
+  const text = typeof statement === 'string' ? statement : readStatementText(statement);
   const line = text.replace(/\s+/g, ' ').trim();
   sent.set(line, (sent.get(line) ?? 0) + 1);
 }
 
-function textOf(statement: unknown): string {
+function readStatementText(statement: unknown): string {
   const text: unknown =
     typeof statement === 'object' && statement && Reflect.get(statement, 'text');
   return String(text);

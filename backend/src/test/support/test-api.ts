@@ -28,7 +28,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
+export const ADMIN_CREDENTIALS = { email: 'admin@example.org', password: 'correct horse battery' };
 
 const HTTP_CONFIG: Config['http'] = {
   host: '127.0.0.1',
@@ -38,7 +38,7 @@ const HTTP_CONFIG: Config['http'] = {
 };
 
 /** Makes the API trust `x-forwarded-for`, so that a test can send calls from any IP address. */
-export const BEHIND_PROXY: Config['http'] = { ...HTTP_CONFIG, trustProxy: '127.0.0.1' };
+export const PROXIED_HTTP_CONFIG: Config['http'] = { ...HTTP_CONFIG, trustProxy: '127.0.0.1' };
 
 /** Starts the API on a real port, with its own database and Stripe stand-in. */
 export async function startTestApi(change: Partial<Config> = {}): Promise<TestApi> {
@@ -79,7 +79,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     supportEmail: 'support@example.org',
     retention: { inProgressDays: 30, unpaidDays: 90, contactDays: 30 },
     minimumAge: null,
-    admin: ADMIN,
+    admin: ADMIN_CREDENTIALS,
     demoAdmin: null,
     ...change,
   };
@@ -96,13 +96,13 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
   });
   await app.listen(0, '127.0.0.1');
   const dataSource = app.get(DataSource);
-  const run = <Row>(texts: TemplateStringsArray, values: unknown[]): Promise<Row[]> =>
+  const runSql = <Row>(texts: TemplateStringsArray, values: unknown[]): Promise<Row[]> =>
     dataSource.query(
       texts.reduce((all, text, index) => `${all}$${index}${text}`),
       values.length > 0 ? values : undefined,
     );
   const values = async <Value>(texts: TemplateStringsArray, ...given: unknown[]) =>
-    (await run<Record<string, Value>>(texts, given)).flatMap((row) =>
+    (await runSql<Record<string, Value>>(texts, given)).flatMap((row) =>
       Object.values(row).slice(0, 1),
     );
   return {
@@ -112,7 +112,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     standIn,
     url: await app.getUrl(),
     log,
-    sql: (texts, ...values) => run(texts, values),
+    sql: (texts, ...values) => runSql(texts, values),
     values,
     value: async <Value>(texts: TemplateStringsArray, ...given: unknown[]) => {
       const [value] = await values<Value>(texts, ...given);
@@ -178,7 +178,7 @@ interface SharedApi {
   users: number;
 }
 
-let shared: SharedApi | undefined;
+let sharedApi: SharedApi | undefined;
 
 /**
  * Returns the API and database that all specs of one Jest file share. The specs of a group are one
@@ -186,14 +186,14 @@ let shared: SharedApi | undefined;
  * and change no settings. The API stops when its last user closes it.
  */
 export async function shareTestApi(): Promise<TestApi> {
-  const held = (shared ??= { started: startTestApi(), users: 0 });
-  held.users += 1;
-  const api = await held.started;
-  const close = async (): Promise<void> => {
-    held.users -= 1;
-    if (held.users > 0) return;
-    shared = undefined;
+  const heldApi = (sharedApi ??= { started: startTestApi(), users: 0 });
+  heldApi.users += 1;
+  const api = await heldApi.started;
+  const closeApi = async (): Promise<void> => {
+    heldApi.users -= 1;
+    if (heldApi.users > 0) return;
+    sharedApi = undefined;
     await api.close();
   };
-  return { ...api, close };
+  return { ...api, close: closeApi };
 }

@@ -4,7 +4,7 @@ const END_SIGNATURE = 0x06054b50;
 const DEFLATE_METHOD = 8;
 
 /** Returns the contents of all files in a ZIP file by their names. */
-export function unzip(zip: Buffer): Map<string, Buffer> {
+export function unzipFiles(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (zip.readUInt32LE(end) !== END_SIGNATURE) throw new Error('This is no ZIP file.');
   const files = new Map<string, Buffer>();

@@ -17,8 +17,8 @@ export async function postWebhook(
 ): Promise<Response> {
   const { payment } = api.config;
   if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');
-  const created = Math.floor(Date.now() / 1000);
-  const payload = JSON.stringify('created' in event ? event : { ...event, created });
+  const createdTime = Math.floor(Date.now() / 1000);
+  const payload = JSON.stringify('created' in event ? event : { ...event, created: createdTime });
   const header = new StripeSdk(payment.secretKey).webhooks.generateTestHeaderString({
     payload,
     secret: forgery.secret ?? payment.webhookSecret,

@@ -1,9 +1,9 @@
 import { calls } from '../../api/calls.generated';
 
-const SIGNED_IN = ['Assessments', 'Reports', 'Draft', 'Admin'] as const;
+const SIGN_IN_TAGS = ['Assessments', 'Reports', 'Draft', 'Admin'] as const;
 
 /** Returns the tags of the cached data that a sign-in makes out of date, if the request has signed the user in. */
-const ifSignedIn = (signedIn: unknown) => (signedIn ? SIGNED_IN : []);
+const invalidateIfSignedIn = (signedIn: unknown) => (signedIn ? SIGN_IN_TAGS : []);
 
 export const {
   useRegisterMutation,
@@ -17,10 +17,10 @@ export const {
   useDeleteAccountMutation,
 } = calls.enhanceEndpoints({
   endpoints: {
-    register: { invalidatesTags: ifSignedIn },
-    resetPassword: { invalidatesTags: ifSignedIn },
-    verifyEmail: { invalidatesTags: ifSignedIn },
-    openReport: { invalidatesTags: ifSignedIn },
+    register: { invalidatesTags: invalidateIfSignedIn },
+    resetPassword: { invalidatesTags: invalidateIfSignedIn },
+    verifyEmail: { invalidatesTags: invalidateIfSignedIn },
+    openReport: { invalidatesTags: invalidateIfSignedIn },
     reportLink: { keepUnusedDataFor: 0 },
   },
 });

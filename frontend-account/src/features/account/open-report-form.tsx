@@ -36,7 +36,7 @@ export function OpenReportForm({ token, link }: { token: string; link: ReportLin
   const words = needsPassword ? texts.choose : texts.enter;
   const report = pageTo.report(assessmentId);
 
-  const submit = async () => {
+  const submitForm = async () => {
     setChecked(true);
     if (needsPassword && !isLongEnough(password)) return;
     if (!(await form.attempt(needsPassword ? { token, password } : { token }))) return;
@@ -44,11 +44,11 @@ export function OpenReportForm({ token, link }: { token: string; link: ReportLin
     if (!signedIn) toast(texts.done);
     await navigate(report, { replace: true });
   };
-  const refused = refusal?.code === 'password_needed' ? undefined : form.refusedAt('password');
+  const refusedText = refusal?.code === 'password_needed' ? undefined : form.refusedAt('password');
 
   return (
     <AccountFrame title={words.title} description={texts.description} lead={words.lead(email)}>
-      <AccountForm texts={words} state={form} onSubmit={submit}>
+      <AccountForm texts={words} state={form} onSubmit={submitForm}>
         {needsPassword && (
           <Stack gap={1}>
             {/* Password managers store the new password under this email address. */}
@@ -58,7 +58,7 @@ export function OpenReportForm({ token, link }: { token: string; link: ReportLin
               value={password}
               disabled={form.pending}
               checked={checked}
-              refused={refused}
+              refused={refusedText}
               onChange={setPassword}
             />
             {!signedIn && <Note>{texts.choose.replaces}</Note>}

@@ -17,12 +17,12 @@ interface PasswordFormProps {
 export function PasswordForm({ texts, form, variant, onConfirm }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
-  const submit = () => {
+  const submitForm = () => {
     setChecked(true);
     if (password) onConfirm(password);
   };
   return (
-    <AccountForm texts={texts} state={form} variant={variant} onSubmit={submit}>
+    <AccountForm texts={texts} state={form} variant={variant} onSubmit={submitForm}>
       <CurrentPasswordField
         label={texts.password}
         value={password}

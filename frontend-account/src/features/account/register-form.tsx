@@ -39,43 +39,43 @@ export function RegisterForm() {
   });
   const { data: config, refetch } = useConfigQuery();
   const age = config?.minimumAge;
-  const change = (name: TextName) => (value: string) =>
+  const changeField = (name: TextName) => (value: string) =>
     setValues((before) => ({ ...before, [name]: value }));
-  const problemOf = (name: TextName) => {
+  const findProblem = (name: TextName) => {
     if (name === 'email' && values.email.trim()) {
-      const parsed = parseEmail(values.email);
-      return parsed.ok ? undefined : parsed.problem;
+      const parsedEmail = parseEmail(values.email);
+      return parsedEmail.ok ? undefined : parsedEmail.problem;
     }
     return name === 'password' || values[name].trim() ? undefined : fields[name].missing;
   };
 
-  const submit = async () => {
+  const submitForm = async () => {
     setChecked(true);
-    const complete = TEXT_FIELDS.every(({ name }) => problemOf(name) === undefined);
+    const complete = TEXT_FIELDS.every(({ name }) => findProblem(name) === undefined);
     if (!complete || !isLongEnough(values.password)) return;
     if (age !== undefined && !ageConfirmed) return;
-    const stated = age === undefined ? {} : { ageConfirmed };
-    if (await form.attempt({ ...values, ...stated })) await redirect(texts.welcome);
+    const ageFields = age === undefined ? {} : { ageConfirmed };
+    if (await form.attempt({ ...values, ...ageFields })) await redirect(texts.welcome);
     // The server may require a minimum age that the loaded configuration lacks, so this loads the configuration again.
     else if (age === undefined) void refetch();
   };
 
   return (
     <Stack gap={3}>
-      <AccountForm texts={texts} state={form} onSubmit={submit}>
+      <AccountForm texts={texts} state={form} onSubmit={submitForm}>
         {TEXT_FIELDS.map(({ name, ...input }) => (
           <Field
             key={name}
             label={fields[name].label}
             required
-            error={(checked ? problemOf(name) : undefined) ?? form.refusedAt(name)}
+            error={(checked ? findProblem(name) : undefined) ?? form.refusedAt(name)}
           >
             <Input
               {...input}
               name={name}
               value={values[name]}
               disabled={form.pending}
-              onChange={({ target }) => change(name)(target.value)}
+              onChange={({ target }) => changeField(name)(target.value)}
             />
           </Field>
         ))}
@@ -91,7 +91,7 @@ export function RegisterForm() {
           checked={checked}
           refused={form.refusedAt('password')}
           person={`${values.email} ${values.firstName} ${values.lastName}`}
-          onChange={change('password')}
+          onChange={changeField('password')}
         />
         {age !== undefined && (
           <AgeField

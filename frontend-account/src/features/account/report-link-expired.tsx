@@ -15,7 +15,7 @@ export function ReportLinkExpired({ assessmentId }: { assessmentId: string }) {
   const [send] = useRenewReportLinkMutation();
   const { attempt, pending, refusal } = useAttempt(send);
   const [sent, setSent] = useState(false);
-  const renew = async () => setSent(await attempt({ assessmentId }));
+  const renewLink = async () => setSent(await attempt({ assessmentId }));
   const { title, text } = sent ? texts.renewed : texts.expired;
 
   return (
@@ -36,7 +36,7 @@ export function ReportLinkExpired({ assessmentId }: { assessmentId: string }) {
               action={
                 <Stack gap={2} align="center">
                   {!sent && (
-                    <Button loading={pending} onClick={() => void renew()}>
+                    <Button loading={pending} onClick={() => void renewLink()}>
                       {pending ? texts.expired.pending : texts.expired.action}
                     </Button>
                   )}

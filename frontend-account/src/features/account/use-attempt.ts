@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@bearings/contracts';
-import { isApiError, readableMessage } from '@bearings/web';
+import { isApiError, toReadableMessage } from '@bearings/web';
 import { useState } from 'react';
 import { accountTexts as texts } from '../../texts/account-texts';
 
@@ -16,7 +16,7 @@ function toRefusal(error: unknown): Refusal {
   if (!isApiError(error)) return { code: null, message: texts.unknown };
   if (error.status === 0) return { code: null, message: texts.unreachable };
   const { code = null, field } = error.body ?? {};
-  return { code, message: readableMessage(error, texts.unknown), ...(field ? { field } : {}) };
+  return { code, message: toReadableMessage(error, texts.unknown), ...(field ? { field } : {}) };
 }
 
 /** The state of a form's request. */
@@ -45,7 +45,8 @@ export function useAttempt<Arg, Reply>(send: Send<Arg, Reply>) {
   };
 
   /** Returns the message of an error that concerns this field. */
-  const refusedAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+  const findRefusalFor = (field: string) =>
+    refusal?.field === field ? refusal.message : undefined;
 
-  return { attempt, pending, refusal, refusedAt };
+  return { attempt, pending, refusal, refusedAt: findRefusalFor };
 }

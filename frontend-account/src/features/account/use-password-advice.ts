@@ -15,18 +15,18 @@ export function usePasswordAdvice(password: string, person: string): string | un
   const [advice, setAdvice] = useState<string>();
   useEffect(() => {
     if (!isLongEnough(password)) return;
-    let current = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
       import(/* webpackChunkName: "rate-password" */ './rate-password')
         .then(({ isStrong }) => {
-          const strong = isStrong(password, [person]);
-          if (current) setAdvice(strong ? texts.good : texts.easy);
+          const isStrongPassword = isStrong(password, [person]);
+          if (isCurrent) setAdvice(isStrongPassword ? texts.good : texts.easy);
           return undefined;
         })
         .catch(() => undefined);
     }, PAUSE_MS);
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [password, person]);

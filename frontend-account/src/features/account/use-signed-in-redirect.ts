@@ -1,6 +1,6 @@
 import { useRefreshCurrentUser, useToast, type ToastContent } from '@bearings/web';
 import { useNavigate, useSearchParams } from '@bearings/web/router';
-import { destinationOf } from '../login/return-to';
+import { chooseDestination } from '../login/return-to';
 
 /**
  * Returns a function to call after a successful sign-in: it refreshes the session, shows the toast
@@ -14,7 +14,7 @@ export function useSignedInRedirect(): (toast: ToastContent) => Promise<void> {
   return async (content) => {
     const user = await refreshUser();
     toast(content);
-    await navigate(destinationOf(user ?? { role: 'user' }, search.get('returnTo')), {
+    await navigate(chooseDestination(user ?? { role: 'user' }, search.get('returnTo')), {
       replace: true,
     });
   };

@@ -5,7 +5,7 @@ import {
   endpoints,
 } from '@bearings/contracts';
 import { Button, Download, EmptyState, Pagination, Skeleton, Stack, TextLink } from '@bearings/ui';
-import { pathOf } from '@bearings/web';
+import { buildPath } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
 import { ListControlsBar } from './list-controls';
 import { type Column, RowsTable } from '../../components/rows-table';
@@ -76,7 +76,7 @@ function ExportLink({ name, list }: { name: AdminListName; list: ListControls })
   return (
     <TextLink
       alone
-      href={pathOf({ url: endpoints.adminExport.path, params: { list: name, ...query } })}
+      href={buildPath({ url: endpoints.adminExport.path, params: { list: name, ...query } })}
       download
     >
       <Download size={18} aria-hidden="true" className="mr-1 inline" />

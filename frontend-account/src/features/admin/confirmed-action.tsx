@@ -1,6 +1,6 @@
 import { Button } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
-import { readableMessage, useToast, type ToastContent } from '@bearings/web';
+import { toReadableMessage, useToast, type ToastContent } from '@bearings/web';
 import { useState } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 import { ProofDialog } from '../factor/proof-dialog';
@@ -36,7 +36,7 @@ export function ConfirmedAction({
     if (!outcome) return;
     if (!outcome.error) toast(words.done);
     else {
-      const description = readableMessage(outcome.error, adminTexts.failed.text);
+      const description = toReadableMessage(outcome.error, adminTexts.failed.text);
       toast({ title: words.failed, description, variant: 'destructive' });
     }
   };

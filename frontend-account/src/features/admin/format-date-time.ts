@@ -1,5 +1,5 @@
 import { formatDateTime } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
 
-export const dateTimeOrNone = (time: string | null): string =>
+export const formatDateTimeOrNone = (time: string | null): string =>
   time === null ? adminTexts.lists.none : formatDateTime(time);

@@ -56,7 +56,7 @@ interface SearchFieldProps {
 
 function SearchField({ search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
-  const find = () => onSearch({ search: text.trim() });
+  const submitSearch = () => onSearch({ search: text.trim() });
   return (
     <div>
       <Field label={texts.search} hint={texts.searchHint}>
@@ -67,10 +67,10 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={({ key }) => {
-              if (key === 'Enter') find();
+              if (key === 'Enter') submitSearch();
             }}
           />
-          <Button variant="secondary" aria-label={texts.find} onClick={find}>
+          <Button variant="secondary" aria-label={texts.find} onClick={submitSearch}>
             <Search size={20} aria-hidden="true" />
           </Button>
         </div>

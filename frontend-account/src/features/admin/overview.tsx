@@ -31,7 +31,7 @@ const CARD_KEYS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
  * Returns the percentage of people who reached the next step; undefined if nobody reached the step
  * before, or if the result would exceed 100%.
  */
-function shareOf(
+function formatShare(
   part: number,
   total: number,
   words: (percent: number) => string,
@@ -46,19 +46,19 @@ function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
       <StatCard
         label={texts.completed}
         value={formatCount(completed)}
-        hint={shareOf(completed, started, texts.share.completed)}
+        hint={formatShare(completed, started, texts.share.completed)}
         icon={<CircleCheck size={20} />}
       />
       <StatCard
         label={texts.paid}
         value={formatCount(paid)}
-        hint={shareOf(paid, completed, texts.share.paid)}
+        hint={formatShare(paid, completed, texts.share.paid)}
         icon={<CreditCard size={20} />}
       />
       <StatCard
         label={texts.ready}
         value={formatCount(ready)}
-        hint={shareOf(ready, paid, texts.share.ready)}
+        hint={formatShare(ready, paid, texts.share.ready)}
         icon={<FileText size={20} />}
       />
       <StatCard
@@ -73,7 +73,7 @@ function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
 /** The site's figures, health and funnel. */
 export function Overview() {
   const { data, isError, isFetching, refetch } = useOverviewQuery();
-  const again = () => void refetch();
+  const refetchAgain = () => void refetch();
   if (data) {
     return (
       <Stack gap={3} align="start">
@@ -89,7 +89,7 @@ export function Overview() {
           <Statistics />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" size="small" loading={isFetching} onClick={again}>
+          <Button variant="secondary" size="small" loading={isFetching} onClick={refetchAgain}>
             <RefreshCw size={18} aria-hidden="true" />
             <span>{texts.refresh}</span>
           </Button>
@@ -111,7 +111,7 @@ export function Overview() {
         live
         text={texts.failed.text}
         retry={texts.failed.retry}
-        onRetry={again}
+        onRetry={refetchAgain}
       />
     );
   }

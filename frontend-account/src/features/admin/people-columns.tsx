@@ -7,7 +7,7 @@ import {
 } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
 import { adminTexts } from '../../texts/admin-texts';
-import { dateTimeOrNone } from './format-date-time';
+import { formatDateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';
 import type { Column } from '../../components/rows-table';
 import { UserActions } from './user-actions';
@@ -15,15 +15,15 @@ import { UserActions } from './user-actions';
 const texts = adminTexts.lists;
 const { columns } = texts;
 
-const yesNo = (value: boolean): string => (value ? texts.yes : texts.no);
+const formatYesNo = (value: boolean): string => (value ? texts.yes : texts.no);
 
 export const userColumns: Column<AdminUser>[] = [
   { label: columns.person, cell: (row) => <PersonCell {...row} />, wraps: true },
   { label: columns.role, cell: (row) => texts.roles[row.role] },
   { label: columns.country, cell: (row) => countryName(row.country) },
-  { label: columns.confirmed, cell: (row) => yesNo(row.emailVerified) },
-  { label: columns.password, cell: (row) => yesNo(row.hasPassword) },
-  { label: columns.created, cell: (row) => dateTimeOrNone(row.createdAt) },
+  { label: columns.confirmed, cell: (row) => formatYesNo(row.emailVerified) },
+  { label: columns.password, cell: (row) => formatYesNo(row.hasPassword) },
+  { label: columns.created, cell: (row) => formatDateTimeOrNone(row.createdAt) },
   { label: columns.assessments, cell: (row) => row.assessments, end: true },
   { label: columns.do, cell: (row) => <UserActions account={row} />, end: true },
 ];
@@ -48,14 +48,14 @@ export const assessmentColumns: Column<AdminAssessment>[] = [
       ),
   },
   { label: columns.owner, cell: (row) => (row.userId === null ? texts.visitor : texts.account) },
-  { label: columns.started, cell: (row) => dateTimeOrNone(row.createdAt) },
-  { label: columns.completed, cell: (row) => dateTimeOrNone(row.completedAt) },
+  { label: columns.started, cell: (row) => formatDateTimeOrNone(row.createdAt) },
+  { label: columns.completed, cell: (row) => formatDateTimeOrNone(row.completedAt) },
 ];
 
 const OUTCOME_TONES = { started: 'info', done: 'success', failed: 'danger' } as const;
 
 export const auditColumns: Column<AdminAuditEntry>[] = [
-  { label: columns.at, cell: (row) => dateTimeOrNone(row.at) },
+  { label: columns.at, cell: (row) => formatDateTimeOrNone(row.at) },
   { label: columns.admin, cell: (row) => row.adminEmail ?? texts.none, wraps: true },
   { label: columns.action, cell: (row) => texts.actions[row.action] },
   {
@@ -69,6 +69,6 @@ export const mailColumns: Column<AdminMail>[] = [
   { label: columns.mail, cell: ({ kind }) => texts.mails[kind] ?? kind },
   {
     label: columns.sent,
-    cell: ({ sentAt }) => (sentAt === null ? texts.waiting : dateTimeOrNone(sentAt)),
+    cell: ({ sentAt }) => (sentAt === null ? texts.waiting : formatDateTimeOrNone(sentAt)),
   },
 ];

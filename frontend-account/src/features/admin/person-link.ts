@@ -6,17 +6,18 @@ const PERSON_PARAMETER = 'person';
 
 /** Returns the query of the URL that opens a person's record. */
 export function linkToPerson(params: URLSearchParams, id: string): string {
-  const next = new URLSearchParams(params);
-  next.set(PERSON_PARAMETER, id);
-  return `?${next}`;
+  const nextParams = new URLSearchParams(params);
+  nextParams.set(PERSON_PARAMETER, id);
+  return `?${nextParams}`;
 }
 
 /** Returns the query without the record, which opens the list again. */
 export function linkBack(params: URLSearchParams): string {
-  const next = new URLSearchParams(params);
-  next.delete(PERSON_PARAMETER);
-  return `?${next}`;
+  const nextParams = new URLSearchParams(params);
+  nextParams.delete(PERSON_PARAMETER);
+  return `?${nextParams}`;
 }
 
 /** Returns the id of the record that the URL names, or null. */
-export const personIn = (params: URLSearchParams): string | null => params.get(PERSON_PARAMETER);
+export const findPersonId = (params: URLSearchParams): string | null =>
+  params.get(PERSON_PARAMETER);

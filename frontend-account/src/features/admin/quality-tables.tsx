@@ -1,17 +1,17 @@
-import { EVIDENCE_FROM, type QualityFigure } from '@bearings/contracts';
+import { MIN_EVIDENCE_PEOPLE, type QualityFigure } from '@bearings/contracts';
 import { Heading, Note, Stack, Table } from '@bearings/ui';
 import { qualityTexts as texts } from '../../texts/quality-texts';
 import { FigureRows } from './chart-figure';
 import type { ReactNode } from 'react';
 
-type Figures = readonly QualityFigure[];
+type QualityFigures = readonly QualityFigure[];
 
 const PROPORTION_KINDS = /yes$|lowest$|highest$|passed|straight|follow-up/;
 
 const formatValue = (kind: string, value: number): string =>
   PROPORTION_KINDS.test(kind) ? `${(value * 100).toFixed(1)}%` : value.toFixed(2);
 
-const valueOf = (figure: QualityFigure | undefined): string =>
+const formatFigure = (figure: QualityFigure | undefined): string =>
   figure?.value === null || figure === undefined
     ? texts.none
     : formatValue(figure.kind, figure.value);
@@ -39,7 +39,7 @@ function FigureTable({ title, note, heads, rows }: FigureTableProps) {
 
 interface RowsTableProps {
   title: string;
-  figures: Figures;
+  figures: QualityFigures;
   rows: Readonly<Record<string, string>>;
   /** True to mark figures that come from too few people for a public claim. */
   claims?: boolean;
@@ -47,23 +47,23 @@ interface RowsTableProps {
 
 /** A table of figures about all people. Each row has one figure with its confidence interval. */
 export function RowsTable({ title, figures, rows, claims = false }: RowsTableProps) {
-  const cellsOf = ([kind, label]: [string, string]) => {
+  const toCells = ([kind, label]: [string, string]) => {
     const figure = figures.find((each) => each.kind === kind && each.subject === '');
     const { n = 0, low = null, high = null } = figure ?? {};
     const isKnown = low !== null && high !== null;
     const interval = (
       <>
         {isKnown && `${formatValue(kind, low)} to ${formatValue(kind, high)}`}
-        {claims && n < EVIDENCE_FROM && <p className="text-sm text-muted">{texts.few}</p>}
+        {claims && n < MIN_EVIDENCE_PEOPLE && <p className="text-sm text-muted">{texts.few}</p>}
       </>
     );
-    return [label, n.toLocaleString('en-GB'), valueOf(figure), interval] as const;
+    return [label, n.toLocaleString('en-GB'), formatFigure(figure), interval] as const;
   };
   return (
     <FigureTable
       title={title}
       heads={[texts.people, texts.value, texts.interval]}
-      rows={Object.entries(rows).map(cellsOf)}
+      rows={Object.entries(rows).map(toCells)}
     />
   );
 }
@@ -71,7 +71,7 @@ export function RowsTable({ title, figures, rows, claims = false }: RowsTablePro
 interface SubjectsTableProps {
   title: string;
   note?: string;
-  figures: Figures;
+  figures: QualityFigures;
   /** The kinds of figures, with the headings of their columns. The first kind decides the order of the rows. */
   columns: Readonly<Record<string, string>>;
   /** `lowest`: the server's order, lowest first. `extreme`: furthest from 0 first. */
@@ -87,24 +87,25 @@ export function SubjectsTable(props: SubjectsTableProps) {
   const { title, note, figures, columns, order = 'lowest', limit } = props;
   const kinds = Object.keys(columns);
   const first = figures.filter(({ kind }) => kind === kinds[0]);
-  const sorted = order === 'lowest' ? first : first.toSorted((a, b) => extentOf(b) - extentOf(a));
-  if (sorted.length === 0) return null;
-  const figureOf = (kind: string, subject: string) =>
+  const sortedRows =
+    order === 'lowest' ? first : first.toSorted((a, b) => getExtent(b) - getExtent(a));
+  if (sortedRows.length === 0) return null;
+  const findFigure = (kind: string, subject: string) =>
     figures.find((each) => each.kind === kind && each.subject === subject);
   return (
     <FigureTable
       title={title}
       note={note}
       heads={[...kinds.map((kind) => columns[kind] ?? kind), texts.people]}
-      rows={sorted
+      rows={sortedRows
         .slice(0, limit)
         .map(({ subject, label, n }) => [
           label,
-          ...kinds.map((kind) => valueOf(figureOf(kind, subject))),
+          ...kinds.map((kind) => formatFigure(findFigure(kind, subject))),
           n.toLocaleString('en-GB'),
         ])}
     />
   );
 }
 
-const extentOf = ({ value }: QualityFigure): number => Math.abs(value ?? 0);
+const getExtent = ({ value }: QualityFigure): number => Math.abs(value ?? 0);

@@ -4,7 +4,7 @@ import { formatDateTime, formatPounds } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { adminTexts } from '../../texts/admin-texts';
 import { useRefundPaymentMutation, useRerunReportMutation } from './admin.api';
-import { dateTimeOrNone } from './format-date-time';
+import { formatDateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';
 import type { Column } from '../../components/rows-table';
 import { ConfirmedAction } from './confirmed-action';
@@ -55,7 +55,7 @@ export const paymentColumns: Column<AdminPayment>[] = [
       </>
     ),
   },
-  { label: columns.paid, cell: (row) => dateTimeOrNone(row.paidAt) },
+  { label: columns.paid, cell: (row) => formatDateTimeOrNone(row.paidAt) },
   { label: columns.card, cell: (row) => (row.cardLast4 ? `•••• ${row.cardLast4}` : texts.none) },
   { label: columns.amount, cell: (row) => formatPounds(row.amount), end: true },
   {
@@ -103,8 +103,8 @@ export const reportColumns: Column<AdminReport>[] = [
     ),
     wraps: true,
   },
-  { label: columns.requested, cell: (row) => dateTimeOrNone(row.requestedAt) },
-  { label: columns.written, cell: (row) => dateTimeOrNone(row.generatedAt) },
+  { label: columns.requested, cell: (row) => formatDateTimeOrNone(row.requestedAt) },
+  { label: columns.written, cell: (row) => formatDateTimeOrNone(row.generatedAt) },
   { label: columns.tries, cell: (row) => row.attempts, end: true },
   {
     label: columns.do,

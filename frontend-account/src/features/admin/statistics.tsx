@@ -72,12 +72,12 @@ function SalesCards({ days, sales }: AdminStatistics) {
       <StatCard label={texts.payments} value={payments.toLocaleString('en-GB')} />
       <StatCard
         label={texts.refunds}
-        value={rateOf(refunded, payments)}
+        value={formatRate(refunded, payments)}
         hint={texts.of(refunded, payments)}
       />
       <StatCard
         label={texts.disputes}
-        value={rateOf(disputed, payments)}
+        value={formatRate(disputed, payments)}
         hint={texts.of(disputed, payments)}
       />
     </div>
@@ -85,5 +85,5 @@ function SalesCards({ days, sales }: AdminStatistics) {
 }
 
 /** Returns a share such as "1.2%", or a dash if the total is zero. */
-const rateOf = (part: number, total: number): string =>
+const formatRate = (part: number, total: number): string =>
   total === 0 ? adminTexts.lists.none : `${((part / total) * 100).toFixed(1)}%`;

@@ -17,23 +17,25 @@ export function useListQuery(name: AdminListName): ListControls {
   const search = params.get('search') ?? '';
   const filter = params.get('filter') ?? '';
   const sort = params.get('sort') ?? ADMIN_LISTS[name].sorts[0];
-  const from = params.get('from') ?? '';
+  const fromDay = params.get('from') ?? '';
   const to = params.get('to') ?? '';
   const page = Math.max(1, Number(params.get('page')) || 1);
 
-  const change = (changes: AdminUsersApiArg) => {
-    const next = { search, filter, sort, from, to, page: 1, ...changes };
-    const given = Object.entries(next).filter(([, value]) => value !== '' && value !== 1);
+  const changeQuery = (changes: AdminUsersApiArg) => {
+    const nextQuery = { search, filter, sort, from: fromDay, to, page: 1, ...changes };
+    const givenEntries = Object.entries(nextQuery).filter(
+      ([, value]) => value !== '' && value !== 1,
+    );
     setParams({
       list: name,
-      ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])),
+      ...Object.fromEntries(givenEntries.map(([key, value]) => [key, String(value)])),
     });
   };
 
   return {
-    query: { search, filter, sort, from, to, page },
-    narrowed: [search, filter, from, to].some((value) => value !== ''),
-    change,
+    query: { search, filter, sort, from: fromDay, to, page },
+    narrowed: [search, filter, fromDay, to].some((value) => value !== ''),
+    change: changeQuery,
     clear: () => setParams({ list: name }),
   };
 }

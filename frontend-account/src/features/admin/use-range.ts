@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const DEFAULT_DAYS = 30;
 const DATE_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const daysBetween = (from: string, to: string): number =>
+const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const countDays = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 export interface RangeControls {
@@ -22,35 +22,40 @@ export interface RangeControls {
 /** Returns the range of days in the URL, or the last 30 days. Days are in UTC, as in the figures. */
 export function useRange(): RangeControls {
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => dayOf(Date.now()));
-  const to = validDay(params.get('to')) ?? today;
-  const from = validDay(params.get('from')) ?? dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS);
-  const days = daysBetween(from, to);
-  const range = isUsable(days) ? { from, to } : lastDays(today, DEFAULT_DAYS);
+  const [today] = useState(() => toIsoDay(Date.now()));
+  const to = parseDay(params.get('to')) ?? today;
+  const fromDay =
+    parseDay(params.get('from')) ?? toIsoDay(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS);
+  const days = countDays(fromDay, to);
+  const range = isUsable(days) ? { from: fromDay, to } : toLastDays(today, DEFAULT_DAYS);
 
-  const set = (next: AdminRange) => {
-    const changed = new URLSearchParams(params);
-    changed.set('from', next.from);
-    changed.set('to', next.to);
-    setParams(changed);
+  const setRange = (next: AdminRange) => {
+    const changedParams = new URLSearchParams(params);
+    changedParams.set('from', next.from);
+    changedParams.set('to', next.to);
+    setParams(changedParams);
   };
   return {
     range,
-    preset: range.to === today ? daysBetween(range.from, range.to) : null,
-    choose: (count) => set(lastDays(today, count)),
+    preset: range.to === today ? countDays(range.from, range.to) : null,
+    choose: (count) => setRange(toLastDays(today, count)),
     change: (end, day) => {
-      if (validDay(day) === null) return;
-      const next = { ...range, [end]: day };
-      const other = end === 'from' ? 'to' : 'from';
-      set(isUsable(daysBetween(next.from, next.to)) ? next : { ...next, [other]: day });
+      if (parseDay(day) === null) return;
+      const nextRange = { ...range, [end]: day };
+      const otherEnd = end === 'from' ? 'to' : 'from';
+      setRange(
+        isUsable(countDays(nextRange.from, nextRange.to))
+          ? nextRange
+          : { ...nextRange, [otherEnd]: day },
+      );
     },
   };
 }
 
 const isUsable = (days: number): boolean => days >= 1 && days <= MAX_ADMIN_RANGE_DAYS;
-const lastDays = (today: string, days: number): AdminRange => ({
-  from: dayOf(Date.parse(today) - (days - 1) * DAY_MS),
+const toLastDays = (today: string, days: number): AdminRange => ({
+  from: toIsoDay(Date.parse(today) - (days - 1) * DAY_MS),
   to: today,
 });
-const validDay = (day: string | null): string | null =>
+const parseDay = (day: string | null): string | null =>
   day !== null && DATE_PATTERN.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;

@@ -4,7 +4,7 @@ import { HillPath } from '@bearings/ui/illustrations';
 import { useId, type ReactNode } from 'react';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { AssessmentRow } from './assessment-row';
-import { finishedOf, unfinishedOf } from './assessment-summary';
+import { listFinished, listUnfinished } from './assessment-summary';
 
 const texts = dashboardTexts.assessments;
 
@@ -34,13 +34,13 @@ function Rows({ assessments }: { assessments: readonly Assessment[] }) {
 
 /** Lists the user's unfinished and finished assessments, if there are any. */
 export function AssessmentLists({ assessments }: { assessments: readonly Assessment[] }) {
-  const begun = unfinishedOf(assessments);
-  const done = finishedOf(assessments);
+  const unfinishedAssessments = listUnfinished(assessments);
+  const done = listFinished(assessments);
   return (
     <>
-      {begun.length > 0 && (
+      {unfinishedAssessments.length > 0 && (
         <ListCard title={dashboardTexts.inProgress.title}>
-          <Rows assessments={begun} />
+          <Rows assessments={unfinishedAssessments} />
         </ListCard>
       )}
       <ListCard title={texts.title}>

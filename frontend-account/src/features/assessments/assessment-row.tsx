@@ -6,7 +6,7 @@ import { AnsweredProgress } from './answered-progress';
 import { AssessmentAction } from './assessment-action';
 import { StatusBadge } from './status-badge';
 
-function titleOf({ completedAt, createdAt }: Assessment): string {
+function formatTitle({ completedAt, createdAt }: Assessment): string {
   return completedAt
     ? texts.completedOn(formatDate(completedAt))
     : texts.startedOn(formatDate(createdAt));
@@ -20,7 +20,7 @@ export function AssessmentRow({ assessment }: { assessment: Assessment }) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading level={3} className="text-lg">
-            {titleOf(assessment)}
+            {formatTitle(assessment)}
           </Heading>
           <StatusBadge status={status} />
         </div>

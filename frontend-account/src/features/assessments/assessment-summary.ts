@@ -11,38 +11,38 @@ export interface AssessmentSummary {
 }
 
 export function summariseAssessments(assessments: readonly Assessment[]): AssessmentSummary {
-  const count = (matches: (assessment: Assessment) => boolean) =>
+  const countMatches = (matches: (assessment: Assessment) => boolean) =>
     assessments.filter(matches).length;
   return {
-    completed: count(({ completedAt, isPaid }) => completedAt !== null && isPaid),
-    pending: count(({ completedAt, isPaid }) => completedAt !== null && !isPaid),
-    inProgress: count(({ completedAt }) => completedAt === null),
-    generating: count(({ status }) => status === 'generating'),
-    ready: count(({ status }) => status === 'ready'),
+    completed: countMatches(({ completedAt, isPaid }) => completedAt !== null && isPaid),
+    pending: countMatches(({ completedAt, isPaid }) => completedAt !== null && !isPaid),
+    inProgress: countMatches(({ completedAt }) => completedAt === null),
+    generating: countMatches(({ status }) => status === 'generating'),
+    ready: countMatches(({ status }) => status === 'ready'),
   };
 }
 
-const byNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
+const compareNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
   key(b).localeCompare(key(a));
 
 /** Returns when an assessment was completed, or if it is incomplete, when it was started. */
-const lastChange = ({ completedAt, createdAt }: Assessment): string => completedAt ?? createdAt;
+const lastChangeTime = ({ completedAt, createdAt }: Assessment): string => completedAt ?? createdAt;
 
 /** Returns the unfinished assessments, the last started first. */
-export function unfinishedOf(assessments: readonly Assessment[]): Assessment[] {
+export function listUnfinished(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt === null)
-    .toSorted(byNewest(({ createdAt }) => createdAt));
+    .toSorted(compareNewest(({ createdAt }) => createdAt));
 }
 
 /** Returns the finished assessments, the last completed first. */
-export function finishedOf(assessments: readonly Assessment[]): Assessment[] {
+export function listFinished(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt !== null)
-    .toSorted(byNewest(lastChange));
+    .toSorted(compareNewest(lastChangeTime));
 }
 
 /** Returns the assessment that was completed or started last; undefined if there is none. */
-export function latestOf(assessments: readonly Assessment[]): Assessment | undefined {
-  return assessments.toSorted(byNewest(lastChange))[0];
+export function findLatest(assessments: readonly Assessment[]): Assessment | undefined {
+  return assessments.toSorted(compareNewest(lastChangeTime))[0];
 }

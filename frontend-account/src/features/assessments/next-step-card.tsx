@@ -6,7 +6,7 @@ import { Link } from '@bearings/web/router';
 import { homeTexts as texts } from '../../texts/home-texts';
 import { AnsweredProgress } from './answered-progress';
 import { AssessmentAction } from './assessment-action';
-import { latestOf } from './assessment-summary';
+import { findLatest } from './assessment-summary';
 
 const STEP_ILLUSTRATIONS = {
   none: CompassRose,
@@ -19,7 +19,7 @@ const STEP_ILLUSTRATIONS = {
 
 /** A card with the next step for the user's latest assessment. */
 export function NextStepCard({ assessments }: { assessments: readonly Assessment[] }) {
-  const assessment = latestOf(assessments);
+  const assessment = findLatest(assessments);
   if (!assessment) {
     return (
       <StepCard step="none">

@@ -19,10 +19,10 @@ interface RecordsFailedProps {
  */
 export function RecordsFailed({ records, returnTo }: RecordsFailedProps) {
   const signInAgain = useEffectEvent(useSignInAgain(returnTo));
-  const ended = isUnauthorized(records.error);
+  const hasSessionEnded = isUnauthorized(records.error);
   useEffect(() => {
-    if (ended) signInAgain();
-  }, [ended]);
+    if (hasSessionEnded) signInAgain();
+  }, [hasSessionEnded]);
 
   return (
     <div role="alert">

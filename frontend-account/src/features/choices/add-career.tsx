@@ -8,7 +8,7 @@ import { useLazyJobsByTitleQuery } from '../revisions/revisions.api';
 
 const texts = choicesTexts.add;
 
-function statusOf(search: JobSearch, text: string): string {
+function describeSearch(search: JobSearch, text: string): string {
   switch (search.state) {
     case 'idle':
       return '';
@@ -67,7 +67,7 @@ export function AddCareer({ listed, onAdd }: AddCareerProps) {
         />
       </Field>
       <div className="flex flex-wrap items-center gap-x-3">
-        <output className="text-sm text-muted">{statusOf(search, text)}</output>
+        <output className="text-sm text-muted">{describeSearch(search, text)}</output>
         {search.state === 'failed' && (
           <Button variant="secondary" size="small" onClick={retry}>
             {texts.retry}

@@ -1,4 +1,4 @@
-import { workFieldOf } from '@bearings/contracts';
+import { findWorkField } from '@bearings/contracts';
 import { Badge, ChevronDown, Star } from '@bearings/ui';
 import { FieldSign, FitWord } from '@bearings/ui/shape';
 import { useId, type ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function CareerEntry({
         data-kept={isKept || undefined}
         className="relative grid scroll-mt-4 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t focus-visible:outline-2 focus-visible:outline-focus border-line py-1 lg:col-start-1 lg:py-3 lg:rounded-lg lg:px-3 lg:data-[open]:border-transparent lg:data-[open]:bg-surface lg:data-[open]:shadow-[inset_5px_0_var(--color-accent),var(--shadow-soft)] print:break-after-avoid print:break-inside-avoid"
       >
-        <FieldSign field={workFieldOf(row.code).id} tile />
+        <FieldSign field={findWorkField(row.code).id} tile />
         <div className="grid min-w-0 content-center gap-0.5">
           <h3 className="font-serif text-lg leading-tight font-medium">
             <button

@@ -8,7 +8,7 @@ const texts = choicesTexts.note;
 /** The field for the owner's note on a career. */
 export function CareerNote({ note, onSave }: { note: string; onSave: (note: string) => void }) {
   const [text, setText] = useState<string>();
-  const shown = text ?? note;
+  const shownText = text ?? note;
   return (
     <details className="print:hidden" open={note !== '' || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
@@ -18,7 +18,7 @@ export function CareerNote({ note, onSave }: { note: string; onSave: (note: stri
         className="grid justify-items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          onSave(shown.trim());
+          onSave(shownText.trim());
           setText(undefined);
           // The Save button disappears after saving, so the text field gets the focus.
           event.currentTarget.querySelector('textarea')?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function CareerNote({ note, onSave }: { note: string; onSave: (note: stri
             <Textarea
               rows={2}
               maxLength={CHOICE_LIMITS.note}
-              value={shown}
+              value={shownText}
               onChange={(event) => setText(event.currentTarget.value)}
             />
           </Field>

@@ -1,7 +1,7 @@
 import type { CareerRow } from '@bearings/contracts';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { CareerEntry } from './career-entry';
-import { payAxisOf } from '@bearings/ui/career';
+import { toPayAxis } from '@bearings/ui/career';
 import type { ChosenCareer } from './shown-careers';
 import { useMovingRows } from './use-moving-rows';
 import { useIsPrinting, useIsWide } from './use-media';
@@ -27,16 +27,16 @@ interface CareersListProps {
 export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: CareersListProps) {
   const isWide = useIsWide();
   const isPrinting = useIsPrinting();
-  const axis = payAxisOf(careers.map(({ row }) => row));
+  const axis = toPayAxis(careers.map(({ row }) => row));
   const codes = careers.map(({ row }) => row.code);
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, codes.join());
   const shownCode = open.findLast((code) => codes.includes(code)) ?? codes[0];
   const isOpen = (code: string): boolean =>
     isPrinting || (isWide ? code === shownCode : open.includes(code));
-  const toggle = (code: string): void => {
-    const others = open.filter((each) => each !== code);
-    onOpen(open.includes(code) && !isWide ? others : [...others, code]);
+  const toggleCareer = (code: string): void => {
+    const otherCodes = open.filter((each) => each !== code);
+    onOpen(open.includes(code) && !isWide ? otherCodes : [...otherCodes, code]);
   };
   const rows: CSSProperties & Record<'--rows', string> = {
     '--rows': `repeat(${careers.length}, auto) 1fr`,
@@ -55,7 +55,7 @@ export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: Car
           mark={markOf?.(career.row) ?? null}
           axis={axis}
           isOpen={isOpen(career.row.code)}
-          onToggle={() => toggle(career.row.code)}
+          onToggle={() => toggleCareer(career.row.code)}
           page={() => page(career, careers[index + 1])}
         />
       ))}

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
 import { AddCareer } from './add-career';
-import { focusFirst } from './focus-first';
+import { focusFirstOf } from './focus-first';
 import { CareersList } from './careers-list';
-import { arrangeCareers, type ChosenCareer, usableArrangements } from './shown-careers';
+import { arrangeCareers, type ChosenCareer, listUsableArrangements } from './shown-careers';
 import type { Arrangement } from './use-arrangement';
 import type { CareerList } from './use-career-list';
 import { LoadFailed } from '../../components/load-failed';
@@ -32,16 +32,16 @@ export function CareersSection({
   markOf,
 }: CareersSectionProps) {
   const { open } = arrangement;
-  const onOpen = (codes: string[]) => arrangement.arrange({ open: codes });
-  const { sorts, filters } = usableArrangements(list.shown);
-  const sort = sorts.find((each) => each === arrangement.sort) ?? 'fit';
+  const openCareers = (codes: string[]) => arrangement.arrange({ open: codes });
+  const { sorts, filters } = listUsableArrangements(list.shown);
+  const currentSort = sorts.find((each) => each === arrangement.sort) ?? 'fit';
   const filter = filters.find((each) => each === arrangement.filter) ?? 'all';
-  const careers = arrangeCareers(list.shown, { sort, filter });
+  const careers = arrangeCareers(list.shown, { sort: currentSort, filter });
   const codes = list.shown.map(({ row }) => row.code);
-  const allOpen = codes.every((code) => open.includes(code));
-  const own = list.shown.filter(({ origin }) => origin !== 'added').map(({ row }) => row.code);
-  const rankOf = ({ code }: CareerRow): number | null =>
-    ranked && own.includes(code) ? own.indexOf(code) + 1 : null;
+  const areAllOpen = codes.every((code) => open.includes(code));
+  const ownCodes = list.shown.filter(({ origin }) => origin !== 'added').map(({ row }) => row.code);
+  const getRank = ({ code }: CareerRow): number | null =>
+    ranked && ownCodes.includes(code) ? ownCodes.indexOf(code) + 1 : null;
   return (
     <div className="grid grid-cols-1 gap-5 max-md:gap-3 print:block">
       {list.isFailed && (
@@ -51,7 +51,7 @@ export function CareersSection({
         <Field label={texts.sort.label}>
           <Select
             options={sorts.map((value) => ({ value, label: texts.sort.names[value] }))}
-            value={sort}
+            value={currentSort}
             onValueChange={(value) => arrangement.arrange({ sort: value })}
           />
         </Field>
@@ -69,9 +69,9 @@ export function CareersSection({
               variant="secondary"
               size="small"
               className="min-[22.5rem]:mt-8 lg:hidden"
-              onClick={() => onOpen(allOpen ? [] : codes)}
+              onClick={() => openCareers(areAllOpen ? [] : codes)}
             >
-              {allOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}
+              {areAllOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}
             </Button>
           )}
         </div>
@@ -84,7 +84,7 @@ export function CareersSection({
             <Button
               variant="secondary"
               onClick={() => {
-                focusFirst('careers-title');
+                focusFirstOf('careers-title');
                 arrangement.arrange({ filter: 'all' });
               }}
             >
@@ -95,14 +95,14 @@ export function CareersSection({
       ) : (
         <CareersList
           careers={careers}
-          rankOf={rankOf}
+          rankOf={getRank}
           open={open}
-          onOpen={onOpen}
+          onOpen={openCareers}
           page={page}
           markOf={markOf}
         />
       )}
-      {list.removed.length > 0 && <Removed list={list} />}
+      {list.removed.length > 0 && <RemovedCareers list={list} />}
       {list.waiting > 0 && <Alert>{texts.add.waiting}</Alert>}
       {list.canAdd && (
         <div className="max-w-md print:hidden">
@@ -113,7 +113,7 @@ export function CareersSection({
   );
 }
 
-function Removed({ list }: { list: CareerList }) {
+function RemovedCareers({ list }: { list: CareerList }) {
   return (
     <section aria-labelledby="removed-title" className="print:hidden">
       <Heading level={3} size="small" id="removed-title">

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { pageTo } from '@bearings/contracts';
 import { UnsentNotice } from '../../queue/unsent-notice';
 import { choicesTexts as texts } from '../../texts/choices-texts';
-import { focusFirst } from './focus-first';
+import { focusFirstOf } from './focus-first';
 import type { CareerList } from './use-career-list';
-import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
+import { MIN_COMPARED, type Arrangement } from './use-arrangement';
 
 /** How long a message about an action is shown if the action cannot be undone. */
 const MESSAGE_MS = 10_000;
@@ -27,13 +27,13 @@ export function ChoicesBar({
 }: ChoicesBarProps) {
   const { announcement, delay } = list;
   const undo = useRef<HTMLButtonElement>(null);
-  const undoable = announcement && announcement.undo.length > 0 ? announcement.undo : null;
+  const undoableChoices = announcement && announcement.undo.length > 0 ? announcement.undo : null;
   // If the clicked button has disappeared together with its row, the undo button gets the focus.
   useEffect(() => {
-    if (undoable !== null && document.activeElement === document.body) {
+    if (undoableChoices !== null && document.activeElement === document.body) {
       undo.current?.focus({ preventScroll: true });
     }
-  }, [undoable]);
+  }, [undoableChoices]);
   const { dismiss } = list;
   // A message without an undo button disappears after a while, because it covers the list.
   useEffect(() => {
@@ -42,11 +42,11 @@ export function ChoicesBar({
     return () => clearTimeout(timer);
   }, [announcement, dismiss]);
   const takeBack = () => {
-    focusFirst(`career-${undoable?.at(-1)?.code}`, 'careers-title');
+    focusFirstOf(`career-${undoableChoices?.at(-1)?.code}`, 'careers-title');
     list.undo();
   };
-  const clear = () => {
-    focusFirst(`career-${compared[0]}`, 'careers-title');
+  const clearComparison = () => {
+    focusFirstOf(`career-${compared[0]}`, 'careers-title');
     arrange({ compared: [] });
   };
   const isEmpty = announcement === null && compared.length === 0 && !delay;
@@ -69,7 +69,7 @@ export function ChoicesBar({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="flex min-w-0 grow basis-56 items-center gap-x-3">
           <output className="text-sm">{announcement?.text}</output>
-          {undoable && (
+          {undoableChoices && (
             <Button ref={undo} size="small" variant="ghost" onClick={takeBack}>
               {texts.undo}
             </Button>
@@ -77,14 +77,14 @@ export function ChoicesBar({
         </div>
         {compared.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-2">
-            {compared.length < LEAST_COMPARED ? (
+            {compared.length < MIN_COMPARED ? (
               <p className="text-sm text-muted">{texts.comparison.hint}</p>
             ) : (
               <Button size="small" onClick={showComparison}>
                 {texts.comparison.open(compared.length)}
               </Button>
             )}
-            <Button size="small" variant="ghost" onClick={clear}>
+            <Button size="small" variant="ghost" onClick={clearComparison}>
               {texts.comparison.clear}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import type { CareerRow, ReportCategory } from '@bearings/contracts';
 import { Heading } from '@bearings/ui';
-import { ComparisonTable, payAxisOf, PayRange } from '@bearings/ui/career';
+import { ComparisonTable, toPayAxis, PayRange } from '@bearings/ui/career';
 import type { ReactNode } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
@@ -14,8 +14,8 @@ interface ComparisonProps {
 }
 
 /** Compares two to four careers: the chart of each shows the reader's scores and the career's demands. */
-export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
-  const axis = payAxisOf(rows);
+export function CareerComparison({ rows, categories, onRemove }: ComparisonProps) {
+  const axis = toPayAxis(rows);
   const factRow = (term: string, cellOf: (row: CareerRow) => ReactNode) =>
     [term, rows.map(cellOf)] as const;
   const facts = [

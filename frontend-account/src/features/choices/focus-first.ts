@@ -2,10 +2,10 @@
  * Focuses the first of these elements that exists, for use when the focused control disappears.
  * Scrolls to it only if the keyboard was used.
  */
-export function focusFirst(...ids: readonly string[]): void {
-  const byKeyboard = Boolean(document.activeElement?.matches(':focus-visible'));
+export function focusFirstOf(...ids: readonly string[]): void {
+  const isByKeyboard = Boolean(document.activeElement?.matches(':focus-visible'));
   requestAnimationFrame(() => {
     const [target] = ids.flatMap((id) => document.getElementById(id) ?? []);
-    target?.focus({ preventScroll: !byKeyboard });
+    target?.focus({ preventScroll: !isByKeyboard });
   });
 }

@@ -1,22 +1,22 @@
-import { reportOf } from '../../test/records.factory';
-import { rowsOf } from './report-rows';
+import { createReport } from '../../test/records.factory';
+import { toCareerRows } from './report-rows';
 
-const { document } = reportOf();
+const { document } = createReport();
 const [career] = document.careers;
 if (!career) throw new Error('The sample has no career.');
 
-const rowWith = (changes: Partial<typeof career>) =>
-  rowsOf({ ...document, careers: [{ ...career, ...changes }] })[0];
+const createRow = (changes: Partial<typeof career>) =>
+  toCareerRows({ ...document, careers: [{ ...career, ...changes }] })[0];
 
-it('rowsOf describes a career with the first sentence of its reasons, or with an empty text', () => {
-  const why = [{ text: 'You like to repair. ' }, { text: 'This work is repairing.' }];
-  expect(rowWith({ why })?.reason).toBe('You like to repair.');
-  expect(rowWith({ why: [] })?.reason).toBe('');
+it('toCareerRows describes a career with the first sentence of its reasons, or with an empty text', () => {
+  const reasonTexts = [{ text: 'You like to repair. ' }, { text: 'This work is repairing.' }];
+  expect(createRow({ why: reasonTexts })?.reason).toBe('You like to repair.');
+  expect(createRow({ why: [] })?.reason).toBe('');
 });
 
-it('rowsOf sets every pay figure of a career to null if its pay is unknown', () => {
+it('toCareerRows sets every pay figure of a career to null if its pay is unknown', () => {
   const pay = { kind: 'none', country: 'GB' } as typeof career.pay;
-  expect(rowWith({ pay })?.pay).toEqual({
+  expect(createRow({ pay })?.pay).toEqual({
     kind: 'none',
     country: 'GB',
     currency: null,

@@ -1,7 +1,7 @@
 import type { CareerPay, CareerRow, ReportDocument, ReportPay, TextRun } from '@bearings/contracts';
 
 /** Returns the careers of a report as rows of the list, with the report's texts about them. */
-export function rowsOf({ careers }: ReportDocument): CareerRow[] {
+export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
   return careers.map(
     ({ code, title, slug, fit, stability, long, why, whyNot, description, pay }) => ({
       code,
@@ -12,10 +12,10 @@ export function rowsOf({ careers }: ReportDocument): CareerRow[] {
       stability,
       chance: null,
       long,
-      reason: firstSentence(why),
-      doubt: firstSentence(whyNot),
+      reason: takeFirstSentence(why),
+      doubt: takeFirstSentence(whyNot),
       verdict: '',
-      pay: figuresOf(pay),
+      pay: toCareerPay(pay),
       wayIn: null,
       growth: null,
       demand: {},
@@ -23,7 +23,7 @@ export function rowsOf({ careers }: ReportDocument): CareerRow[] {
   );
 }
 
-function figuresOf(pay: ReportPay): CareerPay {
+function toCareerPay(pay: ReportPay): CareerPay {
   const { kind, country } = pay;
   if (pay.kind === 'none') {
     return { kind, country, currency: null, median: null, low: null, high: null, year: null };
@@ -32,7 +32,7 @@ function figuresOf(pay: ReportPay): CareerPay {
   return { kind, country, currency, median, low, high, year };
 }
 
-function firstSentence(runs: readonly TextRun[]): string {
+function takeFirstSentence(runs: readonly TextRun[]): string {
   const text = runs.map((run) => run.text).join('');
   return text.split(/(?<=[.!?]) (?=[A-Z“])/)[0] ?? '';
 }

@@ -2,11 +2,11 @@ import type { CareerRow, ShownCareer } from '@bearings/contracts';
 
 export type ChosenCareer = ShownCareer<CareerRow>;
 
-export const SORTS = ['fit', 'stability', 'pay', 'wayIn', 'growth'] as const;
-export type Sort = (typeof SORTS)[number];
+export const CAREER_SORTS = ['fit', 'stability', 'pay', 'wayIn', 'growth'] as const;
+export type Sort = (typeof CAREER_SORTS)[number];
 
-export const FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
-export type Filter = (typeof FILTERS)[number];
+export const CAREER_FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
+export type Filter = (typeof CAREER_FILTERS)[number];
 
 /** The sort value of a career whose figure is unknown. It comes last. */
 const UNKNOWN_VALUE = -Infinity;
@@ -35,14 +35,14 @@ const FILTER_TESTS: Record<Filter, (career: ChosenCareer) => boolean> = {
  * Returns the sort orders and filters that can be offered: if no career has an entry route, those
  * that depend on entry routes are left out.
  */
-export function usableArrangements(careers: readonly ChosenCareer[]): {
+export function listUsableArrangements(careers: readonly ChosenCareer[]): {
   sorts: Sort[];
   filters: Filter[];
 } {
   const hasWayIn = careers.some(({ row }) => row.wayIn !== null);
   return {
-    sorts: SORTS.filter((sort) => hasWayIn || sort !== 'wayIn'),
-    filters: FILTERS.filter((filter) => hasWayIn || filter !== 'noDegree'),
+    sorts: CAREER_SORTS.filter((sort) => hasWayIn || sort !== 'wayIn'),
+    filters: CAREER_FILTERS.filter((filter) => hasWayIn || filter !== 'noDegree'),
   };
 }
 
@@ -51,10 +51,10 @@ export function arrangeCareers(
   careers: readonly ChosenCareer[],
   { sort, filter }: { sort: Sort; filter: Filter },
 ): ChosenCareer[] {
-  const passing = careers.filter(FILTER_TESTS[filter]);
-  if (sort === 'fit') return passing;
-  const valueOf = SORT_VALUES[sort];
-  return passing.toSorted((a, b) => compareValues(valueOf(a.row), valueOf(b.row)));
+  const passingCareers = careers.filter(FILTER_TESTS[filter]);
+  if (sort === 'fit') return passingCareers;
+  const getSortValue = SORT_VALUES[sort];
+  return passingCareers.toSorted((a, b) => compareValues(getSortValue(a.row), getSortValue(b.row)));
 }
 
 function compareValues(a: number, b: number): number {

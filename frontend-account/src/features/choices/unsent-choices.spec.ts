@@ -6,26 +6,28 @@ const CHEF_CODE = '35-1011.00';
 
 describe('changes to careers that have not been sent yet', () => {
   it('are applied to the stored choices in the order in which they were made', () => {
-    const stored: CareerChoice = {
+    const storedChoice: CareerChoice = {
       code: NURSE_CODE,
       choice: 'keep',
       added: false,
       note: '',
       chosenAt: '2026-11-02T09:00:00.000Z',
     };
-    const shown = withUnsent(
-      [stored],
+    const shownChoices = withUnsent(
+      [storedChoice],
       [
         { code: NURSE_CODE, change: { choice: 'remove', note: 'Ask.' } },
         { code: CHEF_CODE, change: { added: true } },
         { code: NURSE_CODE, change: { choice: null } },
       ],
     );
-    expect(shown.map(({ code, choice, added, note }) => [code, choice, added, note])).toEqual([
+    expect(
+      shownChoices.map(({ code, choice, added, note }) => [code, choice, added, note]),
+    ).toEqual([
       [NURSE_CODE, null, false, 'Ask.'],
       [CHEF_CODE, null, true, ''],
     ]);
-    expect(withUnsent([stored], [])).toEqual([stored]);
+    expect(withUnsent([storedChoice], [])).toEqual([storedChoice]);
   });
 
   it.each([

@@ -28,8 +28,8 @@ export function withUnsent(
 ): CareerChoice[] {
   return unsent.reduce<CareerChoice[]>(
     (now, { code, change }) => {
-      const known = now.some((choice) => choice.code === code);
-      const all = known
+      const isKnown = now.some((choice) => choice.code === code);
+      const all = isKnown
         ? now
         : [...now, { code, choice: null, added: false, note: '', chosenAt: null }];
       return all.map((choice) => (choice.code === code ? { ...choice, ...change } : choice));

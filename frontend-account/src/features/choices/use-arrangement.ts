@@ -1,9 +1,9 @@
 import { useSearchParams } from '@bearings/web/router';
-import { type Filter, FILTERS, type Sort, SORTS } from './shown-careers';
+import { type Filter, CAREER_FILTERS, type Sort, CAREER_SORTS } from './shown-careers';
 
 /** Maximum number of careers in a comparison. */
-export const MOST_COMPARED = 4;
-export const LEAST_COMPARED = 2;
+export const MAX_COMPARED = 4;
+export const MIN_COMPARED = 2;
 
 export interface Arrangement {
   sort: Sort;
@@ -26,14 +26,14 @@ export interface Arrangement {
  */
 export function useArrangement(): Arrangement {
   const [search, setSearch] = useSearchParams();
-  const codesIn = (name: string) => [
+  const readCodesIn = (name: string) => [
     ...new Set((search.get(name) ?? '').split(',').filter((code) => code !== '')),
   ];
   return {
-    sort: SORTS.find((each) => each === search.get('sort')) ?? 'fit',
-    filter: FILTERS.find((each) => each === search.get('show')) ?? 'all',
-    compared: codesIn('compare').slice(0, MOST_COMPARED),
-    open: codesIn('open'),
+    sort: CAREER_SORTS.find((each) => each === search.get('sort')) ?? 'fit',
+    filter: CAREER_FILTERS.find((each) => each === search.get('show')) ?? 'all',
+    compared: readCodesIn('compare').slice(0, MAX_COMPARED),
+    open: readCodesIn('open'),
     arrange: ({ sort, filter, compared, open }) =>
       setSearch(
         (now) => {

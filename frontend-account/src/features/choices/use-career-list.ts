@@ -11,14 +11,14 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import type { ReportRequest } from '../report/report.api';
 import { useReportCareersQuery } from './choices.api';
-import { rowsOf } from './report-rows';
+import { toCareerRows } from './report-rows';
 import type { UnsentChoice } from './unsent-choices';
 import type { ChosenCareer } from './shown-careers';
-import { type Choices, useChoices } from './use-choices';
+import { type CareerChoices, useChoices } from './use-choices';
 
 const texts = choicesTexts.announcements;
 
-interface Named {
+interface NamedCareer {
   code: string;
   title: string;
 }
@@ -39,7 +39,7 @@ export interface CareerList {
   /** True if the reader may add careers. Not possible in the sample report. */
   canAdd: boolean;
   /** Why choices have not been sent to the server yet; null if they have. */
-  delay: Choices['delay'];
+  delay: CareerChoices['delay'];
   /** True if the reader's choices could not be loaded. */
   isFailed: boolean;
   announcement: Announcement | null;
@@ -48,9 +48,9 @@ export interface CareerList {
   keep: (career: ChosenCareer) => void;
   remove: (career: ChosenCareer) => void;
   /** Replaces a career of the list by a similar one. */
-  replaceBySimilar: (career: ChosenCareer, twin: Named) => void;
+  replaceBySimilar: (career: ChosenCareer, twin: NamedCareer) => void;
   putBack: (career: ChosenCareer) => void;
-  add: (job: Named) => void;
+  add: (job: NamedCareer) => void;
   note: (career: ChosenCareer, note: string) => void;
   undo: () => void;
   retry: () => void;
@@ -64,12 +64,14 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
   // While the careers with another country's pay load, those with the previous one stay. After an error they do not.
-  const loaded = isError ? careers.currentData : careers.data;
+  const loadedCareers = isError ? careers.currentData : careers.data;
   // After the report has a new version, the loaded careers belong to the old one. They are loaded
   // again; until then the list shows those of the report document.
   const isStale =
-    loaded !== undefined && document !== null && codesOf(loaded) !== codesOf(document);
-  const data = isStale ? undefined : loaded;
+    loadedCareers !== undefined &&
+    document !== null &&
+    joinCodes(loadedCareers) !== joinCodes(document);
+  const data = isStale ? undefined : loadedCareers;
   useEffect(() => {
     if (isStale) void refetch();
   }, [isStale, refetch]);
@@ -83,18 +85,20 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   });
 
   const lists: CareerLists<CareerRow> = data ?? {
-    careers: document ? rowsOf(document) : [],
+    careers: document ? toCareerRows(document) : [],
     next: [],
     others: [],
   };
   const { shown, removed } = shownCareers(lists, choices.all);
-  const known = new Set([...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code));
-  const count = (passes: (choice: Choices['all'][number]) => boolean): number =>
+  const knownCodes = new Set(
+    [...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code),
+  );
+  const countChoices = (passes: (choice: CareerChoices['all'][number]) => boolean): number =>
     choices.all.filter(passes).length;
   const dismiss = useCallback(() => setAnnouncement(null), []);
   const announce = (text: string, undo: Announcement['undo'] = []) =>
     setAnnouncement({ text, undo });
-  const change = ({ row, choice }: ChosenCareer, made: CareerChange, text: string) => {
+  const changeCareer = ({ row, choice }: ChosenCareer, made: CareerChange, text: string) => {
     const before = { choice: choice?.choice ?? null, added: choice?.added ?? false };
     announce(text, [{ code: row.code, change: before }]);
     choices.change(row.code, made);
@@ -103,7 +107,9 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const list: CareerList = {
     shown,
     removed,
-    waiting: count(({ code, added, choice }) => (added || choice === 'keep') && !known.has(code)),
+    waiting: countChoices(
+      ({ code, added, choice }) => (added || choice === 'keep') && !knownCodes.has(code),
+    ),
     canChoose: data !== undefined,
     canAdd: data !== undefined && id !== SAMPLE_ID,
     delay: data ? choices.delay : null,
@@ -115,18 +121,18 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {
         // A career that is on the list only because it was kept stays on it, marked as added.
-        const stays = origin === 'added' ? { added: true } : {};
-        change(career, { choice: null, ...stays }, texts.let(row.title));
-      } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
+        const addedField = origin === 'added' ? { added: true } : {};
+        changeCareer(career, { choice: null, ...addedField }, texts.let(row.title));
+      } else if (countChoices((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
         announce(texts.full);
       } else {
-        change(career, { choice: 'keep' }, texts.kept(row.title));
+        changeCareer(career, { choice: 'keep' }, texts.kept(row.title));
       }
     },
     remove: (career) => {
       const { row, origin } = career;
       if (origin === 'added') {
-        change(career, { choice: null, added: false }, texts.removed(row.title));
+        changeCareer(career, { choice: null, added: false }, texts.removed(row.title));
         return;
       }
       const after = shownCareers(lists, [
@@ -134,13 +140,17 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
         { code: row.code, choice: 'remove', added: false, note: '', chosenAt: null },
       ]).shown;
       const before = new Set(shown.map(({ row: { code } }) => code));
-      const next = after.find(({ row: { code } }) => !before.has(code));
-      change(career, { choice: 'remove' }, texts.offList(row.title, next?.row.title ?? null));
+      const nextCareer = after.find(({ row: { code } }) => !before.has(code));
+      changeCareer(
+        career,
+        { choice: 'remove' },
+        texts.offList(row.title, nextCareer?.row.title ?? null),
+      );
     },
     replaceBySimilar: ({ row, choice, origin }, { code, title }) => {
       if (shown.some((each) => each.row.code === code)) {
         announce(texts.known(title));
-      } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
+      } else if (countChoices((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
         announce(texts.full);
       } else {
         const isAdded = origin === 'added';
@@ -152,12 +162,12 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
         choices.change(code, isAdded ? { added: true, choice: null } : { choice: 'keep' });
       }
     },
-    putBack: (career) => change(career, { choice: null }, texts.back(career.row.title)),
+    putBack: (career) => changeCareer(career, { choice: null }, texts.back(career.row.title)),
     add: ({ code, title }) => {
       const isShown = shown.some(({ row }) => row.code === code);
       if (isShown) {
         announce(texts.known(title));
-      } else if (count(({ added }) => added) >= CHOICE_LIMITS.added) {
+      } else if (countChoices(({ added }) => added) >= CHOICE_LIMITS.added) {
         announce(texts.fullAdded);
       } else {
         announce(texts.added(title), [{ code, change: { choice: null, added: false } }]);
@@ -175,26 +185,29 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     retry: () => (data ? choices.retry() : void refetch()),
     withCareers: (other) => {
       const codes = other.map(({ code }) => code);
-      const others = [...lists.careers, ...lists.next, ...lists.others];
-      const rest = others.filter(({ code }) => !codes.includes(code));
-      const tried = shownCareers({ careers: other, next: [], others: rest }, choices.all);
-      return { ...list, ...tried, canChoose: false, canAdd: false };
+      const otherCareers = [...lists.careers, ...lists.next, ...lists.others];
+      const restCareers = otherCareers.filter(({ code }) => !codes.includes(code));
+      const triedCareers = shownCareers(
+        { careers: other, next: [], others: restCareers },
+        choices.all,
+      );
+      return { ...list, ...triedCareers, canChoose: false, canAdd: false };
     },
   };
   return list;
 }
 
-const codesOf = ({ careers }: { careers: readonly { code: string }[] }): string =>
+const joinCodes = ({ careers }: { careers: readonly { code: string }[] }): string =>
   careers.map(({ code }) => code).join();
 
 /** Calls `onReturn` when the reader returns to this browser tab: choices may have changed in another tab. */
 function useOnReturn(onReturn: () => void): void {
-  const returned = useEffectEvent(onReturn);
+  const callOnReturn = useEffectEvent(onReturn);
   useEffect(() => {
-    const check = () => {
-      if (document.visibilityState === 'visible') returned();
+    const checkFocus = () => {
+      if (document.visibilityState === 'visible') callOnReturn();
     };
-    document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
+    document.addEventListener('visibilitychange', checkFocus);
+    return () => document.removeEventListener('visibilitychange', checkFocus);
   }, []);
 }

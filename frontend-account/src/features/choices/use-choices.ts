@@ -1,12 +1,12 @@
 import { type CareerChange, type CareerChoice, SAMPLE_ID } from '@bearings/contracts';
 import { useState } from 'react';
-import { readableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
+import { toReadableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
 import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
 import { choicesTexts } from '../../texts/choices-texts';
 import { useChooseCareerMutation } from './choices.api';
 import { isUnsentChoice, type UnsentChoice, withUnsent } from './unsent-choices';
 
-export interface Choices {
+export interface CareerChoices {
   /** The stored choices, with the changes that the server has not confirmed. */
   all: CareerChoice[];
   /** Shows a change immediately and sends it to the server. */
@@ -25,7 +25,7 @@ export function useChoices(
   report: string,
   stored: readonly CareerChoice[],
   reload: () => void,
-): Choices {
+): CareerChoices {
   const [choose] = useChooseCareerMutation();
   const { user } = useCurrentUser();
   const refreshUser = useRefreshCurrentUser();
@@ -37,7 +37,7 @@ export function useChoices(
     isChange: isUnsentChoice,
     send: ({ code, change }) => choose({ id: report, code, careerChange: change }),
     onRefused: (error) => {
-      const description = readableMessage(error, choicesTexts.refused.description);
+      const description = toReadableMessage(error, choicesTexts.refused.description);
       toast({ ...choicesTexts.refused, description, variant: 'destructive' });
     },
     onSentElsewhere: reload,

@@ -4,35 +4,35 @@ const MOVE_MS = 240;
 
 /** Animates the rows of the list of careers when their order changes, unless the reader prefers reduced motion. */
 export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
-  const previous = useRef<Map<string, number>>(undefined);
+  const previousTops = useRef<Map<string, number>>(undefined);
   useLayoutEffect(() => {
     const rows = order
       .split(',')
       .flatMap((code) => document.getElementById(`career-${code}`) ?? []);
-    const measure = () => {
+    const measureRows = () => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       return new Map(rows.map((row) => [row.id, row.getBoundingClientRect().top - top]));
     };
-    if (!previous.current) {
+    if (!previousTops.current) {
       // The first measurement of the rows waits until the first frame was painted, so that it does not delay it.
       let timer: ReturnType<typeof setTimeout>;
       const frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => (previous.current = measure()));
+        timer = setTimeout(() => (previousTops.current = measureRows()));
       });
       return () => {
         cancelAnimationFrame(frame);
         clearTimeout(timer);
       };
     }
-    const positions = measure();
+    const positions = measureRows();
     const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
     for (const row of moves ? rows : []) {
-      const before = previous.current.get(row.id);
+      const before = previousTops.current.get(row.id);
       const distance = (before ?? 0) - (positions.get(row.id) ?? 0);
       if (before === undefined || distance === 0) continue;
-      const from = { transform: `translateY(${distance}px)` };
-      row.animate([from, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
+      const fromStyle = { transform: `translateY(${distance}px)` };
+      row.animate([fromStyle, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
     }
-    previous.current = positions;
+    previousTops.current = positions;
   }, [list, order]);
 }

@@ -31,16 +31,16 @@ function CountryForm({ user, countries }: { user: User; countries: readonly stri
   const [update, { isLoading }] = useUpdateCountryMutation();
   const [country, setCountry] = useState(user.country);
   const selectId = useId();
-  const saved = useRef(user.country);
+  const savedCountry = useRef(user.country);
 
   // The Save button disappears after saving, so the focus moves to the country's field.
   useEffect(() => {
-    if (saved.current === user.country) return;
-    saved.current = user.country;
+    if (savedCountry.current === user.country) return;
+    savedCountry.current = user.country;
     if (document.activeElement === document.body) document.getElementById(selectId)?.focus();
   }, [user.country, selectId]);
 
-  const save = async (event: FormEvent) => {
+  const saveCountry = async (event: FormEvent) => {
     event.preventDefault();
     const { error } = await update({ country });
     if (!error) toast(texts.success);
@@ -49,7 +49,7 @@ function CountryForm({ user, countries }: { user: User; countries: readonly stri
   };
 
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form onSubmit={(event) => void saveCountry(event)}>
       <Stack gap={2}>
         <Field id={selectId} label={texts.label} hint={texts.hint}>
           <Select

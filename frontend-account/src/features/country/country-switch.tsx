@@ -11,9 +11,9 @@ const texts = reportTexts.country;
 /** Returns the country in the URL if it is supported; undefined to use the user's own country. */
 export function useShownCountry(): string | undefined {
   const [search] = useSearchParams();
-  const wanted = search.get('country');
-  const { data: countries } = useCountriesQuery(undefined, { skip: wanted === null });
-  return countries?.find((country) => country === wanted);
+  const wantedCountry = search.get('country');
+  const { data: countries } = useCountriesQuery(undefined, { skip: wantedCountry === null });
+  return countries?.find((country) => country === wantedCountry);
 }
 
 /**

@@ -8,7 +8,7 @@ import { useLazyReportQuery } from '../report/report.api';
 const isRefusal = (error: unknown) => isApiError(error) && [401, 404].includes(error.status);
 
 /** The chosen country while its figures are being fetched. */
-interface Awaited {
+interface AwaitedCountry {
   country: string;
   state: 'loading' | 'failed';
 }
@@ -22,26 +22,26 @@ export function useCountryChoice(assessmentId: string, shown: string) {
   const revision = search.get('revision') ?? undefined;
   const [fetchReport] = useLazyReportQuery();
   const [fetchCareers] = useLazyReportCareersQuery();
-  const [awaited, setAwaited] = useState<Awaited | null>(null);
+  const [awaited, setAwaited] = useState<AwaitedCountry | null>(null);
   /** The country chosen last; undefined after unmount, so that a late reply is ignored. */
-  const latest = useRef<string>(undefined);
+  const latestCountry = useRef<string>(undefined);
   useEffect(
     () => () => {
-      latest.current = undefined;
+      latestCountry.current = undefined;
     },
     [],
   );
   if (awaited?.country === shown) setAwaited(null);
 
-  const choose = async (country: string): Promise<void> => {
-    latest.current = country;
+  const chooseCountry = async (country: string): Promise<void> => {
+    latestCountry.current = country;
     setAwaited({ country, state: 'loading' });
     // An error of the careers is ignored here, because the list of careers shows it.
     const [{ error }] = await Promise.all([
       fetchReport({ assessmentId, country, revision }, true),
       fetchCareers({ id: assessmentId, country, revision }, true),
     ]);
-    if (latest.current !== country) return;
+    if (latestCountry.current !== country) return;
     if (error && !isRefusal(error)) {
       setAwaited({ country, state: 'failed' });
       return;
@@ -54,5 +54,5 @@ export function useCountryChoice(assessmentId: string, shown: string) {
       { replace: true, preventScrollReset: true },
     );
   };
-  return { choose, awaited };
+  return { choose: chooseCountry, awaited };
 }

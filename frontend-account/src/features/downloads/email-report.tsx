@@ -5,7 +5,7 @@ import { useConfigQuery, useEmailReportMutation } from '../../api/calls.generate
 import { FailedNotice } from './failed-notice';
 import { useWait } from './use-wait';
 
-const sendsEmails = (capability: string) => capability === 'email' || capability === 'outbox';
+const isEmailCapability = (capability: string) => capability === 'email' || capability === 'outbox';
 
 /** A button that sends the report to the account's email address. It says when the report can be sent again. */
 export function EmailReport({ id }: { id: string }) {
@@ -14,10 +14,10 @@ export function EmailReport({ id }: { id: string }) {
   const failure = isApiError(error) ? error : null;
   const { data: config } = useConfigQuery();
   // On a site that sends no emails the button is disabled.
-  const isDisabled = config !== undefined && !config.capabilities.some(sendsEmails);
+  const isDisabled = config !== undefined && !config.capabilities.some(isEmailCapability);
   const isEarly = failure?.status === 429;
 
-  const press = async (): Promise<void> => {
+  const pressButton = async (): Promise<void> => {
     if (left > 0) return;
     const { data: sent, error: refused } = await send(id);
     if (sent) waitUntil(Date.parse(sent.nextAt));
@@ -25,7 +25,7 @@ export function EmailReport({ id }: { id: string }) {
       waitUntil(Date.now() + refused.retryAfterSeconds * 1_000);
     }
   };
-  const sentTo = data?.email;
+  const sentAddress = data?.email;
 
   return (
     <>
@@ -35,15 +35,19 @@ export function EmailReport({ id }: { id: string }) {
         loading={isLoading}
         disabled={isDisabled}
         aria-disabled={left > 0 || undefined}
-        onClick={() => void press()}
+        onClick={() => void pressButton()}
       >
         <Mail size={18} aria-hidden="true" />
         <span>{texts.email}</span>
       </Button>
       {left > 0 && (
         <div className="order-last col-span-full basis-full">
-          <Alert tone={sentTo ? 'success' : 'info'} title={sentTo && texts.sent(sentTo)} live>
-            {sentTo ? `${texts.arrives} ${texts.again(left)}` : texts.again(left)}
+          <Alert
+            tone={sentAddress ? 'success' : 'info'}
+            title={sentAddress && texts.sent(sentAddress)}
+            live
+          >
+            {sentAddress ? `${texts.arrives} ${texts.again(left)}` : texts.again(left)}
           </Alert>
         </div>
       )}
@@ -54,7 +58,7 @@ export function EmailReport({ id }: { id: string }) {
             label={texts.email}
             error={failure}
             retrying={isLoading}
-            onRetry={() => void press()}
+            onRetry={() => void pressButton()}
           />
         </div>
       )}

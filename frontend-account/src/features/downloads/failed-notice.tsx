@@ -1,5 +1,5 @@
 import { Alert, Button, VisuallyHidden } from '@bearings/ui';
-import { readableMessage, type ApiError } from '@bearings/web';
+import { toReadableMessage, type ApiError } from '@bearings/web';
 import { downloadTexts as texts } from '../../texts/download-texts';
 
 interface FailedNoticeProps {
@@ -25,7 +25,7 @@ export function FailedNotice({ title, label, error, retrying, onRetry }: FailedN
         </Button>
       }
     >
-      {error.status === 0 ? texts.offline : readableMessage(error, texts.failed)}
+      {error.status === 0 ? texts.offline : toReadableMessage(error, texts.failed)}
     </Alert>
   );
 }

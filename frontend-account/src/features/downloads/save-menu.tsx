@@ -79,9 +79,9 @@ const showWhole = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'n
 /** Returns the URL query for the country and the version of the report that are shown. */
 function useShownSearch({ versions }: ReportView): string {
   const country = new URLSearchParams(useLocation().search).get('country');
-  const wanted = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(country !== null && { country }),
     ...(versions.all.length > 1 && { revision: String(versions.shown) }),
   }).toString();
-  return wanted && `?${wanted}`;
+  return query && `?${query}`;
 }

@@ -8,7 +8,7 @@ export function useFile(path: string, label: string) {
   const [error, setError] = useState<ApiError | null>(null);
   const { toast } = useToast();
 
-  const save = async (): Promise<void> => {
+  const saveFile = async (): Promise<void> => {
     setPending(true);
     setError(null);
     const failure = await downloadFile(path);
@@ -17,5 +17,5 @@ export function useFile(path: string, label: string) {
     if (!failure) toast(texts.saved(label));
   };
 
-  return { save: () => void save(), pending, error };
+  return { save: () => void saveFile(), pending, error };
 }

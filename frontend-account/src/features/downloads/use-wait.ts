@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
-const LOOK_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
 /**
  * Returns the minutes until a time, rounded up, and a function to set that time in milliseconds.
@@ -14,7 +14,7 @@ export function useWait() {
   useEffect(() => {
     if (!isWaiting) return;
     const look = () => set((state) => ({ ...state, now: Date.now() }));
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
   return { minutes, waitUntil: (time: number) => set({ until: time, now: Date.now() }) };

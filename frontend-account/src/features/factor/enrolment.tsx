@@ -41,7 +41,7 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
   }
   if (!secret) return <Skeleton height="16rem" label={texts.loading} />;
 
-  const submit = async () => {
+  const submitCode = async () => {
     setChecked(true);
     if (code.trim() && (await form.attempt({ code }))) onConfirmed?.();
   };
@@ -53,7 +53,7 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
         <Note>{texts.type}</Note>
         <p className="font-mono wrap-anywhere">{secret.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
       </div>
-      <AccountForm texts={{ ...texts, submit: texts.confirm }} state={form} onSubmit={submit}>
+      <AccountForm texts={{ ...texts, submit: texts.confirm }} state={form} onSubmit={submitCode}>
         <CodeField
           hint={texts.firstCode}
           value={code}

@@ -41,12 +41,12 @@ function CodeForm() {
   const form = useAttempt(send);
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState(false);
-  const submit = async () => {
+  const submitCode = async () => {
     setChecked(true);
     if (code.trim() && (await form.attempt({ code }))) await refreshUser();
   };
   return (
-    <AccountForm texts={{ ...texts, submit: texts.signIn }} state={form} onSubmit={submit}>
+    <AccountForm texts={{ ...texts, submit: texts.signIn }} state={form} onSubmit={submitCode}>
       <CodeField
         hint={texts.recoveryHint}
         value={code}

@@ -34,19 +34,20 @@ function ProofForm({ onProven }: { onProven: () => void }) {
   const [value, setValue] = useState('');
   const [checked, setChecked] = useState(false);
   const hasFactor = factor?.state === 'on';
-  const asksCode = byCode ?? hasFactor;
+  const isCodeAsked = byCode ?? hasFactor;
 
-  const submit = async () => {
+  const submitProof = async () => {
     setChecked(true);
-    if (value && (await form.attempt(asksCode ? { code: value } : { password: value }))) onProven();
+    if (value && (await form.attempt(isCodeAsked ? { code: value } : { password: value })))
+      onProven();
   };
-  const missing = asksCode ? factorTexts.missing : texts.passwordMissing;
+  const missingText = isCodeAsked ? factorTexts.missing : texts.passwordMissing;
   const error =
-    checked && !value ? missing : form.refusal?.field ? form.refusal.message : undefined;
+    checked && !value ? missingText : form.refusal?.field ? form.refusal.message : undefined;
   return (
     <Stack gap={2}>
-      <AccountForm texts={texts} state={form} onSubmit={submit}>
-        {asksCode ? (
+      <AccountForm texts={texts} state={form} onSubmit={submitProof}>
+        {isCodeAsked ? (
           <CodeField value={value} disabled={form.pending} error={error} onChange={setValue} />
         ) : (
           <CurrentPasswordField
@@ -65,10 +66,10 @@ function ProofForm({ onProven }: { onProven: () => void }) {
           onClick={() => {
             setValue('');
             setChecked(false);
-            setByCode(!asksCode);
+            setByCode(!isCodeAsked);
           }}
         >
-          {asksCode ? texts.byPassword : texts.byCode}
+          {isCodeAsked ? texts.byPassword : texts.byCode}
         </Button>
       )}
     </Stack>

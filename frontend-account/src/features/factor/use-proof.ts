@@ -22,22 +22,22 @@ const isProofNeeded = (error: unknown): boolean =>
 /** Asks for the password or the second factor again if the server requires it. */
 export function useProof(): ProofState {
   const [asking, setAsking] = useState(false);
-  const waiting = useRef<(proven: boolean) => void>(undefined);
+  const waitingCallback = useRef<(proven: boolean) => void>(undefined);
 
   const settleProof = (proven: boolean) => {
     setAsking(false);
-    waiting.current?.(proven);
-    waiting.current = undefined;
+    waitingCallback.current?.(proven);
+    waitingCallback.current = undefined;
   };
   const askForProof = () =>
     new Promise<boolean>((resolve) => {
-      waiting.current = resolve;
+      waitingCallback.current = resolve;
       setAsking(true);
     });
-  const run = async (send: () => PromiseLike<Outcome>): Promise<Outcome | null> => {
+  const runWithProof = async (send: () => PromiseLike<Outcome>): Promise<Outcome | null> => {
     const first = await send();
     if (!isProofNeeded(first.error)) return first;
     return (await askForProof()) ? send() : null;
   };
-  return { asking, ask: askForProof, run, settle: settleProof };
+  return { asking, ask: askForProof, run: runWithProof, settle: settleProof };
 }

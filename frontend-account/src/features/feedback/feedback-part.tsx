@@ -45,12 +45,12 @@ function RatingForm({ id, feedback }: { id: string; feedback: Feedback }) {
   const [rate, { isSuccess }] = useRateReportMutation();
   const { attempt, pending, refusal } = useAttempt(rate);
   const lead = useId();
-  const submit = (event: SubmitEvent) => {
+  const submitFeedback = (event: SubmitEvent) => {
     event.preventDefault();
     if (!pending) void attempt({ id, feedbackChange: { rating, comment, mayQuote, followUps } });
   };
   return (
-    <form aria-labelledby={lead} aria-busy={pending} onSubmit={submit}>
+    <form aria-labelledby={lead} aria-busy={pending} onSubmit={submitFeedback}>
       <Stack gap={3}>
         <p id={lead}>{texts.lead}</p>
         <RadioScale

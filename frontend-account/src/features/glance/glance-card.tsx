@@ -13,7 +13,7 @@ const PERCENT = 100;
 /** A card about the newest report: the next step of the plan, the careers and the profile. */
 export function GlanceCard() {
   const { data, isError, isFetching, refetch } = useReportGlanceQuery();
-  if (data) return <Glance glance={data} />;
+  if (data) return <GlanceView glance={data} />;
   if (data === null) return null;
   if (!isError) {
     return (
@@ -27,7 +27,7 @@ export function GlanceCard() {
   );
 }
 
-function Glance({ glance }: { glance: ReportGlance }) {
+function GlanceView({ glance }: { glance: ReportGlance }) {
   const titleId = useId();
   return (
     <Card asChild>

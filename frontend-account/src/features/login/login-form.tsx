@@ -22,14 +22,14 @@ export function LoginForm() {
 
   if (login.step) return <FactorStep step={login.step} />;
 
-  const submit = (event: FormEvent) => {
+  const submitForm = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) void login.submit();
   };
 
   return (
     <Stack gap={3}>
-      <form noValidate onSubmit={submit} aria-busy={pending}>
+      <form noValidate onSubmit={submitForm} aria-busy={pending}>
         <Stack gap={3}>
           {failure && (
             <Alert tone="danger" title={texts.failed.title} live>

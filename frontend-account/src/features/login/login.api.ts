@@ -1,5 +1,5 @@
 import type { Credentials, SignedIn } from '@bearings/contracts';
-import { isApiError, unreachable } from '@bearings/web';
+import { isApiError, toUnreachable } from '@bearings/web';
 import { calls } from '../../api/calls.generated';
 
 /** Returns whether the password was correct and only the second factor is missing. */
@@ -18,7 +18,9 @@ const loginApi = calls.injectEndpoints({
             ? await dispatch(userLogin.initiate(credentials, { track: false }))
             : admin;
         if (!answered.error) return { data: answered.data };
-        return { error: isApiError(answered.error) ? answered.error : unreachable(answered.error) };
+        return {
+          error: isApiError(answered.error) ? answered.error : toUnreachable(answered.error),
+        };
       },
       invalidatesTags: (signedIn) => (signedIn ? ['Assessments', 'Reports', 'Draft', 'Admin'] : []),
     }),

@@ -1,4 +1,4 @@
-import { destinationOf } from './return-to';
+import { chooseDestination } from './return-to';
 
 test.each([
   ['/report/a1#careers', '/report/a1#careers'],
@@ -15,9 +15,9 @@ test.each([
   ['dashboard', '/dashboard'],
   ['/api/logout', '/dashboard'],
 ])('with returnTo %j a user who signs in is sent to %s', (returnTo, expected) => {
-  expect(destinationOf({ role: 'user' }, returnTo)).toBe(expected);
+  expect(chooseDestination({ role: 'user' }, returnTo)).toBe(expected);
 });
 
 test('an administrator who signs in is sent to the start page, whatever returnTo is', () => {
-  expect(destinationOf({ role: 'admin' }, '/report/a1')).toBe('/');
+  expect(chooseDestination({ role: 'admin' }, '/report/a1')).toBe('/');
 });

@@ -9,7 +9,7 @@ function pageOnThisSite(returnTo: string | null): string | null {
 }
 
 /** Returns whether the page to open after signing in is a report, as for the link in a purchase email. */
-export const leadsToReport = (returnTo: string | null): boolean =>
+export const isReportPath = (returnTo: string | null): boolean =>
   pageOnThisSite(returnTo)?.startsWith(pageTo.report('')) ?? false;
 
 /**
@@ -17,7 +17,7 @@ export const leadsToReport = (returnTo: string | null): boolean =>
  * that required the sign-in, or the dashboard.
  * @param returnTo from the URL; ignored unless it is a page on this site
  */
-export function destinationOf({ role }: Pick<User, 'role'>, returnTo: string | null): string {
+export function chooseDestination({ role }: Pick<User, 'role'>, returnTo: string | null): string {
   if (role === 'admin') return pages.home;
   return pageOnThisSite(returnTo) ?? pages.dashboard;
 }

@@ -1,24 +1,24 @@
-import { isApiError, readableMessage, useRefreshCurrentUser, useToast } from '@bearings/web';
+import { isApiError, toReadableMessage, useRefreshCurrentUser, useToast } from '@bearings/web';
 import { useState, type RefObject } from 'react';
 import { loginTexts as texts } from '../../texts/login-texts';
 import { useLoginMutation } from './login.api';
 
-interface Fields {
+interface LoginFields {
   email: RefObject<HTMLInputElement | null>;
   password: RefObject<HTMLInputElement | null>;
 }
 
 /** Returns the step that a sign-in needs after the password, or undefined. */
-function factorStep(error: unknown): 'code' | 'enrol' | undefined {
+function findFactorStep(error: unknown): 'code' | 'enrol' | undefined {
   const code = isApiError(error) ? error.body?.code : undefined;
   if (code === 'factor_needed') return 'code';
   return code === 'factor_enrolment_needed' ? 'enrol' : undefined;
 }
 
 /** Returns the message that the form shows for a failed sign-in. */
-function failureMessage(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (isApiError(error) && error.status === 0) return texts.unreachable;
-  return readableMessage(error, texts.failed.description);
+  return toReadableMessage(error, texts.failed.description);
 }
 
 /**
@@ -26,7 +26,7 @@ function failureMessage(error: unknown): string {
  * once the user is signed in.
  * @param fields the two inputs; an empty one gets the focus on submit
  */
-export function useLogin(fields: Fields) {
+export function useLogin(fields: LoginFields) {
   const { toast } = useToast();
   const [send] = useLoginMutation();
   const refreshUser = useRefreshCurrentUser();
@@ -44,20 +44,20 @@ export function useLogin(fields: Fields) {
     setPending(false);
   };
 
-  const submit = async () => {
+  const submitLogin = async () => {
     setFailure(undefined);
-    const incomplete = !email || !password;
-    setMissing(incomplete);
-    if (incomplete) {
+    const isIncomplete = !email || !password;
+    setMissing(isIncomplete);
+    if (isIncomplete) {
       toast({ ...texts.missing, variant: 'destructive' });
       (email ? fields.password : fields.email).current?.focus();
       return;
     }
     setPending(true);
     const { error } = await send({ email, password });
-    const next = factorStep(error);
-    if (next) return setStep(next);
-    if (error) return showFailure(failureMessage(error));
+    const nextStep = findFactorStep(error);
+    if (nextStep) return setStep(nextStep);
+    if (error) return showFailure(describeFailure(error));
     if (!(await refreshUser())) showFailure(texts.notKept);
   };
 
@@ -77,7 +77,7 @@ export function useLogin(fields: Fields) {
     failure,
     pending,
     step,
-    submit,
+    submit: submitLogin,
     fillIn,
   };
 }

@@ -2,11 +2,11 @@ import { PLAN_LIMITS, type PlanChange } from '@bearings/contracts';
 import { Button, Heading, Note, Plus } from '@bearings/ui';
 import { useEffect, useRef, useState } from 'react';
 import { planTexts } from '../../texts/plan-texts';
-import { daysAfter } from './plan-groups';
+import { addDays } from './plan-groups';
 import { StepForm } from './step-form';
 
 const texts = planTexts.form;
-const DAYS_AHEAD = 7;
+const DEFAULT_DAYS_AHEAD = 7;
 
 interface AddStepProps {
   /** Number of steps in the plan. */
@@ -41,7 +41,7 @@ export function AddStep({ count, now, change }: AddStepProps) {
         {texts.addTitle}
       </Heading>
       <StepForm
-        step={{ text: '', dueOn: daysAfter(now, DAYS_AHEAD), note: '' }}
+        step={{ text: '', dueOn: addDays(now, DEFAULT_DAYS_AHEAD), note: '' }}
         submitLabel={texts.add}
         onSubmit={(values) => {
           change({ steps: [{ id: crypto.randomUUID(), ...values }] });

@@ -6,21 +6,21 @@ export function applyChanges(plan: Plan, changes: readonly PlanChange[]): Plan {
     (now, { steps = [], reminders = now.reminders }) => ({
       ...now,
       reminders,
-      steps: steps.reduce(applyStep, now.steps).toSorted(byDate),
+      steps: steps.reduce(applyStep, now.steps).toSorted(compareDates),
     }),
     plan,
   );
 }
 
-const byDate = (a: PlanStep, b: PlanStep): number => a.dueOn.localeCompare(b.dueOn);
+const compareDates = (a: PlanStep, b: PlanStep): number => a.dueOn.localeCompare(b.dueOn);
 
 function applyStep(steps: readonly PlanStep[], change: PlanStepChange): PlanStep[] {
   const { id, removed, text, dueOn } = change;
-  const step = steps.find((each) => each.id === id);
+  const editedStep = steps.find((each) => each.id === id);
   if (removed === true) return steps.filter((each) => each.id !== id);
-  if (step) return steps.map((each) => (each.id === id ? changedStep(each, change) : each));
+  if (editedStep) return steps.map((each) => (each.id === id ? changedStep(each, change) : each));
   if (text === undefined || dueOn === undefined) return [...steps];
-  const added: PlanStep = {
+  const addedStep: PlanStep = {
     id,
     text,
     dueOn,
@@ -30,7 +30,7 @@ function applyStep(steps: readonly PlanStep[], change: PlanStepChange): PlanStep
     career: null,
     own: true,
   };
-  return [...steps, changedStep(added, change)];
+  return [...steps, changedStep(addedStep, change)];
 }
 
 function changedStep(step: PlanStep, { text, dueOn, note, done }: PlanStepChange): PlanStep {

@@ -17,25 +17,25 @@ export interface PlanGroup {
 
 /** Returns today as an ISO date in the reader's time zone. */
 export function localDate(now: Date = new Date()): string {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+  const padTwoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}`;
 }
 
 /** Returns the ISO date that is `days` days after `date`. */
-export function daysAfter(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, date.length);
 }
 
 /** Returns the group to which a date belongs; it depends on the number of days from today. */
-export function groupOf(date: string, now: string): PlanGroup['id'] {
+export function findGroup(date: string, now: string): PlanGroup['id'] {
   const days = (Date.parse(date) - Date.parse(now)) / DAY_MS;
   return GROUP_LIMITS.find(({ until }) => days <= until)?.id ?? 'later';
 }
 
 /** Groups steps by their dates; groups without steps are left out. */
-export function groupsOf(steps: readonly PlanStep[], now: string): PlanGroup[] {
+export function groupSteps(steps: readonly PlanStep[], now: string): PlanGroup[] {
   return GROUP_LIMITS.map(({ id }) => ({
     id,
-    steps: steps.filter(({ dueOn }) => groupOf(dueOn, now) === id),
+    steps: steps.filter(({ dueOn }) => findGroup(dueOn, now) === id),
   })).filter((group) => group.steps.length > 0);
 }

@@ -1,25 +1,25 @@
 import { endpoints, queueStorageKey } from '@bearings/contracts';
 import {
   act,
-  answer,
+  mockReply,
   fireEvent,
-  refuse,
+  mockRefusal,
   renderPage,
   screen,
   server,
-  signIn,
+  createSignedInUser,
   userEvent,
   waitFor,
   within,
-  linkTo,
+  findLinkTarget,
 } from '@bearings/web/testing';
-import { FakePlan, planOf, stepOf } from '../../test/plan.factory';
+import { FakePlan, createPlan, createStep } from '../../test/plan.factory';
 import { PlanPart } from './plan-part';
 import type { Handlers } from '../../test/render-report';
 
 const TODAY = new Date('2026-11-22T10:00:00Z');
 const UNSENT_KEY = queueStorageKey('ada');
-const [FIRST] = planOf().steps;
+const [FIRST] = createPlan().steps;
 const findCheckbox = () => screen.findByRole('checkbox', { name: FIRST?.text });
 
 beforeEach(() => {
@@ -28,20 +28,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function openPart(plan = planOf(), handlers: Handlers = []) {
-  signIn({ id: 'ada' });
-  const kept = new FakePlan(plan);
+function openPart(plan = createPlan(), handlers: Handlers = []) {
+  createSignedInUser({ id: 'ada' });
+  const fakePlan = new FakePlan(plan);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const page = renderPage([{ path: '/', element: <PlanPart report={plan} /> }], {
     path: '/',
     user,
     handlers: [
       ...handlers,
-      answer(endpoints.plan, () => kept.now()),
-      answer(endpoints.changePlan, ({ body }) => kept.take(body)),
+      mockReply(endpoints.plan, () => fakePlan.now()),
+      mockReply(endpoints.changePlan, ({ body }) => fakePlan.take(body)),
     ],
   });
-  return { ...page, user, kept, sent: kept.taken };
+  return { ...page, user, kept: fakePlan, sent: fakePlan.taken };
 }
 
 describe('a plan', () => {
@@ -56,7 +56,9 @@ describe('a plan', () => {
       ['Within 90 days1 to do', 'false'],
     ]);
     expect(screen.getByText('24 Nov 2026')).toBeVisible();
-    expect(linkTo('Add to your calendar')).toBe(`/api/reports/${planOf().assessmentId}/plan.ics`);
+    expect(findLinkTarget('Add to your calendar')).toBe(
+      `/api/reports/${createPlan().assessmentId}/plan.ics`,
+    );
   });
 
   it('shows a tick immediately and sends each tick and untick', async () => {
@@ -76,7 +78,7 @@ describe('a plan', () => {
   it('undoes a change that the server refuses, and shows why', async () => {
     const { user } = openPart();
     const message = 'This step is not in your plan any more.';
-    server.use(refuse(endpoints.changePlan, 404, { code: 'not_found', message }));
+    server.use(mockRefusal(endpoints.changePlan, 404, { code: 'not_found', message }));
     await user.click(await findCheckbox());
     expect(await screen.findByText('That change wasn’t saved')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
@@ -87,16 +89,16 @@ describe('a plan', () => {
   it('stores changes made offline in the browser, and sends them when the page is opened again', async () => {
     const { user, sent, unmount } = openPart();
     await findCheckbox();
-    server.use(refuse(endpoints.changePlan, 503));
+    server.use(mockRefusal(endpoints.changePlan, 503));
     await user.click(await findCheckbox());
     expect(await screen.findByText('Not saved yet')).toBeVisible();
     expect(await findCheckbox()).toBeChecked();
     unmount();
     expect(window.localStorage.getItem(UNSENT_KEY)).toContain('"done":true');
 
-    const again = openPart();
+    const reopenedPart = openPart();
     expect(await findCheckbox()).toBeChecked();
-    await waitFor(() => expect(again.sent).toHaveLength(1));
+    await waitFor(() => expect(reopenedPart.sent).toHaveLength(1));
     expect(sent).toEqual([]);
     expect(window.localStorage.getItem(UNSENT_KEY)).toBeNull();
     expect(screen.queryByText('Not saved yet')).toBeNull();
@@ -105,10 +107,10 @@ describe('a plan', () => {
   it('sends a failed change again when the browser is online again', async () => {
     const { user, kept } = openPart();
     await findCheckbox();
-    server.use(refuse(endpoints.changePlan, 503));
+    server.use(mockRefusal(endpoints.changePlan, 503));
     await user.click(await findCheckbox());
     await screen.findByText('Not saved yet');
-    server.use(answer(endpoints.changePlan, ({ body }) => kept.take(body)));
+    server.use(mockReply(endpoints.changePlan, ({ body }) => kept.take(body)));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
     expect(kept.now().steps[0]?.doneAt).not.toBeNull();
@@ -126,11 +128,11 @@ describe('a plan', () => {
   ])('keeps an unsent change and offers to %s', async (_, status, title, name, to) => {
     const { user } = openPart();
     await findCheckbox();
-    signIn({ id: '00000000-0000-4000-8000-00000000000b' });
-    server.use(refuse(endpoints.changePlan, status));
+    createSignedInUser({ id: '00000000-0000-4000-8000-00000000000b' });
+    server.use(mockRefusal(endpoints.changePlan, status));
     await user.click(await findCheckbox());
     expect(await screen.findByText(title)).toBeVisible();
-    expect(linkTo(name)).toMatch(to);
+    expect(findLinkTarget(name)).toMatch(to);
     expect(window.localStorage.getItem(UNSENT_KEY)).toContain('"done":true');
   });
 
@@ -195,7 +197,7 @@ describe('a plan', () => {
   });
 
   it('shows a message for an overdue step, and another when every step is done', async () => {
-    openPart(planOf({ kept: true, steps: [stepOf({ dueOn: '2026-11-20' })] }));
+    openPart(createPlan({ kept: true, steps: [createStep({ dueOn: '2026-11-20' })] }));
     expect(await screen.findByText(/Its date has passed/)).toBeVisible();
     expect(
       screen.getByText('Made for the careers you kept: Registered nurse (adult).'),
@@ -205,7 +207,7 @@ describe('a plan', () => {
   });
 
   it('without steps shows a message and the button to add a step', async () => {
-    openPart(planOf({ steps: [] }));
+    openPart(createPlan({ steps: [] }));
     expect(await screen.findByText(/There are no steps in your plan/)).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Remind me by email' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Add to your calendar' })).toBeNull();
@@ -214,8 +216,8 @@ describe('a plan', () => {
   });
 
   it('does not offer to add a step when it has 100 steps', async () => {
-    const steps = Array.from({ length: 100 }, (_, index) => stepOf({ id: `step ${index}` }));
-    openPart(planOf({ steps }));
+    const steps = Array.from({ length: 100 }, (_, index) => createStep({ id: `step ${index}` }));
+    openPart(createPlan({ steps }));
     expect(await screen.findByText(/Your plan has 100 steps/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a step' })).toBeNull();
   });
@@ -230,10 +232,10 @@ describe('a plan', () => {
   });
 
   it('offers a retry when it fails to load', async () => {
-    const { user } = openPart(planOf(), [refuse(endpoints.plan, 500)]);
+    const { user } = openPart(createPlan(), [mockRefusal(endpoints.plan, 500)]);
     const part = await screen.findByRole('region', { name: 'Your plan' });
     expect(await within(part).findByText('We couldn’t load your plan')).toBeVisible();
-    server.use(answer(endpoints.plan, planOf()));
+    server.use(mockReply(endpoints.plan, createPlan()));
     await user.click(within(part).getByRole('button', { name: 'Try Again' }));
     expect(await findCheckbox()).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { UnsentNotice } from '../../queue/unsent-notice';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { AddStep } from './add-step';
-import { groupOf, groupsOf, type PlanGroup, localDate } from './plan-groups';
+import { findGroup, groupSteps, type PlanGroup, localDate } from './plan-groups';
 import { PlanSteps } from './plan-steps';
 import { type PlanState, usePlan } from './use-plan';
 import { LoadFailed } from '../../components/load-failed';
@@ -39,34 +39,36 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
   );
 }
 
-type Loaded = PlanState & { plan: NonNullable<PlanState['plan']> };
+type ReadyPlanState = PlanState & { plan: NonNullable<PlanState['plan']> };
 
-function LoadedPlan({ state }: { state: Loaded }) {
+function LoadedPlan({ state }: { state: ReadyPlanState }) {
   const { plan, delay, send } = state;
   const { assessmentId: id, steps, careers, kept, reminders } = plan;
   const now = localDate();
   const [removed, setRemoved] = useState<PlanStep | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
-  const gone = steps.some(({ id: each }) => each === removed?.id) ? null : removed;
-  const groups = groupsOf(gone ? withRemoved(steps, gone) : steps, now);
-  const firstOpen = groups.find((group) => group.steps.some(isOpen))?.id;
-  const [open, setOpen] = useState<string[]>(() => [firstOpen ?? 'week']);
-  const change: PlanState['change'] = (changes) => {
+  const removedStep = steps.some(({ id: each }) => each === removed?.id) ? null : removed;
+  const groups = groupSteps(removedStep ? withRemoved(steps, removedStep) : steps, now);
+  const firstOpenGroup = groups.find((group) => group.steps.some(isOpen))?.id;
+  const [open, setOpen] = useState<string[]>(() => [firstOpenGroup ?? 'week']);
+  const changePlan: PlanState['change'] = (changes) => {
     // After its date has changed, a step may be in another group, so the page scrolls to it and focuses it.
-    const dated = changes.steps?.filter(({ dueOn }) => dueOn !== undefined) ?? [];
-    const dates = dated.flatMap(({ dueOn }) => dueOn ?? []);
-    setOpen((ids) => [...new Set([...ids, ...dates.map((date) => groupOf(date, now))])]);
-    setMoved(dated[0]?.id ?? null);
+    const datedChanges = changes.steps?.filter(({ dueOn }) => dueOn !== undefined) ?? [];
+    const dates = datedChanges.flatMap(({ dueOn }) => dueOn ?? []);
+    setOpen((ids) => [...new Set([...ids, ...dates.map((date) => findGroup(date, now))])]);
+    setMoved(datedChanges[0]?.id ?? null);
     state.change(changes);
   };
-  const remove = (step: PlanStep) => {
+  const removeStep = (step: PlanStep) => {
     setRemoved(step);
-    change({ steps: [{ id: step.id, removed: true }] });
+    changePlan({ steps: [{ id: step.id, removed: true }] });
   };
-  const undo = (step: PlanStep) => {
+  const undoRemoval = (step: PlanStep) => {
     const { id: stepId, text, dueOn, note, doneAt } = step;
     setRemoved(null);
-    change({ steps: [{ id: stepId, text, dueOn, note, done: doneAt !== null, removed: false }] });
+    changePlan({
+      steps: [{ id: stepId, text, dueOn, note, done: doneAt !== null, removed: false }],
+    });
   };
   const done = steps.length - steps.filter(isOpen).length;
   const titles = careers.map(({ title }) => title).join(', ');
@@ -98,28 +100,28 @@ function LoadedPlan({ state }: { state: Loaded }) {
             onValueChange={setOpen}
             items={groups.map((group) => ({
               value: group.id,
-              title: <GroupTitle group={group} removed={gone} />,
+              title: <GroupTitle group={group} removed={removedStep} />,
               content: (
                 <PlanSteps
                   steps={group.steps}
-                  removed={gone}
+                  removed={removedStep}
                   moved={moved}
                   now={now}
-                  actions={{ change, remove, undo }}
+                  actions={{ change: changePlan, remove: removeStep, undo: undoRemoval }}
                 />
               ),
             }))}
           />
         </div>
       )}
-      <AddStep count={steps.length} now={now} change={change} />
+      <AddStep count={steps.length} now={now} change={changePlan} />
       {steps.length > 0 && (
         <div className="grid items-start gap-5 max-md:gap-2 sm:grid-cols-2 print:hidden">
           <Switch
             label={texts.reminders}
             hint={texts.remindersHint}
             checked={reminders}
-            onCheckedChange={(checked) => change({ reminders: checked })}
+            onCheckedChange={(checked) => changePlan({ reminders: checked })}
           />
           <div className="grid justify-items-start gap-1">
             <Button asChild variant="secondary" size="small">

@@ -28,7 +28,7 @@ export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProp
     <ul className="grid grid-cols-1 px-2.5 py-1 print:block print:p-0">
       {steps.map((step) =>
         step === removed ? (
-          <Removed key={step.id} text={step.text} undo={() => actions.undo(step)} />
+          <RemovedStep key={step.id} text={step.text} undo={() => actions.undo(step)} />
         ) : (
           <PlanStepRow
             key={step.id}
@@ -44,7 +44,7 @@ export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProp
   );
 }
 
-function Removed({ text, undo }: { text: string; undo: () => void }) {
+function RemovedStep({ text, undo }: { text: string; undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // The focused control was removed together with the step, so this button gets the focus.
   useEffect(() => button.current?.focus(), []);

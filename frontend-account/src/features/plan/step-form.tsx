@@ -29,21 +29,21 @@ export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: St
   useEffect(() => first.current?.focus(), []);
   const isTextMissing = values.text.trim() === '';
   const isDateMissing = values.dueOn < DATE_LIMITS.min || values.dueOn > DATE_LIMITS.max;
-  const set = (change: Partial<StepValues>) => setValues((now) => ({ ...now, ...change }));
-  const submit = (event: SyntheticEvent) => {
+  const setField = (change: Partial<StepValues>) => setValues((now) => ({ ...now, ...change }));
+  const submitForm = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsChecked(true);
     if (isTextMissing || isDateMissing) return;
     onSubmit({ ...values, text: values.text.trim() });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-text gap-4">
+    <form noValidate onSubmit={submitForm} className="grid max-w-text gap-4">
       <Field label={texts.text} required error={isChecked && isTextMissing && texts.textMissing}>
         <Input
           ref={first}
           value={values.text}
           maxLength={PLAN_LIMITS.text}
-          onChange={({ target }) => set({ text: target.value })}
+          onChange={({ target }) => setField({ text: target.value })}
         />
       </Field>
       <div className="max-w-56">
@@ -52,7 +52,7 @@ export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: St
             type="date"
             {...DATE_LIMITS}
             value={values.dueOn}
-            onChange={({ target }) => set({ dueOn: target.value })}
+            onChange={({ target }) => setField({ dueOn: target.value })}
           />
         </Field>
       </div>
@@ -61,7 +61,7 @@ export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: St
           rows={3}
           value={values.note}
           maxLength={PLAN_LIMITS.note}
-          onChange={({ target }) => set({ note: target.value })}
+          onChange={({ target }) => setField({ note: target.value })}
         />
       </Field>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,5 @@
 import type { Plan, PlanChange } from '@bearings/contracts';
-import { readableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
+import { toReadableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
 import { applyChanges } from './apply-changes';
@@ -36,7 +36,7 @@ export function usePlan(assessmentId: string): PlanState {
     onRefused: (error) =>
       toast({
         title: texts.refused,
-        description: readableMessage(error, texts.refusedText),
+        description: toReadableMessage(error, texts.refusedText),
         variant: 'destructive',
       }),
     onSentElsewhere: () => void refetch(),

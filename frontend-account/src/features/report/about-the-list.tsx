@@ -5,7 +5,7 @@ import { reportTexts } from '../../texts/report-texts';
 import { Blocks } from './report-text';
 
 const texts = reportTexts.matching;
-const fits = reportTexts.careers.fit;
+const fitTexts = reportTexts.careers.fit;
 
 interface AboutTheListProps {
   blocks: readonly ReportBlock[];
@@ -27,16 +27,16 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
   };
   return (
     <div className="print:columns-2 print:gap-8">
-      <Accordion level={3} items={[...itemsOf(matching), reading]} />
+      <Accordion level={3} items={[...toItems(matching), reading]} />
     </div>
   );
 }
 
 /** Returns how many occupations were excluded. One that is excluded for two deal-breakers counts twice. */
-const countOf = (excluded: ReportMatching['excluded']): number =>
+const countExcluded = (excluded: ReportMatching['excluded']): number =>
   excluded.reduce((sum, { occupations }) => sum + occupations.length, 0);
 
-function itemsOf(matching: ReportMatching): AccordionItem[] {
+function toItems(matching: ReportMatching): AccordionItem[] {
   const { inMind, longer, excluded, excludedCount, occupationCount, step } = matching;
   const items: (AccordionItem & { isShown: boolean })[] = [
     {
@@ -47,7 +47,7 @@ function itemsOf(matching: ReportMatching): AccordionItem[] {
         <DefinitionList>
           {inMind.map(({ code, title, fit, text }) => (
             <SummaryRow key={code} term={title}>
-              {fit !== null && <Badge tone="neutral">{fits[fit]}</Badge>}
+              {fit !== null && <Badge tone="neutral">{fitTexts[fit]}</Badge>}
               <span>{` ${text}`}</span>
             </SummaryRow>
           ))}
@@ -77,7 +77,7 @@ function itemsOf(matching: ReportMatching): AccordionItem[] {
           <p>
             {[
               texts.excludedCount(excludedCount, occupationCount),
-              ...(countOf(excluded) > excludedCount ? [texts.excludedTwice] : []),
+              ...(countExcluded(excluded) > excludedCount ? [texts.excludedTwice] : []),
             ].join(' ')}
           </p>
           <DefinitionList>

@@ -17,7 +17,9 @@ interface CareerMoreProps {
 /** Further details about a career in a disclosure. When printed, it is always open. */
 export function CareerMore({ career, children }: CareerMoreProps) {
   const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
-  const rest = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAILS.includes(id));
+  const otherDetails = details.filter(
+    ({ id }) => routes.length === 0 || !DRAWN_DETAILS.includes(id),
+  );
   const lists = [
     [texts.preparation, preparation],
     [texts.outlook, outlook],
@@ -25,7 +27,7 @@ export function CareerMore({ career, children }: CareerMoreProps) {
     [texts.knowledge, knowledge.join(', ')],
     [texts.tools, tools.join(', ')],
   ].filter(([, text]) => text !== '');
-  if (rest.length + lists.length === 0 && !children) return null;
+  if (otherDetails.length + lists.length === 0 && !children) return null;
   return (
     <details className="print:text-xs [&::details-content]:print:[content-visibility:visible]">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
@@ -41,7 +43,7 @@ export function CareerMore({ career, children }: CareerMoreProps) {
         </ul>
       )}
       <DefinitionList>
-        {rest.map(({ id, label, text, runs }) => (
+        {otherDetails.map(({ id, label, text, runs }) => (
           <SummaryRow key={id} term={label}>
             {runs ? <Runs runs={runs} /> : text}
           </SummaryRow>

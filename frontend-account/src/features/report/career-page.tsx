@@ -6,7 +6,7 @@ import {
   type ReportCategory,
   shapeGaps,
   shapeValues,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 import { ArrowRight, Button, TextLink } from '@bearings/ui';
 import {
@@ -60,7 +60,7 @@ export function CareerPage({
   note,
   children,
 }: CareerPageProps) {
-  const demand = demandOn(row, own);
+  const demand = findDemands(row, own);
   const job =
     demand && categories.length === CATEGORY_COUNT ? { title: row.title, ...demand } : null;
   return (
@@ -69,7 +69,7 @@ export function CareerPage({
       className="grid gap-2.5 rounded-xl border max-lg:text-sm max-lg:leading-snug border-line bg-surface p-3 shadow-lifted max-lg:mb-3 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:text-xs print:shadow-none print:[&>*+*]:mt-3"
     >
       <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
-        <FieldSign field={workFieldOf(row.code).id} size={36} tile />
+        <FieldSign field={findWorkField(row.code).id} size={36} tile />
         <p className="flex-1 font-serif text-3xl leading-none font-medium wrap-anywhere">
           {row.title}
         </p>
@@ -82,7 +82,7 @@ export function CareerPage({
         <div className="lg:grid lg:content-center lg:gap-6">
           <Reason row={row} own={own} />
           {job && <HigherDemands job={job} categories={categories} />}
-          <Doubt row={row} own={own} />
+          <CareerDoubt row={row} own={own} />
         </div>
       </div>
       {own && own.routes.length > 0 && (
@@ -117,8 +117,8 @@ export function CareerPage({
               <SettingList setting={own.setting} />
             </Part>
           )}
-          <Named title={texts.also} titles={own?.also ?? []} onChoose={onReplace} />
-          <Named title={texts.later} titles={own?.later ?? []} />
+          <NamedSection title={texts.also} titles={own?.also ?? []} onChoose={onReplace} />
+          <NamedSection title={texts.later} titles={own?.later ?? []} />
         </div>
       </div>
       <div className="flex flex-wrap gap-x-5 [&>details[open]]:basis-full print:block">
@@ -157,29 +157,30 @@ interface CareerPartProps {
   own: ReportCareer | undefined;
 }
 
-type Job = NonNullable<ReturnType<typeof demandOn>> & { title: string };
+type JobShape = NonNullable<ReturnType<typeof findDemands>> & { title: string };
 
 /**
  * Returns the job's demands in the twelve categories, and the categories in which they are
  * estimates; null if a demand is unknown.
  */
-function demandOn(row: CareerRow, own: ReportCareer | undefined) {
+function findDemands(row: CareerRow, own: ReportCareer | undefined) {
   const demand =
     own?.demand ??
     Object.entries(row.demand).map(([category, value]) => ({ category, value, isEstimate: false }));
   const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
-  if (!isWhole(values)) return null;
+  if (!isCompleteRecord(values)) return null;
   const estimates = (own?.demand ?? [])
     .filter(({ isEstimate }) => isEstimate)
     .map(({ category }) => category);
   return { values, estimates };
 }
 
-const isWhole = (values: Partial<Record<string, number>>): values is Record<Category, number> =>
-  Object.keys(values).length === CATEGORY_COUNT;
+const isCompleteRecord = (
+  values: Partial<Record<string, number>>,
+): values is Record<Category, number> => Object.keys(values).length === CATEGORY_COUNT;
 
 /** A chart of the reader's scores with the job's demands as a line over it. On a phone it has no labels. */
-function Overlay({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
+function Overlay({ job, categories }: { job: JobShape; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   return (
     <figure className="min-w-0 max-lg:float-left max-lg:mr-3 max-lg:w-32 print:float-none print:w-auto">
@@ -199,7 +200,13 @@ function Overlay({ job, categories }: { job: Job; categories: readonly ReportCat
  * Lists the categories in which the job demands more than the reader's score, because on a phone
  * the chart has no labels.
  */
-function HigherDemands({ job, categories }: { job: Job; categories: readonly ReportCategory[] }) {
+function HigherDemands({
+  job,
+  categories,
+}: {
+  job: JobShape;
+  categories: readonly ReportCategory[];
+}) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   if (gaps.length === 0) return null;
   const names = categories.filter(({ category }) => gaps.includes(category));
@@ -232,7 +239,7 @@ function Reason({ row, own }: CareerPartProps) {
 }
 
 /** A doubt about the career, and further notes. */
-function Doubt({ row, own }: CareerPartProps) {
+function CareerDoubt({ row, own }: CareerPartProps) {
   const notes = own?.notes.map(({ text }) => text).join(' ') ?? row.verdict;
   return (
     <div className="clear-left grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 rounded-lg bg-sunken px-3 py-2 max-lg:mt-2 lg:gap-3 lg:px-4 lg:py-3 forced-colors:border">
@@ -253,7 +260,7 @@ function Doubt({ row, own }: CareerPartProps) {
   );
 }
 
-function Named({
+function NamedSection({
   title,
   titles,
   onChoose,
@@ -278,7 +285,7 @@ function Named({
           >
             <span className="gap-2 text-sm leading-tight max-lg:inline lg:flex lg:items-center lg:rounded-full lg:border lg:border-line-strong lg:py-1 lg:pr-3 lg:pl-2">
               <span className="max-lg:hidden">
-                <FieldSign field={workFieldOf(code).id} size={20} />
+                <FieldSign field={findWorkField(code).id} size={20} />
               </span>
               <span>{name}</span>
             </span>

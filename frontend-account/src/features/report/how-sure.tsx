@@ -24,7 +24,7 @@ interface ListCertaintyProps {
  */
 export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
   const { document, assessmentId, isSample } = report;
-  const tried = rows.filter(({ stability }) => stability !== null);
+  const triedRows = rows.filter(({ stability }) => stability !== null);
   return (
     <section
       id="sure"
@@ -60,7 +60,7 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
         </summary>
         <div className="grid gap-4">
           <ol className="grid gap-1.5 text-sm">
-            {tried.map(({ code, title, stability }) => (
+            {triedRows.map(({ code, title, stability }) => (
               <Count key={code} title={title} share={stability ?? 0} />
             ))}
           </ol>

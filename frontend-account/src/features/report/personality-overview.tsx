@@ -1,4 +1,4 @@
-import { shapeValues, traitsOf } from '@bearings/contracts';
+import { shapeValues, listTraits } from '@bearings/contracts';
 import { CheckList, Heading, Note } from '@bearings/ui';
 import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts } from '../../texts/report-texts';
@@ -13,7 +13,7 @@ export function PersonalityOverview({
   report: ReportView;
 }) {
   const { traits, closeToMiddle } = document.personality;
-  const own = traitsOf(shapeValues(document.categories));
+  const ownTraits = listTraits(shapeValues(document.categories));
   return (
     <section
       id="shape"
@@ -32,10 +32,10 @@ export function PersonalityOverview({
           <p className="sr-only">{texts.traits}</p>
           <CheckList items={traits} />
         </div>
-        {own.length > 0 && (
+        {ownTraits.length > 0 && (
           <div className="grid content-start gap-1">
             <p className="text-sm text-muted">{texts.own}</p>
-            <CheckList items={own} />
+            <CheckList items={ownTraits} />
           </div>
         )}
       </div>

@@ -14,14 +14,14 @@ const CAREERS_SECTION = 'careers';
 /** Number of categories in the summary of the closed profile. */
 const SUMMARISED_CAREERS = 3;
 
-const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1));
+const readHash = (): string => decodeURIComponent(window.location.hash.slice(1));
 
 /** The sections of the report, each in a disclosure. */
 export function ReportArticle({ report }: { report: ReportView }) {
   const sections = report.document.sections.filter(({ id }) => id !== CAREERS_SECTION);
   const ids: readonly string[] = sections.map(({ id }) => id);
   const [open, setOpen] = useState<string[]>([]);
-  const allOpen = ids.every((id) => open.includes(id));
+  const areAllOpen = ids.every((id) => open.includes(id));
   useOpenByHash((id) => ids.includes(id) && setOpen((now) => [...new Set([...now, id])]));
 
   return (
@@ -38,9 +38,9 @@ export function ReportArticle({ report }: { report: ReportView }) {
             variant="ghost"
             size="small"
             className="-mr-4 print:hidden"
-            onClick={() => setOpen(allOpen ? [] : [...ids])}
+            onClick={() => setOpen(areAllOpen ? [] : [...ids])}
           >
-            {allOpen ? texts.closeAll : texts.openAll}
+            {areAllOpen ? texts.closeAll : texts.openAll}
           </Button>
         )}
       </div>
@@ -56,7 +56,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
                 <span id={part.id} className="scroll-mt-20">
                   {part.title}
                 </span>
-                {!open.includes(part.id) && <Summary text={summaryOf(part.id, report)} />}
+                {!open.includes(part.id) && <Summary text={summarise(part.id, report)} />}
               </span>
             ),
             content: <Part part={part} report={report} />,
@@ -80,11 +80,13 @@ function Summary({ text }: { text: string }) {
 }
 
 /** Returns the summary of a section, or an empty text if it has none. */
-function summaryOf(id: string, { document, generator }: ReportView): string {
+function summarise(id: string, { document, generator }: ReportView): string {
   if (id === 'method') return texts.summaries.method(generator);
   if (id !== 'profile' || !document.matching.direction) return '';
-  const sorted = document.categories.toSorted((a, b) => b.score - a.score);
-  return texts.summaries.profile(sorted.slice(0, SUMMARISED_CAREERS).map(({ name }) => name));
+  const sortedCategories = document.categories.toSorted((a, b) => b.score - a.score);
+  return texts.summaries.profile(
+    sortedCategories.slice(0, SUMMARISED_CAREERS).map(({ name }) => name),
+  );
 }
 
 function Part({ part, report }: { part: ReportSection; report: ReportView }) {
@@ -118,18 +120,18 @@ function Part({ part, report }: { part: ReportSection; report: ReportView }) {
 
 /** Splits the section on the method into its text and the list of sources at its end. Any other section is all text. */
 function splitSources({ id, blocks }: ReportSection): Record<'blocks' | 'sources', ReportBlock[]> {
-  const at = id === 'method' ? blocks.findIndex(({ kind }) => kind === 'heading') : -1;
-  return at === -1
+  const headingIndex = id === 'method' ? blocks.findIndex(({ kind }) => kind === 'heading') : -1;
+  return headingIndex === -1
     ? { blocks, sources: [] }
-    : { blocks: blocks.slice(0, at), sources: blocks.slice(at + 1) };
+    : { blocks: blocks.slice(0, headingIndex), sources: blocks.slice(headingIndex + 1) };
 }
 
 /** Opens and focuses the section that the URL's fragment names, now and when the fragment changes. */
 function useOpenByHash(openPart: (id: string) => void): void {
   useEffect(() => {
     // The browser looks for the fragment before the section is rendered, so the page scrolls to it here.
-    const show = () => {
-      const id = partOfHash();
+    const showPart = () => {
+      const id = readHash();
       const target = id ? document.getElementById(id) : null;
       if (!target) return;
       openPart(id);
@@ -138,9 +140,9 @@ function useOpenByHash(openPart: (id: string) => void): void {
       if (focusable === target) target.tabIndex = -1;
       focusable.focus({ preventScroll: true });
     };
-    show();
-    window.addEventListener('hashchange', show);
-    return () => window.removeEventListener('hashchange', show);
+    showPart();
+    window.addEventListener('hashchange', showPart);
+    return () => window.removeEventListener('hashchange', showPart);
     // oxlint-disable-next-line react/exhaustive-deps -- `openPart` only sets state.
   }, []);
 }

@@ -27,24 +27,24 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
   // The top of the report is painted first. React renders the rest with low priority, so that input can interrupt it.
-  const isWhole = useDeferredValue(true, false);
+  const isFullyShown = useDeferredValue(true, false);
   const part = document.sections.find(({ id }) => id === 'careers');
-  const show = (code: string) => {
-    const others = arrangement.open.filter((each) => each !== code);
-    arrangement.arrange({ filter: 'all', open: [...others, code] });
-    requestAnimationFrame(() => focusOn(`career-${code}`));
+  const showCareer = (code: string) => {
+    const otherCodes = arrangement.open.filter((each) => each !== code);
+    arrangement.arrange({ filter: 'all', open: [...otherCodes, code] });
+    requestAnimationFrame(() => focusElement(`career-${code}`));
   };
-  const opening = <ReportOpening report={report} careers={list.shown} onOpen={show} />;
-  if (!isWhole)
+  const openingElement = <ReportOpening report={report} careers={list.shown} onOpen={showCareer} />;
+  if (!isFullyShown)
     return (
       <>
-        {opening}
+        {openingElement}
         <div className="min-h-dvh" />
       </>
     );
   return (
     <>
-      {opening}
+      {openingElement}
       <Container className="grid max-w-[83rem] grid-cols-1 gap-4 pt-2 pb-4 md:gap-10 md:pb-10 print:block print:[&>*+*]:mt-6">
         <div className="grid grid-cols-1 gap-4">
           <ReportContents hasPlan={!isSample} />
@@ -54,7 +54,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
             report={report}
             list={list}
             arrangement={arrangement}
-            onShow={show}
+            onShow={showCareer}
           />
         </div>
         <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
@@ -79,7 +79,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
   );
 }
 
-function focusOn(id: string): void {
+function focusElement(id: string): void {
   const target = document.getElementById(id);
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });

@@ -3,11 +3,11 @@ import { CareerActions } from '../choices/career-actions';
 import { CareerNote } from '../choices/career-note';
 import { CareersSection } from '../choices/careers-section';
 import { ChoicesBar } from '../choices/choices-bar';
-import { focusFirst } from '../choices/focus-first';
-import { Comparison } from '../choices/comparison';
-import { payAxisOf } from '@bearings/ui/career';
+import { focusFirstOf } from '../choices/focus-first';
+import { CareerComparison } from '../choices/comparison';
+import { toPayAxis } from '@bearings/ui/career';
 import type { ChosenCareer } from '../choices/shown-careers';
-import { LEAST_COMPARED, MOST_COMPARED, type Arrangement } from '../choices/use-arrangement';
+import { MIN_COMPARED, MAX_COMPARED, type Arrangement } from '../choices/use-arrangement';
 import type { CareerList } from '../choices/use-career-list';
 import { CountrySwitch } from '../country/country-switch';
 import { choicesTexts } from '../../texts/choices-texts';
@@ -39,18 +39,18 @@ export function ReportCareers({
   const list = whatIf?.careers ? own.withCareers(whatIf.careers) : own;
   const part = document.sections.find(({ id }) => id === 'careers');
   const rows = list.shown.map(({ row }) => row);
-  const axis = payAxisOf(rows);
+  const axis = toPayAxis(rows);
   const { compared } = arrangement;
   const comparedRows = compared.flatMap((code) => rows.find((row) => row.code === code) ?? []);
-  const compare = (code: string, isChosen: boolean) => {
-    if (isChosen && compared.length >= MOST_COMPARED)
+  const compareCareer = (code: string, isChosen: boolean) => {
+    if (isChosen && compared.length >= MAX_COMPARED)
       list.announce(choicesTexts.announcements.fullCompared);
     else {
-      const others = compared.filter((each) => each !== code);
-      arrangement.arrange({ compared: isChosen ? [...compared, code] : others });
+      const otherCodes = compared.filter((each) => each !== code);
+      arrangement.arrange({ compared: isChosen ? [...compared, code] : otherCodes });
     }
   };
-  const pageOf = (career: ChosenCareer, next: ChosenCareer | undefined) => (
+  const renderCareerPage = (career: ChosenCareer, next: ChosenCareer | undefined) => (
     <CareerPage
       career={career}
       own={document.careers.find(({ code }) => code === career.row.code)}
@@ -72,7 +72,7 @@ export function ReportCareers({
             onRemove={() => list.remove(career)}
             comparison={{
               isChosen: compared.includes(career.row.code),
-              onChange: (isChosen) => compare(career.row.code, isChosen),
+              onChange: (isChosen) => compareCareer(career.row.code, isChosen),
             }}
           />
         </div>
@@ -95,19 +95,19 @@ export function ReportCareers({
           arrangement={arrangement}
           ranked={!document.flat}
           countrySwitch={<CountrySwitch id={assessmentId} shown={country} />}
-          page={pageOf}
+          page={renderCareerPage}
           markOf={whatIf?.markOf}
         />
       </section>
       {/* The bar stays visible while the lists are scrolled, and does not cover the comparison. */}
       <ChoicesBar assessmentId={assessmentId} list={list} arrangement={arrangement} />
-      {comparedRows.length >= LEAST_COMPARED && (
-        <Comparison
+      {comparedRows.length >= MIN_COMPARED && (
+        <CareerComparison
           rows={comparedRows}
           categories={document.categories}
           onRemove={(code) => {
-            focusFirst(
-              ...(comparedRows.length > LEAST_COMPARED ? ['comparison'] : []),
+            focusFirstOf(
+              ...(comparedRows.length > MIN_COMPARED ? ['comparison'] : []),
               `career-${code}`,
             );
             arrangement.arrange({ compared: compared.filter((each) => each !== code) });

@@ -23,19 +23,25 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
       </div>
       <div className="grid gap-1 border-t border-line pt-4 text-xs text-muted max-md:pt-2 max-md:leading-tight">
         <Facts title={texts.facts.title}>
-          <Fact term={texts.facts.generated}>
+          <ReportFact term={texts.facts.generated}>
             <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
-          </Fact>
-          {type && <Fact term={texts.facts.personality}>{PERSONALITY_NAMES[type]}</Fact>}
-          <Fact term={texts.facts.status}>{texts.facts.complete}</Fact>
-          <Fact term={texts.facts.type}>{texts.facts.full}</Fact>
-          <Fact term={texts.facts.assessment}>{assessmentId}</Fact>
+          </ReportFact>
+          {type && (
+            <ReportFact term={texts.facts.personality}>{PERSONALITY_NAMES[type]}</ReportFact>
+          )}
+          <ReportFact term={texts.facts.status}>{texts.facts.complete}</ReportFact>
+          <ReportFact term={texts.facts.type}>{texts.facts.full}</ReportFact>
+          <ReportFact term={texts.facts.assessment}>{assessmentId}</ReportFact>
         </Facts>
         <Facts title={texts.stats.title}>
-          <Fact term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</Fact>
-          <Fact term={texts.stats.reading}>{texts.stats.minutes(report.readingTime)}</Fact>
-          <Fact term={texts.stats.generator}>{report.generator}</Fact>
-          {country && <Fact term={texts.stats.country}>{countryName(country)}</Fact>}
+          <ReportFact term={texts.stats.words}>
+            {report.wordCount.toLocaleString('en-GB')}
+          </ReportFact>
+          <ReportFact term={texts.stats.reading}>
+            {texts.stats.minutes(report.readingTime)}
+          </ReportFact>
+          <ReportFact term={texts.stats.generator}>{report.generator}</ReportFact>
+          {country && <ReportFact term={texts.stats.country}>{countryName(country)}</ReportFact>}
         </Facts>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
@@ -69,7 +75,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function ReportFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 gap-1">
       <dt>{`${term}:`}</dt>

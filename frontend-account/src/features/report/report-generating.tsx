@@ -17,13 +17,13 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
     pollingInterval: TIMINGS.statusPoll,
   });
   const [generate, { isLoading }] = useGenerateReportMutation();
-  const moved = data?.status === 'ready' || data?.status === 'payment_required';
+  const hasMoved = data?.status === 'ready' || data?.status === 'payment_required';
 
   useEffect(() => {
-    if (moved) dispatch(api.util.invalidateTags(['Assessments', 'Reports']));
-  }, [dispatch, moved]);
+    if (hasMoved) dispatch(api.util.invalidateTags(['Assessments', 'Reports']));
+  }, [dispatch, hasMoved]);
 
-  const refresh = async () => {
+  const refreshReport = async () => {
     const { data: now, isError } = await refetch();
     if (isError) toast({ ...texts.unchecked, variant: 'destructive' });
     else if (now?.status === 'generating') {
@@ -51,7 +51,7 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
           <Button
             variant={failed ? 'secondary' : 'primary'}
             loading={isFetching && data === undefined}
-            onClick={() => void refresh()}
+            onClick={() => void refreshReport()}
           >
             <RefreshCw size={18} aria-hidden="true" />
             <span>{texts.refresh}</span>

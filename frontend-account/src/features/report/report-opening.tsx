@@ -1,6 +1,6 @@
-import { patternOf, type ReportFit, shapeValues, workFieldOf } from '@bearings/contracts';
+import { describePattern, type ReportFit, shapeValues, findWorkField } from '@bearings/contracts';
 import { Button, Container, Heading } from '@bearings/ui';
-import { payWords } from '@bearings/ui/career';
+import { payTexts } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
 import type { MouseEvent } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
@@ -37,7 +37,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             {`${texts.title} `}
           </span>
           <bdi className="report-pattern mt-1 block max-w-[16em] text-[1.75rem] leading-[1.06] wrap-anywhere lg:mt-4 lg:text-6xl lg:leading-none">
-            {patternOf(shapeValues(categories), firstName)}
+            {describePattern(shapeValues(categories), firstName)}
           </bdi>
         </Heading>
         {categories.length > 0 && (
@@ -54,7 +54,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
               code={row.code}
               title={document.flat ? row.title : `${index + 1}. ${row.title}`}
               fit={row.fit}
-              meta={[choicesTexts.training(row), payWords.about(row.pay)]
+              meta={[choicesTexts.training(row), payTexts.about(row.pay)]
                 .filter((each) => each !== '')
                 .join(' · ')}
               onOpen={onOpen}
@@ -96,17 +96,17 @@ interface CareerProps {
 }
 
 function Career({ code, title, fit, meta, onOpen }: CareerProps) {
-  const open = (event: MouseEvent) => {
+  const openCareer = (event: MouseEvent) => {
     event.preventDefault();
     onOpen(code);
   };
   return (
     <li className="report-career relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-t border-on-deep/20 py-2 lg:py-3.5">
-      <FieldSign field={workFieldOf(code).id} tile />
+      <FieldSign field={findWorkField(code).id} tile />
       <div className="min-w-0">
         <a
           href={`#career-${code}`}
-          onClick={open}
+          onClick={openCareer}
           className="font-serif text-lg leading-tight font-medium wrap-anywhere after:absolute after:inset-0 hover:underline lg:text-2xl"
         >
           {title}

@@ -34,12 +34,12 @@ export function createReportView({
   revisionStatus,
   ...report
 }: ReportDetail): ReportView {
-  const newest = revisions.at(-1);
-  if (!newest) throw new Error('A report has no version.');
+  const newestRevision = revisions.at(-1);
+  if (!newestRevision) throw new Error('A report has no version.');
   return {
     ...report,
     name: report.name || null,
     isSample: report.assessmentId === SAMPLE_ID,
-    versions: { shown: revision, all: revisions, newest, status: revisionStatus },
+    versions: { shown: revision, all: revisions, newest: newestRevision, status: revisionStatus },
   };
 }

@@ -43,27 +43,32 @@ export function useReport(request: ReportRequest): ReportState {
   const isVisitor =
     session.status === 'signedOut' || (session.status === 'loading' && !hasSignedInHint());
   const report = useReportQuery(request, { skip: isVisitor });
-  const ended = isUnauthorized(report.error);
+  const hasSessionEnded = isUnauthorized(report.error);
   const [retrying, setRetrying] = useState(false);
-  const assessment = useAssessmentQuery(id, { skip: (!report.isError && !retrying) || ended });
+  const assessment = useAssessmentQuery(id, {
+    skip: (!report.isError && !retrying) || hasSessionEnded,
+  });
   const sessionChecked = useSessionChecked(isMissing(assessment.error));
 
-  if (session.status === 'signedOut' || ended) return { state: 'signedOut' };
+  if (session.status === 'signedOut' || hasSessionEnded) return { state: 'signedOut' };
   if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };
   // The present report stays while another country's figures or another version load.
-  const shownBefore = report.data?.assessmentId === id && !report.isError ? report.data : undefined;
+  const reportShownBefore =
+    report.data?.assessmentId === id && !report.isError ? report.data : undefined;
   // A version that is being written is fetched repeatedly. If one of these requests fails, the
   // report stays on the page.
-  const shown = isMissing(report.error) ? undefined : (report.currentData ?? shownBefore);
-  if (shown) return { state: 'ready', report: createReportView(shown) };
+  const shownReport = isMissing(report.error)
+    ? undefined
+    : (report.currentData ?? reportShownBefore);
+  if (shownReport) return { state: 'ready', report: createReportView(shownReport) };
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };
   if (isUnauthorized(assessment.error)) return { state: 'signedOut' };
-  const retry = async () => {
+  const retryReport = async () => {
     setRetrying(true);
     await Promise.all([report.refetch(), assessment.refetch()]);
     setRetrying(false);
   };
-  if (assessment.isError || retrying) return { state: 'failed', retry, retrying };
+  if (assessment.isError || retrying) return { state: 'failed', retry: retryReport, retrying };
   if (!report.isError || !assessment.currentData || assessment.isFetching) {
     return { state: 'loading' };
   }
@@ -76,6 +81,6 @@ export function useReport(request: ReportRequest): ReportState {
     case 'error':
       return { state: 'generating', assessmentId: assessment.currentData.id };
     case 'ready':
-      return { state: 'failed', retry, retrying };
+      return { state: 'failed', retry: retryReport, retrying };
   }
 }

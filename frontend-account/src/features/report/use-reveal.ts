@@ -4,17 +4,17 @@ import type { ReportView } from './report-view';
 /** Duration of the opening animation. */
 const REVEAL_MS = 6_000;
 /** Maximum age of a report that counts as new. An older one was probably opened on another device before. */
-const NEW_FOR_MS = 24 * 60 * 60_000;
+const NEW_REPORT_MS = 24 * 60 * 60_000;
 
-const keyOf = (id: string): string => `bearings:revealed:${id}`;
+const revealKey = (id: string): string => `bearings:revealed:${id}`;
 
 /** Returns whether a report is opened for the first time and the reader does not prefer reduced motion. */
 function isFirstOpening({ assessmentId, generatedAt, isSample, versions }: ReportView): boolean {
   if (isSample || versions.all.length > 1) return false;
-  if (Date.now() - Date.parse(generatedAt) > NEW_FOR_MS) return false;
+  if (Date.now() - Date.parse(generatedAt) > NEW_REPORT_MS) return false;
   if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return false;
   try {
-    return window.localStorage.getItem(keyOf(assessmentId)) === null;
+    return window.localStorage.getItem(revealKey(assessmentId)) === null;
   } catch {
     return false;
   }
@@ -27,7 +27,7 @@ export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () 
   useEffect(() => {
     if (!isUnfolding) return;
     try {
-      window.localStorage.setItem(keyOf(assessmentId), new Date().toISOString());
+      window.localStorage.setItem(revealKey(assessmentId), new Date().toISOString());
     } catch {
       // If storage is blocked, the animation is not played, because it would be repeated on every visit.
     }

@@ -1,7 +1,7 @@
 import { Badge, Heading, Note } from '@bearings/ui';
 import { useId } from 'react';
 import { RowsTable } from '../../components/rows-table';
-import { Moves } from './moves';
+import { CareerMoves } from './moves';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 
 interface DifferenceRow {
@@ -31,34 +31,36 @@ interface DifferenceTableProps {
  */
 export function DifferenceTable({ title, first, heads, rows, note }: DifferenceTableProps) {
   const id = useId();
-  const equal = rows.filter(({ before, after }) => before === after);
-  const moved = rows.filter((row) => !equal.includes(row));
+  const equalRows = rows.filter(({ before, after }) => before === after);
+  const movedRows = rows.filter((row) => !equalRows.includes(row));
   return (
     <section aria-labelledby={id}>
       <Heading level={2} id={id} className="mb-4">
         {title}
       </Heading>
-      {moved.length > 0 && (
+      {movedRows.length > 0 && (
         <RowsTable
           caption={title}
-          rows={moved}
+          rows={movedRows}
           keyOf={({ key }) => key}
           columns={[
             { label: first, cell: ({ name }) => name, wraps: true },
             { label: heads.before, cell: ({ before }) => before, wraps: true },
             { label: heads.after, cell: ({ after }) => after, wraps: true },
-            ...(moved.some(({ move }) => move) ? [{ label: texts.move, cell: moveOf }] : []),
-            { label: texts.difference, cell: differenceOf, wraps: true },
+            ...(movedRows.some(({ move }) => move)
+              ? [{ label: texts.move, cell: formatMove }]
+              : []),
+            { label: texts.difference, cell: formatDifference, wraps: true },
           ]}
         />
       )}
-      {equal.length > 0 && (
+      {equalRows.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
-            {texts.equal(equal.length, rows.length)}
+            {texts.equal(equalRows.length, rows.length)}
           </summary>
           <ul className="text-muted">
-            {equal.map(({ key, name, after }) => (
+            {equalRows.map(({ key, name, after }) => (
               <li key={key}>{`${name}: ${after}`}</li>
             ))}
           </ul>
@@ -69,11 +71,11 @@ export function DifferenceTable({ title, first, heads, rows, note }: DifferenceT
   );
 }
 
-function moveOf({ move }: DifferenceRow) {
-  return move && <Moves {...move} />;
+function formatMove({ move }: DifferenceRow) {
+  return move && <CareerMoves {...move} />;
 }
 
-function differenceOf({ isMarked, difference }: DifferenceRow) {
+function formatDifference({ isMarked, difference }: DifferenceRow) {
   if (isMarked) return <Badge tone="accent">{difference}</Badge>;
   return <span className="text-muted">{texts.same}</span>;
 }

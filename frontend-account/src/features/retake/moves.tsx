@@ -6,13 +6,13 @@ interface MovesProps {
 
 const LINE_WIDTH = 120;
 const LINE_MARGIN = 8;
-const positionOf = (share: number): number => LINE_MARGIN + share * (LINE_WIDTH - 2 * LINE_MARGIN);
+const toPosition = (share: number): number => LINE_MARGIN + share * (LINE_WIDTH - 2 * LINE_MARGIN);
 
 /**
  * Shows a change as two dots on a line: a hollow dot for the old value and a filled dot for the new
  * one. Screen readers get both values from other cells.
  */
-export function Moves({ before, after }: MovesProps) {
+export function CareerMoves({ before, after }: MovesProps) {
   return (
     <svg
       viewBox={`0 0 ${LINE_WIDTH} 16`}
@@ -31,8 +31,8 @@ export function Moves({ before, after }: MovesProps) {
       />
       {before !== null && after !== null && (
         <line
-          x1={positionOf(before)}
-          x2={positionOf(after)}
+          x1={toPosition(before)}
+          x2={toPosition(after)}
           y1="8"
           y2="8"
           stroke="currentColor"
@@ -41,7 +41,7 @@ export function Moves({ before, after }: MovesProps) {
       )}
       {before !== null && (
         <circle
-          cx={positionOf(before)}
+          cx={toPosition(before)}
           cy="8"
           r="5"
           stroke="currentColor"
@@ -49,7 +49,7 @@ export function Moves({ before, after }: MovesProps) {
           className="fill-surface"
         />
       )}
-      {after !== null && <circle cx={positionOf(after)} cy="8" r="5" fill="currentColor" />}
+      {after !== null && <circle cx={toPosition(after)} cy="8" r="5" fill="currentColor" />}
     </svg>
   );
 }

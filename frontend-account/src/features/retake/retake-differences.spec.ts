@@ -1,8 +1,8 @@
 import type { ReportDocument } from '@bearings/contracts';
-import { reportOf } from '../../test/records.factory';
-import { careerDifferences, scoreDifferences } from './retake-differences';
+import { createReport } from '../../test/records.factory';
+import { listCareerDifferences, scoreDifferences } from './retake-differences';
 
-const { document } = reportOf();
+const { document } = createReport();
 const [category] = document.categories;
 const [career] = document.careers;
 if (!category || !career) throw new Error('The sample has no category or career.');
@@ -27,14 +27,14 @@ it.each([
   ]);
 });
 
-it('careerDifferences marks a career in only one of two reports if its stability is at least 0.9', () => {
+it('listCareerDifferences marks a career in only one of two reports if its stability is at least 0.9', () => {
   const before = withCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
   const after = withCareers([
     ['stays', 1],
     ['new', 0.95],
   ]);
   expect(
-    careerDifferences(before, after).map(({ code, in: where, isMarked }) => [
+    listCareerDifferences(before, after).map(({ code, in: where, isMarked }) => [
       code,
       where,
       isMarked,

@@ -34,7 +34,7 @@ export interface CareerDifference {
 const BASIS_PARTS = ['answers', 'interests', 'circumstances'] as const;
 
 /** Returns which inputs differ between two reports: answers, interests or other circumstances. */
-export function changedBasis(
+export function listChangedBasis(
   { basis: before }: Pick<ReportDetail, 'basis'>,
   { basis: after }: Pick<ReportDetail, 'basis'>,
 ): (keyof ReportBasis)[] {
@@ -45,14 +45,14 @@ export function changedBasis(
 export function scoreDifferences(before: ReportDocument, after: ReportDocument): ScoreDifference[] {
   return after.categories
     .flatMap(({ category, name, score, band }) => {
-      const earlier = before.categories.find((each) => each.category === category);
-      if (!earlier) return [];
-      const isMarked = Math.abs(score - earlier.score) > MAX_NOISE_POINTS;
+      const earlierCategory = before.categories.find((each) => each.category === category);
+      if (!earlierCategory) return [];
+      const isMarked = Math.abs(score - earlierCategory.score) > MAX_NOISE_POINTS;
       return [
         {
           category,
           name,
-          before: { score: earlier.score, band: earlier.band },
+          before: { score: earlierCategory.score, band: earlierCategory.band },
           after: { score, band },
           isMarked,
         },
@@ -64,13 +64,13 @@ export function scoreDifferences(before: ReportDocument, after: ReportDocument):
 /**
  * Returns the careers of two reports: first those in both, then those only in the newer, then those only in the older.
  */
-export function careerDifferences(
+export function listCareerDifferences(
   before: ReportDocument,
   after: ReportDocument,
 ): CareerDifference[] {
-  const had = new Set(before.careers.map(({ code }) => code));
-  const has = new Set(after.careers.map(({ code }) => code));
-  const placeIn = (careers: readonly ReportCareer[], wanted: string): number | null => {
+  const codesBefore = new Set(before.careers.map(({ code }) => code));
+  const codesAfter = new Set(after.careers.map(({ code }) => code));
+  const findPlaceIn = (careers: readonly ReportCareer[], wanted: string): number | null => {
     const index = careers.findIndex(({ code }) => code === wanted);
     return index === -1 ? null : index + 1;
   };
@@ -81,17 +81,19 @@ export function careerDifferences(
     code,
     title,
     in: where,
-    before: placeIn(before.careers, code),
-    after: placeIn(after.careers, code),
+    before: findPlaceIn(before.careers, code),
+    after: findPlaceIn(after.careers, code),
     isMarked: where !== 'both' && stability >= MIN_SURE_STABILITY,
   });
   return [
-    ...after.careers.filter(({ code }) => had.has(code)).map((each) => toDifference('both', each)),
     ...after.careers
-      .filter(({ code }) => !had.has(code))
+      .filter(({ code }) => codesBefore.has(code))
+      .map((each) => toDifference('both', each)),
+    ...after.careers
+      .filter(({ code }) => !codesBefore.has(code))
       .map((each) => toDifference('after', each)),
     ...before.careers
-      .filter(({ code }) => !has.has(code))
+      .filter(({ code }) => !codesAfter.has(code))
       .map((each) => toDifference('before', each)),
   ];
 }

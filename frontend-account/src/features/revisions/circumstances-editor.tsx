@@ -1,6 +1,6 @@
 import { MAX_OCCUPATION_QUERY, type Circumstances } from '@bearings/contracts';
 import { Alert, Button } from '@bearings/ui';
-import { FOCUS_CHROME, isApiError, readableMessage, useChrome, useToast } from '@bearings/web';
+import { FOCUS_CHROME, isApiError, toReadableMessage, useChrome, useToast } from '@bearings/web';
 import {
   CircumstancesStep,
   NO_CHOICES,
@@ -13,13 +13,13 @@ import { useNavigate } from '@bearings/web/router';
 import { useEffect, useRef, useState } from 'react';
 import { revisionTexts } from '../../texts/revision-texts';
 import { useLazyJobsByTitleQuery, useReviseReportMutation } from './revisions.api';
-import type { Drafts } from './unsent-changes';
+import type { DraftStorage } from './unsent-changes';
 
 const texts = revisionTexts.editor;
 
 interface CircumstancesEditorProps {
   id: string;
-  drafts: Drafts;
+  drafts: DraftStorage;
   /** The country whose names for qualifications the screens use. */
   country: string;
   page: string;
@@ -60,12 +60,12 @@ export function CircumstancesEditor({
     const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY), true);
     return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
   };
-  const choose = (changes: Partial<Choices>) => {
+  const changeChoices = (changes: Partial<Choices>) => {
     setEdited((now) => ({ ...now, choices: { ...now.choices, ...changes } }));
     setIsChanged(true);
   };
-  const leave = () => void navigate(page);
-  const save = async () => {
+  const leaveEditor = () => void navigate(page);
+  const saveChanges = async () => {
     const { data } = await revise({
       id,
       revisionRequest: { circumstances: toCircumstances(choices) },
@@ -77,7 +77,7 @@ export function CircumstancesEditor({
   };
   return (
     <div className="grid gap-6 max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0">
-      {error && !isLoading && <NotSaved error={error} retry={() => void save()} />}
+      {error && !isLoading && <NotSaved error={error} retry={() => void saveChanges()} />}
       {unsent && !error && (
         <div className="max-md:pt-3">
           <Alert>{texts.unsent}</Alert>
@@ -85,13 +85,13 @@ export function CircumstancesEditor({
       )}
       <CircumstancesStep
         choices={choices}
-        onChange={choose}
+        onChange={changeChoices}
         country={country}
         searchJobs={searchJobs}
         screen={screen}
         onScreen={(next) => setEdited((now) => ({ ...now, screen: next }))}
-        onBack={leave}
-        onFinish={() => void save()}
+        onBack={leaveEditor}
+        onFinish={() => void saveChanges()}
         finishLabel={texts.save}
         busy={isLoading}
       />
@@ -105,7 +105,7 @@ function NotSaved({ error, retry }: { error: unknown; retry: () => void }) {
     container.current?.scrollIntoView({ block: 'center' });
   }, []);
   const status = isApiError(error) ? error.status : 0;
-  const again = (
+  const tryAgainButton = (
     <Button size="small" variant="secondary" onClick={retry}>
       {texts.tryAgain}
     </Button>
@@ -114,15 +114,15 @@ function NotSaved({ error, retry }: { error: unknown; retry: () => void }) {
     return (
       <div ref={container} className="max-md:pt-3">
         <Alert tone="warning" title={texts.tooOften} live>
-          {readableMessage(error, texts.kept)}
+          {toReadableMessage(error, texts.kept)}
         </Alert>
       </div>
     );
   }
   return (
     <div ref={container} className="max-md:pt-3">
-      <Alert tone="danger" title={texts.notSaved} live action={again}>
-        {status === 0 ? texts.offline : readableMessage(error, texts.kept)}
+      <Alert tone="danger" title={texts.notSaved} live action={tryAgainButton}>
+        {status === 0 ? texts.offline : toReadableMessage(error, texts.kept)}
       </Alert>
     </div>
   );

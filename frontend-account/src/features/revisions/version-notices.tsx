@@ -1,13 +1,13 @@
 import { TIMINGS } from '@bearings/contracts';
 import { Alert, Button, Progress, Stack } from '@bearings/ui';
-import { readableMessage, useToast } from '@bearings/web';
+import { toReadableMessage, useToast } from '@bearings/web';
 import { Link, useLocation } from '@bearings/web/router';
 import { useState } from 'react';
 import { revisionTexts as texts } from '../../texts/revision-texts';
 import { useAssessmentQuery, useReportQuery, type ReportRequest } from '../report/report.api';
 import type { ReportVersions } from '../report/report-view';
 import { useReviseReportMutation } from './revisions.api';
-import { versionSearch } from './version-search';
+import { setVersion } from './version-search';
 
 interface VersionNoticesProps {
   request: ReportRequest;
@@ -19,18 +19,18 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
   const location = useLocation();
   const { search } = location;
   const { shown, newest, status } = versions;
-  const [atFirst] = useState(() => savedAfter(location.state) ?? newest.number);
+  const [atFirst] = useState(() => readSavedAfter(location.state) ?? newest.number);
   const isUpdated = status === 'none' && newest.number > atFirst;
   const isEarlier = shown !== newest.number;
   const toNewest = (
     <Button asChild variant="secondary" size="small">
-      <Link to={{ search: versionSearch(search, null) }}>{texts.earlier.newest}</Link>
+      <Link to={{ search: setVersion(search, null) }}>{texts.earlier.newest}</Link>
     </Button>
   );
   return (
     <div className="mt-6 grid gap-4 empty:hidden print:hidden">
       {status === 'generating' && <Making request={request} />}
-      {status === 'error' && <Failed id={request.assessmentId} />}
+      {status === 'error' && <FailedNotice id={request.assessmentId} />}
       {isUpdated && !isEarlier && (
         <Alert tone="success" title={texts.updated.title} live>
           {`${newest.reason} ${texts.updated.text}`}
@@ -49,7 +49,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
  * Returns the number of the version that was the newest when the circumstances were saved. It is in
  * the navigation's state.
  */
-function savedAfter(state: unknown): number | undefined {
+function readSavedAfter(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('savedAfter' in state)) return undefined;
   return typeof state.savedAfter === 'number' ? state.savedAfter : undefined;
 }
@@ -66,7 +66,7 @@ function Making({ request }: { request: ReportRequest }) {
   );
 }
 
-function Failed({ id }: { id: string }) {
+function FailedNotice({ id }: { id: string }) {
   const { toast } = useToast();
   const { data, isFetching, refetch } = useAssessmentQuery(id);
   const [revise, { isLoading }] = useReviseReportMutation();
@@ -77,7 +77,7 @@ function Failed({ id }: { id: string }) {
       ? await revise({ id, revisionRequest: { circumstances } })
       : { error: true };
     if (!error) return;
-    const description = readableMessage(error, texts.failed.text);
+    const description = toReadableMessage(error, texts.failed.text);
     toast({ title: texts.failed.title, description, variant: 'destructive' });
   };
   return (

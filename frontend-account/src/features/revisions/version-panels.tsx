@@ -7,25 +7,25 @@ import { useState } from 'react';
 import { revisionTexts as texts } from '../../texts/revision-texts';
 import { TitledCard } from '../../components/titled';
 import type { ReportVersions, ReportView } from '../report/report-view';
-import { versionSearch } from './version-search';
+import { setVersion } from './version-search';
 
-const PANEL = { className: 'print:hidden', headingClassName: 'text-lg leading-snug' };
+const PANEL_CLASSES = { className: 'print:hidden', headingClassName: 'text-lg leading-snug' };
 
 /** Panels that offer a free revision and list the versions of a report. */
 export function VersionPanels({ report }: { report: ReportView }) {
   const { versions, document, assessmentId, retakeUntil } = report;
   const [now] = useState(() => Date.now());
-  const isGiven = versions.all.length > 1 || document.matching.step;
+  const isPanelShown = versions.all.length > 1 || document.matching.step;
   return (
     <>
-      <TitledCard title={texts.card.title} {...PANEL}>
+      <TitledCard title={texts.card.title} {...PANEL_CLASSES}>
         <p className="text-sm">
-          <span className="max-md:sr-only">{`${isGiven ? texts.card.change : texts.card.add} `}</span>
+          <span className="max-md:sr-only">{`${isPanelShown ? texts.card.change : texts.card.add} `}</span>
           <span>{texts.card.free}</span>
         </p>
         <Button asChild size="small" wide>
           <Link to={pageTo.reportCircumstances(assessmentId)}>
-            {isGiven ? texts.card.changeAction : texts.card.addAction}
+            {isPanelShown ? texts.card.changeAction : texts.card.addAction}
           </Link>
         </Button>
       </TitledCard>
@@ -59,13 +59,13 @@ interface VersionListProps {
 function VersionList({ id, versions: { all, newest, shown } }: VersionListProps) {
   const { search } = useLocation();
   return (
-    <TitledCard title={texts.versions.title} {...PANEL}>
+    <TitledCard title={texts.versions.title} {...PANEL_CLASSES}>
       <Stack gap={2} asChild>
         <ul className="text-sm">
           {all.toReversed().map(({ number, generatedAt, reason }) => (
             <li key={number}>
               <Link
-                to={{ search: versionSearch(search, number === newest.number ? null : number) }}
+                to={{ search: setVersion(search, number === newest.number ? null : number) }}
                 aria-current={number === shown ? 'page' : undefined}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:font-semibold"
               >

@@ -1,7 +1,7 @@
 /** Returns the query of a URL with another version of the report; null means the newest. Other parameters stay. */
-export function versionSearch(search: string, revision: number | null): string {
-  const wanted = new URLSearchParams(search);
-  wanted.delete('revision');
-  if (revision !== null) wanted.set('revision', String(revision));
-  return wanted.toString();
+export function setVersion(search: string, revision: number | null): string {
+  const wantedParams = new URLSearchParams(search);
+  wantedParams.delete('revision');
+  if (revision !== null) wantedParams.set('revision', String(revision));
+  return wantedParams.toString();
 }

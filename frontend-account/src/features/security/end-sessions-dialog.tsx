@@ -1,4 +1,4 @@
-import { OTHER_SESSIONS } from '@bearings/contracts';
+import { OTHER_SESSIONS_ID } from '@bearings/contracts';
 import { Dialog } from '@bearings/ui/controls';
 import { securityTexts } from '../../texts/security-texts';
 import { PasswordForm, type AttemptForm } from '../account/password-form';
@@ -6,7 +6,7 @@ import { PasswordForm, type AttemptForm } from '../account/password-form';
 const texts = securityTexts.sessions.proof;
 
 interface EndSessionsDialogProps {
-  /** The id of the session to end, or {@link OTHER_SESSIONS} for all others; undefined while the dialog is closed. */
+  /** The id of the session to end, or {@link OTHER_SESSIONS_ID} for all others; undefined while the dialog is closed. */
   session: string | undefined;
   /** The name of the browser whose session is to end. */
   device: string;
@@ -17,7 +17,7 @@ interface EndSessionsDialogProps {
 
 /** A dialog that signs a session out, after asking for the password. */
 export function EndSessionsDialog({ session, device, onClose, ...rest }: EndSessionsDialogProps) {
-  const { title, text, submit } = session === OTHER_SESSIONS ? texts.others : texts.one(device);
+  const { title, text, submit } = session === OTHER_SESSIONS_ID ? texts.others : texts.one(device);
   return (
     <Dialog
       open={session !== undefined}

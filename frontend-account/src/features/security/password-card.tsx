@@ -38,7 +38,7 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
 
-  const submit = async () => {
+  const submitPassword = async () => {
     setChecked(true);
     if (!currentPassword || !isLongEnough(password)) return;
     if (!(await form.attempt({ currentPassword, password }))) return;
@@ -50,7 +50,7 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
   };
 
   return (
-    <AccountForm texts={texts} state={form} onSubmit={submit}>
+    <AccountForm texts={texts} state={form} onSubmit={submitPassword}>
       <CurrentPasswordField
         label={texts.current}
         name="current-password"

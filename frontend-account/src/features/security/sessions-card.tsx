@@ -1,9 +1,9 @@
-import { endpoints, OTHER_SESSIONS, type AccountSession } from '@bearings/contracts';
+import { endpoints, OTHER_SESSIONS_ID, type AccountSession } from '@bearings/contracts';
 import { Alert, Badge, Button, Note, Skeleton, Stack } from '@bearings/ui';
 import { useToast } from '@bearings/web';
 import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
-import { leaveFor } from '../../session/leave-site';
+import { leaveForAddress } from '../../session/leave-site';
 import { securityTexts } from '../../texts/security-texts';
 import { useAttempt } from '../account/use-attempt';
 import { EndSessionsDialog } from './end-sessions-dialog';
@@ -52,13 +52,13 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
   const end = async (session: string, password?: string) => {
     if (ending !== undefined) return;
     setEnding(session);
-    const ended = await attempt({ session, ...(password && { password }) });
+    const hasEnded = await attempt({ session, ...(password && { password }) });
     setEnding(undefined);
-    if (ended) setAsking(undefined);
-    if (ended) toast(session === OTHER_SESSIONS ? texts.othersDone : texts.oneDone);
+    if (hasEnded) setAsking(undefined);
+    if (hasEnded) toast(session === OTHER_SESSIONS_ID ? texts.othersDone : texts.oneDone);
     onEnded();
   };
-  const start = (session: string) => (hasPassword ? setAsking(session) : void end(session));
+  const startEnding = (session: string) => (hasPassword ? setAsking(session) : void end(session));
 
   return (
     <Stack gap={2}>
@@ -73,7 +73,9 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
             key={session.id}
             session={session}
             pending={ending === session.id}
-            onEnd={() => (session.current ? leaveFor(endpoints.logout.path) : start(session.id))}
+            onEnd={() =>
+              session.current ? leaveForAddress(endpoints.logout.path) : startEnding(session.id)
+            }
           />
         ))}
       </ul>
@@ -82,15 +84,15 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
           variant="secondary"
           size="small"
           wide
-          loading={ending === OTHER_SESSIONS}
-          onClick={() => start(OTHER_SESSIONS)}
+          loading={ending === OTHER_SESSIONS_ID}
+          onClick={() => startEnding(OTHER_SESSIONS_ID)}
         >
           {texts.endOthers}
         </Button>
       )}
       <EndSessionsDialog
         session={asking}
-        device={deviceOf(sessions.find(({ id }) => id === asking))}
+        device={describeDevice(sessions.find(({ id }) => id === asking))}
         form={form}
         onClose={() => setAsking(undefined)}
         onConfirm={(password) => asking !== undefined && void end(asking, password)}
@@ -99,7 +101,7 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
   );
 }
 
-const deviceOf = (session: AccountSession | undefined): string =>
+const describeDevice = (session: AccountSession | undefined): string =>
   session?.device ?? texts.unknownDevice;
 
 interface SessionRowProps {
@@ -109,7 +111,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
-  const device = deviceOf(session);
+  const device = describeDevice(session);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0">
       <div className="min-w-0 grow basis-40">

@@ -24,10 +24,10 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
   const [size, setSize] = useState<CardSize>('tall');
   const [numbers, setNumbers] = useState(false);
   const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
-  const wanted = new URLSearchParams({ size, name, ...(numbers && { numbers: 'true' }) });
-  const path = `${fillPath(endpoints.reportCard.path, { id })}?${wanted.toString()}`;
+  const wantedParams = new URLSearchParams({ size, name, ...(numbers && { numbers: 'true' }) });
+  const path = `${fillPath(endpoints.reportCard.path, { id })}?${wantedParams.toString()}`;
   const [width, height] = CARD_SIZES[size];
-  const share = async () => {
+  const shareCard = async () => {
     setState('making');
     try {
       const reply = await fetch(path);
@@ -74,7 +74,7 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
           <Checkbox label={texts.numbers} checked={numbers} onCheckedChange={setNumbers} />
           <div className="flex flex-wrap gap-2">
             {canShareFiles() && (
-              <Button loading={state === 'making'} onClick={() => void share()}>
+              <Button loading={state === 'making'} onClick={() => void shareCard()}>
                 {state === 'making' ? texts.sharing : texts.share}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { isRecord } from '@bearings/contracts';
-import { readStored, store } from '../../session/browser-storage';
+import { readStored, storeValue } from '../../session/browser-storage';
 
 /** A visitor's unsent comment. Its key stays the same until it was sent, so that the server stores it only once. */
 export interface CommentDraft {
@@ -22,12 +22,12 @@ const isDraft = (value: unknown): value is CommentDraft & { token: string } =>
 
 /** Returns the unsent comment for this link, or an empty one. */
 export function readDraft(token: string): CommentDraft {
-  const stored = readStored(STORAGE_KEY);
-  if (!isDraft(stored) || stored.token !== token) return newDraft();
-  const { key, name, text } = stored;
+  const storedDraft = readStored(STORAGE_KEY);
+  if (!isDraft(storedDraft) || storedDraft.token !== token) return newDraft();
+  const { key, name, text } = storedDraft;
   return { key, name, text };
 }
 
 /** Stores an unsent comment; null deletes it. Returns false if storage is blocked or full. */
 export const keepDraft = (token: string, draft: CommentDraft | null): boolean =>
-  store(STORAGE_KEY, draft && { token, ...draft });
+  storeValue(STORAGE_KEY, draft && { token, ...draft });

@@ -16,21 +16,26 @@ export function CommentForm({ token, person }: { token: string; person: string |
   const field = useRef<HTMLTextAreaElement>(null);
   const [send] = useAddShareCommentMutation();
   const { attempt, pending, refusal } = useAttempt(send);
-  const change = (changes: Partial<CommentDraft>) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    keepDraft(token, next);
+  const changeDraft = (changes: Partial<CommentDraft>) => {
+    const nextDraft = { ...draft, ...changes };
+    setDraft(nextDraft);
+    keepDraft(token, nextDraft);
   };
   const text = draft.text.trim();
-  const left = SHARE_LIMITS.comment - text.length;
-  const problem = left < 0 ? texts.long(-left) : checked && text === '' ? texts.missing : undefined;
-  const errorOf = (name: string) => (refusal?.field === name ? refusal.message : undefined);
+  const charactersLeft = SHARE_LIMITS.comment - text.length;
+  const problem =
+    charactersLeft < 0
+      ? texts.long(-charactersLeft)
+      : checked && text === ''
+        ? texts.missing
+        : undefined;
+  const findError = (name: string) => (refusal?.field === name ? refusal.message : undefined);
 
-  const submit = async (event: SubmitEvent) => {
+  const submitComment = async (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
     if (pending) return;
-    if (text === '' || left < 0) return field.current?.focus();
+    if (text === '' || charactersLeft < 0) return field.current?.focus();
     const name = draft.name.trim();
     if (
       !(await attempt({
@@ -47,7 +52,11 @@ export function CommentForm({ token, person }: { token: string; person: string |
 
   return (
     <Card padding="large" className="print:hidden">
-      <form noValidate aria-labelledby="comment-title" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        aria-labelledby="comment-title"
+        onSubmit={(event) => void submitComment(event)}
+      >
         <Stack gap={3}>
           <Heading level={2} size="small" id="comment-title" className="wrap-anywhere">
             {texts.title(person ?? texts.person)}
@@ -66,25 +75,27 @@ export function CommentForm({ token, person }: { token: string; person: string |
           ) : (
             <>
               <Note>{texts.text}</Note>
-              <Field label={texts.label} required error={problem ?? errorOf('text')}>
+              <Field label={texts.label} required error={problem ?? findError('text')}>
                 <Textarea
                   ref={field}
                   name="comment"
                   rows={5}
                   readOnly={pending}
                   value={draft.text}
-                  onChange={({ target }) => change({ text: target.value })}
+                  onChange={({ target }) => changeDraft({ text: target.value })}
                 />
               </Field>
-              {left >= 0 && left <= 200 && <Note>{texts.left(left)}</Note>}
-              <Field label={texts.name} error={errorOf('name')}>
+              {charactersLeft >= 0 && charactersLeft <= 200 && (
+                <Note>{texts.left(charactersLeft)}</Note>
+              )}
+              <Field label={texts.name} error={findError('name')}>
                 <Input
                   name="name"
                   autoComplete="name"
                   maxLength={LIMITS.name}
                   readOnly={pending}
                   value={draft.name}
-                  onChange={({ target }) => change({ name: target.value })}
+                  onChange={({ target }) => changeDraft({ name: target.value })}
                 />
               </Field>
               {refusal && refusal.field === undefined && (

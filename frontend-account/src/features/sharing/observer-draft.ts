@@ -1,5 +1,5 @@
 import { isRecord } from '@bearings/contracts';
-import { readStored, store } from '../../session/browser-storage';
+import { readStored, storeValue } from '../../session/browser-storage';
 
 /**
  * An observer's answers so far. The key stays the same in a browser, so that sending again replaces the first reply.
@@ -12,7 +12,7 @@ export interface ObserverDraft {
   sent: boolean;
 }
 
-const keyOf = (token: string): string => `bearings.observer.${token.slice(0, 8)}`;
+const draftKey = (token: string): string => `bearings.observer.${token.slice(0, 8)}`;
 
 const newDraft = (): ObserverDraft => ({
   key: crypto.randomUUID(),
@@ -31,8 +31,8 @@ const isDraft = (value: unknown): value is ObserverDraft =>
 
 /** Returns the answers given in this browser for this link. */
 export function readDraft(token: string): ObserverDraft {
-  const stored = readStored(keyOf(token));
-  return isDraft(stored) ? stored : newDraft();
+  const storedDraft = readStored(draftKey(token));
+  return isDraft(storedDraft) ? storedDraft : newDraft();
 }
 
 /**
@@ -40,4 +40,4 @@ export function readDraft(token: string): ObserverDraft {
  * Returns false if storage is blocked or full.
  */
 export const keepDraft = (token: string, draft: ObserverDraft): boolean =>
-  store(keyOf(token), draft);
+  storeValue(draftKey(token), draft);

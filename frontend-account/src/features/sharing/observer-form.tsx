@@ -19,14 +19,15 @@ export function ObserverForm({ id, links, withName: isNamed }: ObserverFormProps
   const [create, { data: created }] = useCreateObserverLinkMutation();
   const { attempt, pending, refusal } = useAttempt(create);
   const title = useId();
-  const isFull = links.filter(({ state }) => state === 'open').length >= SHARE_LIMITS.links;
-  const made = links.find((link) => link.id === created?.link.id);
-  const submit = (event: SubmitEvent) => {
+  const isLinkLimitReached =
+    links.filter(({ state }) => state === 'open').length >= SHARE_LIMITS.links;
+  const createdLink = links.find((link) => link.id === created?.link.id);
+  const submitInvitation = (event: SubmitEvent) => {
     event.preventDefault();
     if (!pending) void attempt({ id, observerRequest: { withName } });
   };
   return (
-    <form aria-labelledby={title} aria-busy={pending} onSubmit={submit}>
+    <form aria-labelledby={title} aria-busy={pending} onSubmit={submitInvitation}>
       <Stack gap={3}>
         <Heading level={3} size="small" id={title}>
           {texts.title}
@@ -38,12 +39,12 @@ export function ObserverForm({ id, links, withName: isNamed }: ObserverFormProps
             {refusal.message}
           </Alert>
         )}
-        {!isFull && (
+        {!isLinkLimitReached && (
           <Button type="submit" variant="secondary" className="self-start" loading={pending}>
             {pending ? texts.creating : texts.create}
           </Button>
         )}
-        {created && (made === undefined || made.state === 'open') && (
+        {created && (createdLink === undefined || createdLink.state === 'open') && (
           <MadeLink key={created.token} path={pageTo.observe(created.token)} />
         )}
       </Stack>

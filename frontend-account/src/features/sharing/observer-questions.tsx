@@ -5,10 +5,10 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useAddObserverReplyMutation } from '../../api/calls.generated';
 import { observeTexts as texts } from '../../texts/observer-texts';
 import { useAttempt } from '../account/use-attempt';
-import { focusFirst } from '../choices/focus-first';
+import { focusFirstOf } from '../choices/focus-first';
 import { keepDraft, type ObserverDraft, readDraft } from './observer-draft';
 
-const STATEMENTS = 'statements';
+const STATEMENTS_PART = 'statements';
 const ANSWER_OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
 
 /** The observer's form. Its answers are stored in the browser until they are sent. */
@@ -25,16 +25,16 @@ export function ObserverForm({
   const [isChanging, setChanging] = useState(false);
   const hasJustSent = useRef(false);
   const { attempt, pending, refusal } = useAttempt(useAddObserverReplyMutation()[0]);
-  const change = (changes: Partial<ObserverDraft>) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    keepDraft(token, next);
+  const changeDraft = (changes: Partial<ObserverDraft>) => {
+    const nextDraft = { ...draft, ...changes };
+    setDraft(nextDraft);
+    keepDraft(token, nextDraft);
   };
-  const missing = statements.filter(({ id }) => draft.answers[id] === undefined);
-  const submit = async (event: SubmitEvent) => {
+  const missingStatements = statements.filter(({ id }) => draft.answers[id] === undefined);
+  const submitReply = async (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    const [first] = missing;
+    const [first] = missingStatements;
     if (first) {
       const statement = document.getElementById(`statement-${first.id}`);
       statement?.scrollIntoView();
@@ -51,7 +51,7 @@ export function ObserverForm({
     };
     if (!(await attempt({ token, newObserverReply }))) return;
     hasJustSent.current = true;
-    change({ sent: true });
+    changeDraft({ sent: true });
     setChanging(false);
   };
 
@@ -73,7 +73,7 @@ export function ObserverForm({
               variant="secondary"
               size="small"
               onClick={() => {
-                focusFirst(STATEMENTS);
+                focusFirstOf(STATEMENTS_PART);
                 setChanging(true);
               }}
             >
@@ -89,9 +89,9 @@ export function ObserverForm({
   // If no more replies are accepted, a browser that has already sent a reply may still change it.
   if (isFull && !draft.sent) return <Alert title={texts.full.title}>{texts.full.text}</Alert>;
   return (
-    <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-busy={pending} onSubmit={(event) => void submitReply(event)}>
       <Stack gap={5}>
-        <Heading level={2} size="small" id={STATEMENTS} tabIndex={-1}>
+        <Heading level={2} size="small" id={STATEMENTS_PART} tabIndex={-1}>
           {texts.statements}
         </Heading>
         {statements.map(({ id, text }) => (
@@ -106,7 +106,7 @@ export function ObserverForm({
                 options={ANSWER_OPTIONS}
                 value={draft.answers[id]?.toString() ?? null}
                 onValueChange={(value) =>
-                  change({ answers: { ...draft.answers, [id]: Number(value) } })
+                  changeDraft({ answers: { ...draft.answers, [id]: Number(value) } })
                 }
               />
               {isChecked && draft.answers[id] === undefined && (
@@ -132,8 +132,8 @@ export function ObserverForm({
                   checked={isChosen}
                   disabled={!isChosen && draft.careers.length >= OBSERVER_LIMITS.careers}
                   onCheckedChange={(checked) => {
-                    const others = draft.careers.filter((each) => each !== code);
-                    change({ careers: checked ? [...others, code] : others });
+                    const otherCodes = draft.careers.filter((each) => each !== code);
+                    changeDraft({ careers: checked ? [...otherCodes, code] : otherCodes });
                   }}
                 />
               );
@@ -146,7 +146,7 @@ export function ObserverForm({
             autoComplete="given-name"
             maxLength={LIMITS.name}
             value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
+            onChange={({ target }) => changeDraft({ name: target.value })}
           />
         </Field>
         <Note>{texts.kept(person ?? texts.unnamed)}</Note>

@@ -10,12 +10,12 @@ const texts = observerTexts.part;
 /** Shows observers' answers in a disclosure, next to the owner's own answers. They do not change the scores. */
 export function ObserverReplies({ id }: { id: string }) {
   const { data } = useSharesQuery(id);
-  const answered = (data?.links ?? []).filter(({ replies }) => replies.length > 0);
-  if (answered.length === 0) return null;
+  const answeredLinks = (data?.links ?? []).filter(({ replies }) => replies.length > 0);
+  if (answeredLinks.length === 0) return null;
   const content = (
     <div className="grid gap-4">
       <Note>{texts.lead}</Note>
-      {answered.map((link) => (
+      {answeredLinks.map((link) => (
         <Replies key={link.id} id={id} link={link} />
       ))}
     </div>
@@ -23,13 +23,21 @@ export function ObserverReplies({ id }: { id: string }) {
   return <Accordion level={2} items={[{ value: id, title: texts.title, content }]} />;
 }
 
-const nameOf = ({ name }: ObserverReply): string => name ?? texts.unnamed;
-const inWords = (answer: number | undefined): string => texts.answers[(answer ?? 0) - 1] ?? '';
+const observerName = ({ name }: ObserverReply): string => name ?? texts.unnamed;
+const formatAnswer = (answer: number | undefined): string => texts.answers[(answer ?? 0) - 1] ?? '';
 
 function Replies({ id, link: { questions, replies } }: { id: string; link: ShareLink }) {
-  const chosen = (questions?.careers ?? []).flatMap(({ code, title }) => {
-    const by = replies.filter(({ careers }) => careers.includes(code));
-    return by.length > 0 ? [{ title, names: by.map(nameOf).join(', '), count: by.length }] : [];
+  const chosenCareers = (questions?.careers ?? []).flatMap(({ code, title }) => {
+    const choosingReplies = replies.filter(({ careers }) => careers.includes(code));
+    return choosingReplies.length > 0
+      ? [
+          {
+            title,
+            names: choosingReplies.map(observerName).join(', '),
+            count: choosingReplies.length,
+          },
+        ]
+      : [];
   });
   return (
     <div className="grid min-w-0 gap-4">
@@ -40,12 +48,12 @@ function Replies({ id, link: { questions, replies } }: { id: string; link: Share
             <dd className="flex flex-wrap gap-x-5 text-sm">
               <span>
                 <strong>{`${texts.you}: `}</strong>
-                {inWords(own)}
+                {formatAnswer(own)}
               </span>
               {replies.map((reply) => (
                 <span key={reply.id} className="min-w-0 wrap-anywhere">
-                  <bdi>{nameOf(reply)}</bdi>
-                  {`: ${inWords(reply.answers.find((each) => each.id === statement)?.answer)}`}
+                  <bdi>{observerName(reply)}</bdi>
+                  {`: ${formatAnswer(reply.answers.find((each) => each.id === statement)?.answer)}`}
                 </span>
               ))}
             </dd>
@@ -54,9 +62,9 @@ function Replies({ id, link: { questions, replies } }: { id: string; link: Share
       </dl>
       <div>
         <p className="font-semibold">{texts.careers}</p>
-        {chosen.length === 0 && <p className="text-sm">{texts.none}</p>}
+        {chosenCareers.length === 0 && <p className="text-sm">{texts.none}</p>}
         <ul className="text-sm">
-          {chosen
+          {chosenCareers
             .toSorted((a, b) => b.count - a.count)
             .map(({ title, names }) => (
               <li key={title} className="wrap-anywhere">
@@ -74,7 +82,7 @@ function Replies({ id, link: { questions, replies } }: { id: string; link: Share
             texts={texts}
             className="wrap-anywhere"
           >
-            {texts.removeOf(nameOf(reply))}
+            {texts.removeOf(observerName(reply))}
           </RemoveButton>
         ))}
       </div>

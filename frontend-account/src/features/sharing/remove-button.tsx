@@ -15,7 +15,7 @@ interface RemoveButtonProps extends Pick<ButtonProps, 'className' | 'aria-label'
 export function RemoveButton({ id, removed, texts, ...button }: RemoveButtonProps) {
   const [change] = useChangeShareCommentsMutation();
   const { toast } = useToast();
-  const remove = async () => {
+  const removeLink = async () => {
     const shareCommentsChange = { ids: [removed], change: 'removed' as const };
     const { error } = await change({ id, shareCommentsChange });
     if (error) toast({ title: texts.failed, variant: 'destructive' });
@@ -27,7 +27,7 @@ export function RemoveButton({ id, removed, texts, ...button }: RemoveButtonProp
       confirmLabel={texts.remove}
       cancelLabel={texts.keep}
       confirmVariant="danger"
-      onConfirm={() => void remove()}
+      onConfirm={() => void removeLink()}
       trigger={<Button variant="ghost" size="small" {...button} />}
     />
   );

@@ -44,15 +44,15 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const title = useId();
   const openLinks = links.filter(({ state }) => state === 'open').length;
   // A new link that the owner has ended meanwhile is invalid, so it is no longer shown for copying.
-  const madeLink = links.find((link) => link.id === created?.link.id);
-  const isOffered = madeLink === undefined || madeLink.state === 'open';
-  const submit = (event: SubmitEvent) => {
+  const createdLink = links.find((link) => link.id === created?.link.id);
+  const isFormOffered = createdLink === undefined || createdLink.state === 'open';
+  const submitForm = (event: SubmitEvent) => {
     event.preventDefault();
     if (!pending)
       void attempt({ id, shareRequest: { purpose, withName, withScores, withShape, days } });
   };
   return (
-    <form aria-labelledby={title} aria-busy={pending} onSubmit={submit}>
+    <form aria-labelledby={title} aria-busy={pending} onSubmit={submitForm}>
       <Stack gap={3}>
         <Heading level={3} size="small" id={title}>
           {texts.title}
@@ -101,7 +101,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
         ) : (
           <Note>{texts.full}</Note>
         )}
-        {created && isOffered && (
+        {created && isFormOffered && (
           <MadeLink key={created.token} path={pageTo.shared(created.token)} />
         )}
       </Stack>
@@ -124,7 +124,7 @@ export function MadeLink({ path }: { path: string }) {
       setStatus(made.notCopied);
     }
   };
-  const share = async () => {
+  const shareLink = async () => {
     try {
       await navigator.share({ title: made.shared, url: address });
     } catch {
@@ -150,7 +150,7 @@ export function MadeLink({ path }: { path: string }) {
             />
           </Field>
           <div className="flex flex-wrap gap-2">
-            {'share' in navigator && <Button onClick={() => void share()}>{made.share}</Button>}
+            {'share' in navigator && <Button onClick={() => void shareLink()}>{made.share}</Button>}
             <Button variant="secondary" onClick={() => void copy()}>
               {made.copy}
             </Button>

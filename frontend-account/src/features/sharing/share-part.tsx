@@ -18,7 +18,7 @@ export function SharePart({ id }: { id: string }) {
   const fresh = (data?.links ?? []).flatMap(({ comments, replies }) =>
     [...comments, ...replies].filter(({ isNew }) => isNew).map((each) => each.id),
   );
-  const toggle = (next: boolean) => {
+  const toggleForm = (next: boolean) => {
     setOpen(next);
     // Comments count as seen when the dialog closes, so that they stay marked as new while they are read.
     if (!next && fresh.length > 0) {
@@ -28,7 +28,7 @@ export function SharePart({ id }: { id: string }) {
   return (
     <Dialog
       open={open}
-      onOpenChange={toggle}
+      onOpenChange={toggleForm}
       title={texts.title}
       description={texts.description}
       trigger={

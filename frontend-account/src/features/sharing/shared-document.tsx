@@ -13,7 +13,7 @@ const CAREERS_SECTION = 'careers';
 /** A complete report as a visitor with a link sees it: profile, careers, and every text in a disclosure. */
 export function SharedDocument({ document }: { document: ReportDocument }) {
   const { categories, careers, matching, sections } = document;
-  const list = sections.find(({ id }) => id === CAREERS_SECTION);
+  const careersSection = sections.find(({ id }) => id === CAREERS_SECTION);
   const scores = categories
     .toSorted((a, b) => b.score - a.score)
     .map(({ name, score, band }) => ({ label: name, value: score, band }));
@@ -31,7 +31,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         </Heading>
         <div className="grid gap-6">
           <VisitorCareers document={document} />
-          <AboutTheList blocks={list?.blocks ?? []} matching={matching} />
+          <AboutTheList blocks={careersSection?.blocks ?? []} matching={matching} />
         </div>
       </section>
       <section aria-labelledby="shared-texts">

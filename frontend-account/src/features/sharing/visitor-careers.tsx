@@ -1,19 +1,19 @@
 import type { CareerRow, ReportDocument } from '@bearings/contracts';
 import { useState } from 'react';
 import { CareersList } from '../choices/careers-list';
-import { payAxisOf } from '@bearings/ui/career';
-import { rowsOf } from '../choices/report-rows';
+import { toPayAxis } from '@bearings/ui/career';
+import { toCareerRows } from '../choices/report-rows';
 import type { ChosenCareer } from '../choices/shown-careers';
 import { CareerPage } from '../report/career-page';
 
 /** The careers of a report as a visitor sees them: without buttons to change the list. */
 export function VisitorCareers({ document }: { document: ReportDocument }) {
   const [open, setOpen] = useState<string[]>([]);
-  const rows = rowsOf(document);
-  const axis = payAxisOf(rows);
-  const rankOf = ({ code }: CareerRow): number | null =>
+  const rows = toCareerRows(document);
+  const axis = toPayAxis(rows);
+  const getRank = ({ code }: CareerRow): number | null =>
     document.flat ? null : rows.findIndex((row) => row.code === code) + 1;
-  const pageOf = (career: ChosenCareer) => (
+  const renderCareerPage = (career: ChosenCareer) => (
     <CareerPage
       career={career}
       own={document.careers.find(({ code }) => code === career.row.code)}
@@ -25,10 +25,10 @@ export function VisitorCareers({ document }: { document: ReportDocument }) {
   return (
     <CareersList
       careers={rows.map((row) => ({ row, choice: undefined, origin: 'own' as const }))}
-      rankOf={rankOf}
+      rankOf={getRank}
       open={open}
       onOpen={setOpen}
-      page={pageOf}
+      page={renderCareerPage}
     />
   );
 }

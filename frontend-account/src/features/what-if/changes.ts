@@ -5,7 +5,7 @@ import {
   type TrainingTime,
   WORK_FIELDS,
   type WorkField,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 
 const SHIFT_WORK: DealBreakerId = 'shifts';
@@ -14,7 +14,7 @@ const SHIFT_WORK: DealBreakerId = 'shifts';
  * Returns the training time that the switch tries: one year if the owner accepts any time or a
  * longer one, otherwise a longer one.
  */
-export function otherTraining({ training }: Circumstances): TrainingTime {
+export function chooseOtherTraining({ training }: Circumstances): TrainingTime {
   return training === undefined || training === 'longer' ? '1y' : 'longer';
 }
 
@@ -33,7 +33,7 @@ export function withTraining(
   isTried: boolean,
 ): Circumstances {
   const { training: _, ...others } = tried;
-  const training = isTried ? otherTraining(stored) : stored.training;
+  const training = isTried ? chooseOtherTraining(stored) : stored.training;
   return { ...others, ...(training && { training }) };
 }
 
@@ -42,10 +42,10 @@ export function withShifts(
   { dealBreakers = [], ...tried }: Circumstances,
   isTried: boolean,
 ): Circumstances {
-  const others = dealBreakers.filter((id) => id !== SHIFT_WORK);
+  const otherBreakers = dealBreakers.filter((id) => id !== SHIFT_WORK);
   const isRefused = hasShiftsRefused(stored) !== isTried;
-  const refused = isRefused ? [...others, SHIFT_WORK] : others;
-  return { ...tried, ...(refused.length > 0 && { dealBreakers: refused }) };
+  const refusedBreakers = isRefused ? [...otherBreakers, SHIFT_WORK] : otherBreakers;
+  return { ...tried, ...(refusedBreakers.length > 0 && { dealBreakers: refusedBreakers }) };
 }
 
 /** Adds a field of work to the excluded ones, or removes it from them. */
@@ -54,55 +54,57 @@ export function withField(
   field: WorkField,
   isLeftOut: boolean,
 ): Circumstances {
-  const others = fieldsLeftOut.filter((id) => id !== field);
-  const left = isLeftOut ? [...others, field] : others;
-  return { ...tried, ...(left.length > 0 && { fieldsLeftOut: left }) };
+  const otherFields = fieldsLeftOut.filter((id) => id !== field);
+  const leftOutFields = isLeftOut ? [...otherFields, field] : otherFields;
+  return { ...tried, ...(leftOutFields.length > 0 && { fieldsLeftOut: leftOutFields }) };
 }
 
 /** Returns the fields of work of these careers, which the owner can exclude. */
-export function fieldsToLeaveOut(
+export function listFieldsToLeaveOut(
   careers: readonly { code: string }[],
   { fieldsLeftOut = [] }: Circumstances,
 ): (typeof WORK_FIELDS)[number][] {
   if (fieldsLeftOut.length >= MAX_FIELDS_LEFT_OUT) return [];
-  const ids = new Set(careers.map(({ code }) => workFieldOf(code).id));
+  const ids = new Set(careers.map(({ code }) => findWorkField(code).id));
   return WORK_FIELDS.filter(({ id }) => ids.has(id) && !fieldsLeftOut.includes(id));
 }
 
-const byText = (a: string, b: string): number => a.localeCompare(b);
+const compareTexts = (a: string, b: string): number => a.localeCompare(b);
 
-const textOf = (circumstances: Circumstances): string =>
+const toKey = (circumstances: Circumstances): string =>
   Object.entries(circumstances)
     .map(([part, value]) => {
-      const normalised = Array.isArray(value) ? value.map(String).toSorted(byText) : value;
-      return `${part} ${JSON.stringify(normalised)}`;
+      const normalisedValue = Array.isArray(value)
+        ? value.map(String).toSorted(compareTexts)
+        : value;
+      return `${part} ${JSON.stringify(normalisedValue)}`;
     })
-    .toSorted(byText)
+    .toSorted(compareTexts)
     .join();
 
 /** Returns whether two circumstances are equal. The order of lists does not matter. */
-export const isSame = (one: Circumstances, other: Circumstances): boolean =>
-  textOf(one) === textOf(other);
+export const isSameCircumstances = (one: Circumstances, other: Circumstances): boolean =>
+  toKey(one) === toKey(other);
 
-export interface Moves {
+export interface CareerMoves {
   cameIn: string[];
   /** The previous rank, from 1, of each career whose rank has changed, by its code. */
   from: ReadonlyMap<string, number>;
 }
 
 /** Returns the changes between two lists of careers. */
-export function movesOf(
+export function listMoves(
   before: readonly { code: string }[],
   after: readonly { code: string }[],
-): Moves {
-  const previous = before.map(({ code }) => code);
+): CareerMoves {
+  const previousCodes = before.map(({ code }) => code);
   const codes = after.map(({ code }) => code);
   return {
-    cameIn: codes.filter((code) => !previous.includes(code)),
+    cameIn: codes.filter((code) => !previousCodes.includes(code)),
     from: new Map(
       codes.flatMap((code, index) => {
-        const was = previous.indexOf(code);
-        return was === -1 || was === index ? [] : [[code, was + 1]];
+        const previousIndex = previousCodes.indexOf(code);
+        return previousIndex === -1 || previousIndex === index ? [] : [[code, previousIndex + 1]];
       }),
     ),
   };

@@ -7,10 +7,10 @@ import { useUpdateCountryMutation } from '../country/country.api';
 import { useAssessmentQuery, type ReportRequest } from '../report/report.api';
 import type { ReportView } from '../report/report-view';
 import { useReviseReportMutation } from '../revisions/revisions.api';
-import { isSame, movesOf } from './changes';
+import { isSameCircumstances, listMoves } from './changes';
 import { useWhatIfQuery } from './what-if.api';
 
-const NOTHING_STATED: Circumstances = { interests: {} };
+const NO_CIRCUMSTANCES: Circumstances = { interests: {} };
 
 /** Other circumstances that the owner tries on the list of careers, and their result. */
 export interface WhatIf {
@@ -53,16 +53,22 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
   const assessment = useAssessmentQuery(id, { skip: !isBegun });
   const [revise, revision] = useReviseReportMutation();
   const [updateCountry, account] = useUpdateCountryMutation();
-  const tried = attempt?.at === versions.newest.number ? attempt.circumstances : null;
+  const triedCircumstances = attempt?.at === versions.newest.number ? attempt.circumstances : null;
   const found = useWhatIfQuery(
-    { id, country: request.country, revisionRequest: { circumstances: tried ?? NOTHING_STATED } },
-    { skip: tried === null },
+    {
+      id,
+      country: request.country,
+      revisionRequest: { circumstances: triedCircumstances ?? NO_CIRCUMSTANCES },
+    },
+    { skip: triedCircumstances === null },
   );
   if (isSample || !user || versions.shown !== versions.newest.number) return null;
 
-  const stored = assessment.data ? (assessment.data.circumstances ?? NOTHING_STATED) : null;
-  const result = tried === null ? undefined : (found.currentData ?? found.data);
-  const { cameIn, from } = movesOf(document.careers, result?.careers ?? document.careers);
+  const storedCircumstances = assessment.data
+    ? (assessment.data.circumstances ?? NO_CIRCUMSTANCES)
+    : null;
+  const result = triedCircumstances === null ? undefined : (found.currentData ?? found.data);
+  const { cameIn, from } = listMoves(document.careers, result?.careers ?? document.careers);
   const isAbroad = request.country !== undefined && country !== user.country;
   const changes = result
     ? [
@@ -73,22 +79,26 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
         ),
       ]
     : [];
-  const keptFailed = revision.error ?? account.error;
-  const save = async () => {
-    if (tried !== null) {
-      const { error } = await revise({ id, revisionRequest: { circumstances: tried } });
+  const keepError = revision.error ?? account.error;
+  const saveChanges = async () => {
+    if (triedCircumstances !== null) {
+      const { error } = await revise({
+        id,
+        revisionRequest: { circumstances: triedCircumstances },
+      });
       if (error) return false;
     }
     return !isAbroad || !(await updateCountry({ country })).error;
   };
   return {
     begin: () => setIsBegun(true),
-    stored,
-    tried: tried ?? stored,
+    stored: storedCircumstances,
+    tried: triedCircumstances ?? storedCircumstances,
     try: (circumstances) => {
       revision.reset();
-      const isBack = stored !== null && isSame(circumstances, stored);
-      setAttempt(isBack ? null : { circumstances, at: versions.newest.number });
+      const isBackAtStored =
+        storedCircumstances !== null && isSameCircumstances(circumstances, storedCircumstances);
+      setAttempt(isBackAtStored ? null : { circumstances, at: versions.newest.number });
     },
     careers: result?.careers ?? null,
     markOf: ({ code }) => {
@@ -99,9 +109,9 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
     },
     announcement: [...changes, ...(isAbroad ? [texts.country(country)] : [])].join(' '),
     isLoading: found.isFetching || assessment.isFetching,
-    failed: failureOf(),
-    isTried: (tried !== null || isAbroad) && versions.status !== 'generating',
-    keep: save,
+    failed: findFailure(),
+    isTried: (triedCircumstances !== null || isAbroad) && versions.status !== 'generating',
+    keep: saveChanges,
     isKeeping: revision.isLoading || account.isLoading,
     putBack: () => {
       revision.reset();
@@ -117,14 +127,15 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
     },
   };
 
-  function failureOf(): WhatIf['failed'] {
-    if (keptFailed) return { text: texts.notKept, error: keptFailed, retry: () => void save() };
+  function findFailure(): WhatIf['failed'] {
+    if (keepError)
+      return { text: texts.notKept, error: keepError, retry: () => void saveChanges() };
     if (found.isError && !found.isFetching) {
       return { text: texts.failed, error: found.error, retry: () => void found.refetch() };
     }
     if (assessment.isError && !assessment.isFetching) {
-      const retry = () => void assessment.refetch();
-      return { text: texts.statedFailed, error: assessment.error, retry };
+      const retryAssessment = () => void assessment.refetch();
+      return { text: texts.statedFailed, error: assessment.error, retry: retryAssessment };
     }
     return null;
   }

@@ -1,16 +1,16 @@
 import { type CareerRow, WORK_FIELDS } from '@bearings/contracts';
 import { Button, ChevronDown, Disclosure, Field, RefreshCw, Spinner, X } from '@bearings/ui';
 import { Select, Switch } from '@bearings/ui/controls';
-import { readableMessage } from '@bearings/web';
+import { toReadableMessage } from '@bearings/web';
 import { useState } from 'react';
 import { whatIfTexts as texts } from '../../texts/what-if-texts';
-import { focusFirst } from '../choices/focus-first';
+import { focusFirstOf } from '../choices/focus-first';
 import {
-  fieldsToLeaveOut,
+  listFieldsToLeaveOut,
   hasShiftsRefused,
   isShiftsTried,
   isTrainingTried,
-  otherTraining,
+  chooseOtherTraining,
   withField,
   withShifts,
   withTraining,
@@ -32,23 +32,23 @@ interface WhatIfPartProps {
 export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { announcement, isLoading, isKeeping, failed, isTried } = whatIf;
-  const toggle = (open: boolean) => {
+  const togglePart = (open: boolean) => {
     setIsOpen(open);
     if (open) whatIf.begin();
   };
   // The buttons disappear after a click, so the focus is moved.
-  const keep = async () => {
-    if (await whatIf.keep()) focusFirst('careers-title');
+  const keepChanges = async () => {
+    if (await whatIf.keep()) focusFirstOf('careers-title');
   };
   const putBack = () => {
-    focusFirst(TRIGGER_ID);
+    focusFirstOf(TRIGGER_ID);
     whatIf.putBack();
   };
   return (
     <div className="rounded-lg border border-line bg-surface px-4 print:hidden">
       <Disclosure
         open={isOpen}
-        onOpenChange={toggle}
+        onOpenChange={togglePart}
         trigger={
           <Button id={TRIGGER_ID} variant="ghost" size="small" className="-ml-4">
             <RefreshCw size={18} aria-hidden="true" />
@@ -78,14 +78,14 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
           <LoadFailed
             title={failed.text}
             live
-            text={readableMessage(failed.error, '')}
+            text={toReadableMessage(failed.error, '')}
             retry={texts.retry}
             onRetry={failed.retry}
           />
         )}
         {isTried && (
           <div className="flex flex-wrap items-center gap-2 pb-2">
-            <Button size="small" loading={isKeeping} onClick={() => void keep()}>
+            <Button size="small" loading={isKeeping} onClick={() => void keepChanges()}>
               {texts.keep}
             </Button>
             <Button size="small" variant="ghost" onClick={putBack}>
@@ -102,13 +102,15 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
 function Switches({ whatIf, careers }: WhatIfPartProps) {
   const { stored, tried } = whatIf;
   if (!stored || !tried) return null;
-  const fields = fieldsToLeaveOut(careers, tried);
-  const left = WORK_FIELDS.filter(({ id }) => tried.fieldsLeftOut?.includes(id));
+  const fields = listFieldsToLeaveOut(careers, tried);
+  const leftOutFields = WORK_FIELDS.filter(({ id }) => tried.fieldsLeftOut?.includes(id));
   return (
     <div className="grid gap-x-6 gap-y-2 py-2 md:grid-cols-2">
       <div>
         <Switch
-          label={otherTraining(stored) === '1y' ? texts.training['1y'] : texts.training.longer}
+          label={
+            chooseOtherTraining(stored) === '1y' ? texts.training['1y'] : texts.training.longer
+          }
           checked={isTrainingTried(stored, tried)}
           onCheckedChange={(isTried) => whatIf.try(withTraining(stored, tried, isTried))}
         />
@@ -132,15 +134,15 @@ function Switches({ whatIf, careers }: WhatIfPartProps) {
             />
           </Field>
         )}
-        {left.length > 0 && (
+        {leftOutFields.length > 0 && (
           <ul className="flex flex-wrap gap-2">
-            {left.map(({ id, name }) => (
+            {leftOutFields.map(({ id, name }) => (
               <li key={id}>
                 <Button
                   size="small"
                   variant="secondary"
                   onClick={() => {
-                    focusFirst(TRIGGER_ID);
+                    focusFirstOf(TRIGGER_ID);
                     whatIf.try(withField(tried, id, false));
                   }}
                 >

@@ -62,11 +62,11 @@ function ByLink() {
       </Alert>
     );
   }
-  const submit = async () => {
+  const submitDeletion = async () => {
     if (await form.attempt(undefined)) setSent(true);
   };
   return (
-    <AccountForm texts={texts.link} state={form} onSubmit={submit}>
+    <AccountForm texts={texts.link} state={form} onSubmit={submitDeletion}>
       <p>{texts.mail}</p>
     </AccountForm>
   );

@@ -1,6 +1,6 @@
 import { LIMITS, parseEmail, type Assessment } from '@bearings/contracts';
 import { Button, Field, Input, VisuallyHidden } from '@bearings/ui';
-import { readableMessage, useAppDispatch } from '@bearings/web';
+import { toReadableMessage, useAppDispatch } from '@bearings/web';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import { assessmentApi, useChangeAssessmentMutation } from '../funnel/assessment.api';
@@ -13,12 +13,12 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
   const [editing, setEditing] = useState(false);
   const [returning, setReturning] = useState(false);
   const [saved, setSaved] = useState(false);
-  const close = (result: EditResult) => {
+  const closeEditor = (result: EditResult) => {
     setReturning(result.returnsFocus);
     setSaved(result.saved);
     setEditing(false);
   };
-  if (editing) return <EmailForm assessment={assessment} onDone={close} />;
+  if (editing) return <EmailForm assessment={assessment} onDone={closeEditor} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div className="min-w-0">
@@ -63,15 +63,15 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
 
-  const save = async (stays: boolean) => {
-    const parsed = parseEmail(email);
-    if (!parsed.ok) {
-      setProblem(parsed.problem);
+  const saveEmail = async (stays: boolean) => {
+    const parsedEmail = parseEmail(email);
+    if (!parsedEmail.ok) {
+      setProblem(parsedEmail.problem);
       if (stays) field.current?.focus();
       return;
     }
-    const { data, error } = await correct({ id, assessmentChange: { email: parsed.email } });
-    if (!data) return setProblem(readableMessage(error, texts.failed));
+    const { data, error } = await correct({ id, assessmentChange: { email: parsedEmail.email } });
+    if (!data) return setProblem(toReadableMessage(error, texts.failed));
     dispatch(
       assessmentApi.util.updateQueryData('funnelAssessment', id, (kept) => {
         kept.email = data.email;
@@ -81,19 +81,19 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
     if (assessmentId === id) funnel.type({ ...person, email: data.email });
     onDone({ saved: true, returnsFocus: stays });
   };
-  const submit = (event: FormEvent) => {
+  const submitEmail = (event: FormEvent) => {
     event.preventDefault();
-    void save(true);
+    void saveEmail(true);
   };
   // Saves the address when the focus leaves the form: a buyer who goes on to the payment without
   // clicking Save expects that.
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<FormPart>) => {
+  const saveOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<FormPart>) => {
     if (currentTarget.form?.contains(relatedTarget) || isLoading) return;
-    if (email.trim() !== assessment.email) void save(false);
+    if (email.trim() !== assessment.email) void saveEmail(false);
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form noValidate onSubmit={submitEmail} className="grid gap-3">
       <Field label={texts.field} error={problem} required>
         <Input
           ref={field}
@@ -105,17 +105,17 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
           autoFocus
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          onBlur={leave}
+          onBlur={saveOnLeave}
         />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" size="small" loading={isLoading} onBlur={leave}>
+        <Button type="submit" size="small" loading={isLoading} onBlur={saveOnLeave}>
           {texts.save}
         </Button>
         <Button
           variant="ghost"
           size="small"
-          onBlur={leave}
+          onBlur={saveOnLeave}
           onClick={() => onDone({ saved: false, returnsFocus: true })}
         >
           {texts.cancel}

@@ -2,7 +2,7 @@ import {
   formatCvc,
   formatExpiry,
   formatNumber,
-  incompleteFields,
+  listIncompleteFields,
   parseExpiry,
 } from './card-fields';
 
@@ -37,12 +37,12 @@ describe('a card that a buyer types in the form', () => {
   });
 
   it('lists the fields that are empty or incomplete', () => {
-    expect(incompleteFields({ number: '', expiry: '', cvc: '' })).toEqual([
+    expect(listIncompleteFields({ number: '', expiry: '', cvc: '' })).toEqual([
       'number',
       'expiry',
       'cvc',
     ]);
     const card = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: formatCvc('1a2b3') };
-    expect(incompleteFields(card)).toEqual([]);
+    expect(listIncompleteFields(card)).toEqual([]);
   });
 });

@@ -7,11 +7,11 @@ export interface TypedCard {
 
 export type CardField = keyof TypedCard;
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const keepDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Formats a card number as cards show it, "4242424242" as "4242 4242 42"; at most 19 digits. */
 export const formatNumber = (text: string): string =>
-  digitsOf(text)
+  keepDigits(text)
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -20,12 +20,12 @@ export const formatNumber = (text: string): string =>
  * no month begins with it.
  */
 export function formatExpiry(text: string): string {
-  const typed = digitsOf(text);
-  const all = /^[2-9]/.test(typed) ? `0${typed}` : typed;
+  const typedDigits = keepDigits(text);
+  const all = /^[2-9]/.test(typedDigits) ? `0${typedDigits}` : typedDigits;
   return all.length > 2 ? `${all.slice(0, 2)}/${all.slice(2, 4)}` : all;
 }
 
-export const formatCvc = (text: string): string => digitsOf(text).slice(0, 4);
+export const formatCvc = (text: string): string => keepDigits(text).slice(0, 4);
 
 /** Returns the month (01 to 12) and the two digits of the year, or null for an invalid date. */
 export function parseExpiry(text: string): { month: string; year: string } | null {
@@ -34,9 +34,9 @@ export function parseExpiry(text: string): { month: string; year: string } | nul
 }
 
 /** Returns the fields that are missing or too short. */
-export function incompleteFields({ number, expiry, cvc }: TypedCard): CardField[] {
+export function listIncompleteFields({ number, expiry, cvc }: TypedCard): CardField[] {
   return [
-    ...(digitsOf(number).length >= 12 ? [] : (['number'] as const)),
+    ...(keepDigits(number).length >= 12 ? [] : (['number'] as const)),
     ...(parseExpiry(expiry) ? [] : (['expiry'] as const)),
     ...(cvc.length >= 3 ? [] : (['cvc'] as const)),
   ];

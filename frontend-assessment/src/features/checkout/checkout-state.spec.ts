@@ -1,13 +1,13 @@
 import type { PublicConfig } from '@bearings/contracts';
-import { completed } from '../../testing/funnel.factory';
-import { checkoutState, isUsableKey } from './checkout-state';
+import { completedAssessment } from '../../testing/funnel.factory';
+import { toCheckoutState, isUsableKey } from './checkout-state';
 
 const key = `pk_test_${'16ba760e33ae11c9'.repeat(2)}`;
 const config: PublicConfig = { stripePublicKey: key, sandbox: true, capabilities: [] };
 const intent = { clientSecret: 'pi_1_secret_2' };
-const ready = {
+const readyInput = {
   config: { data: config },
-  assessment: { data: completed },
+  assessment: { data: completedAssessment },
   intent: { data: intent },
 };
 
@@ -39,9 +39,12 @@ describe('a publishable Stripe key', () => {
 
 describe('the state of a checkout', () => {
   it('is "ready" only after all three calls have succeeded', () => {
-    expect(checkoutState(ready)).toMatchObject({ kind: 'ready', clientSecret: 'pi_1_secret_2' });
+    expect(toCheckoutState(readyInput)).toMatchObject({
+      kind: 'ready',
+      clientSecret: 'pi_1_secret_2',
+    });
     for (const name of ['config', 'assessment', 'intent']) {
-      expect(checkoutState({ ...ready, [name]: {} }).kind).toBe('loading');
+      expect(toCheckoutState({ ...readyInput, [name]: {} }).kind).toBe('loading');
     }
   });
 
@@ -54,30 +57,35 @@ describe('the state of a checkout', () => {
     [500, 'internal', 'failed'],
     [409, 'unheard_of', 'failed'],
   ])('for an intent that is refused with %i %s is "%s"', (status, code, kind) => {
-    expect(checkoutState({ ...ready, intent: errorReply(status, code) }).kind).toBe(kind);
+    expect(toCheckoutState({ ...readyInput, intent: errorReply(status, code) }).kind).toBe(kind);
   });
 
   it.each(['config', 'assessment', 'intent'])(
     'is "failed" if the call for the %s fails',
     (name) => {
       expect(
-        checkoutState({ ...ready, [name]: { error: { status: 0, message: '0: ' } } }).kind,
+        toCheckoutState({ ...readyInput, [name]: { error: { status: 0, message: '0: ' } } }).kind,
       ).toBe('failed');
     },
   );
 
   it('is "unavailable" without a key, whatever the reply to the intent call is', () => {
-    const keyless = { data: { ...config, stripePublicKey: '' } };
-    expect(checkoutState({ ...ready, config: keyless }).kind).toBe('unavailable');
+    const keylessConfig = { data: { ...config, stripePublicKey: '' } };
+    expect(toCheckoutState({ ...readyInput, config: keylessConfig }).kind).toBe('unavailable');
     expect(
-      checkoutState({ ...ready, config: keyless, intent: errorReply(500, 'internal') }).kind,
+      toCheckoutState({ ...readyInput, config: keylessConfig, intent: errorReply(500, 'internal') })
+        .kind,
     ).toBe('unavailable');
   });
 
   it('is known from the assessment even before the call for the intent has ended', () => {
-    const paid = { data: { ...completed, isPaid: true } };
-    const open = { data: { ...completed, status: 'in_progress' as const } };
-    expect(checkoutState({ ...ready, assessment: paid, intent: {} }).kind).toBe('paid');
-    expect(checkoutState({ ...ready, assessment: open, intent: {} }).kind).toBe('unfinished');
+    const paidAssessment = { data: { ...completedAssessment, isPaid: true } };
+    const open = { data: { ...completedAssessment, status: 'in_progress' as const } };
+    expect(toCheckoutState({ ...readyInput, assessment: paidAssessment, intent: {} }).kind).toBe(
+      'paid',
+    );
+    expect(toCheckoutState({ ...readyInput, assessment: open, intent: {} }).kind).toBe(
+      'unfinished',
+    );
   });
 });

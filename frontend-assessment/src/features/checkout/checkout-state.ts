@@ -45,7 +45,7 @@ interface CheckoutCalls {
 export const isUsableKey = (key: string): boolean =>
   key.startsWith('pk_') && !PLACEHOLDER_KEY.test(key);
 
-const STATE_OF_CODE: Partial<Record<ErrorCode, CheckoutRefusal>> = {
+const REFUSAL_BY_CODE: Partial<Record<ErrorCode, CheckoutRefusal>> = {
   already_paid: 'paid',
   assessment_unfinished: 'unfinished',
   assessment_superseded: 'superseded',
@@ -55,23 +55,23 @@ const STATE_OF_CODE: Partial<Record<ErrorCode, CheckoutRefusal>> = {
 function stateOfError(error: unknown): CheckoutState {
   if (!isApiError(error)) return { kind: 'failed' };
   if (isMissing(error)) return { kind: 'notFound' };
-  return { kind: (error.body && STATE_OF_CODE[error.body.code]) ?? 'failed' };
+  return { kind: (error.body && REFUSAL_BY_CODE[error.body.code]) ?? 'failed' };
 }
 
 /** Returns whether the error is that the configuration in the reply lacks a valid publishable key. */
-const lacksKey = (error: unknown): boolean =>
+const isMissingKey = (error: unknown): boolean =>
   isApiError(error) && error.misfit === 'reply.stripePublicKey';
 
-const asksForAge = (error: unknown): boolean =>
+const isAgeQuestion = (error: unknown): boolean =>
   isApiError(error) && error.body?.code === 'age_unconfirmed';
 
 /**
  * Returns the state in which the buyer is asked for their age: from the server's rejection until
  * the call with the answer ends. Null otherwise.
  */
-function ageState({ config, assessment, intent }: CheckoutCalls): CheckoutState | null {
+function toAgeState({ config, assessment, intent }: CheckoutCalls): CheckoutState | null {
   const pending = intent.originalArgs?.ageConfirmed === true && !intent.data && !intent.error;
-  const isOpen = pending || asksForAge(intent.error);
+  const isOpen = pending || isAgeQuestion(intent.error);
   if (!isOpen || config.error || assessment.error) return null;
   if (!config.data || !assessment.data) return { kind: 'loading' };
   const { minimumAge } = config.data;
@@ -83,12 +83,12 @@ function ageState({ config, assessment, intent }: CheckoutCalls): CheckoutState 
  * Returns the state of the checkout from its three calls. If there are several problems, one that
  * the buyer can solve is returned.
  */
-export function checkoutState({ config, assessment, intent }: CheckoutCalls): CheckoutState {
+export function toCheckoutState({ config, assessment, intent }: CheckoutCalls): CheckoutState {
   if (assessment.data?.isPaid) return { kind: 'paid' };
   if (assessment.data?.status === 'in_progress') return { kind: 'unfinished' };
-  if (lacksKey(config.error)) return { kind: 'unavailable' };
+  if (isMissingKey(config.error)) return { kind: 'unavailable' };
   const error = assessment.error ?? intent.error ?? config.error;
-  const age = ageState({ config, assessment, intent });
+  const age = toAgeState({ config, assessment, intent });
   if (age) return age;
   const failed = error ? stateOfError(error) : null;
   if (failed && failed.kind !== 'failed') return failed;

@@ -1,32 +1,33 @@
 import { parseExpiry, type TypedCard } from './card-fields';
-import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './payment-form';
+import { parseIntentId, type PaymentFormProps, type PaymentOutcome } from './payment-form';
 
 /** The path of the stand-in for Stripe in the sandbox, on the site's own origin. */
 const SANDBOX_PATH = '/sandbox/stripe/v1/payment_intents';
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The outcome of a payment attempt, or the URL of the bank's page, which comes next. */
-export type Confirmed = PaymentOutcome | { kind: 'redirect'; url: string };
+export type ConfirmationResult = PaymentOutcome | { kind: 'redirect'; url: string };
 
 /** Returns the outcome from the provider's reply: an intent, or an error that contains it. */
-export function readConfirmation(reply: unknown, intentId: string): Confirmed {
-  const error = fieldOf(reply, 'error');
-  const intent = error ? fieldOf(error, 'payment_intent') : reply;
-  const status = fieldOf(intent, 'status');
+export function readConfirmation(reply: unknown, intentId: string): ConfirmationResult {
+  const error = readField(reply, 'error');
+  const intent = error ? readField(error, 'payment_intent') : reply;
+  const status = readField(intent, 'status');
   // If another tab has paid, the reply is an error with the paid intent.
   if (status === 'succeeded' || status === 'processing') {
     return { kind: 'settled', intentId, redirectStatus: status };
   }
   if (status === 'canceled') return { kind: 'canceled' };
-  const redirect = fieldOf(fieldOf(intent, 'next_action'), 'redirect_to_url');
-  const url = textOf(fieldOf(redirect, 'url'));
+  const redirect = readField(readField(intent, 'next_action'), 'redirect_to_url');
+  const url = readText(readField(redirect, 'url'));
   if (!error && status === 'requires_action' && url) return { kind: 'redirect', url };
-  const declined = fieldOf(error, 'type') === 'card_error' || status === 'requires_payment_method';
-  return { kind: 'failed', message: textOf(fieldOf(error, 'message')), declined };
+  const isDeclined =
+    readField(error, 'type') === 'card_error' || status === 'requires_payment_method';
+  return { kind: 'failed', message: readText(readField(error, 'message')), declined: isDeclined };
 }
 
 /**
@@ -36,8 +37,8 @@ export function readConfirmation(reply: unknown, intentId: string): Confirmed {
 export async function confirmTestCard(
   { clientSecret, publicKey, returnUrl }: PaymentFormProps,
   card: TypedCard,
-): Promise<Confirmed> {
-  const intentId = intentIdOf(clientSecret);
+): Promise<ConfirmationResult> {
+  const intentId = parseIntentId(clientSecret);
   const expiry = parseExpiry(card.expiry);
   const form = new URLSearchParams({
     client_secret: clientSecret,

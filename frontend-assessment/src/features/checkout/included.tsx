@@ -13,7 +13,7 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 const texts = checkoutTexts.summary;
 
 /** Lists what the report contains, and states the guarantee. */
-export function Included() {
+export function IncludedItems() {
   return (
     <section aria-labelledby="included">
       <Stack gap={3}>

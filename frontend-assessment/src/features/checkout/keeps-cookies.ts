@@ -4,7 +4,7 @@ import { COOKIES, HOST_COOKIE_PREFIX } from '@bearings/contracts';
  * Returns whether the browser stores this site's cookies, by setting one and deleting it: `navigator.cookieEnabled` is
  * true even in browsers that block them.
  */
-export function cookiesAllowed(): boolean {
+export function areCookiesAllowed(): boolean {
   const isHttps = window.location.protocol === 'https:';
   const name = isHttps ? HOST_COOKIE_PREFIX + COOKIES.test : COOKIES.test;
   const attributes = `Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;

@@ -1,4 +1,4 @@
 /** Navigates to a page of another site, such as the bank's. */
-export function leaveFor(url: string): void {
+export function leaveForUrl(url: string): void {
   window.location.assign(url);
 }

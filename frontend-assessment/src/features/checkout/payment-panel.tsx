@@ -8,8 +8,8 @@ import { loadStripePaymentForm } from './load-stripe-payment-form';
 import type { PaymentForm, PaymentOutcome, PaymentProblem } from './payment-form';
 import {
   isPaymentFailedState,
-  NOT_AUTHENTICATED,
-  problemOf,
+  NOT_AUTHENTICATED_PROBLEM,
+  toPaymentProblem,
   RENEWED_INTENT,
 } from './payment-problem';
 import { SandboxPaymentForm } from './sandbox-payment-form';
@@ -40,7 +40,7 @@ export function PaymentPanel({ assessment, config, clientSecret, renew }: Paymen
   const navigate = useNavigate();
   const location = useLocation();
   const [problem, setProblem] = useState<PaymentProblem | null>(
-    isPaymentFailedState(location.state) ? NOT_AUTHENTICATED : null,
+    isPaymentFailedState(location.state) ? NOT_AUTHENTICATED_PROBLEM : null,
   );
   const successPage = pageTo.reportSuccess(assessment.id);
   const Form: PaymentForm = config.sandbox ? SandboxPaymentForm : StripePaymentForm;
@@ -48,7 +48,7 @@ export function PaymentPanel({ assessment, config, clientSecret, renew }: Paymen
   const renewForm = async () => {
     if (await renew()) setProblem(RENEWED_INTENT);
   };
-  const finish = (outcome: PaymentOutcome) => {
+  const finishPayment = (outcome: PaymentOutcome) => {
     if (outcome.kind === 'settled') {
       const result = new URLSearchParams({
         payment_intent: outcome.intentId,
@@ -56,7 +56,7 @@ export function PaymentPanel({ assessment, config, clientSecret, renew }: Paymen
       });
       void navigate(`${successPage}&${result.toString()}`, { replace: true });
     } else if (outcome.kind === 'failed') {
-      setProblem(problemOf(outcome));
+      setProblem(toPaymentProblem(outcome));
     } else if (outcome.kind === 'canceled') {
       void renewForm();
     }
@@ -77,7 +77,7 @@ export function PaymentPanel({ assessment, config, clientSecret, renew }: Paymen
               returnUrl={new URL(successPage, window.location.origin).href}
               problem={problem}
               onStart={() => setProblem(null)}
-              onOutcome={finish}
+              onOutcome={finishPayment}
             />
           </Suspense>
         </Stack>

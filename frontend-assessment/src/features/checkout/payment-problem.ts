@@ -4,7 +4,9 @@ import type { PaymentOutcome, PaymentProblem } from './payment-form';
 const texts = checkoutTexts.payment;
 
 /** Returns the texts for a failed attempt: the provider's message and what to do next. */
-export function problemOf(outcome: Extract<PaymentOutcome, { kind: 'failed' }>): PaymentProblem {
+export function toPaymentProblem(
+  outcome: Extract<PaymentOutcome, { kind: 'failed' }>,
+): PaymentProblem {
   const { message, declined } = outcome;
   if (declined) return { text: message ?? texts.declined, advice: texts.advice };
   return { text: message ?? texts.failedFallback, advice: null };
@@ -14,7 +16,7 @@ export function problemOf(outcome: Extract<PaymentOutcome, { kind: 'failed' }>):
 export const RENEWED_INTENT: PaymentProblem = { text: texts.renewed, advice: null };
 
 /** The problem that the buyer came back from the bank's page without authentication. */
-export const NOT_AUTHENTICATED: PaymentProblem = {
+export const NOT_AUTHENTICATED_PROBLEM: PaymentProblem = {
   text: texts.notAuthenticated,
   advice: texts.advice,
   onArrival: true,

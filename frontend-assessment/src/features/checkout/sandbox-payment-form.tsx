@@ -5,12 +5,12 @@ import {
   formatCvc,
   formatExpiry,
   formatNumber,
-  incompleteFields,
+  listIncompleteFields,
   type CardField,
   type TypedCard,
 } from './card-fields';
 import { confirmTestCard } from './confirm-test-card';
-import { leaveFor } from './leave-site';
+import { leaveForUrl } from './leave-site';
 import type { PaymentFormProps, PaymentOutcome } from './payment-form';
 import { PaymentSubmit } from './payment-submit';
 import { TestCards } from './test-cards';
@@ -21,7 +21,7 @@ const FIELD_FORMATS: Record<CardField, (text: string) => string> = {
   expiry: formatExpiry,
   cvc: formatCvc,
 };
-const AUTOCOMPLETE: Record<CardField, string> = {
+const AUTOCOMPLETE_TOKENS: Record<CardField, string> = {
   number: 'cc-number',
   expiry: 'cc-exp',
   cvc: 'cc-csc',
@@ -29,7 +29,7 @@ const AUTOCOMPLETE: Record<CardField, string> = {
 /** The expiry date and security code that are filled in together with a test card. */
 const VALID_DETAILS = { expiry: '12/34', cvc: '123' };
 /** The card with which the sandbox's wallet button pays. */
-const WALLET_CARD = '4242 4242 4242 4242';
+const WALLET_CARD_NUMBER = '4242 4242 4242 4242';
 const EMPTY_CARD: TypedCard = { number: '', expiry: '', cvc: '' };
 
 /** The payment form for test cards. It is used if no real provider is configured. */
@@ -39,22 +39,22 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
   const { processing, run } = usePaymentAttempt(props);
   const form = useRef<HTMLFormElement>(null);
 
-  const type = (field: CardField, text: string) => {
+  const typeInField = (field: CardField, text: string) => {
     setCard((typed) => ({ ...typed, [field]: FIELD_FORMATS[field](text) }));
     setMissing((fields) => fields.filter((name) => name !== field));
   };
-  const pay = async (used: TypedCard): Promise<PaymentOutcome> => {
-    const confirmed = await confirmTestCard(props, used);
-    if (confirmed.kind !== 'redirect') return confirmed;
-    leaveFor(confirmed.url);
+  const payWithCard = async (used: TypedCard): Promise<PaymentOutcome> => {
+    const confirmation = await confirmTestCard(props, used);
+    if (confirmation.kind !== 'redirect') return confirmation;
+    leaveForUrl(confirmation.url);
     return { kind: 'leaving' };
   };
-  const submit = (event: FormEvent) => {
+  const submitCard = (event: FormEvent) => {
     event.preventDefault();
-    const incomplete = incompleteFields(card);
-    setMissing(incomplete);
-    if (incomplete.length === 0) void run(() => pay(card));
-    else form.current?.querySelector<HTMLInputElement>(`[name="${incomplete[0]}"]`)?.focus();
+    const incompleteNames = listIncompleteFields(card);
+    setMissing(incompleteNames);
+    if (incompleteNames.length === 0) void run(() => payWithCard(card));
+    else form.current?.querySelector<HTMLInputElement>(`[name="${incompleteNames[0]}"]`)?.focus();
   };
   const field = (name: CardField) => (
     <Field
@@ -65,23 +65,25 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
       <Input
         name={name}
         inputMode="numeric"
-        autoComplete={AUTOCOMPLETE[name]}
+        autoComplete={AUTOCOMPLETE_TOKENS[name]}
         placeholder={texts.placeholders[name]}
         value={card[name]}
-        onChange={(event) => type(name, event.target.value)}
+        onChange={(event) => typeInField(name, event.target.value)}
       />
     </Field>
   );
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submitCard}>
       <Stack gap={3}>
         <TestCards onUse={(number) => setCard({ number, ...VALID_DETAILS })} />
         <Button
           variant="secondary"
           wide
           disabled={processing}
-          onClick={() => void run(() => pay({ number: WALLET_CARD, ...VALID_DETAILS }))}
+          onClick={() =>
+            void run(() => payWithCard({ number: WALLET_CARD_NUMBER, ...VALID_DETAILS }))
+          }
         >
           {texts.wallet}
         </Button>

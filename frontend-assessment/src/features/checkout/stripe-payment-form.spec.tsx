@@ -44,7 +44,7 @@ jest.mock('@stripe/react-stripe-js', () => ({
   useElements: () => 'the elements',
 }));
 
-function open() {
+function openForm() {
   const onOutcome = jest.fn();
   const onStart = jest.fn();
   render(
@@ -60,7 +60,7 @@ function open() {
   return { onStart, onOutcome, user: userEvent.setup() };
 }
 
-async function payFor({ user }: ReturnType<typeof open>) {
+async function payFor({ user }: ReturnType<typeof openForm>) {
   act(() => makeReady());
   const button = await screen.findByRole('button', { name: 'Complete Payment - £9.99' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -74,7 +74,7 @@ beforeEach(() => {
 
 describe('the payment form with Stripe’s fields', () => {
   it('gives Stripe the key and the secret, and disables its button until the fields have loaded', () => {
-    open();
+    openForm();
     expect(loadStripe).toHaveBeenCalledWith('pk_live_1');
     expect(screen.getByTestId('pi_9_secret_8')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeDisabled();
@@ -82,7 +82,7 @@ describe('the payment form with Stripe’s fields', () => {
 
   it('shows wallets only if Stripe offers one, and accepts a payment by wallet', async () => {
     confirmPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
-    const { onOutcome } = open();
+    const { onOutcome } = openForm();
     expect(screen.getByText('or by card')).not.toBeVisible();
     act(() => offerWallets({ applePay: true }));
     expect(screen.getByText('or by card')).toBeVisible();
@@ -93,7 +93,7 @@ describe('the payment form with Stripe’s fields', () => {
   });
 
   it('leaves the choice of the language to Stripe', () => {
-    open();
+    openForm();
     expect(screen.getByTestId('pi_9_secret_8')).toHaveAttribute('lang', 'auto');
   });
 
@@ -101,10 +101,10 @@ describe('the payment form with Stripe’s fields', () => {
     'reports a payment as settled if its status is %s',
     async (status) => {
       confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_9', status } });
-      const opened = open();
-      await payFor(opened);
+      const openedForm = openForm();
+      await payFor(openedForm);
       await waitFor(() =>
-        expect(opened.onOutcome).toHaveBeenCalledWith({
+        expect(openedForm.onOutcome).toHaveBeenCalledWith({
           kind: 'settled',
           intentId: 'pi_9',
           redirectStatus: status,
@@ -121,17 +121,17 @@ describe('the payment form with Stripe’s fields', () => {
   it('reports a decline with Stripe’s message, and can be submitted again', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
     confirmPayment.mockResolvedValue({ error });
-    const opened = open();
-    await payFor(opened);
+    const openedForm = openForm();
+    await payFor(openedForm);
     await waitFor(() =>
-      expect(opened.onOutcome).toHaveBeenCalledWith({
+      expect(openedForm.onOutcome).toHaveBeenCalledWith({
         kind: 'failed',
         message: 'Your card was declined.',
         declined: true,
       }),
     );
-    await payFor(opened);
-    expect(opened.onStart).toHaveBeenCalledTimes(2);
+    await payFor(openedForm);
+    expect(openedForm.onStart).toHaveBeenCalledTimes(2);
     expect(confirmPayment).toHaveBeenCalledTimes(2);
   });
 
@@ -141,19 +141,23 @@ describe('the payment form with Stripe’s fields', () => {
     confirmPayment.mockResolvedValue({
       error: { type: 'invalid_request_error', message, payment_intent },
     });
-    const opened = open();
-    await payFor(opened);
+    const openedForm = openForm();
+    await payFor(openedForm);
     await waitFor(() =>
-      expect(opened.onOutcome).toHaveBeenCalledWith({ kind: 'failed', message, declined: true }),
+      expect(openedForm.onOutcome).toHaveBeenCalledWith({
+        kind: 'failed',
+        message,
+        declined: true,
+      }),
     );
   });
 
   it('reports a failure, but no decline, if Stripe is unreachable', async () => {
     confirmPayment.mockRejectedValue(new TypeError('Failed to fetch'));
-    const opened = open();
-    await payFor(opened);
+    const openedForm = openForm();
+    await payFor(openedForm);
     await waitFor(() =>
-      expect(opened.onOutcome).toHaveBeenCalledWith(
+      expect(openedForm.onOutcome).toHaveBeenCalledWith(
         expect.objectContaining({ kind: 'failed', declined: false }),
       ),
     );
@@ -162,14 +166,14 @@ describe('the payment form with Stripe’s fields', () => {
   it('reports incomplete fields as invalid', async () => {
     const error = { type: 'validation_error', message: 'Your card number is incomplete.' };
     confirmPayment.mockResolvedValue({ error });
-    const opened = open();
-    await payFor(opened);
-    await waitFor(() => expect(opened.onOutcome).toHaveBeenCalledWith({ kind: 'invalid' }));
+    const openedForm = openForm();
+    await payFor(openedForm);
+    await waitFor(() => expect(openedForm.onOutcome).toHaveBeenCalledWith({ kind: 'invalid' }));
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
   });
 
   it('shows the reason for the last failure above the button', () => {
-    open();
+    openForm();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The last try failed.');
     expect(alert.compareDocumentPosition(screen.getByRole('button'))).toBe(
@@ -178,7 +182,7 @@ describe('the payment form with Stripe’s fields', () => {
   });
 
   it('shows Stripe’s name, the accepted cards and the terms of the sale', () => {
-    open();
+    openForm();
     expect(screen.getByText('Payments are processed by Stripe.')).toBeVisible();
     expect(screen.queryByText(/stand-in/)).not.toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Cards you can use' })).toBeVisible();
@@ -190,20 +194,20 @@ describe('the payment form with Stripe’s fields', () => {
   it('reports an intent that was cancelled in the meantime', async () => {
     const payment_intent = { id: 'pi_9', status: 'canceled' };
     confirmPayment.mockResolvedValue({ error: { message: 'Unexpected state.', payment_intent } });
-    const opened = open();
-    await payFor(opened);
-    await waitFor(() => expect(opened.onOutcome).toHaveBeenCalledWith({ kind: 'canceled' }));
+    const openedForm = openForm();
+    await payFor(openedForm);
+    await waitFor(() => expect(openedForm.onOutcome).toHaveBeenCalledWith({ kind: 'canceled' }));
     expect(screen.queryByText('Unexpected state.')).not.toBeInTheDocument();
   });
 
   it('shows an error if Stripe’s script fails to load', async () => {
     loadStripe.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
-    open();
+    openForm();
     expect(await screen.findByText('Payment system unavailable')).toBeVisible();
   });
 
   it('shows an error if Stripe’s fields fail to load', async () => {
-    open();
+    openForm();
     act(() => failToLoad());
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
   });
@@ -212,10 +216,12 @@ describe('the payment form with Stripe’s fields', () => {
     confirmPayment.mockResolvedValue({
       error: { message: 'Unexpected state.', payment_intent: { status: 'succeeded' } },
     });
-    const opened = open();
-    await payFor(opened);
+    const openedForm = openForm();
+    await payFor(openedForm);
     await waitFor(() =>
-      expect(opened.onOutcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'settled' })),
+      expect(openedForm.onOutcome).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'settled' }),
+      ),
     );
   });
 });

@@ -11,7 +11,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useState, type FormEvent } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import { FormUnreachable } from './form-unreachable';
-import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './payment-form';
+import { parseIntentId, type PaymentFormProps, type PaymentOutcome } from './payment-form';
 import { PaymentSubmit } from './payment-submit';
 import { usePaymentAttempt } from './use-payment-attempt';
 
@@ -74,9 +74,9 @@ function ElementForm(props: ElementFormProps) {
   /** True if the provider offers a wallet, such as Apple Pay, on this device. */
   const [hasWallet, setHasWallet] = useState(false);
   const { processing, run } = usePaymentAttempt(props);
-  const intentId = intentIdOf(props.clientSecret);
+  const intentId = parseIntentId(props.clientSecret);
 
-  const pay = async (): Promise<PaymentOutcome> => {
+  const payWithElement = async (): Promise<PaymentOutcome> => {
     if (!stripe || !elements) return { kind: 'failed', message: null, declined: false };
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
@@ -89,23 +89,23 @@ function ElementForm(props: ElementFormProps) {
     }
     if (status === 'canceled') return { kind: 'canceled' };
     if (error?.type === 'validation_error') return { kind: 'invalid' };
-    const declined = error?.type === 'card_error' || status === 'requires_payment_method';
-    return { kind: 'failed', message: error?.message ?? null, declined };
+    const isDeclined = error?.type === 'card_error' || status === 'requires_payment_method';
+    return { kind: 'failed', message: error?.message ?? null, declined: isDeclined };
   };
-  const submit = (event: FormEvent) => {
+  const submitPayment = (event: FormEvent) => {
     event.preventDefault();
-    void run(pay);
+    void run(payWithElement);
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submitPayment}>
       <Stack gap={3}>
         <div hidden={!hasWallet}>
           <ExpressCheckoutElement
             onReady={({ availablePaymentMethods }) =>
               setHasWallet(Boolean(availablePaymentMethods))
             }
-            onConfirm={() => void run(pay)}
+            onConfirm={() => void run(payWithElement)}
           />
           <Note className="mt-4 text-center">{checkoutTexts.payment.orByCard}</Note>
         </div>

@@ -8,13 +8,13 @@ import type { CheckoutState } from './checkout-state';
 const texts = checkoutTexts.header;
 
 /** Returns the link back. It leads to the preview only if the funnel in this browser contains this assessment. */
-function backLink(isOwnPreview: boolean, isSignedIn: boolean): { where: string; to: string } {
+function createBackLink(isOwnPreview: boolean, isSignedIn: boolean): { where: string; to: string } {
   if (isOwnPreview) return { where: texts.toPreview, to: pages.assessment };
   if (isSignedIn) return { where: texts.toDashboard, to: pages.dashboard };
   return { where: texts.toHome, to: pages.home };
 }
 
-const noteOf = ({ sandbox }: PublicConfig): string => (sandbox ? texts.test : texts.secure);
+const headerNote = ({ sandbox }: PublicConfig): string => (sandbox ? texts.test : texts.secure);
 
 /**
  * Shows a reduced header and footer while the checkout is loading or payable. Pages with only a
@@ -25,11 +25,11 @@ export function useCheckoutChrome(assessmentId: string, state: CheckoutState): v
   const isSignedIn = useCurrentUser().status === 'signedIn';
   const isOwnPreview = step === 'preview' && previewed === assessmentId;
   const isSlim = ['loading', 'ready', 'age'].includes(state.kind);
-  const note = state.kind === 'ready' ? noteOf(state.config) : '';
+  const note = state.kind === 'ready' ? headerNote(state.config) : '';
   const chrome = useMemo((): Chrome => {
     if (!isSlim) return FULL_CHROME;
-    const back = { label: texts.back, ...backLink(isOwnPreview, isSignedIn) };
-    return { kind: 'slim', note, back };
+    const backTarget = { label: texts.back, ...createBackLink(isOwnPreview, isSignedIn) };
+    return { kind: 'slim', note, back: backTarget };
   }, [isSlim, note, isOwnPreview, isSignedIn]);
   useChrome(chrome);
 }

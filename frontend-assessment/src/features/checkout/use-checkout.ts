@@ -4,14 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { checkoutTexts as texts } from '../../texts/checkout-texts';
 import { useFunnelAssessmentQuery, usePublicConfigQuery } from '../funnel/assessment.api';
 import { useCreatePaymentIntentMutation } from '../../api/calls.generated';
-import { checkoutState, type CheckoutState } from './checkout-state';
+import { toCheckoutState, type CheckoutState } from './checkout-state';
 import { loadStripePaymentForm } from './load-stripe-payment-form';
 
-type Ready = Extract<CheckoutState, { kind: 'ready' }>;
+type ReadyCheckout = Extract<CheckoutState, { kind: 'ready' }>;
 
 export interface Checkout {
   /** `renew` replaces a cancelled intent. It resolves to false if that failed. */
-  state: Exclude<CheckoutState, Ready> | (Ready & { renew: () => Promise<boolean> });
+  state:
+    | Exclude<CheckoutState, ReadyCheckout>
+    | (ReadyCheckout & { renew: () => Promise<boolean> });
   /** Sends the confirmation of the buyer's age, after which the payment form loads. */
   confirmAge: () => void;
   retry: () => void;
@@ -36,14 +38,14 @@ export function useCheckout(id: string): Checkout {
     if (needsStripe) loadStripePaymentForm().catch(() => undefined);
   }, [needsStripe]);
 
-  const state = checkoutState({ config, assessment, intent });
+  const state = toCheckoutState({ config, assessment, intent });
   const retrying = config.isFetching || assessment.isFetching || intent.isLoading;
   const toastFailure = useEffectEvent(() => toast({ ...texts.init.toast, variant: 'destructive' }));
   useEffect(() => {
     if (state.kind === 'failed' && !retrying) toastFailure();
   }, [state.kind, retrying]);
 
-  const retry = () => {
+  const retryCheckout = () => {
     if (config.isError) void config.refetch();
     if (assessment.isError) void assessment.refetch();
     if (intent.isError)
@@ -51,10 +53,10 @@ export function useCheckout(id: string): Checkout {
   };
   const confirmAge = () =>
     void createIntent({ assessmentId: id, amount: PRICE.pounds, ageConfirmed: true });
-  const renew = async () => {
-    const made = await createIntent({ assessmentId: id, amount: PRICE.pounds });
-    return made.data !== undefined;
+  const renewIntent = async () => {
+    const createdIntent = await createIntent({ assessmentId: id, amount: PRICE.pounds });
+    return createdIntent.data !== undefined;
   };
-  const full = state.kind === 'ready' ? { ...state, renew } : state;
-  return { state: full, confirmAge, retry, retrying };
+  const fullState = state.kind === 'ready' ? { ...state, renew: renewIntent } : state;
+  return { state: fullState, confirmAge, retry: retryCheckout, retrying };
 }

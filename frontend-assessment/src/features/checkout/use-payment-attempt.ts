@@ -32,12 +32,12 @@ export function usePaymentAttempt({
     return () => window.removeEventListener('pageshow', onRestore);
   }, []);
 
-  const run = async (pay: () => Promise<PaymentOutcome>) => {
+  const runAttempt = async (pay: () => Promise<PaymentOutcome>) => {
     setProcessing(true);
     onStart();
     const outcome = await pay().catch(() => UNREACHABLE_OUTCOME);
     if (canRetry(outcome)) setProcessing(false);
     onOutcome(outcome);
   };
-  return { processing, run };
+  return { processing, run: runAttempt };
 }

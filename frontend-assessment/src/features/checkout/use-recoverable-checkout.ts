@@ -2,7 +2,7 @@ import { pageTo } from '@bearings/contracts';
 import { useMemo } from 'react';
 import { useNavigate } from '@bearings/web/router';
 import { useRecovery } from '../funnel/use-recovery';
-import { cookiesAllowed } from './keeps-cookies';
+import { areCookiesAllowed } from './keeps-cookies';
 import { useCheckout, type Checkout } from './use-checkout';
 
 /**
@@ -12,15 +12,15 @@ import { useCheckout, type Checkout } from './use-checkout';
 export function useRecoverableCheckout(id: string): Checkout {
   const checkout = useCheckout(id);
   const navigate = useNavigate();
-  const notFound = checkout.state.kind === 'notFound';
+  const isNotFound = checkout.state.kind === 'notFound';
   // If cookies are blocked, the server would not find the new assessment either.
-  const blocked = useMemo(() => notFound && !cookiesAllowed(), [notFound]);
-  const missing = notFound && !blocked;
-  const recovery = useRecovery(id, missing, (newId) => {
+  const isBlocked = useMemo(() => isNotFound && !areCookiesAllowed(), [isNotFound]);
+  const isMissing = isNotFound && !isBlocked;
+  const recovery = useRecovery(id, isMissing, (newId) => {
     void navigate(pageTo.checkout(newId), { replace: true });
   });
-  if (blocked) return { ...checkout, state: { kind: 'cookies' } };
-  if (!missing || recovery.state === 'impossible') return checkout;
+  if (isBlocked) return { ...checkout, state: { kind: 'cookies' } };
+  if (!isMissing || recovery.state === 'impossible') return checkout;
   return {
     ...checkout,
     state: { kind: recovery.state === 'failed' ? 'failed' : 'loading' },

@@ -6,17 +6,19 @@ import type { FunnelState } from '../funnel/funnel-state';
  * Returns the choices that the optional step starts with: unsent ones of this browser if there are any, otherwise those
  * of the assessment. If both are equal, it returns the browser's, which also contain search texts.
  */
-export function choicesToChange(
+export function chooseEditedChoices(
   { choices, unsaved }: Pick<FunnelState, 'choices' | 'unsaved'>,
   stored: Circumstances | undefined,
 ): Choices | null {
-  const given = readChoices(stored);
-  if (!given || (choices && (unsaved || isSame(choices, given)))) return choices;
-  return given;
+  const givenChoices = readChoices(stored);
+  if (!givenChoices || (choices && (unsaved || areSameChoices(choices, givenChoices))))
+    return choices;
+  return givenChoices;
 }
 
-const isSame = (one: Choices, other: Choices): boolean => textOf(one) === textOf(other);
+const areSameChoices = (one: Choices, other: Choices): boolean =>
+  toComparableText(one) === toComparableText(other);
 
 /** Returns choices as a text by which two can be compared. Parsing puts the interests into a fixed order. */
-const textOf = (choices: Choices): string =>
+const toComparableText = (choices: Choices): string =>
   JSON.stringify(toCircumstances(readChoices(choices) ?? choices));

@@ -4,7 +4,7 @@ import { Alert } from '@bearings/ui';
 import { useEffect, useState } from 'react';
 import { circumstancesTexts as texts } from '../../texts/circumstances-texts';
 import { retakeTexts } from '../../texts/retake-texts';
-import { likelyCountry } from '../country-report/likely-country';
+import { guessCountry } from '../country-report/likely-country';
 import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import type { Submission } from '../quiz/use-submission';
@@ -24,7 +24,7 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
       <CircumstancesStep
         choices={choices ?? NO_CHOICES}
         onChange={funnel.choose}
-        country={country ?? user?.country ?? likelyCountry(navigator.languages)}
+        country={country ?? user?.country ?? guessCountry(navigator.languages)}
         onCountry={funnel.chooseCountry}
         searchJobs={searchJobs}
         screen={screen}
@@ -41,12 +41,14 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
 
 /** Fills in the optional step with the circumstances of a report that the reader owns. Returns whether it did. */
 function usePrefilled(isEmpty: boolean): boolean {
-  const owned = useOwnedReport();
+  const ownedReport = useOwnedReport();
   const [wasEmpty] = useState(isEmpty);
-  const { data } = useFunnelAssessmentQuery(owned?.id ?? '', { skip: !owned || !wasEmpty });
-  const stated = data?.circumstances;
+  const { data } = useFunnelAssessmentQuery(ownedReport?.id ?? '', {
+    skip: !ownedReport || !wasEmpty,
+  });
+  const statedCircumstances = data?.circumstances;
   useEffect(() => {
-    if (stated) funnel.prefill(stated);
-  }, [stated]);
-  return stated !== undefined;
+    if (statedCircumstances) funnel.prefill(statedCircumstances);
+  }, [statedCircumstances]);
+  return statedCircumstances !== undefined;
 }

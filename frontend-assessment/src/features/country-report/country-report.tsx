@@ -1,7 +1,7 @@
 import { type Assessment, countryName, type CountryReport as Report } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
-import { readableMessage, useAppDispatch, useToast } from '@bearings/web';
+import { toReadableMessage, useAppDispatch, useToast } from '@bearings/web';
 import { useId, useState } from 'react';
 import { countryReportTexts as texts } from '../../texts/country-report-texts';
 import { useCountryReportsQuery } from '../../api/calls.generated';
@@ -22,7 +22,7 @@ export function CountryReport({ assessment }: CountryReportProps) {
         <Heading level={2} size="small" id={id}>
           {texts.title}
         </Heading>
-        {data && <Chosen reports={data} assessment={assessment} />}
+        {data && <ChosenCountry reports={data} assessment={assessment} />}
         {!data && isFetching && <Skeleton height="9rem" label={texts.loading} />}
         {!data && isError && !isFetching && (
           <Alert
@@ -41,7 +41,7 @@ export function CountryReport({ assessment }: CountryReportProps) {
   );
 }
 
-function Chosen({
+function ChosenCountry({
   reports,
   assessment: { id, country: stored },
 }: CountryReportProps & { reports: readonly Report[] }) {
@@ -54,7 +54,7 @@ function Chosen({
   const country = wanted ?? stored;
   const { line = '', says = [] } = reports.find((report) => report.country === country) ?? {};
 
-  const choose = async (chosen: string) => {
+  const chooseCountry = async (chosen: string) => {
     setWanted(chosen);
     const { data, error } = await change({ id, assessmentChange: { country: chosen } });
     if (data) {
@@ -65,7 +65,7 @@ function Chosen({
         }),
       );
     } else {
-      const description = readableMessage(error, texts.unsaved.description);
+      const description = toReadableMessage(error, texts.unsaved.description);
       toast({ title: texts.unsaved.title, description, variant: 'destructive' });
     }
     setWanted((latest) => (latest === chosen ? undefined : latest));
@@ -80,7 +80,7 @@ function Chosen({
               label: countryName(report.country),
             }))}
             value={country}
-            onValueChange={(chosen) => void choose(chosen)}
+            onValueChange={(chosen) => void chooseCountry(chosen)}
           />
         </Field>
       </div>

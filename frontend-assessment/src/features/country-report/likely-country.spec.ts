@@ -1,4 +1,4 @@
-import { likelyCountry } from './likely-country';
+import { guessCountry } from './likely-country';
 
 it.each([
   [['de-DE', 'en-GB'], 'DE'],
@@ -6,5 +6,5 @@ it.each([
   [['pt-BR'], 'GB'],
   [[], 'GB'],
 ])('likelyCountry returns for the browser languages %j the country %s', (languages, country) => {
-  expect(likelyCountry(languages)).toBe(country);
+  expect(guessCountry(languages)).toBe(country);
 });

@@ -1,5 +1,5 @@
 import { renderPage, screen } from '@bearings/web/testing';
-import { completed } from '../../testing/funnel.factory';
+import { completedAssessment } from '../../testing/funnel.factory';
 import { CountryReport } from './load-country-report';
 
 jest.mock('./country-report', () => {
@@ -7,7 +7,9 @@ jest.mock('./country-report', () => {
 });
 
 it('the part about the country shows an error if its code cannot be downloaded', async () => {
-  renderPage([{ path: '/', element: <CountryReport assessment={completed} /> }], { path: '/' });
+  renderPage([{ path: '/', element: <CountryReport assessment={completedAssessment} /> }], {
+    path: '/',
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t load this. Check your connection, then try again.',
   );

@@ -1,10 +1,10 @@
-import { LIMITS, personOf, type Person } from '@bearings/contracts';
+import { LIMITS, readPerson, type Person } from '@bearings/contracts';
 import { ArrowRight, Button, Field, Input, Note, Stack } from '@bearings/ui';
 import { useCurrentUser, useStarted } from '@bearings/web';
 import { useState, type FormEvent } from 'react';
 import { detailsTexts as texts } from '../../texts/details-texts';
 import { useStartTrackingMutation } from '../funnel/assessment.api';
-import { answeredCount } from '../funnel/funnel-state';
+import { countAnswered } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { checkDetails, trimPerson, type DetailsErrors } from './details-validation';
@@ -21,7 +21,7 @@ function readForm(form: HTMLFormElement): Person {
     const input = form.elements.namedItem(name);
     return input instanceof HTMLInputElement ? input.value : '';
   };
-  return personOf(text);
+  return readPerson(text);
 }
 
 const storeTyped = (event: FormEvent<HTMLFormElement>) =>
@@ -40,28 +40,28 @@ export function DetailsForm() {
     refused ? { [refused.field]: refused.message } : {},
   );
   const isHydrated = useStarted();
-  const answered = answeredCount(answers);
+  const countOfAnswers = countAnswered(answers);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submitDetails = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const given = trimPerson(readForm(form));
-    const found = checkDetails(given);
+    const givenPerson = trimPerson(readForm(form));
+    const found = checkDetails(givenPerson);
     setErrors(found);
-    const wrong = FORM_FIELDS.find(({ name }) => found[name]);
-    if (!wrong) {
+    const wrongField = FORM_FIELDS.find(({ name }) => found[name]);
+    if (!wrongField) {
       // Does not wait for the reply, since a failure must not prevent the visitor from going on.
-      void startTracking({ email: given.email });
+      void startTracking({ email: givenPerson.email });
       problem.clear();
-      funnel.acceptDetails(given);
+      funnel.acceptDetails(givenPerson);
       return;
     }
     problem.show(found.email ? texts.toasts.email : texts.toasts.name);
-    form.querySelector<HTMLInputElement>(`[name="${wrong.name}"]`)?.focus();
+    form.querySelector<HTMLInputElement>(`[name="${wrongField.name}"]`)?.focus();
   };
 
   return (
-    <form noValidate onSubmit={submit} onInput={storeTyped}>
+    <form noValidate onSubmit={submitDetails} onInput={storeTyped}>
       <Stack gap={3}>
         {FORM_FIELDS.map(({ name, ...input }) => (
           <Field
@@ -75,7 +75,7 @@ export function DetailsForm() {
           </Field>
         ))}
         <Button type={isHydrated ? 'submit' : 'button'} size="large" wide>
-          <span>{answered > 0 ? texts.resume(answered) : texts.submit}</span>
+          <span>{countOfAnswers > 0 ? texts.resume(countOfAnswers) : texts.submit}</span>
           <ArrowRight size={20} aria-hidden="true" />
         </Button>
         <Note>{texts.parts}</Note>

@@ -1,13 +1,13 @@
-import { parseEmail, PERSON_FIELDS, personOf, type Person } from '@bearings/contracts';
+import { parseEmail, PERSON_FIELDS, readPerson, type Person } from '@bearings/contracts';
 import { detailsTexts as texts } from '../../texts/details-texts';
 
 export type DetailsErrors = Partial<Record<keyof Person, string>>;
 
 /** Returns the typed values without surrounding spaces. A valid email is normalised. */
 export function trimPerson(person: Person): Person {
-  const parsed = parseEmail(person.email);
-  const typed = personOf((field) => person[field].trim());
-  return parsed.ok ? { ...typed, email: parsed.email } : typed;
+  const parsedEmail = parseEmail(person.email);
+  const typedPerson = readPerson((field) => person[field].trim());
+  return parsedEmail.ok ? { ...typedPerson, email: parsedEmail.email } : typedPerson;
 }
 
 /**

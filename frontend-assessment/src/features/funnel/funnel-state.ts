@@ -6,7 +6,7 @@ import {
   isCountry,
   isRecord,
   type Person,
-  personOf,
+  readPerson,
   QUESTION_COUNT,
   type QuestionResponse,
   QUESTIONS,
@@ -20,7 +20,7 @@ import {
 } from '@bearings/web/circumstances';
 
 export const FUNNEL_STEPS = ['details', 'quiz', 'review', 'circumstances', 'preview'] as const;
-export type Step = (typeof FUNNEL_STEPS)[number];
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -32,7 +32,7 @@ export interface DetailsRefusal {
 
 /** A visitor's progress in the funnel. This browser stores it. */
 export interface FunnelState {
-  readonly step: Step;
+  readonly step: FunnelStep;
   readonly person: Readonly<Person>;
   /** The answers so far, by id of the statement. */
   readonly answers: Answers;
@@ -58,7 +58,7 @@ export interface FunnelState {
 
 export const NEW_FUNNEL_STATE: FunnelState = {
   step: 'details',
-  person: personOf(() => ''),
+  person: readPerson(() => ''),
   answers: {},
   position: 0,
   choices: null,
@@ -73,16 +73,17 @@ export const NEW_FUNNEL_STATE: FunnelState = {
 
 export const LAST_POSITION = QUESTION_COUNT - 1;
 
-export const answeredCount = (answers: Answers): number => Object.keys(answers).length;
+export const countAnswered = (answers: Answers): number => Object.keys(answers).length;
 
-export const allAnswered = (answers: Answers): boolean => answeredCount(answers) === QUESTION_COUNT;
+export const areAllAnswered = (answers: Answers): boolean =>
+  countAnswered(answers) === QUESTION_COUNT;
 
 /** Returns the percentage of answered statements, rounded. */
-export const percentAnswered = (answers: Answers): number =>
-  Math.round((answeredCount(answers) / QUESTION_COUNT) * 100);
+export const getPercentAnswered = (answers: Answers): number =>
+  Math.round((countAnswered(answers) / QUESTION_COUNT) * 100);
 
 /** Returns the index of the first unanswered statement, or the last index if there is none. */
-export function firstOpenPosition(answers: Answers): number {
+export function findFirstOpenPosition(answers: Answers): number {
   const index = QUESTIONS.findIndex(({ id }) => answers[id] === undefined);
   return index === -1 ? LAST_POSITION : index;
 }
@@ -90,8 +91,8 @@ export function firstOpenPosition(answers: Answers): number {
 /** Returns the answers in the order of the question bank, in the format of the API. */
 export function toResponses(answers: Answers): QuestionResponse[] {
   return QUESTIONS.flatMap(({ id }) => {
-    const step = SCALE.find(({ value }) => value === answers[id]);
-    return step ? [{ questionId: id, answer: step.value, score: step.score }] : [];
+    const scaleStep = SCALE.find(({ value }) => value === answers[id]);
+    return scaleStep ? [{ questionId: id, answer: scaleStep.value, score: scaleStep.score }] : [];
   });
 }
 
@@ -126,31 +127,31 @@ export function toDraft(
  * lost. If the browser's state was empty, the funnel continues at the statements.
  */
 export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
-  const person = personOf((field) => state.person[field] || (draft[field] ?? ''));
+  const person = readPerson((field) => state.person[field] || (draft[field] ?? ''));
   const answers = { ...readAnswers(draft.answers), ...state.answers };
-  const gained = answeredCount(answers) > answeredCount(state.answers);
-  const untouched = Object.values(state.person).every((text) => text === '');
+  const hasGained = countAnswered(answers) > countAnswered(state.answers);
+  const isUntouched = Object.values(state.person).every((text) => text === '');
   const complete = Object.values(person).every((text) => text.trim() !== '');
   return {
     ...state,
-    step: gained && untouched && complete ? 'quiz' : state.step,
+    step: hasGained && isUntouched && complete ? 'quiz' : state.step,
     person,
     answers,
     choices: state.choices ?? readChoices(draft.circumstances),
-    position: gained ? firstOpenPosition(answers) : state.position,
+    position: hasGained ? findFirstOpenPosition(answers) : state.position,
   };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns the valid answers to statements of the question bank, without other keys. */
 export function readAnswers(value: unknown): Answers {
   if (!isRecord(value)) return {};
-  const known = QUESTIONS.flatMap(({ id }): [string, Answer][] => {
-    const step = SCALE.find((option) => option.value === value[id]);
-    return step ? [[id, step.value]] : [];
+  const knownAnswers = QUESTIONS.flatMap(({ id }): [string, Answer][] => {
+    const scaleStep = SCALE.find((option) => option.value === value[id]);
+    return scaleStep ? [[id, scaleStep.value]] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(knownAnswers);
 }
 
 function readIndex(value: unknown, count: number): number {
@@ -162,9 +163,9 @@ function readIndex(value: unknown, count: number): number {
 /**
  * Returns the stored position, or the first unanswered statement if the visitor stopped at the answered one before it.
  */
-function resumedPosition(stored: number, answers: Answers): number {
-  const open = firstOpenPosition(answers);
-  return stored === open - 1 && !allAnswered(answers) ? open : stored;
+function findResumedPosition(stored: number, answers: Answers): number {
+  const open = findFirstOpenPosition(answers);
+  return stored === open - 1 && !areAllAnswered(answers) ? open : stored;
 }
 
 /** Returns the state as text for storage. `readFunnelState` must be able to read every version of this format. */
@@ -176,38 +177,38 @@ export const writeFunnelState = (state: FunnelState): string =>
  * version of the question bank, because its statements differ.
  */
 export function readFunnelState(text: string | null): FunnelState {
-  let stored: unknown;
+  let storedState: unknown;
   try {
-    stored = JSON.parse(text ?? 'null');
+    storedState = JSON.parse(text ?? 'null');
   } catch {
     return NEW_FUNNEL_STATE;
   }
-  if (!isRecord(stored)) return NEW_FUNNEL_STATE;
-  const given = isRecord(stored['person']) ? stored['person'] : {};
-  const person = personOf((field) => textOf(given[field]));
-  const owner = textOf(stored['owner']) || null;
-  if (stored['bankVersion'] !== BANK_VERSION) return { ...NEW_FUNNEL_STATE, person, owner };
-  const answers = readAnswers(stored['answers']);
+  if (!isRecord(storedState)) return NEW_FUNNEL_STATE;
+  const givenPerson = isRecord(storedState['person']) ? storedState['person'] : {};
+  const person = readPerson((field) => toText(givenPerson[field]));
+  const owner = toText(storedState['owner']) || null;
+  if (storedState['bankVersion'] !== BANK_VERSION) return { ...NEW_FUNNEL_STATE, person, owner };
+  const answers = readAnswers(storedState['answers']);
   const state = {
     person,
     owner,
     answers,
-    position: resumedPosition(readIndex(stored['position'], QUESTION_COUNT), answers),
-    choices: readChoices(stored['choices']),
-    country: isCountry(stored['country']) ? stored['country'] : null,
-    screen: readIndex(stored['screen'], CIRCUMSTANCES_SCREENS),
-    assessmentId: textOf(stored['assessmentId']) || null,
-    unsaved: stored['unsaved'] === true,
-    queued: stored['queued'] === true,
+    position: findResumedPosition(readIndex(storedState['position'], QUESTION_COUNT), answers),
+    choices: readChoices(storedState['choices']),
+    country: isCountry(storedState['country']) ? storedState['country'] : null,
+    screen: readIndex(storedState['screen'], CIRCUMSTANCES_SCREENS),
+    assessmentId: toText(storedState['assessmentId']) || null,
+    unsaved: storedState['unsaved'] === true,
+    queued: storedState['queued'] === true,
     refused: null,
   };
-  return { ...state, step: possibleStep(stored['step'], state) };
+  return { ...state, step: findPossibleStep(storedState['step'], state) };
 }
 
 /** Returns the stored step, or the last step before it for which the state has what is needed. */
-function possibleStep(stored: unknown, state: Omit<FunnelState, 'step'>): Step {
-  const step = FUNNEL_STEPS.find((name) => name === stored) ?? 'details';
-  if (step === 'preview' && state.assessmentId === null) return 'quiz';
-  if (step === 'circumstances' && !allAnswered(state.answers)) return 'quiz';
-  return step;
+function findPossibleStep(stored: unknown, state: Omit<FunnelState, 'step'>): FunnelStep {
+  const storedStep = FUNNEL_STEPS.find((name) => name === stored) ?? 'details';
+  if (storedStep === 'preview' && state.assessmentId === null) return 'quiz';
+  if (storedStep === 'circumstances' && !areAllAnswered(state.answers)) return 'quiz';
+  return storedStep;
 }

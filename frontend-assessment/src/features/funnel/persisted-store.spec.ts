@@ -1,4 +1,4 @@
-import { persistedStore } from './persisted-store';
+import { createPersistedStore } from './persisted-store';
 
 const options = { key: 'count', read: (text: string | null) => Number(text), write: String };
 
@@ -7,7 +7,7 @@ function storeInOtherTab(key: string | null, text: string) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-function throwBlocked(): never {
+function throwStorageBlocked(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
@@ -16,19 +16,19 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a store that keeps its value in the browser’s storage', () => {
   it('has the last value after a reload', () => {
-    persistedStore(options).change((count) => count + 1);
-    expect(persistedStore(options).get()).toBe(1);
+    createPersistedStore(options).change((count) => count + 1);
+    expect(createPersistedStore(options).get()).toBe(1);
   });
 
   it('has an initial value for the first rendering, before storage is read', () => {
     window.localStorage.setItem('count', '5');
-    const store = persistedStore(options);
+    const store = createPersistedStore(options);
     expect(store.initial).toBe(0);
     expect(store.get()).toBe(5);
   });
 
   it('takes over changes of another tab while it has a listener', () => {
-    const store = persistedStore(options);
+    const store = createPersistedStore(options);
     const listener = jest.fn();
     const stop = store.subscribe(listener);
     storeInOtherTab('count', '7');
@@ -42,9 +42,9 @@ describe('a store that keeps its value in the browser’s storage', () => {
   });
 
   it('keeps its value in memory if storage is blocked', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwBlocked);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwBlocked);
-    const store = persistedStore(options);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwStorageBlocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageBlocked);
+    const store = createPersistedStore(options);
     store.change((count) => count + 1);
     store.change((count) => count + 1);
     expect(store.get()).toBe(2);

@@ -18,7 +18,7 @@ interface PersistedStoreOptions<T> {
  * Creates a store in localStorage under `key`. If storage is blocked or full, the value stays in memory
  * until the page closes.
  */
-export function persistedStore<T>({
+export function createPersistedStore<T>({
   key,
   read,
   write,
@@ -26,14 +26,14 @@ export function persistedStore<T>({
   const listeners = new Set<() => void>();
   let value: T | undefined;
 
-  const load = (): T => {
+  const loadValue = (): T => {
     try {
       return read(window.localStorage.getItem(key));
     } catch {
       return read(null);
     }
   };
-  const store = (next: T) => {
+  const storeValue = (next: T) => {
     try {
       window.localStorage.setItem(key, write(next));
     } catch {
@@ -45,16 +45,16 @@ export function persistedStore<T>({
   };
   const followOtherTabs = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
-    value = load();
+    value = loadValue();
     notify();
   };
 
   return {
     initial: read(null),
-    get: () => (value ??= load()),
+    get: () => (value ??= loadValue()),
     change(change) {
-      value = change((value ??= load()));
-      store(value);
+      value = change((value ??= loadValue()));
+      storeValue(value);
       notify();
     },
     subscribe(listener) {

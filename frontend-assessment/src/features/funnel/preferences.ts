@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { persistedStore } from './persisted-store';
+import { createPersistedStore } from './persisted-store';
 
 /** The visitor's preferences for answering. */
 export interface Preferences {
@@ -14,23 +14,28 @@ export interface Preferences {
 
 const DEFAULT_PREFERENCES: Preferences = { nextOnAnswer: null, numberKeys: true };
 
-function read(text: string | null): Preferences {
+function parsePreferences(text: string | null): Preferences {
   try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return DEFAULT_PREFERENCES;
+    const storedPreferences: unknown = JSON.parse(text ?? 'null');
+    if (typeof storedPreferences !== 'object' || storedPreferences === null)
+      return DEFAULT_PREFERENCES;
     return {
       nextOnAnswer:
-        'nextOnAnswer' in stored && typeof stored.nextOnAnswer === 'boolean'
-          ? stored.nextOnAnswer
+        'nextOnAnswer' in storedPreferences && typeof storedPreferences.nextOnAnswer === 'boolean'
+          ? storedPreferences.nextOnAnswer
           : null,
-      numberKeys: !('numberKeys' in stored) || stored.numberKeys !== false,
+      numberKeys: !('numberKeys' in storedPreferences) || storedPreferences.numberKeys !== false,
     };
   } catch {
     return DEFAULT_PREFERENCES;
   }
 }
 
-const store = persistedStore({ key: 'bearings.quiz-preferences', read, write: JSON.stringify });
+const store = createPersistedStore({
+  key: 'bearings.quiz-preferences',
+  read: parsePreferences,
+  write: JSON.stringify,
+});
 
 export const usePreferences = (): Preferences =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial);

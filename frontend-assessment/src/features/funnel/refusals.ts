@@ -1,5 +1,5 @@
 import { PERSON_FIELDS } from '@bearings/contracts';
-import { isApiError, readableMessage } from '@bearings/web';
+import { isApiError, toReadableMessage } from '@bearings/web';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import type { DetailsRefusal } from './funnel-state';
 
@@ -8,7 +8,7 @@ export const isMissing = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 403);
 
 /** Returns the detail that the server rejected, or null for any other error. */
-export function refusedDetail(error: unknown): DetailsRefusal | null {
+export function findRefusedDetail(error: unknown): DetailsRefusal | null {
   const field = isApiError(error) && PERSON_FIELDS.find((name) => name === error.body?.field);
-  return field ? { field, message: readableMessage(error, texts.failed.description) } : null;
+  return field ? { field, message: toReadableMessage(error, texts.failed.description) } : null;
 }

@@ -7,10 +7,10 @@ import {
 } from '@bearings/contracts';
 import { NO_CHOICES, readChoices, type Choices } from '@bearings/web/circumstances';
 import { useSyncExternalStore } from 'react';
-import { choicesToChange } from '../circumstances/choices-to-change';
+import { chooseEditedChoices } from '../circumstances/choices-to-change';
 import {
-  allAnswered,
-  firstOpenPosition,
+  areAllAnswered,
+  findFirstOpenPosition,
   LAST_POSITION,
   mergeDraft,
   NEW_FUNNEL_STATE,
@@ -19,15 +19,15 @@ import {
   type DetailsRefusal,
   type FunnelState,
 } from './funnel-state';
-import { persistedStore } from './persisted-store';
+import { createPersistedStore } from './persisted-store';
 
-const store = persistedStore({
+const store = createPersistedStore({
   key: FUNNEL_STORAGE_KEY,
   read: readFunnelState,
   write: writeFunnelState,
 });
 
-const patch = (changes: Partial<FunnelState>) =>
+const patchState = (changes: Partial<FunnelState>) =>
   store.change((state) => ({ ...state, ...changes }));
 
 /** Returns the funnel state; a new one until storage is read. */
@@ -37,18 +37,18 @@ export const useFunnel = (): FunnelState =>
 /** The actions of the funnel. Each stores the changed state immediately. */
 export const funnel = {
   current: store.get,
-  type: (person: Person) => patch({ person }),
+  type: (person: Person) => patchState({ person }),
   acceptDetails: (person: Person) =>
     store.change((now) => ({
       ...now,
       person,
       refused: null,
       step: 'quiz',
-      position: allAnswered(now.answers) ? 0 : firstOpenPosition(now.answers),
+      position: areAllAnswered(now.answers) ? 0 : findFirstOpenPosition(now.answers),
     })),
-  editDetails: () => patch({ step: 'details' }),
+  editDetails: () => patchState({ step: 'details' }),
   /** Returns to the details form after the server rejected one of the details. */
-  refuseDetails: (refused: DetailsRefusal) => patch({ step: 'details', refused }),
+  refuseDetails: (refused: DetailsRefusal) => patchState({ step: 'details', refused }),
   answer: (questionId: string, answer: Answer) =>
     store.change((now) => ({
       ...now,
@@ -66,33 +66,33 @@ export const funnel = {
   prefill: (stated: Circumstances) =>
     store.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
   /** Stores the chosen country, in case the answers are submitted again. */
-  chooseCountry: (country: string) => patch({ country }),
+  chooseCountry: (country: string) => patchState({ country }),
   /** Marks these answers and choices as saved on the server. */
   saved: ({ answers, choices }: Pick<FunnelState, 'answers' | 'choices'>) =>
     store.change((now) =>
       now.answers === answers && now.choices === choices ? { ...now, unsaved: false } : now,
     ),
   goTo: (position: number) =>
-    patch({ step: 'quiz', position: Math.min(Math.max(position, 0), LAST_POSITION) }),
-  review: () => patch({ step: 'review' }),
+    patchState({ step: 'quiz', position: Math.min(Math.max(position, 0), LAST_POSITION) }),
+  review: () => patchState({ step: 'review' }),
   /** Opens a screen of the optional step. */
-  askCircumstances: (screen = 0) => patch({ step: 'circumstances', screen }),
+  askCircumstances: (screen = 0) => patchState({ step: 'circumstances', screen }),
   /** Opens the optional step with the choices of a submitted assessment. */
   changeCircumstances: (stored: Circumstances | undefined) =>
     store.change((now) => ({
       ...now,
-      choices: choicesToChange(now, stored),
+      choices: chooseEditedChoices(now, stored),
       step: 'circumstances',
       screen: 0,
     })),
-  queue: () => patch({ queued: true }),
-  unqueue: () => patch({ queued: false }),
+  queue: () => patchState({ queued: true }),
+  unqueue: () => patchState({ queued: false }),
   complete: (assessmentId: string) =>
-    patch({ step: 'preview', assessmentId, unsaved: false, queued: false }),
+    patchState({ step: 'preview', assessmentId, unsaved: false, queued: false }),
   /** Returns to the details form because the assessment cannot be submitted again. */
-  reopen: () => patch({ step: 'details', assessmentId: null }),
+  reopen: () => patchState({ step: 'details', assessmentId: null }),
   adopt: (draft: Draft) => store.change((now) => mergeDraft(now, draft)),
-  claim: (owner: string) => patch({ owner }),
+  claim: (owner: string) => patchState({ owner }),
   /** Clears the state after payment, or because another account is signed in. */
   forget: () => store.change(() => NEW_FUNNEL_STATE),
 };

@@ -1,24 +1,24 @@
 import type { User } from '@bearings/contracts';
 import { useAppDispatch, useCurrentUser } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { countryToSend } from '../country-report/country-to-send';
+import { chooseCountryToSend } from '../country-report/country-to-send';
 import { assessmentApi, useSubmitAssessmentMutation } from './assessment.api';
-import { allAnswered, toSubmission, type FunnelState } from './funnel-state';
-import { refusedDetail } from './refusals';
+import { areAllAnswered, toSubmission, type FunnelState } from './funnel-state';
+import { findRefusedDetail } from './refusals';
 import { funnel, useFunnel } from './use-funnel';
 import { sendWithChoices } from './send-with-choices';
 
 /** Ids of assessments that were created by a recovery. If one of them is missing too, the recovery is not repeated. */
-const recovered = new Set<string>();
+const recoveredIds = new Set<string>();
 
-export interface Recovery {
+export interface AnswerRecovery {
   /** `impossible` means that this browser does not have all answers either. */
   state: 'sending' | 'failed' | 'impossible';
   retry: () => void;
 }
 
 /** Returns whether the user may submit the answers. Answers given in an account are submitted only by that account. */
-const belongsTo = ({ owner }: FunnelState, user: User | null): boolean =>
+const isOwnedBy = ({ owner }: FunnelState, user: User | null): boolean =>
   owner === null || owner === user?.id;
 
 /**
@@ -31,7 +31,7 @@ export function useRecovery(
   assessmentId: string,
   missing: boolean,
   onRecovered?: (assessmentId: string) => void,
-): Recovery {
+): AnswerRecovery {
   const state = useFunnel();
   const { status, user } = useCurrentUser();
   const dispatch = useAppDispatch();
@@ -39,48 +39,48 @@ export function useRecovery(
   const [attempt, setAttempt] = useState<'first' | 'another' | 'failed'>('first');
   const isSending = useRef(false);
 
-  const hasAnswers = state.assessmentId === assessmentId && allAnswered(state.answers);
+  const hasAnswers = state.assessmentId === assessmentId && areAllAnswered(state.answers);
   const isSessionLoaded = status !== 'loading';
-  const isOwner = isSessionLoaded && belongsTo(state, user);
+  const isOwner = isSessionLoaded && isOwnedBy(state, user);
 
-  const send = async () => {
-    const sent = funnel.current();
+  const sendAnswers = async () => {
+    const sentState = funnel.current();
     const { data, error } = await sendWithChoices((included) =>
-      submit(toSubmission(sent, included, countryToSend(sent, user))),
+      submit(toSubmission(sentState, included, chooseCountryToSend(sentState, user))),
     );
     // Another tab may have changed or cleared the funnel.
-    if (funnel.current().assessmentId !== sent.assessmentId) return;
+    if (funnel.current().assessmentId !== sentState.assessmentId) return;
     if (data) {
       await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));
-      recovered.add(data.id);
+      recoveredIds.add(data.id);
       funnel.complete(data.id);
       onRecovered?.(data.id);
       return;
     }
-    const refused = refusedDetail(error);
-    if (refused) funnel.refuseDetails(refused);
+    const refusedField = findRefusedDetail(error);
+    if (refusedField) funnel.refuseDetails(refusedField);
     setAttempt('failed');
   };
   const sendOnce = async () => {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await send();
+      await sendAnswers();
     } finally {
       isSending.current = false;
     }
   };
-  const isRepeated = attempt === 'first' && recovered.has(assessmentId);
-  const start = useEffectEvent(() => void sendOnce());
+  const isRepeated = attempt === 'first' && recoveredIds.has(assessmentId);
+  const startSending = useEffectEvent(() => void sendOnce());
   useEffect(() => {
-    if (missing && hasAnswers && isOwner && !isRepeated) start();
+    if (missing && hasAnswers && isOwner && !isRepeated) startSending();
   }, [missing, hasAnswers, isOwner, isRepeated]);
 
-  const retry = () => {
+  const retrySending = () => {
     setAttempt('another');
     void sendOnce();
   };
-  if (!hasAnswers) return { state: 'impossible', retry };
+  if (!hasAnswers) return { state: 'impossible', retry: retrySending };
   const failed = attempt === 'failed' || isRepeated || (isSessionLoaded && !isOwner);
-  return { state: failed ? 'failed' : 'sending', retry };
+  return { state: failed ? 'failed' : 'sending', retry: retrySending };
 }

@@ -9,18 +9,19 @@ import type { FunnelState } from './funnel-state';
  */
 export function useStepFocus({ step, position }: FunnelState): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
-  const last = useRef({ step, position });
+  const lastView = useRef({ step, position });
   /** Index of the statement that was opened from the review. */
   const leftReviewFor = useRef<number>(undefined);
 
   useEffect(() => {
-    const before = last.current;
-    last.current = { step, position };
+    const before = lastView.current;
+    lastView.current = { step, position };
     const isNewStep = before.step !== step;
     if (!isNewStep && (step !== 'quiz' || before.position === position)) return;
     const isBackAtReview = step === 'review' && before.step === 'quiz';
     const reviewed = isBackAtReview ? leftReviewFor.current : undefined;
-    if (isNewStep) leftReviewFor.current = leavesReview(before.step, step) ? position : undefined;
+    if (isNewStep)
+      leftReviewFor.current = isLeavingReview(before.step, step) ? position : undefined;
 
     const change =
       reviewed === undefined
@@ -43,5 +44,5 @@ export function useStepFocus({ step, position }: FunnelState): RefObject<HTMLDiv
   return page;
 }
 
-const leavesReview = (before: FunnelState['step'], now: FunnelState['step']): boolean =>
+const isLeavingReview = (before: FunnelState['step'], now: FunnelState['step']): boolean =>
   before === 'review' && now === 'quiz';

@@ -19,12 +19,13 @@ export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   const jobs = data?.jobs ?? [];
   const index = jobs.findIndex((job) => job.answer === null);
   const job = jobs[index];
-  const shown = useRef(index);
+  const shownIndex = useRef(index);
   useEffect(() => {
     // Moves the focus to the heading: the clicked button stays in place, and another press would
     // answer for the next job.
-    if (shown.current !== -1 && index !== shown.current && heading.current) heading.current.focus();
-    shown.current = index;
+    if (shownIndex.current !== -1 && index !== shownIndex.current && heading.current)
+      heading.current.focus();
+    shownIndex.current = index;
   }, [index]);
 
   const isClosed = isApiError(error) && error.status === CONFLICT_STATUS;

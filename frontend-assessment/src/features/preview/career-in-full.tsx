@@ -1,5 +1,5 @@
 import {
-  byCategory,
+  mapCategories,
   numberWord,
   pageTo,
   type Preview,
@@ -20,8 +20,8 @@ import { previewTexts } from '../../texts/preview-texts';
 
 const texts = previewTexts.shown;
 
-type Runs = PreviewCareer['why'];
-const plainText = (runs: Runs) => runs.map(({ text }) => text).join('');
+type TextRuns = PreviewCareer['why'];
+const joinPlainText = (runs: TextRuns) => runs.map(({ text }) => text).join('');
 
 interface CareerInFullProps {
   areas: Preview['areas'];
@@ -35,10 +35,10 @@ interface CareerInFullProps {
  */
 export function CareerInFull({ areas, shown: { rank, career }, count }: CareerInFullProps) {
   const { title, slug, field, fit, what, demand, quote, why, whyNot } = career;
-  const demandOf = new Map(demand.map(({ category, value }) => [category, value]));
+  const demandByCategory = new Map(demand.map(({ category, value }) => [category, value]));
   const job = {
     title,
-    values: byCategory((category) => demandOf.get(category) ?? 0),
+    values: mapCategories((category) => demandByCategory.get(category) ?? 0),
     estimates: demand.filter(({ isEstimate }) => isEstimate).map(({ category }) => category),
   };
   return (
@@ -74,13 +74,15 @@ export function CareerInFull({ areas, shown: { rank, career }, count }: CareerIn
               </blockquote>
             )}
             <p>
-              {[quote && texts.answered(quote.answer), plainText(why)].filter(Boolean).join(' ')}
+              {[quote && texts.answered(quote.answer), joinPlainText(why)]
+                .filter(Boolean)
+                .join(' ')}
             </p>
           </div>
           <div className="rounded-lg bg-sunken px-4 py-3.5">
             <p>
               <strong>{`${texts.whyNot}. `}</strong>
-              <span>{plainText(whyNot)}</span>
+              <span>{joinPlainText(whyNot)}</span>
             </p>
           </div>
           <div className="grid gap-1">

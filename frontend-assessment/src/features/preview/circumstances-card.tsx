@@ -1,9 +1,9 @@
 import type { Circumstances, PreviewMatching } from '@bearings/contracts';
 import { Button, Card, CheckList, Heading, Note, Stack } from '@bearings/ui';
 import { circumstancesTexts } from '../../texts/circumstances-texts';
-import { allAnswered } from '../funnel/funnel-state';
+import { areAllAnswered } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { statedCircumstances } from './stated-circumstances';
+import { describeCircumstances } from './stated-circumstances';
 
 const texts = circumstancesTexts.preview;
 
@@ -17,10 +17,10 @@ export interface CircumstancesCardProps {
  * which parts of the optional step were used. If the step was skipped, says what it would add.
  */
 export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
-  const stated = statedCircumstances(given);
-  const isSkipped = stated.length === 0;
+  const statedTexts = describeCircumstances(given);
+  const isSkipped = statedTexts.length === 0;
   // Changes are sent together with the answers, which are only in the browser where they were given.
-  const hasAnswers = allAnswered(useFunnel().answers);
+  const hasAnswers = areAllAnswered(useFunnel().answers);
   return (
     <Card tone={isSkipped ? 'tinted' : 'raised'}>
       <Stack gap={2} align="start">
@@ -28,7 +28,7 @@ export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
           {isSkipped ? texts.skipped.title : texts.taken.title}
         </Heading>
         <p>{matching.note}</p>
-        {!isSkipped && <CheckList items={stated} />}
+        {!isSkipped && <CheckList items={statedTexts} />}
         {hasAnswers ? (
           <Button variant="secondary" onClick={() => funnel.changeCircumstances(given)}>
             {isSkipped ? texts.skipped.action : texts.taken.action}

@@ -3,7 +3,7 @@ import { Badge, Card, Heading, Stack } from '@bearings/ui';
 import { previewTexts as texts } from '../../texts/preview-texts';
 
 /** Shows the reader's three badges and personality type. */
-export function Findings({ preview: { badges, personality } }: { preview: Preview }) {
+export function PreviewFindings({ preview: { badges, personality } }: { preview: Preview }) {
   return (
     <section>
       <Stack gap={2}>

@@ -21,15 +21,15 @@ import { CountryLine } from '../country-report/country-line';
 import { OwnedReport } from '../retake/owned-report';
 import { LockedCards } from './locked-cards';
 import { PreviewHero } from './preview-hero';
-import { PriceBar, Unlock } from './unlock';
-import { Findings } from './findings';
+import { PriceBar, UnlockSection } from './unlock';
+import { PreviewFindings } from './findings';
 
 /** Step three of the funnel: the free results, and what payment unlocks, with its price. */
 export function PreviewStep({ assessmentId }: { assessmentId: string }) {
   const { data, error, isFetching, refetch } = useFunnelAssessmentQuery(assessmentId);
-  const missing = isMissing(error);
-  const recovery = useRecovery(assessmentId, missing);
-  const isLost = missing && recovery.state === 'impossible';
+  const isPreviewMissing = isMissing(error);
+  const recovery = useRecovery(assessmentId, isPreviewMissing);
+  const isLost = isPreviewMissing && recovery.state === 'impossible';
 
   useEffect(() => {
     if (isLost) funnel.reopen();
@@ -43,7 +43,7 @@ export function PreviewStep({ assessmentId }: { assessmentId: string }) {
     );
   }
   if (data?.preview) return <ShownPreview assessment={data} preview={data.preview} />;
-  if (isFetching || (missing && recovery.state !== 'failed')) {
+  if (isFetching || (isPreviewMissing && recovery.state !== 'failed')) {
     return (
       <Container className="grid gap-8 py-8">
         <Skeleton lines={2} label={texts.loading} />
@@ -58,7 +58,7 @@ export function PreviewStep({ assessmentId }: { assessmentId: string }) {
         title={texts.failed.title}
         illustration={<Lighthouse />}
         action={
-          <Button onClick={missing ? recovery.retry : () => void refetch()}>
+          <Button onClick={isPreviewMissing ? recovery.retry : () => void refetch()}>
             {texts.failed.action}
           </Button>
         }
@@ -144,19 +144,19 @@ function Details({ assessment, preview, careers }: DetailsProps) {
         )}
         {careers && <LockedCards cards={careers.locked} />}
         <CountryLine assessment={assessment} />
-        <Findings preview={preview} />
+        <PreviewFindings preview={preview} />
         <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
       </div>
       <div className="grid gap-4 lg:sticky lg:top-6">
-        <Unlock id={assessment.id} sections={preview.lockedSections} />
-        <Afterwards />
+        <UnlockSection id={assessment.id} sections={preview.lockedSections} />
+        <NextStepsText />
       </div>
     </Container>
   );
 }
 
 /** Links to the blog and to earlier steps. */
-function Afterwards() {
+function NextStepsText() {
   return (
     <Stack gap={2} align="start">
       <p>

@@ -1,6 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { ArrowRight, Button, Card, CheckList, Heading, Stack, TextLink } from '@bearings/ui';
-import { claimsShown } from '@bearings/web';
+import { areClaimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { previewTexts } from '../../texts/preview-texts';
 import { retakeTexts } from '../../texts/retake-texts';
@@ -10,7 +10,7 @@ import { useOwnedReport } from '../retake/use-owned-report';
 const texts = previewTexts.unlock;
 
 /** Lists what payment unlocks, and shows the price. */
-export function Unlock({ id, sections }: { id: string; sections: readonly string[] }) {
+export function UnlockSection({ id, sections }: { id: string; sections: readonly string[] }) {
   return (
     <Card padding="large">
       <Stack gap={3}>
@@ -20,7 +20,7 @@ export function Unlock({ id, sections }: { id: string; sections: readonly string
         <p>
           <span className="block font-serif text-4xl lining-nums">{texts.price}</span>
           <span className="block text-muted">{texts.once}</span>
-          {claimsShown() && <span className="block text-sm text-muted">{texts.insights}</span>}
+          {areClaimsShown() && <span className="block text-sm text-muted">{texts.insights}</span>}
         </p>
         <CheckList items={texts.items} />
         <Button asChild size="large" wide>
@@ -56,8 +56,8 @@ export function Unlock({ id, sections }: { id: string; sections: readonly string
  * A bar at the bottom of small screens with price and button, shown while the card that contains them is not in view.
  */
 export function PriceBar({ assessmentId }: { assessmentId: string }) {
-  const owned = useOwnedReport();
-  const isFree = owned?.retakeUntil !== undefined && owned.id !== assessmentId;
+  const ownedReport = useOwnedReport();
+  const isFree = ownedReport?.retakeUntil !== undefined && ownedReport.id !== assessmentId;
   return (
     <div
       data-edge-bar="low"
@@ -70,7 +70,7 @@ export function PriceBar({ assessmentId }: { assessmentId: string }) {
         <span className="text-xs text-muted">{isFree ? retakeTexts.barNote : texts.bar}</span>
       </p>
       {isFree ? (
-        <RetakeButton assessmentId={assessmentId} owned={owned} />
+        <RetakeButton assessmentId={assessmentId} owned={ownedReport} />
       ) : (
         <Button asChild className="flex-1 px-3 whitespace-nowrap">
           <Link to={pageTo.checkout(assessmentId)}>{texts.action}</Link>

@@ -10,14 +10,14 @@ interface ProblemToast {
 /** Shows a toast about a problem that the visitor can solve, until it is solved. */
 export function useProblemToast(): ProblemToast {
   const { toast, dismiss } = useToast();
-  const shown = useRef<string>(undefined);
+  const shownToast = useRef<string>(undefined);
   return {
     show: (content) => {
-      shown.current = toast({ ...content, variant: 'destructive' });
+      shownToast.current = toast({ ...content, variant: 'destructive' });
     },
     clear: () => {
-      if (shown.current) dismiss(shown.current);
-      shown.current = undefined;
+      if (shownToast.current) dismiss(shownToast.current);
+      shownToast.current = undefined;
     },
   };
 }

@@ -4,4 +4,4 @@ export const BAR_CLASSES =
   'max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
 
 /** Classes that keep the bar visible on a phone while the page scrolls. */
-export const IN_VIEW = 'max-md:sticky max-md:bottom-0';
+export const STICKY_CLASSES = 'max-md:sticky max-md:bottom-0';

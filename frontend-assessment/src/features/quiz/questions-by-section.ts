@@ -1,7 +1,7 @@
-import { CATEGORIES, QUESTIONS, SECTIONS } from '@bearings/contracts';
+import { CATEGORIES, QUESTIONS, SECTION_TITLES } from '@bearings/contracts';
 
 /** The statements as the review lists them: three in each section, in the order of the question bank. */
 export const questionsBySection = CATEGORIES.map((category) => ({
-  section: SECTIONS[category],
+  section: SECTION_TITLES[category],
   questions: QUESTIONS.filter((question) => question.category === category),
 }));

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { LAST_POSITION } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { BAR_CLASSES, IN_VIEW } from './bar';
+import { BAR_CLASSES, STICKY_CLASSES } from './bar';
 
 interface QuizNavigationProps {
   position: number;
@@ -16,12 +16,12 @@ interface QuizNavigationProps {
 }
 
 /** Classes for buttons whose labels fit on one line from a width of 360 px. */
-const IN_BAR = 'max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
+const BAR_BUTTON_CLASSES = 'max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
 /**
  * Hides the arrow of Previous on narrow screens at the last statement, so that Complete and its
  * spinner fit on one line.
  */
-const LAST_ARROW = 'max-[24rem]:hidden';
+const LAST_ARROW_CLASSES = 'max-[24rem]:hidden';
 
 /** The buttons Previous and Next; at the last statement, Complete. */
 export function QuizNavigation({
@@ -31,11 +31,11 @@ export function QuizNavigation({
   onNext,
   problem,
 }: QuizNavigationProps) {
-  const isLast = position === LAST_POSITION;
+  const isLastQuestion = position === LAST_POSITION;
   // If the submission waits for a connection, a long message makes the page scroll. A bar that
   // stays in view would then cover the answers.
   const { queued } = useFunnel();
-  const sticky = queued ? '' : IN_VIEW;
+  const sticky = queued ? '' : STICKY_CLASSES;
   return (
     <div className={`grid gap-3 max-md:gap-2 ${BAR_CLASSES} ${sticky}`}>
       {problem}
@@ -43,26 +43,26 @@ export function QuizNavigation({
         <Button
           variant="secondary"
           size="large"
-          className={`px-4 sm:px-7 ${IN_BAR}`}
+          className={`px-4 sm:px-7 ${BAR_BUTTON_CLASSES}`}
           disabled={position === 0}
           onClick={() => funnel.goTo(position - 1)}
         >
           <ArrowLeft
             size={20}
-            className={`shrink-0 ${isLast ? LAST_ARROW : ''}`}
+            className={`shrink-0 ${isLastQuestion ? LAST_ARROW_CLASSES : ''}`}
             aria-hidden="true"
           />
           <span>{texts.previous}</span>
         </Button>
         <Button
           size="large"
-          className={`px-4 max-md:grow sm:px-7 ${IN_BAR}`}
+          className={`px-4 max-md:grow sm:px-7 ${BAR_BUTTON_CLASSES}`}
           aria-disabled={!answered || undefined}
           loading={submitting}
           onClick={onNext}
         >
-          <span>{isLast ? texts.complete : texts.next}</span>
-          {!isLast && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
+          <span>{isLastQuestion ? texts.complete : texts.next}</span>
+          {!isLastQuestion && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Progress } from '@bearings/ui';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { answeredCount, percentAnswered, type Answers } from '../funnel/funnel-state';
+import { countAnswered, getPercentAnswered, type Answers } from '../funnel/funnel-state';
 import { SaveAndExit } from './save-and-exit';
 
 interface QuizProgressProps {
@@ -11,7 +11,7 @@ interface QuizProgressProps {
 
 /** Shows the number of the statement, and how many of the 36 are answered. On a phone the text is shorter. */
 export function QuizProgress({ answers, position, counterId }: QuizProgressProps) {
-  const percent = percentAnswered(answers);
+  const percent = getPercentAnswered(answers);
   return (
     <div className="grid gap-2 max-md:-order-2 max-md:gap-0 max-md:pt-1 max-md:[--progress-height:0.25rem]">
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
@@ -30,7 +30,7 @@ export function QuizProgress({ answers, position, counterId }: QuizProgressProps
       <Progress
         label={texts.progress}
         value={percent}
-        valueText={texts.progressValue(answeredCount(answers))}
+        valueText={texts.progressValue(countAnswered(answers))}
         visibleLabel={false}
       />
     </div>

@@ -11,7 +11,7 @@ import { RadioScale } from '@bearings/ui/controls';
 import { FOCUS_CHROME, useChrome } from '@bearings/web';
 import { useRef, useState, type PointerEvent } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { allAnswered, LAST_POSITION } from '../funnel/funnel-state';
+import { areAllAnswered, LAST_POSITION } from '../funnel/funnel-state';
 import { usePreferences } from '../funnel/preferences';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
@@ -30,7 +30,7 @@ const PHONE_CLASSES = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
  * Returns the pointer that caused a click; null for clicks from the keyboard or assistive
  * technology, which have no size or no pointer.
  */
-function pointerOf({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
+function pointerKind({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
   if (pointerType === 'mouse' || pointerType === 'pen') return 'mouse';
   return pointerType === 'touch' && (width > 0 || height > 0) ? 'touch' : null;
 }
@@ -51,40 +51,41 @@ function Statement({ question, submitting }: { question: Question; submitting: b
   const [missingAt, setMissingAt] = useState<number>();
   const hasKeyboard = useKeyboardPresence();
   /** The pointer that clicked the answer; null for keys and assistive technology. */
-  const pressedBy = useRef<'touch' | 'mouse' | null>(null);
+  const pressedByRef = useRef<'touch' | 'mouse' | null>(null);
   useChrome(FOCUS_CHROME);
 
-  const chosen = answers[question.id] ?? null;
-  const isLast = position === LAST_POSITION;
-  const isMissing = missingAt === position && chosen === null;
+  const chosenAnswer = answers[question.id] ?? null;
+  const isLastQuestion = position === LAST_POSITION;
+  const isMissing = missingAt === position && chosenAnswer === null;
 
-  const goOn = () => {
-    if (chosen === null) {
+  const goToNext = () => {
+    if (chosenAnswer === null) {
       setMissingAt(position);
       problem.show(texts.required);
-    } else if (!isLast) {
+    } else if (!isLastQuestion) {
       funnel.goTo(position + 1);
-    } else if (allAnswered(answers)) {
+    } else if (areAllAnswered(answers)) {
       funnel.askCircumstances();
     } else {
       funnel.review();
     }
   };
-  const choose = (value: string) => {
-    const by = pressedBy.current;
-    pressedBy.current = null;
+  const chooseAnswer = (value: string) => {
+    const pressedKind = pressedByRef.current;
+    pressedByRef.current = null;
     const option = SCALE.find((step) => step.value === value);
     if (!option) return;
     funnel.answer(question.id, option.value);
     problem.clear();
-    const goesOn = by === 'touch' ? nextOnAnswer !== false : by === 'mouse' && nextOnAnswer;
-    if (!goesOn) return;
-    if (isLast) funnel.review();
+    const shouldMoveOn =
+      pressedKind === 'touch' ? nextOnAnswer !== false : pressedKind === 'mouse' && nextOnAnswer;
+    if (!shouldMoveOn) return;
+    if (isLastQuestion) funnel.review();
     else funnel.goTo(position + 1);
   };
-  useEnterKey(goOn);
+  useEnterKey(goToNext);
 
-  const isCheckable = isLast || allAnswered(answers);
+  const isCheckable = isLastQuestion || areAllAnswered(answers);
   return (
     <div className={`grid gap-6 sm:gap-8 ${PHONE_CLASSES}`}>
       <QuizProgress answers={answers} position={position} counterId={ELEMENT_IDS.counter} />
@@ -105,11 +106,11 @@ function Statement({ question, submitting }: { question: Question; submitting: b
       </div>
       <RadioScale
         options={SCALE}
-        value={chosen}
-        onValueChange={choose}
+        value={chosenAnswer}
+        onValueChange={chooseAnswer}
         numberKeys={numberKeys}
-        onPointerDown={(event) => (pressedBy.current = pointerOf(event))}
-        onKeyDown={() => (pressedBy.current = null)}
+        onPointerDown={(event) => (pressedByRef.current = pointerKind(event))}
+        onKeyDown={() => (pressedByRef.current = null)}
         required
         className="max-md:pb-3"
         aria-labelledby={ELEMENT_IDS.statement}
@@ -118,9 +119,9 @@ function Statement({ question, submitting }: { question: Question; submitting: b
       />
       <QuizNavigation
         position={position}
-        answered={chosen !== null}
+        answered={chosenAnswer !== null}
         submitting={submitting}
-        onNext={goOn}
+        onNext={goToNext}
         problem={
           isMissing && <FieldError id={ELEMENT_IDS.error}>{texts.required.description}</FieldError>
         }

@@ -1,13 +1,13 @@
 import { QUESTIONS, QUESTION_COUNT, SCALE, type Question } from '@bearings/contracts';
 import { Alert, Button, Card, Heading, Lead, Stack, VisuallyHidden } from '@bearings/ui';
 import { quizTexts, reviewTexts as texts } from '../../texts/quiz-texts';
-import { answeredCount, firstOpenPosition, type Answers } from '../funnel/funnel-state';
+import { countAnswered, findFirstOpenPosition, type Answers } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { BAR_CLASSES, IN_VIEW } from './bar';
+import { BAR_CLASSES, STICKY_CLASSES } from './bar';
 import { questionsBySection } from './questions-by-section';
 import type { Submission } from './use-submission';
 
-const labelOf = (answers: Answers, { id }: Question) =>
+const findAnswerLabel = (answers: Answers, { id }: Question) =>
   SCALE.find(({ value }) => value === answers[id])?.label;
 
 interface ReviewRowProps {
@@ -60,8 +60,8 @@ function Person() {
 /** Lists all answers, so that the visitor can check them before submission. */
 export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
   const { answers, position } = useFunnel();
-  const missing = QUESTION_COUNT - answeredCount(answers);
-  const goToFirstOpen = () => funnel.goTo(firstOpenPosition(answers));
+  const missingCount = QUESTION_COUNT - countAnswered(answers);
+  const goToFirstOpen = () => funnel.goTo(findFirstOpenPosition(answers));
 
   return (
     <Stack gap={4}>
@@ -71,10 +71,10 @@ export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
         </Heading>
         <Lead>{texts.lead}</Lead>
       </Stack>
-      {missing > 0 && (
+      {missingCount > 0 && (
         <Alert
           tone="warning"
-          title={texts.missing(missing)}
+          title={texts.missing(missingCount)}
           action={
             <Button variant="secondary" size="small" onClick={goToFirstOpen}>
               {texts.answerMissing}
@@ -94,7 +94,7 @@ export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
                 key={question.id}
                 question={question}
                 number={QUESTIONS.indexOf(question) + 1}
-                label={labelOf(answers, question)}
+                label={findAnswerLabel(answers, question)}
               />
             ))}
           </ul>
@@ -104,13 +104,13 @@ export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
         <Button variant="secondary" size="large" onClick={() => funnel.goTo(position)}>
           {texts.back}
         </Button>
-        <div className={`${BAR_CLASSES} ${IN_VIEW}`}>
+        <div className={`${BAR_CLASSES} ${STICKY_CLASSES}`}>
           <Button
             size="large"
             className="max-md:min-h-12 max-md:w-full"
-            aria-disabled={missing > 0 || undefined}
+            aria-disabled={missingCount > 0 || undefined}
             loading={submitting}
-            onClick={missing > 0 ? goToFirstOpen : () => funnel.askCircumstances()}
+            onClick={missingCount > 0 ? goToFirstOpen : () => funnel.askCircumstances()}
           >
             {quizTexts.complete}
           </Button>

@@ -11,13 +11,13 @@ import { quizTexts as texts } from '../../texts/quiz-texts';
 export function SaveAndExit() {
   const navigate = useNavigate();
   const { toast } = useToast();
-  const leave = () => {
+  const leaveQuiz = () => {
     const { action, ...content } = texts.exited;
     toast({ ...content, action: { label: action, to: pages.assessment } });
     void navigate(pages.home);
   };
   return (
-    <Button variant="ghost" size="small" className="-mr-4 md:hidden" onClick={leave}>
+    <Button variant="ghost" size="small" className="-mr-4 md:hidden" onClick={leaveQuiz}>
       {texts.exit}
     </Button>
   );

@@ -6,7 +6,7 @@ import { toDraft, type FunnelState } from '../funnel/funnel-state';
 import { sendWithChoices } from '../funnel/send-with-choices';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 
-type Saved = Pick<FunnelState, 'answers' | 'choices'>;
+type SavedDraft = Pick<FunnelState, 'answers' | 'choices'>;
 
 const DELAY_MS = 1_000;
 /** How long the submission waits for a draft that is being saved. */
@@ -29,39 +29,39 @@ export function useDraftSaving(): () => Promise<void> {
   const [, { isLoading: tracking }] = useStartTrackingMutation(TRACKING_CACHE);
   const [saveDraft] = useSaveDraftMutation();
   const timer = useRef<number>(undefined);
-  const underWay = useRef<Promise<unknown>>(undefined);
-  const due = unsaved && online && !tracking;
+  const pendingSave = useRef<Promise<unknown>>(undefined);
+  const isSaveDue = unsaved && online && !tracking;
 
-  const send = async (given: Saved) => {
+  const sendDraft = async (given: SavedDraft) => {
     const state = { ...funnel.current(), ...given };
     const { error } = await sendWithChoices((included) => saveDraft(toDraft(state, included)));
     if (!error) funnel.saved(given);
   };
-  const save = useEffectEvent((given: Saved) => {
+  const saveDraftNow = useEffectEvent((given: SavedDraft) => {
     window.clearTimeout(timer.current);
-    if (!isOwnerSignedOut()) underWay.current = send(given);
+    if (!isOwnerSignedOut()) pendingSave.current = sendDraft(given);
   });
   useEffect(() => {
-    if (!due) return;
-    const saveThese = () => save({ answers, choices });
+    if (!isSaveDue) return;
+    const saveThese = () => saveDraftNow({ answers, choices });
     timer.current = window.setTimeout(saveThese, DELAY_MS);
     window.addEventListener('pagehide', saveThese);
     return () => {
       window.clearTimeout(timer.current);
       window.removeEventListener('pagehide', saveThese);
     };
-  }, [answers, choices, due]);
+  }, [answers, choices, isSaveDue]);
 
-  const leave = useEffectEvent(() => {
+  const saveOnLeave = useEffectEvent(() => {
     const now = funnel.current();
-    if (now.unsaved && due && now.step !== 'preview') save(now);
+    if (now.unsaved && isSaveDue && now.step !== 'preview') saveDraftNow(now);
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => saveOnLeave(), []);
 
   return async () => {
     window.clearTimeout(timer.current);
     await Promise.race([
-      underWay.current,
+      pendingSave.current,
       new Promise((resolve) => {
         window.setTimeout(resolve, MAX_WAIT_MS);
       }),

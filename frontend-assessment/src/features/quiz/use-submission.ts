@@ -1,6 +1,6 @@
 import {
   isApiError,
-  readableMessage,
+  toReadableMessage,
   useAppDispatch,
   useCurrentUser,
   useToast,
@@ -8,10 +8,10 @@ import {
 } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { countryToSend } from '../country-report/country-to-send';
+import { chooseCountryToSend } from '../country-report/country-to-send';
 import { assessmentApi, useSubmitAssessmentMutation } from '../funnel/assessment.api';
 import { toSubmission } from '../funnel/funnel-state';
-import { refusedDetail } from '../funnel/refusals';
+import { findRefusedDetail } from '../funnel/refusals';
 import { sendWithChoices } from '../funnel/send-with-choices';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 
@@ -40,11 +40,11 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const [attempts, setAttempts] = useState(0);
   const isSending = useRef(false);
 
-  const send = async () => {
+  const sendAnswers = async () => {
     await settleDraft();
-    const sent = funnel.current();
+    const sentState = funnel.current();
     const { data, error } = await sendWithChoices((included) =>
-      submitAssessment(toSubmission(sent, included, countryToSend(sent, user))),
+      submitAssessment(toSubmission(sentState, included, chooseCountryToSend(sentState, user))),
     );
     if (data) {
       await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));
@@ -60,17 +60,17 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
     } else {
       funnel.unqueue();
     }
-    const description = readableMessage(error, texts.failed.description);
+    const description = toReadableMessage(error, texts.failed.description);
     toast({ title: texts.failed.title, description, variant: 'destructive' });
-    const refused = refusedDetail(error);
-    if (refused) funnel.refuseDetails(refused);
+    const refusedField = findRefusedDetail(error);
+    if (refusedField) funnel.refuseDetails(refusedField);
   };
   const sendOnce = async () => {
     if (isSending.current) return;
     isSending.current = true;
     setSubmitting(true);
     try {
-      await send();
+      await sendAnswers();
     } finally {
       isSending.current = false;
       setSubmitting(false);

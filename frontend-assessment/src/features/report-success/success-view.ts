@@ -14,16 +14,16 @@ export const INITIAL_WATCH_STATE: WatchState = { verified: null, status: null, t
 
 /** Returns the state after the payment was verified. If it is paid, an earlier status "payment required" is dropped. */
 function withVerified({ status, trouble }: WatchState, verified: PaymentVerified): WatchState {
-  const outdated = verified.paid && status?.status === 'payment_required';
+  const isOutdated = verified.paid && status?.status === 'payment_required';
   return {
     verified,
-    status: outdated ? null : status,
+    status: isOutdated ? null : status,
     trouble: trouble === 'unchecked' ? null : trouble,
   };
 }
 
 /** Returns "unchecked" as long as the report still requires payment, otherwise null. */
-function stillUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
+function keepUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
   return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;
 }
 
@@ -33,7 +33,7 @@ export function reduceWatchEvent(state: WatchState, event: WatchEvent): WatchSta
     case 'verified':
       return withVerified(state, event.verified);
     case 'status':
-      return { ...state, status: event.status, trouble: stillUnchecked(state, event.status) };
+      return { ...state, status: event.status, trouble: keepUnchecked(state, event.status) };
     case 'statusFailed':
     case 'notFound':
     case 'unchecked':
@@ -45,19 +45,19 @@ export function reduceWatchEvent(state: WatchState, event: WatchEvent): WatchSta
 }
 
 /** Why there is no report: writing it failed, it is not paid, or the payment could not be checked. */
-export type Cause = 'report' | 'unpaid' | 'unchecked';
+export type TroubleCause = 'report' | 'unpaid' | 'unchecked';
 
 export type SuccessView =
   | { kind: 'checking' | 'processing' | 'notFound' | 'success' }
   | { kind: 'generating'; percent: number; section: ReportSectionId | null }
   /** `details` is the text in the box with technical details. */
-  | { kind: 'error'; details: string; cause: Cause };
+  | { kind: 'error'; details: string; cause: TroubleCause };
 
 /**
  * Returns the view that the page shows.
  * @param processing true if the status in the redirect was "processing"
  */
-export function viewOf(
+export function chooseView(
   { verified, status, trouble }: WatchState,
   processing: boolean,
 ): SuccessView {

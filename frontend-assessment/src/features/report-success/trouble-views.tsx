@@ -5,14 +5,14 @@ import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
 import { Link, useNavigate } from '@bearings/web/router';
 import { successTexts } from '../../texts/success-texts';
-import type { Cause } from './success-view';
+import type { TroubleCause } from './success-view';
 import { useMail } from './use-mail';
 
 interface ErrorViewProps {
   assessmentId: string;
   details: string;
   /** Why there is no report. It selects the text and whether to link to the checkout. */
-  cause: Cause;
+  cause: TroubleCause;
   onTryAgain: () => void;
   tryingAgain: boolean;
 }
@@ -27,7 +27,7 @@ export function ErrorView({
 }: ErrorViewProps) {
   const texts = successTexts.error;
   // A buyer who has paid must not be sent to the checkout again.
-  const unpaid = cause === 'unpaid';
+  const isUnpaid = cause === 'unpaid';
   return (
     <Stack gap={3}>
       <BrokenNeedle width={200} />
@@ -40,13 +40,13 @@ export function ErrorView({
         <p className="mt-2 wrap-anywhere">{details}</p>
       </Card>
       <div className="flex flex-wrap gap-3">
-        {unpaid && (
+        {isUnpaid && (
           <Button asChild>
             <Link to={pageTo.checkout(assessmentId)}>{texts.checkout}</Link>
           </Button>
         )}
         <Button
-          variant={unpaid ? 'secondary' : 'primary'}
+          variant={isUnpaid ? 'secondary' : 'primary'}
           loading={tryingAgain}
           onClick={onTryAgain}
         >

@@ -4,7 +4,12 @@ import { successTexts } from '../../texts/success-texts';
 import { funnel } from '../funnel/use-funnel';
 import { reportSuccessApi } from './report-success.api';
 import type { SuccessQuery } from './success-query';
-import { reduceWatchEvent, INITIAL_WATCH_STATE, viewOf, type SuccessView } from './success-view';
+import {
+  reduceWatchEvent,
+  INITIAL_WATCH_STATE,
+  chooseView,
+  type SuccessView,
+} from './success-view';
 import { watchReport, type WatchCalls, type WatchEvent } from './watch-report';
 
 const { verifyPayment, watchedReportStatus, generateAgain } = reportSuccessApi.endpoints;
@@ -20,7 +25,7 @@ export interface ReportWatch {
   tryingAgain: boolean;
 }
 
-function callsOf(dispatch: AppDispatch, { assessmentId, intentId }: SuccessQuery): WatchCalls {
+function createCalls(dispatch: AppDispatch, { assessmentId, intentId }: SuccessQuery): WatchCalls {
   const fresh = { subscribe: false, forceRefetch: true };
   return {
     verify: () => dispatch(verifyPayment.initiate({ paymentIntentId: intentId })).unwrap(),
@@ -35,7 +40,7 @@ function clearFunnelOncePaid(event: WatchEvent): void {
   if (funnel.current().assessmentId === event.verified.assessmentId) funnel.forget();
 }
 
-function log(event: WatchEvent): void {
+function logEvent(event: WatchEvent): void {
   // oxlint-disable-next-line no-console -- the call is repeated, and the page says nothing
   if (event.kind === 'verificationFailed') console.warn('Payment verification', event.reason);
 }
@@ -53,15 +58,15 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
     if (event.kind !== 'generationFailed') return;
     toast({ ...successTexts.error.againFailed, variant: 'destructive' });
   };
-  const watch = useEffectEvent((signal: AbortSignal, again: boolean) =>
+  const startWatching = useEffectEvent((signal: AbortSignal, again: boolean) =>
     watchReport({
-      calls: callsOf(dispatch, query),
+      calls: createCalls(dispatch, query),
       signal,
       processing,
       verified: state.verified,
       again,
       onEvent: (event) => {
-        log(event);
+        logEvent(event);
         clearFunnelOncePaid(event);
         toastFailure(event);
         dispatchEvent(event);
@@ -72,7 +77,7 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
   );
   useEffect(() => {
     const stop = new AbortController();
-    void watch(stop.signal, attempt > 0);
+    void startWatching(stop.signal, attempt > 0);
     return () => stop.abort();
   }, [attempt]);
 
@@ -81,7 +86,7 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
     setAttempt((attempts) => attempts + 1);
   };
   return {
-    view: viewOf(state, processing),
+    view: chooseView(state, processing),
     signedIn: state.verified?.signedIn ?? null,
     hasDuplicatePayment: state.verified?.secondPaymentRefunded ?? false,
     tryAgain,

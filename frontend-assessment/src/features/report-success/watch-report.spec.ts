@@ -1,14 +1,14 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { watchReport, type WatchEvent } from './watch-report';
 
-const verified: PaymentVerified = {
+const verifiedPayment: PaymentVerified = {
   assessmentId: 'a',
   paid: true,
   paymentStatus: 'succeeded',
   signedIn: true,
 };
-const unpaid: PaymentVerified = {
-  ...verified,
+const unpaidPayment: PaymentVerified = {
+  ...verifiedPayment,
   paid: false,
   paymentStatus: 'requires_payment_method',
 };
@@ -38,20 +38,20 @@ function nextReply<T>(answers: T[]): T {
 
 /** Starts a watch with fake timers. It records each call with its time in seconds. */
 function startWatch({
-  verify = [verified],
+  verify = [verifiedPayment],
   status,
   processing = false,
   again = false,
   known = null,
   generate,
 }: Plan) {
-  const left = new AbortController();
+  const abortController = new AbortController();
   const events: WatchEvent[] = [];
   const calls: string[] = [];
-  const begun = Date.now();
-  const note = (name: string) => calls.push(`${name} ${(Date.now() - begun) / 1000}`);
+  const startMs = Date.now();
+  const note = (name: string) => calls.push(`${name} ${(Date.now() - startMs) / 1000}`);
   const done = watchReport({
-    signal: left.signal,
+    signal: abortController.signal,
     processing,
     again,
     verified: known,
@@ -75,7 +75,7 @@ function startWatch({
       },
     },
   });
-  return { calls, events, left, done };
+  return { calls, events, left: abortController, done };
 }
 
 const failure = { status: 500, message: '500: no' };
@@ -101,13 +101,13 @@ describe('watchReport', () => {
       status: [status('generating', 10), status('generating', 60), status('ready', 100)],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6']);
-    expect(events.at(0)).toEqual({ kind: 'verified', verified });
+    expect(events.at(0)).toEqual({ kind: 'verified', verified: verifiedPayment });
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready', 100) });
   });
 
   it('stops if payment is required', async () => {
     const { calls } = await watchFor(60, {
-      verify: [unpaid],
+      verify: [unpaidPayment],
       status: [status('payment_required')],
     });
     expect(calls).toEqual(['verify 0', 'status 0']);
@@ -115,7 +115,7 @@ describe('watchReport', () => {
 
   it('continues after a failed verification, and verifies again when the report is ready', async () => {
     const { calls, events } = await watchFor(20, {
-      verify: [new Error('away'), verified],
+      verify: [new Error('away'), verifiedPayment],
       status: [status('generating'), status('ready')],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'verify 3']);
@@ -128,9 +128,9 @@ describe('watchReport', () => {
   });
 
   it('waits for a payment that is processing', async () => {
-    const pending = { ...verified, paid: false, paymentStatus: 'processing' as const };
+    const pending = { ...verifiedPayment, paid: false, paymentStatus: 'processing' as const };
     const { calls } = await watchFor(30, {
-      verify: [pending, verified],
+      verify: [pending, verifiedPayment],
       status: [status('payment_required'), status('generating'), status('ready')],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6', 'verify 6']);
@@ -170,17 +170,17 @@ describe('watchReport', () => {
     const { calls, events, left, done } = startWatch({ status: [status('generating')] });
     await pass(4);
     left.abort();
-    const known = events.length;
+    const knownCount = events.length;
     await pass(30);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3']);
-    expect(events).toHaveLength(known);
+    expect(events).toHaveLength(knownCount);
   });
 
   it('repeats a failed verification after growing delays until one succeeds', async () => {
-    const away = new Error('away');
+    const awayError = new Error('away');
     const { calls, events, verifications } = await watchFor(60, {
-      verify: [away, away, away, verified],
+      verify: [awayError, awayError, awayError, verifiedPayment],
       status: [...Array.from({ length: 7 }, () => status('payment_required')), status('ready')],
     });
     expect(verifications).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21']);
@@ -192,7 +192,7 @@ describe('watchReport', () => {
 
   it('reports after 21 s without a verification that the payment is unchecked, and continues', async () => {
     const { calls, events, done } = startWatch({
-      verify: [...Array.from({ length: 5 }, () => new Error('away')), verified],
+      verify: [...Array.from({ length: 5 }, () => new Error('away')), verifiedPayment],
       status: [...Array.from({ length: 27 }, () => status('payment_required')), status('ready')],
     });
     await pass(20);
@@ -215,7 +215,7 @@ describe('watchReport', () => {
 
   it('ends if a repeated verification finds no payment', async () => {
     const { calls, events } = await watchFor(60, {
-      verify: [new Error('away'), unpaid],
+      verify: [new Error('away'), unpaidPayment],
       status: [status('payment_required')],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'verify 3', 'status 3']);
@@ -227,7 +227,7 @@ describe('watchReport', () => {
     async (processing) => {
       const { calls, verifications } = await watchFor(120, {
         processing,
-        verify: [{ ...unpaid, paymentStatus: 'processing' }, unpaid],
+        verify: [{ ...unpaidPayment, paymentStatus: 'processing' }, unpaidPayment],
         status: [status('payment_required')],
       });
       expect(verifications).toEqual(['verify 0', 'verify 30']);
@@ -238,7 +238,7 @@ describe('watchReport', () => {
   it('ends if the first verification finds no payment although the URL says processing', async () => {
     const { calls } = await watchFor(60, {
       processing: true,
-      verify: [unpaid],
+      verify: [unpaidPayment],
       status: [status('payment_required')],
     });
     expect(calls).toEqual(['verify 0', 'status 0']);
@@ -249,13 +249,13 @@ describe('watchReport after the buyer pressed retry', () => {
   it('requests generation, and does not verify a payment that is known to be paid', async () => {
     const { calls } = await watchFor(5, {
       again: true,
-      known: verified,
+      known: verifiedPayment,
       status: [status('ready')],
     });
     expect(calls).toEqual(['generate 0', 'status 0']);
   });
 
-  it.each([null, unpaid])(
+  it.each([null, unpaidPayment])(
     'verifies the payment first if the last verification returned %j',
     async (known) => {
       const { calls } = await watchFor(5, { again: true, known, status: [status('ready')] });
@@ -264,8 +264,8 @@ describe('watchReport after the buyer pressed retry', () => {
   );
 
   it.each([failure, conflict])('reports a failed generation request: %j', async (generate) => {
-    const again = { again: true, known: verified, generate };
-    const { events } = await watchFor(5, { ...again, status: [status('ready')] });
+    const repeatedPlan = { again: true, known: verifiedPayment, generate };
+    const { events } = await watchFor(5, { ...repeatedPlan, status: [status('ready')] });
     expect(events.map(({ kind }) => kind)).toEqual(['generationFailed', 'status']);
   });
 

@@ -65,9 +65,9 @@ async function verifyPayment({
   signal,
 }: WatchOptions): Promise<PaymentVerified | null> {
   try {
-    const verified = await calls.verify();
-    if (!signal.aborted) onEvent({ kind: 'verified', verified });
-    return verified;
+    const verifiedPayment = await calls.verify();
+    if (!signal.aborted) onEvent({ kind: 'verified', verified: verifiedPayment });
+    return verifiedPayment;
   } catch (reason) {
     if (!signal.aborted) onEvent({ kind: 'verificationFailed', reason });
     return null;
@@ -82,8 +82,8 @@ async function requestReport(
   try {
     await calls.generate();
   } catch (error) {
-    const premature = !verified && isApiError(error) && error.status === 409;
-    if (!premature && !signal.aborted) onEvent({ kind: 'generationFailed' });
+    const isPremature = !verified && isApiError(error) && error.status === 409;
+    if (!isPremature && !signal.aborted) onEvent({ kind: 'generationFailed' });
   }
 }
 
@@ -96,28 +96,28 @@ export async function watchReport(options: WatchOptions): Promise<void> {
   const { calls, onEvent, signal } = options;
   const delays = [...RECHECK_DELAYS.unknown];
   try {
-    let verified = options.verified?.paid ? options.verified : await verifyPayment(options);
+    let verifiedPayment = options.verified?.paid ? options.verified : await verifyPayment(options);
     signal.throwIfAborted();
-    if (options.again) await requestReport(options, verified);
-    let recheckAt: number | null = null;
+    if (options.again) await requestReport(options, verifiedPayment);
+    let recheckTime: number | null = null;
     for (;;) {
       signal.throwIfAborted();
       const status = await fetchStatus(calls, signal);
       signal.throwIfAborted();
-      if (status.status === 'ready' && !verified?.paid) await verifyPayment(options);
+      if (status.status === 'ready' && !verifiedPayment?.paid) await verifyPayment(options);
       onEvent({ kind: 'status', status });
       if (status.status === 'ready') return;
-      if (status.status === 'payment_required' && recheckAt === null) {
-        const check = resolvePaymentCheck(verified, options.processing);
+      if (status.status === 'payment_required' && recheckTime === null) {
+        const check = resolvePaymentCheck(verifiedPayment, options.processing);
         if (check === 'paid' || check === 'unpaid') return;
         const pause = check === 'unknown' ? delays.shift() : undefined;
         if (check === 'unknown' && pause === undefined) onEvent({ kind: 'unchecked' });
-        recheckAt = Date.now() + (pause ?? RECHECK_DELAYS.processing);
+        recheckTime = Date.now() + (pause ?? RECHECK_DELAYS.processing);
       }
       await wait(TIMINGS.statusPoll, signal);
-      if (status.status === 'payment_required' && recheckAt && Date.now() >= recheckAt) {
-        verified = (await verifyPayment(options)) ?? verified;
-        recheckAt = null;
+      if (status.status === 'payment_required' && recheckTime && Date.now() >= recheckTime) {
+        verifiedPayment = (await verifyPayment(options)) ?? verifiedPayment;
+        recheckTime = null;
       }
     }
   } catch (error) {

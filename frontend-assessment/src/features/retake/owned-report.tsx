@@ -7,19 +7,19 @@ import { useOwnedReport, useRetake } from './use-owned-report';
 
 /** Tells signed-in readers who already own a report about it before they pay again, and offers the free retake. */
 export function OwnedReport({ assessmentId }: { assessmentId: string }) {
-  const owned = useOwnedReport();
-  if (!owned || owned.id === assessmentId) return null;
-  const { retakeUntil } = owned;
+  const ownedReport = useOwnedReport();
+  if (!ownedReport || ownedReport.id === assessmentId) return null;
+  const { retakeUntil } = ownedReport;
   return (
     <Alert
-      title={texts.title(formatLongDate(owned.completedAt ?? owned.createdAt))}
+      title={texts.title(formatLongDate(ownedReport.completedAt ?? ownedReport.createdAt))}
       action={
         retakeUntil === undefined ? (
           <Button asChild size="small" variant="secondary">
-            <Link to={pageTo.report(owned.id)}>{texts.open}</Link>
+            <Link to={pageTo.report(ownedReport.id)}>{texts.open}</Link>
           </Button>
         ) : (
-          <RetakeButton assessmentId={assessmentId} owned={owned} />
+          <RetakeButton assessmentId={assessmentId} owned={ownedReport} />
         )
       }
     >

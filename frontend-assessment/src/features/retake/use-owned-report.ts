@@ -1,5 +1,5 @@
 import { pageTo, type Assessment } from '@bearings/contracts';
-import { isUnauthorized, readableMessage, useCurrentUser, useToast } from '@bearings/web';
+import { isUnauthorized, toReadableMessage, useCurrentUser, useToast } from '@bearings/web';
 import { useNavigate } from '@bearings/web/router';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 import { useOwnedAssessmentsQuery, useRetakeReportMutation } from '../funnel/assessment.api';
@@ -13,8 +13,10 @@ export function useOwnedReport(): Assessment | null {
   const { status } = useCurrentUser();
   const { data } = useOwnedAssessmentsQuery(undefined, { skip: status !== 'signedIn' });
   if (status !== 'signedIn') return null;
-  const owned = data?.filter((each) => each.status === 'ready') ?? [];
-  return owned.find(({ retakeUntil }) => retakeUntil !== undefined) ?? owned[0] ?? null;
+  const ownedReports = data?.filter((each) => each.status === 'ready') ?? [];
+  return (
+    ownedReports.find(({ retakeUntil }) => retakeUntil !== undefined) ?? ownedReports[0] ?? null
+  );
 }
 
 /** Returns a function that submits the assessment as the retake of a report that the reader owns. */
@@ -29,7 +31,7 @@ export function useRetake(assessmentId: string, ownedId: string) {
       void navigate(pageTo.report(ownedId));
       return;
     }
-    const description = isUnauthorized(error) ? texts.signIn : readableMessage(error, texts.kept);
+    const description = isUnauthorized(error) ? texts.signIn : toReadableMessage(error, texts.kept);
     toast({ title: texts.failed, description, variant: 'destructive' });
   };
   return { retake: () => void retake(), isLoading };

@@ -1,16 +1,16 @@
 import { BRAND, claims } from '@bearings/contracts';
 import type { Article } from './article';
-import { h2, list, note, p, quote } from './blocks';
-import { EDITORS } from './editors';
+import { h2, listBlock, note, p, quote } from './blocks';
+import { EDITORS_BYLINE } from './editors';
 
-export const fiveSigns: Article = {
+export const fiveSignsArticle: Article = {
   slug: '5-signs-wrong-career',
   title: 'Five signs that you may be in the wrong career',
   subtitle:
     'And, for each of them, what else it might be and how to find out before you hand in your notice',
   excerpt:
     'Five signs that a career does not suit you, what else each might mean, and how to find out before you resign.',
-  ...EDITORS,
+  ...EDITORS_BYLINE,
   date: '2026-09-16',
   category: 'Career Change',
   tags: ['career change', 'job satisfaction', 'burnout', 'decisions'],
@@ -80,7 +80,7 @@ export const fiveSigns: Article = {
       'On the other side, the economist Steven Levitt persuaded thousands of people who could not decide about something to let a coin toss settle it. Where the question was a large one, such as leaving a job, those whom the coin told to change were more likely to do so, and reported being happier half a year later. They were volunteers already on the brink, reporting on themselves, so this is no advice to resign. It does suggest that people who have been torn for a long time lean too far towards staying.',
     ),
     h2('Before you resign'),
-    list(
+    listBlock(
       'Name the thing you want more of and the thing you want less of, in one sentence each. ‘Anything but this’ is not a direction.',
       'Change the smallest thing that could work, in this order: the tasks, the team, the employer, the occupation.',
       'Try the new work for a day, an evening class or a few weekends, and speak with at least three people who live by it. One of them should have left it.',

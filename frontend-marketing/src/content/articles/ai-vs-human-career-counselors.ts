@@ -1,7 +1,7 @@
 import { BRAND } from '@bearings/contracts';
 import type { Article } from './article';
-import { h2, list, note, p, quote } from './blocks';
-import { EDITORS } from './editors';
+import { h2, listBlock, note, p, quote } from './blocks';
+import { EDITORS_BYLINE } from './editors';
 
 export const aiVsHuman: Article = {
   slug: 'ai-vs-human-career-counselors',
@@ -9,7 +9,7 @@ export const aiVsHuman: Article = {
   subtitle: 'What calculation does well, what people do better, and what a fluent text is worth',
   excerpt:
     'What calculation does better than people in careers advice, what people do better, and how to use each without being fooled.',
-  ...EDITORS,
+  ...EDITORS_BYLINE,
   date: '2026-03-25',
   category: 'Technology',
   tags: ['artificial intelligence', 'careers advice', 'language models', 'automation'],
@@ -60,7 +60,7 @@ export const aiVsHuman: Article = {
       'People often turn to a machine to ask what machines will do. Be patient with confident answers. In 2013 Frey and Osborne estimated that 47% of employment in the United States was at high risk of being automated within a decade or two. Three years later Arntz, Gregory and Zierahn looked at tasks within jobs instead of whole occupations, and for the same country came to 9%. Neither was foolish; they asked different questions. Autor has pointed out that automating part of a job often makes the rest of it more valuable. Forecasts about the present wave differ just as widely, and several were out of date within a year. A sturdier question is which *tasks* you would be doing, and whether you would like the ones that are likely to remain.',
     ),
     h2('Which to use, and when'),
-    list(
+    listBlock(
       '**You have no idea where to start:** an assessment, for breadth and for words. Then a person, to talk over what surprised you.',
       '**You are torn between two options:** a person. You have information enough, and what you need is to hear yourself think.',
       '**You need facts about a trade:** official profiles and people who work in it. Check anything a chatbot tells you against one of these.',
@@ -68,7 +68,7 @@ export const aiVsHuman: Article = {
       '**You are in distress, in debt or in dispute with an employer:** a person, trained for that, and soon.',
     ),
     h2('Questions to put to any source of advice'),
-    list(
+    listBlock(
       'What is this based on, and may I see it?',
       'How often is it wrong, and how would I notice?',
       'Who pays for it, and what are they hoping I will do?',

@@ -9,11 +9,11 @@ export function withoutMarkup(text: string): string {
 }
 
 /** Returns the texts of a block, with markup: one for each paragraph or list item. */
-export function textsOf(block: Block): readonly string[] {
+export function listTexts(block: Block): readonly string[] {
   return block.kind === 'list' ? block.items : [block.text];
 }
 
 /** Returns an article's body as plain text, for search and word count. */
-export function articleText(article: Article): string {
-  return article.body.flatMap(textsOf).map(withoutMarkup).join('\n');
+export function getArticleText(article: Article): string {
+  return article.body.flatMap(listTexts).map(withoutMarkup).join('\n');
 }

@@ -1,29 +1,29 @@
 import { pages } from '@bearings/contracts';
 import { ARTICLE_CATEGORIES, ARTICLE_SLUGS } from './article';
-import { articleText, textsOf, withoutMarkup } from './article-text';
-import { ARTICLES, articleBySlug, DEFAULT_SLUG } from '.';
+import { getArticleText, listTexts, withoutMarkup } from './article-text';
+import { ARTICLES, findArticle, DEFAULT_SLUG } from '.';
 
-const LINK = /\[[^\]]+\]\(([^)]+)\)/g;
+const LINK_PATTERN = /\[[^\]]+\]\(([^)]+)\)/g;
 
 /** American spellings. */
-const AMERICAN =
+const AMERICAN_SPELLING_PATTERN =
   /\b(\w*(?:color|behavior|favor(?!e)|labor(?!a)|honor|neighbor)\w*|center\w*|theater|counselor\w*|advisor\w*|fulfill|enroll|skillful|traveler|judgment|\w{3,}(?:iz(?:e|es|ed|ing|ation)|yz(?:e|es|ed|ing)))\b/gi;
 const BRITISH_WITH_Z = /^(size[sd]?|sizing|prize[sd]?|seize[sd]?|seizing)$/i;
 /** Names of organisations that have American spelling. */
 const PROPER_NAMES = /World Health Organization|Department of Labor/g;
-const FILLER =
+const FILLER_PATTERN =
   /\b(delv\w+|landscape|tapestry|realm|journey|unlock\w*|leverag\w+|navigat\w+|game.?changer|fast-paced|ever-(?:changing|evolving)|in today's|at the end of the day|seamless\w*|empower\w*|holistic\w*|robust|cutting-edge|testament|crucial\w*|dive (?:in|into)|when it comes to|it's important to note|in conclusion|dream job|superpower)\b/i;
 
-const everyText = ARTICLES.flatMap((article) => [
+const allTexts = ARTICLES.flatMap((article) => [
   article.title,
   article.subtitle,
   article.excerpt,
   article.authorBio,
   ...article.tags,
-  articleText(article),
+  getArticleText(article),
 ]);
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.?!])\s+|\n/)
     .map((sentence) => sentence.trim())
@@ -39,8 +39,8 @@ describe('the articles', () => {
 
   it('are dated today or earlier, because sitemap and feed must not contain future dates', () => {
     const today = new Date().toISOString().slice(0, 10);
-    const later = ARTICLES.filter(({ date }) => date > today).map(({ slug }) => slug);
-    expect(later).toEqual([]);
+    const laterSlugs = ARTICLES.filter(({ date }) => date > today).map(({ slug }) => slug);
+    expect(laterSlugs).toEqual([]);
   });
 
   it('cover every category', () => {
@@ -53,26 +53,26 @@ describe('the articles', () => {
   });
 
   it('contain no repeated sentence', () => {
-    const sentences = ARTICLES.flatMap((article) => sentencesOf(articleText(article)));
-    const repeated = sentences.filter((each, index) => sentences.indexOf(each) !== index);
-    expect(repeated).toEqual([]);
+    const sentences = ARTICLES.flatMap((article) => splitSentences(getArticleText(article)));
+    const repeatedSentences = sentences.filter((each, index) => sentences.indexOf(each) !== index);
+    expect(repeatedSentences).toEqual([]);
   });
 
   it('are each linked from at least one other article', () => {
-    const ledTo = new Set(ARTICLES.flatMap(({ related }) => related));
-    expect([...ledTo].toSorted()).toEqual([...ARTICLE_SLUGS].toSorted());
+    const linkedSlugs = new Set(ARTICLES.flatMap(({ related }) => related));
+    expect([...linkedSlugs].toSorted()).toEqual([...ARTICLE_SLUGS].toSorted());
   });
 
   it('use British spelling', () => {
-    const found = everyText
-      .flatMap((text) => text.replace(PROPER_NAMES, '').match(AMERICAN) ?? [])
+    const found = allTexts
+      .flatMap((text) => text.replace(PROPER_NAMES, '').match(AMERICAN_SPELLING_PATTERN) ?? [])
       .filter((word) => !BRITISH_WITH_Z.test(word));
     expect(found).toEqual([]);
   });
 
   it('have no filler words, and no dashes between clauses', () => {
-    expect(everyText.flatMap((text) => text.match(FILLER)?.[0] ?? [])).toEqual([]);
-    expect(everyText.filter((text) => /—| – | - /.test(text))).toEqual([]);
+    expect(allTexts.flatMap((text) => text.match(FILLER_PATTERN)?.[0] ?? [])).toEqual([]);
+    expect(allTexts.filter((text) => /—| – | - /.test(text))).toEqual([]);
   });
 });
 
@@ -80,16 +80,16 @@ it('the articles use typographic quotation marks and apostrophes', () => {
   const sources = ARTICLES.flatMap((article) =>
     article.sources.flatMap(({ author, title, where }) => [author, title, where]),
   );
-  expect([...everyText, ...sources].filter((text) => /['"]/.test(text))).toEqual([]);
+  expect([...allTexts, ...sources].filter((text) => /['"]/.test(text))).toEqual([]);
 });
 
 describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
   'the article %s',
   (_, article) => {
-    const texts = article.body.flatMap(textsOf);
+    const texts = article.body.flatMap(listTexts);
 
     it('has 900 to 1,400 words', () => {
-      const words = articleText(article).split(/\s+/).length;
+      const words = getArticleText(article).split(/\s+/).length;
       expect(words).toBeGreaterThanOrEqual(900);
       expect(words).toBeLessThanOrEqual(1400);
     });
@@ -104,8 +104,8 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
 
     it('names at least five different sources, none newer than the article', () => {
       expect(article.sources.length).toBeGreaterThanOrEqual(5);
-      const published = Number(article.date.slice(0, 4));
-      expect(article.sources.filter(({ year }) => year < 1900 || year > published)).toEqual([]);
+      const publishedYear = Number(article.date.slice(0, 4));
+      expect(article.sources.filter(({ year }) => year < 1900 || year > publishedYear)).toEqual([]);
       expect(new Set(article.sources.map(({ title }) => title)).size).toBe(article.sources.length);
     });
 
@@ -116,20 +116,20 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
 
     it('links only to existing pages, and not to itself', () => {
       const articlePaths = ARTICLE_SLUGS.map((slug) => pages.article.replace(':slug', slug));
-      const known = new Set<string>([...Object.values(pages), ...articlePaths]);
-      known.delete(pages.article.replace(':slug', article.slug));
+      const knownPaths = new Set<string>([...Object.values(pages), ...articlePaths]);
+      knownPaths.delete(pages.article.replace(':slug', article.slug));
       const linked = texts.flatMap((text) =>
-        [...text.matchAll(LINK)].map((match) => match[1] ?? ''),
+        [...text.matchAll(LINK_PATTERN)].map((match) => match[1] ?? ''),
       );
       expect(linked.length).toBeGreaterThan(0);
-      expect(linked.filter((path) => !known.has(path) || path.includes(':'))).toEqual([]);
+      expect(linked.filter((path) => !knownPaths.has(path) || path.includes(':'))).toEqual([]);
     });
 
     it('has complete markup, and none in headings', () => {
       expect(
         texts.map(withoutMarkup).filter((text) => /[*[\]_<>`]|\s{2}|^\s|\s$/.test(text)),
       ).toEqual([]);
-      const headings = article.body.filter(({ kind }) => kind === 'h2').flatMap(textsOf);
+      const headings = article.body.filter(({ kind }) => kind === 'h2').flatMap(listTexts);
       expect(headings.length).toBeGreaterThanOrEqual(4);
       expect(headings).toEqual(headings.map(withoutMarkup));
     });
@@ -140,15 +140,15 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
   },
 );
 
-describe('articleBySlug', () => {
+describe('findArticle', () => {
   it('returns each article for its slug', () => {
-    expect(ARTICLE_SLUGS.map((slug) => articleBySlug(slug).slug)).toEqual(ARTICLE_SLUGS);
+    expect(ARTICLE_SLUGS.map((slug) => findArticle(slug).slug)).toEqual(ARTICLE_SLUGS);
   });
 
   it.each(['no-such-article', '', undefined])(
     'returns the default article for the slug %p',
     (slug) => {
-      expect(articleBySlug(slug).slug).toBe(DEFAULT_SLUG);
+      expect(findArticle(slug).slug).toBe(DEFAULT_SLUG);
       expect(DEFAULT_SLUG).toBe('science-behind-personality-career-matching');
     },
   );

@@ -1,6 +1,6 @@
 import type { Article } from './article';
-import { h2, list, note, p, quote } from './blocks';
-import { EDITORS } from './editors';
+import { h2, listBlock, note, p, quote } from './blocks';
+import { EDITORS_BYLINE } from './editors';
 
 export const hiddenJobMarket: Article = {
   slug: 'hidden-job-market',
@@ -9,7 +9,7 @@ export const hiddenJobMarket: Article = {
     'Why acquaintances find more jobs than friends do, where the famous percentages come from, and how to ask without cringing',
   excerpt:
     'Are most jobs never advertised? What research says about contacts and work, and how to ask for help without cringing.',
-  ...EDITORS,
+  ...EDITORS_BYLINE,
   date: '2026-05-13',
   category: 'Job Search',
   tags: ['networking', 'weak ties', 'job search', 'referrals', 'vacancies'],
@@ -45,7 +45,7 @@ export const hiddenJobMarket: Article = {
     p(
       'Forget rooms full of name badges. What the research describes is smaller than that: a message to someone you half know.',
     ),
-    list(
+    listBlock(
       '**Make a list of forty.** Go through your life in places instead of friendships: schools, courses, jobs, teams, neighbours, the parents of friends, people you once helped. You are looking for those you have not spoken to for a year or more.',
       '**Mark ten** who work in or near what interests you, or who seem to know everybody.',
       '**Ask for knowledge, not for a job.** Nearly everyone can give twenty minutes of the first and hardly anyone can give the second. If there is a job, they will mention it.',

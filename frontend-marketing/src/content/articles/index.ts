@@ -1,13 +1,13 @@
 import { aiVsHuman } from './ai-vs-human-career-counselors';
 import type { Article, ArticleSlug } from './article';
-import { fiveSigns } from './5-signs-wrong-career';
+import { fiveSignsArticle } from './5-signs-wrong-career';
 import { hiddenJobMarket } from './hidden-job-market';
 import { personalBrand } from './personal-brand-personality';
-import { remoteWork } from './remote-work-personality-types';
+import { remoteWorkArticle } from './remote-work-personality-types';
 import { salaryNegotiation } from './salary-negotiation-personality-types';
 import { scienceBehindMatching } from './science-behind-personality-career-matching';
 
-export { articleText } from './article-text';
+export { getArticleText } from './article-text';
 export {
   ARTICLE_CATEGORIES,
   type Article,
@@ -20,8 +20,8 @@ export {
 /** All articles, newest first. The blog page shows the first one large. */
 export const ARTICLES: readonly Article[] = [
   scienceBehindMatching,
-  fiveSigns,
-  remoteWork,
+  fiveSignsArticle,
+  remoteWorkArticle,
   salaryNegotiation,
   hiddenJobMarket,
   aiVsHuman,
@@ -35,6 +35,6 @@ export const DEFAULT_SLUG: ArticleSlug = scienceBehindMatching.slug;
  * Returns the article with a slug, or the default article for an unknown slug. To detect an unknown
  * slug, compare it with that of the returned article.
  */
-export function articleBySlug(slug: string | undefined): Article {
+export function findArticle(slug: string | undefined): Article {
   return ARTICLES.find((article) => article.slug === slug) ?? scienceBehindMatching;
 }

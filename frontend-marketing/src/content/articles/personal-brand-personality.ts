@@ -1,7 +1,7 @@
 import { BRAND } from '@bearings/contracts';
 import type { Article } from './article';
-import { h2, list, note, p, quote } from './blocks';
-import { EDITORS } from './editors';
+import { h2, listBlock, note, p, quote } from './blocks';
+import { EDITORS_BYLINE } from './editors';
 
 export const personalBrand: Article = {
   slug: 'personal-brand-personality',
@@ -10,7 +10,7 @@ export const personalBrand: Article = {
     'What being known for something can do, what it cannot, and how to go about it without pretending',
   excerpt:
     'What being known for something can do for a career, what it cannot, and how to build a reputation that suits your temperament.',
-  ...EDITORS,
+  ...EDITORS_BYLINE,
   date: '2026-02-18',
   category: 'Personal Branding',
   tags: ['reputation', 'personal branding', 'self-knowledge', 'online profiles'],
@@ -58,7 +58,7 @@ export const personalBrand: Article = {
     p(
       'You will be told to post every day and speak at events. Some people flourish on that, and others give up within a month and feel they have failed. Fleeson and Gallagher’s studies of daily life show that everyone acts both outgoing and reserved in the course of a week, so you are able to do either. But in a randomised trial by Jacques-Hamilton, Sun and Smillie, people asked to act extraverted for a week felt better on average, while the more introverted among them gained less and reported feeling more tired and less authentic. Stretching is fine. Moving house is another matter.',
     ),
-    list(
+    listBlock(
       '**If you draw energy from people,** teach, host, chair and introduce. Your danger is being known for presence only, so leave something written behind.',
       '**If you are happier alone,** write, build and answer. One careful explanation that people find for years does more than a hundred remarks. Your danger is being known to nobody, so send it to three people by name.',
       '**If you are analytical,** show your working. A clear account of how you solved one problem, with what went wrong, is rarer than a list of achievements.',
@@ -68,7 +68,7 @@ export const personalBrand: Article = {
     ),
     h2('A small routine'),
     p('An hour a week is enough, and most of it should go into the work itself.'),
-    list(
+    listBlock(
       'Once a week, finish one thing and tell the one person who would want to know.',
       'Once a month, add a piece of evidence to a page that you control, with a date and what your own part was.',
       'Every three months, read your main profile aloud. Delete whatever you would not say to a colleague’s face.',

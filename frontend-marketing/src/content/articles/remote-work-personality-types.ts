@@ -1,16 +1,16 @@
 import { BRAND } from '@bearings/contracts';
 import type { Article } from './article';
-import { h2, list, note, p, quote } from './blocks';
-import { EDITORS } from './editors';
+import { h2, listBlock, note, p, quote } from './blocks';
+import { EDITORS_BYLINE } from './editors';
 
-export const remoteWork: Article = {
+export const remoteWorkArticle: Article = {
   slug: 'remote-work-personality-types',
   title: 'Remote work and personality: who does well at home?',
   subtitle:
     'The experiments, the little that is known about temperament, and how to find the week that suits you',
   excerpt:
     'What experiments say about working from home, how much personality has to do with it, and how to find the week that suits you.',
-  ...EDITORS,
+  ...EDITORS_BYLINE,
   date: '2026-08-12',
   category: 'Future of Work',
   tags: ['remote work', 'hybrid working', 'introversion', 'flexible working'],
@@ -54,14 +54,14 @@ export const remoteWork: Article = {
     p(
       `Four of the categories in the ${BRAND.name} assessment bear on the question. Whether you come out as an introvert or an extravert matters less than what you do about each of these.`,
     ),
-    list(
+    listBlock(
       '**Communication.** If talking to people gives you energy, do not leave it to chance: put your collaborative work on office days and keep a standing call on the others. If company tires you, home may be a relief, and your risk is the opposite one of becoming invisible. Write short weekly notes on what you have finished.',
       '**Planning.** If you like order, build the day before it starts, with a fixed beginning, a fixed end and somewhere to put the laptop afterwards. If you tend to leave things late, borrow structure from others: small deadlines, promised to somebody by name.',
       '**Motivation.** High scorers at home often forget to stop. Low scorers may drift when nobody sets the pace. In either case agree on what counts as a good week, in results and not in hours.',
       '**Pressure resilience.** If you need time to recover, the walk to the station may have been doing more for you than you knew. Replace it with another walk.',
     ),
     h2('Things that matter more than temperament'),
-    list(
+    listBlock(
       '**The task.** Concentrated work on one’s own travels well. Training a beginner, settling a conflict and starting something new with strangers travel badly.',
       '**The home.** A door that shuts, a chair that fits and people who respect the door are worth more than any trait.',
       '**Your stage.** Beginners learn by overhearing. If you are in your first two years, an office with good people in it teaches you things that nobody would think of scheduling.',

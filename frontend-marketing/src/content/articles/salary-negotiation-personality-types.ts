@@ -1,6 +1,6 @@
 import type { Article } from './article';
-import { h2, list, note, p, quote } from './blocks';
-import { EDITORS } from './editors';
+import { h2, listBlock, note, p, quote } from './blocks';
+import { EDITORS_BYLINE } from './editors';
 
 export const salaryNegotiation: Article = {
   slug: 'salary-negotiation-personality-types',
@@ -9,7 +9,7 @@ export const salaryNegotiation: Article = {
     'How much personality has to do with it, what preparation can do instead, and words to use whatever your temperament',
   excerpt:
     'How much personality matters when you ask for more pay, what preparation can do instead, and words that suit your temperament.',
-  ...EDITORS,
+  ...EDITORS_BYLINE,
   date: '2026-06-17',
   category: 'Career Growth',
   tags: ['salary', 'negotiation', 'agreeableness', 'job offers', 'pay'],
@@ -42,7 +42,7 @@ export const salaryNegotiation: Article = {
       'The strongest remedy for a gentle temperament is a figure that does not come from you. In the United Kingdom the place to begin is the *Annual Survey of Hours and Earnings* of the Office for National Statistics, which gives the middle wage and the quarter points for hundreds of occupations. Look up yours, and note three things: the year, whether the figure is for full-time staff, and how broad the group is. Then read a dozen current advertisements and, if you can, ask two people in the trade what they would expect for the post. Our report puts national figures of this kind beside each career it shows, with the source and year, and says where a figure is an estimate.',
     ),
     p('Out of this, write down three numbers.'),
-    list(
+    listBlock(
       '**Your opening**, near the top of what the evidence will bear. Galinsky and Mussweiler found that the side which named the first figure tended to do better, because the figure pulls the conversation towards itself. Going first is wise when you know the market. When you do not, ask for their range.',
       '**Your aim**, the figure you would be pleased to tell a friend.',
       '**Your floor**, below which you would say no, decided while you are calm.',

@@ -1,7 +1,7 @@
 import { BRAND, CATEGORIES, QUESTION_COUNT } from '@bearings/contracts';
 import type { Article } from './article';
-import { h2, list, note, p, quote } from './blocks';
-import { EDITORS } from './editors';
+import { h2, listBlock, note, p, quote } from './blocks';
+import { EDITORS_BYLINE } from './editors';
 
 export const scienceBehindMatching: Article = {
   slug: 'science-behind-personality-career-matching',
@@ -10,7 +10,7 @@ export const scienceBehindMatching: Article = {
     'What research can say about people and work that suit each other, how firmly it says it, and what we make of it',
   excerpt:
     'What research says about matching people to work, how strong the evidence is, and how a careful assessment should use it.',
-  ...EDITORS,
+  ...EDITORS_BYLINE,
   date: '2026-10-14',
   category: 'Career Science',
   tags: ['interests', 'Big Five', 'career matching', 'evidence'],
@@ -49,7 +49,7 @@ export const scienceBehindMatching: Article = {
       'Fit is a reason to look at a career more closely. It is never a reason to stop looking.',
     ),
     h2('What it does not support'),
-    list(
+    listBlock(
       '**That there is one right career for you.** Nothing in this research points to a single match. Most people resemble those in a good many occupations about equally well.',
       '**That people come in types.** Traits are spread in one broad hump, with no gap in the middle. A test that cuts the hump in two gives different answers to people who are nearly alike, and the same person may land on the other side next month. Pittenger set out this trouble with the best-known of them in 2005.',
       '**That you cannot change.** Interests are more stable than many expect, as a review by Low and colleagues shows, and they settle as we grow up. Stable is not fixed: a question answered at seventeen deserves to be asked again at twenty-five.',
@@ -69,7 +69,7 @@ export const scienceBehindMatching: Article = {
       'Where our own method is weak: the statements are our own and have been tried on simulated answers, not yet on a large group of real people; the occupational ratings describe American work; and nobody has yet followed our readers to see what became of them. Until somebody has, treat a result as a well-informed suggestion.',
     ),
     h2('How to read a result, ours or anyone’s'),
-    list(
+    listBlock(
       'Answer for how you are on an ordinary Tuesday, and not for how you would like to be. Nobody is marking it.',
       'Look for a pattern near the top of the list instead of a winner. Five careers that all involve explaining things tell you more than the name in first place.',
       'Read the reasons. If one of them is wrong about you, the match built on it is weaker, and you are the better judge.',

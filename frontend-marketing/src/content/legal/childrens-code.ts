@@ -1,10 +1,10 @@
 import { BRAND, pages, shareDefaults } from '@bearings/contracts';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
-type Standing = 'Met' | 'Partly met' | 'Not met yet' | 'Does not apply';
+type ComplianceLevel = 'Met' | 'Partly met' | 'Not met yet' | 'Does not apply';
 
 /** The fifteen standards of the Children's Code in its order, each with our status and the reason for it. */
-const STANDARDS: readonly [title: string, standing: Standing, text: string][] = [
+const CODE_STANDARDS: readonly [title: string, standing: ComplianceLevel, text: string][] = [
   [
     'Best interests of the child',
     'Partly met',
@@ -84,7 +84,7 @@ export const childrensCode: LegalDocument = {
   description: `Where ${BRAND.name} stands on each of the fifteen standards of the Information Commissioner’s Children’s Code, including what is still missing.`,
   updated: { text: 'November 26, 2026', iso: '2026-11-26' },
   inShort: `${BRAND.name} is for people of 16 and over, so some readers are under 18. The Information Commissioner’s Children’s Code has fifteen standards for such sites. Here is where we stand on each. This is our own view: nobody from outside has checked it.`,
-  sections: STANDARDS.map(([title, standing, text], index) => ({
+  sections: CODE_STANDARDS.map(([title, standing, text], index) => ({
     title: `${index + 1}. ${title}`,
     blocks: [`**${standing}.** ${text}`],
   })),

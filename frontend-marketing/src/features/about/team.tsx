@@ -1,5 +1,5 @@
 import { Card, Container, Heading, Note, Section } from '@bearings/ui';
-import { claimsShown } from '@bearings/web';
+import { areClaimsShown } from '@bearings/web';
 import { SectionHead } from '../../components/section-head';
 import { team } from '../../content/samples';
 import { RoleSign } from '../../scenes/role-sign';
@@ -9,7 +9,7 @@ const texts = aboutTexts.team;
 
 /** The team members. They are invented, so they appear only if the site shows claims. */
 export function Team() {
-  if (!claimsShown()) return null;
+  if (!areClaimsShown()) return null;
   return (
     <Section tone="sunken">
       <Container>

@@ -1,5 +1,5 @@
 import { Prose } from '@bearings/ui';
-import { anchor } from '../../components/anchor';
+import { toAnchor } from '../../components/anchor';
 import { InlineText } from '../../components/inline-text';
 import type { Block } from '../../content/articles';
 
@@ -17,7 +17,7 @@ export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
 function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'h2':
-      return <h2 id={anchor(block.text)}>{block.text}</h2>;
+      return <h2 id={toAnchor(block.text)}>{block.text}</h2>;
     case 'p':
       return (
         <p>

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/articles';
 import { blogTexts } from '../../texts/blog-texts';
-import { minutesToRead } from './reading-time';
+import { estimateReadingMinutes } from './reading-time';
 
 /** Formats in UTC, so that the prerendered page and every reader get the same date. */
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -15,7 +15,7 @@ export function ArticleFacts({ article }: { article: Article }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <time dateTime={article.date}>{day.format(new Date(article.date))}</time>
-      <span>{blogTexts.read(minutesToRead(article))}</span>
+      <span>{blogTexts.read(estimateReadingMinutes(article))}</span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function ArticleList() {
   const [featured, ...others] = ARTICLES;
   const filtering = category !== undefined || search.trim() !== '';
   const found = filtering ? searchArticles(ARTICLES, { category, search }) : others;
-  const clear = () => {
+  const clearFilters = () => {
     setCategory(undefined);
     setSearch('');
   };
@@ -67,7 +67,7 @@ export function ArticleList() {
           title={texts.none.title}
           illustration={<EmptyNotebook />}
           action={
-            <Button variant="secondary" onClick={clear}>
+            <Button variant="secondary" onClick={clearFilters}>
               {texts.none.clear}
             </Button>
           }

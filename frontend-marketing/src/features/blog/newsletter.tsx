@@ -1,6 +1,6 @@
 import { LIMITS, parseEmail } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, TextLink } from '@bearings/ui';
-import { isApiError, readableMessage, useStarted } from '@bearings/web';
+import { isApiError, toReadableMessage, useStarted } from '@bearings/web';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { blogTexts } from '../../texts/blog-texts';
 import { useSubscribeToNewsletterMutation } from '../../api/calls.generated';
@@ -18,7 +18,7 @@ function toOutcome(error: unknown): Outcome {
     return { kind: 'failed', message: texts.failed.unreachable };
   }
   if (error.body?.code === 'newsletter_unavailable') return { kind: 'notOpen' };
-  return { kind: 'failed', message: readableMessage(error, texts.failed.unknown) };
+  return { kind: 'failed', message: toReadableMessage(error, texts.failed.unknown) };
 }
 
 /**
@@ -31,19 +31,19 @@ export function Newsletter() {
   const [outcome, setOutcome] = useState<Outcome>();
   const input = useRef<HTMLInputElement>(null);
 
-  const submit = async (event: SubmitEvent) => {
+  const submitForm = async (event: SubmitEvent) => {
     event.preventDefault();
     if (pending) return;
-    const typed = input.current?.value.trim() ?? '';
-    const parsed = parseEmail(typed);
-    setError(parsed.ok ? undefined : typed === '' ? texts.missing : parsed.problem);
+    const typedEmail = input.current?.value.trim() ?? '';
+    const parsedEmail = parseEmail(typedEmail);
+    setError(parsedEmail.ok ? undefined : typedEmail === '' ? texts.missing : parsedEmail.problem);
     setOutcome(undefined);
-    if (!parsed.ok) return input.current?.focus();
-    const { email } = parsed;
+    if (!parsedEmail.ok) return input.current?.focus();
+    const { email } = parsedEmail;
     const reply = await subscribe({ email });
     setOutcome(reply.error ? toOutcome(reply.error) : { kind: 'asked', email });
   };
-  const started = useStarted();
+  const isStarted = useStarted();
 
   return (
     <Card tone="tinted" padding="large" className="[@media(scripting:none)]:hidden">
@@ -61,7 +61,7 @@ export function Newsletter() {
             // address into the page's URL.
             method="dialog"
             aria-busy={pending}
-            onSubmit={(event) => void submit(event)}
+            onSubmit={(event) => void submitForm(event)}
             className="flex flex-wrap items-end gap-3"
           >
             <div className="min-w-0 grow basis-56">
@@ -77,7 +77,7 @@ export function Newsletter() {
                 />
               </Field>
             </div>
-            <Button type={started ? 'submit' : 'button'} loading={pending}>
+            <Button type={isStarted ? 'submit' : 'button'} loading={pending}>
               {pending ? texts.pending : texts.subscribe}
             </Button>
           </form>

@@ -1,6 +1,6 @@
 import { countWords, readingMinutes } from '@bearings/web';
-import { articleText, type Article } from '../../content/articles';
+import { getArticleText, type Article } from '../../content/articles';
 
 /** Returns the minutes needed to read an article, rounded up. */
-export const minutesToRead = (article: Article): number =>
-  readingMinutes(countWords(articleText(article)));
+export const estimateReadingMinutes = (article: Article): number =>
+  readingMinutes(countWords(getArticleText(article)));

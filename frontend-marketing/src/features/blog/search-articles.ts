@@ -1,4 +1,4 @@
-import { articleText, type Article, type ArticleCategory } from '../../content/articles';
+import { getArticleText, type Article, type ArticleCategory } from '../../content/articles';
 
 export interface ArticleFilter {
   /** The category to search; undefined for all categories. */
@@ -8,22 +8,22 @@ export interface ArticleFilter {
 }
 
 /** Returns a text for comparison: in lower case, without accents and with straight apostrophes. */
-const normalise = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/[‘’]/g, "'")
     .toLowerCase();
 
-const searchTextOf = (article: Article) =>
-  normalise(
+const toSearchText = (article: Article) =>
+  normaliseText(
     [
       article.title,
       article.subtitle,
       article.excerpt,
       article.category,
       ...article.tags,
-      articleText(article),
+      getArticleText(article),
     ].join('\n'),
   );
 
@@ -32,11 +32,11 @@ export function searchArticles(
   articles: readonly Article[],
   { category, search }: ArticleFilter,
 ): readonly Article[] {
-  const words = normalise(search).split(/\s+/).filter(Boolean);
+  const words = normaliseText(search).split(/\s+/).filter(Boolean);
   return articles.filter((article) => {
     if (category && article.category !== category) return false;
     if (words.length === 0) return true;
-    const text = searchTextOf(article);
+    const text = toSearchText(article);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,4 @@
-import { careerOf, electrician, judge } from '../../test/careers.factory';
+import { createCareer, electrician, judge } from '../../test/careers.factory';
 import {
   arrangeCareers,
   type CareerFilters,
@@ -8,9 +8,9 @@ import {
   readFilters,
   writeFilters,
 } from './career-filters';
-import { ALL_SUBJECTS, byField, bySubject, nearCareers } from './collections';
+import { ALL_SUBJECTS, groupByField, groupBySubject, findNearCareers } from './collections';
 
-const paramedic = careerOf();
+const paramedic = createCareer();
 const careers = [electrician, judge, paramedic];
 const slugsFor = (filters: Partial<CareerFilters>) =>
   arrangeCareers(careers, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
@@ -59,14 +59,14 @@ it('payChoices returns rounded minimum amounts, or none if no pay is known', () 
   expect(payChoices([judge])).toEqual([]);
 });
 
-it('nearCareers returns careers that share subjects with a small collection', () => {
-  expect(nearCareers(careers, [judge])).toEqual([]);
-  const chemist = careerOf({ slug: 'chemist' });
-  expect(nearCareers([...careers, chemist], [paramedic])).toEqual([chemist]);
+it('findNearCareers returns careers that share subjects with a small collection', () => {
+  expect(findNearCareers(careers, [judge])).toEqual([]);
+  const chemist = createCareer({ slug: 'chemist' });
+  expect(findNearCareers([...careers, chemist], [paramedic])).toEqual([chemist]);
 });
 
-it('byField and bySubject list no career twice', () => {
-  expect(byField(careers).map(({ id }) => id)).toEqual(['law', 'health', 'construction']);
-  expect(bySubject(careers, 'biology')).toEqual([{ part: 'related', careers: [paramedic] }]);
+it('groupByField and groupBySubject list no career twice', () => {
+  expect(groupByField(careers).map(({ id }) => id)).toEqual(['law', 'health', 'construction']);
+  expect(groupBySubject(careers, 'biology')).toEqual([{ part: 'related', careers: [paramedic] }]);
   expect(new Set(ALL_SUBJECTS.map(({ id }) => id)).size).toBe(ALL_SUBJECTS.length);
 });

@@ -7,14 +7,14 @@ import {
   SUBJECTS,
   WORK_FIELDS,
   type WorkField,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 
-export const SORTS = ['field', 'title', 'pay', 'time', 'growth'] as const;
-export type CareerSort = (typeof SORTS)[number];
+export const CAREER_SORTS = ['field', 'title', 'pay', 'time', 'growth'] as const;
+export type CareerSort = (typeof CAREER_SORTS)[number];
 
 /** The training times that readers can choose as a maximum, in months. */
-export const TIMES = [6, 12, 24, 36, 72] as const;
+export const MAX_TRAINING_MONTHS = [6, 12, 24, 36, 72] as const;
 
 export interface CareerFilters {
   field: WorkField | null;
@@ -41,24 +41,24 @@ const SUBJECT_IDS: ReadonlySet<string> = new Set(
   [...SUBJECTS, ...SCHOOL_SUBJECTS].map(({ id }) => id),
 );
 
-const oneOf = <T extends string>(all: readonly T[], text: string | null): T | null =>
+const findOption = <T extends string>(all: readonly T[], text: string | null): T | null =>
   all.find((each) => each === text) ?? null;
 
 /** Returns the filters and the order that a URL's query contains. Ignores unknown values. */
 export function readFilters(search: URLSearchParams): CareerFilters {
-  const wanted = (search.get('with') ?? '').split(',');
+  const wantedTraits = (search.get('with') ?? '').split(',');
   const subject = search.get('subject');
   const pay = Number(search.get('pay'));
   return {
-    field: oneOf(
+    field: findOption(
       WORK_FIELDS.map(({ id }) => id),
       search.get('field'),
     ),
-    traits: CAREER_TRAITS.filter((trait) => wanted.includes(trait)),
-    months: TIMES.find((months) => String(months) === search.get('months')) ?? null,
+    traits: CAREER_TRAITS.filter((trait) => wantedTraits.includes(trait)),
+    months: MAX_TRAINING_MONTHS.find((months) => String(months) === search.get('months')) ?? null,
     pay: Number.isSafeInteger(pay) && pay > 0 ? pay : null,
     subject: subject !== null && SUBJECT_IDS.has(subject) ? subject : null,
-    sort: oneOf(SORTS, search.get('sort')) ?? NO_FILTERS.sort,
+    sort: findOption(CAREER_SORTS, search.get('sort')) ?? NO_FILTERS.sort,
   };
 }
 
@@ -67,7 +67,7 @@ export function writeFilters(
   search: URLSearchParams,
   { field, traits, months, pay, subject, sort }: CareerFilters,
 ): URLSearchParams {
-  const next = new URLSearchParams(search);
+  const nextParams = new URLSearchParams(search);
   const values = {
     field,
     with: traits.join(','),
@@ -77,10 +77,10 @@ export function writeFilters(
     sort: sort === NO_FILTERS.sort ? null : sort,
   };
   for (const [name, value] of Object.entries(values)) {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, String(value));
+    if (value === null || value === '') nextParams.delete(name);
+    else nextParams.set(name, String(value));
   }
-  return next;
+  return nextParams;
 }
 
 /** Returns whether any filter is set. The order is not a filter. */
@@ -92,28 +92,30 @@ export function arrangeCareers(
   careers: readonly LibraryCareer[],
   { field, traits, months, pay, subject, sort }: CareerFilters,
 ): LibraryCareer[] {
-  const passing = careers.filter(
+  const passingCareers = careers.filter(
     (career) =>
-      (field === null || workFieldOf(career.code).id === field) &&
+      (field === null || findWorkField(career.code).id === field) &&
       traits.every((trait) => career.traits.includes(trait)) &&
-      (months === null || longestOf(career) <= months) &&
-      (pay === null || (payOf(career) ?? 0) >= pay) &&
-      (subject === null || subjectsOf(career).includes(subject)),
+      (months === null || longestMonths(career) <= months) &&
+      (pay === null || (representativePay(career) ?? 0) >= pay) &&
+      (subject === null || listSubjects(career).includes(subject)),
   );
-  const valueOf = VALUES[sort];
-  return valueOf ? passing.toSorted((a, b) => valueOf(b) - valueOf(a)) : passing;
+  const getSortValue = SORT_VALUES[sort];
+  return getSortValue
+    ? passingCareers.toSorted((a, b) => getSortValue(b) - getSortValue(a))
+    : passingCareers;
 }
 
 /** The value by which each order sorts careers, largest first; null for the order in which the list already is. */
-const VALUES: Record<CareerSort, ((career: LibraryCareer) => number) | null> = {
+const SORT_VALUES: Record<CareerSort, ((career: LibraryCareer) => number) | null> = {
   field: null,
   title: null,
-  pay: (career) => payOf(career) ?? -1,
-  time: (career) => -Math.min(longestOf(career), Number.MAX_SAFE_INTEGER),
+  pay: (career) => representativePay(career) ?? -1,
+  time: (career) => -Math.min(longestMonths(career), Number.MAX_SAFE_INTEGER),
   growth: ({ growth }) => growth?.percent ?? Number.MIN_SAFE_INTEGER,
 };
 
-const subjectsOf = ({ subjects }: LibraryCareer): readonly string[] => [
+const listSubjects = ({ subjects }: LibraryCareer): readonly string[] => [
   ...subjects.direct,
   ...subjects.related,
   ...subjects.required,
@@ -121,7 +123,9 @@ const subjectsOf = ({ subjects }: LibraryCareer): readonly string[] => [
 ];
 
 /** Returns a career's median pay, or the middle of the range if there is no median; null if neither is known. */
-export function payOf({ pay: { median, low, high } }: Pick<LibraryCareer, 'pay'>): number | null {
+export function representativePay({
+  pay: { median, low, high },
+}: Pick<LibraryCareer, 'pay'>): number | null {
   if (median !== null) return median;
   return low === null || high === null ? null : (low + high) / 2;
 }
@@ -129,17 +133,19 @@ export function payOf({ pay: { median, low, high } }: Pick<LibraryCareer, 'pay'>
 /**
  * Returns the longest time until a starter can work in a career, in months: training and the jobs required before it.
  */
-const longestOf = ({ wayIn }: LibraryCareer): number => {
+const longestMonths = ({ wayIn }: LibraryCareer): number => {
   if (!wayIn?.months) return Infinity;
   return wayIn.months[1] + 12 * (wayIn.years?.[1] ?? 0);
 };
 
-const SHARES = [0.25, 0.5, 0.75, 0.9];
+const PAY_QUANTILES = [0.25, 0.5, 0.75, 0.9];
 
 /** Returns the amounts to offer as a minimum pay, rounded, in the currency of the careers; empty if no pay is known. */
 export function payChoices(careers: readonly LibraryCareer[]): number[] {
-  const amounts = careers.flatMap((career) => payOf(career) ?? []).toSorted((a, b) => a - b);
-  const choices = SHARES.map((share) => {
+  const amounts = careers
+    .flatMap((career) => representativePay(career) ?? [])
+    .toSorted((a, b) => a - b);
+  const choices = PAY_QUANTILES.map((share) => {
     const amount = amounts[Math.floor(share * (amounts.length - 1))] ?? 0;
     const step = 10 ** Math.floor(Math.log10(Math.max(10, amount))) / 2;
     return Math.round(amount / step) * step;

@@ -1,6 +1,6 @@
-import { type CareerGuide, CATEGORIES, type ShapeValues, workFieldOf } from '@bearings/contracts';
+import { type CareerGuide, CATEGORIES, type ShapeValues, findWorkField } from '@bearings/contracts';
 import { Container, Heading, Lead } from '@bearings/ui';
-import { lengthText, payWords } from '@bearings/ui/career';
+import { formatMonths, payTexts } from '@bearings/ui/career';
 import { FieldSign, JobShape, Shape, ShapeLegend } from '@bearings/ui/shape';
 import type { ReactNode } from 'react';
 import { careersTexts } from '../../texts/careers-texts';
@@ -10,14 +10,14 @@ import { useOwnAreas } from './use-own-areas';
 const texts = careersTexts.career;
 
 /** Returns a career's demands in the twelve categories, for the chart; null if one is unknown. */
-export function jobOf({ title, demand }: Pick<CareerGuide, 'title' | 'demand'>) {
+export function toJobShape({ title, demand }: Pick<CareerGuide, 'title' | 'demand'>) {
   const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
-  if (!isWhole(values)) return null;
+  if (!areValuesComplete(values)) return null;
   const estimates = demand.filter(({ isEstimate }) => isEstimate).map(({ category }) => category);
   return { title, values, estimates };
 }
 
-const isWhole = (values: Partial<ShapeValues>): values is ShapeValues =>
+const areValuesComplete = (values: Partial<ShapeValues>): values is ShapeValues =>
   CATEGORIES.every((category) => values[category] !== undefined);
 
 /**
@@ -26,14 +26,14 @@ const isWhole = (values: Partial<ShapeValues>): values is ShapeValues =>
  */
 export function CareerHero({ guide, children }: { guide: CareerGuide; children: ReactNode }) {
   const areas = useOwnAreas();
-  const job = jobOf(guide);
+  const job = toJobShape(guide);
   return (
     <header className="ui-deep">
       <Container className="grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:py-10">
         <div className="grid content-start justify-items-start gap-5 [&_nav_:is(a,span,svg)]:text-deep-muted! print:[&_nav]:hidden">
           {children}
           <div className="mt-2 flex items-center gap-4">
-            <FieldSign field={workFieldOf(guide.code).id} size={30} tile />
+            <FieldSign field={findWorkField(guide.code).id} size={30} tile />
             <Heading level={1} className="wrap-anywhere">
               {guide.title}
             </Heading>
@@ -60,10 +60,10 @@ function Facts({ guide: { pay, wayIn, setting } }: { guide: CareerGuide }) {
       ? [texts.facts.pay, undefined]
       : [
           pay.kind === 'estimate' ? texts.facts.estimate : texts.facts.pay,
-          `${payWords.money(pay.median, pay.currency)} (${pay.year})`,
+          `${payTexts.money(pay.median, pay.currency)} (${pay.year})`,
         ],
     [texts.facts.start, wayIn?.label],
-    [texts.facts.training, wayIn?.months ? lengthText(wayIn.months) : undefined],
+    [texts.facts.training, wayIn?.months ? formatMonths(wayIn.months) : undefined],
     [texts.facts.hours, hours?.text],
   ];
   return (

@@ -1,5 +1,5 @@
 import type { LibraryCareer } from '@bearings/contracts';
-import { growthText, payWords, wayInText } from '@bearings/ui/career';
+import { describeGrowth, payTexts, describeWayIn } from '@bearings/ui/career';
 import { careersTexts as texts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
 
@@ -7,13 +7,13 @@ import { CareerLink } from './career-link';
 function payText({ pay }: LibraryCareer): string {
   if (pay.kind === 'none' || pay.currency === null) return texts.item.noPay;
   const { median, currency, year } = pay;
-  const amount = median === null ? payWords.text(pay) : payWords.money(median, currency);
+  const amount = median === null ? payTexts.text(pay) : payTexts.money(median, currency);
   return texts.item.pay[pay.kind](amount, year ?? 0);
 }
 
 /** A career in a list: its title as a link, its work in one sentence, and three facts. */
 export function CareerItem({ career }: { career: LibraryCareer }) {
-  const facts = [payText(career), wayInText(career), growthText(career)];
+  const facts = [payText(career), describeWayIn(career), describeGrowth(career)];
   return (
     <li className="grid content-start gap-1 border-t border-line py-4">
       <h3 className="text-lg leading-snug font-medium">

@@ -8,7 +8,7 @@ import {
 } from '@bearings/contracts';
 import { Button, EmptyState, Field, Heading } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
-import { lengthText, payWords } from '@bearings/ui/career';
+import { formatMonths, payTexts } from '@bearings/ui/career';
 import { useOnceStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 import { careersTexts } from '../../texts/careers-texts';
@@ -19,14 +19,14 @@ import {
   NO_FILTERS,
   payChoices,
   readFilters,
-  SORTS,
-  TIMES,
+  CAREER_SORTS,
+  MAX_TRAINING_MONTHS,
   writeFilters,
 } from './career-filters';
 import { CareerItems } from './career-item';
 import { CareerLink } from './career-link';
 import { CareerSearch } from './career-search-field';
-import { ALL_SUBJECTS, byField } from './collections';
+import { ALL_SUBJECTS, groupByField } from './collections';
 import { CountrySelect } from './country-select';
 import { useCareerSearch } from './use-career-search';
 
@@ -34,7 +34,7 @@ const texts = careersTexts.list;
 /**
  * The value of the option "any". It is not empty, because for a select an empty value means that no option is chosen.
  */
-const ANY = 'any';
+const ANY_OPTION = 'any';
 
 interface CareerListProps {
   careers: readonly LibraryCareer[];
@@ -42,26 +42,26 @@ interface CareerListProps {
 }
 
 /** The approximate height of a career in a single column, in rem. */
-const ITEM_REM = 7;
+const ITEM_HEIGHT_REM = 7;
 
 /** Lists every career by field of work, with search, filters and order. The URL stores these. */
 export function CareerList({ careers, country }: CareerListProps) {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(new URLSearchParams(useOnceStarted('', search.toString())));
-  const change = (changes: Partial<CareerFilters>) =>
+  const changeFilters = (changes: Partial<CareerFilters>) =>
     setSearch(writeFilters(search, { ...filters, ...changes }), {
       replace: true,
       preventScrollReset: true,
     });
   const found = useCareerSearch();
-  const passing = arrangeCareers(careers, filters);
-  const shown = found.slugs
-    ? found.slugs.flatMap((slug) => passing.find((career) => career.slug === slug) ?? [])
-    : passing;
-  const isGrouped = filters.sort === 'field' && !found.slugs;
-  const clear = () => {
+  const passingCareers = arrangeCareers(careers, filters);
+  const shownCareers = found.slugs
+    ? found.slugs.flatMap((slug) => passingCareers.find((career) => career.slug === slug) ?? [])
+    : passingCareers;
+  const isGroupedByField = filters.sort === 'field' && !found.slugs;
+  const clearFilters = () => {
     found.change('');
-    change(NO_FILTERS);
+    changeFilters(NO_FILTERS);
   };
   return (
     <div className="grid gap-6">
@@ -70,48 +70,48 @@ export function CareerList({ careers, country }: CareerListProps) {
           <CareerSearch {...found} />
           <Field label={texts.sort}>
             <Select
-              options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+              options={CAREER_SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
               value={filters.sort}
               onValueChange={(value) => {
-                const sort = SORTS.find((each) => each === value);
-                if (sort) change({ sort });
+                const chosenSort = CAREER_SORTS.find((each) => each === value);
+                if (chosenSort) changeFilters({ sort: chosenSort });
               }}
             />
           </Field>
           <CountrySelect shown={country} />
         </div>
-        <Filters careers={careers} filters={filters} onChange={change} />
+        <Filters careers={careers} filters={filters} onChange={changeFilters} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <output className="text-sm text-muted">
           {[
-            texts.found(shown.length, careers.length),
+            texts.found(shownCareers.length, careers.length),
             ...(country === UK ? [] : [texts.britishNote(country)]),
           ].join(' · ')}
         </output>
-        {(isFiltered(filters) || found.slugs) && shown.length > 0 && (
-          <Button variant="ghost" size="small" onClick={clear}>
+        {(isFiltered(filters) || found.slugs) && shownCareers.length > 0 && (
+          <Button variant="ghost" size="small" onClick={clearFilters}>
             {texts.clear}
           </Button>
         )}
       </div>
-      {shown.length === 0 && (
+      {shownCareers.length === 0 && (
         <EmptyState
           title={texts.none.title}
-          action={<Button onClick={clear}>{texts.clear}</Button>}
+          action={<Button onClick={clearFilters}>{texts.clear}</Button>}
         >
           {texts.none.text}
         </EmptyState>
       )}
-      {isGrouped
-        ? byField(shown).map(({ id, name, careers: own }) => (
+      {isGroupedByField
+        ? groupByField(shownCareers).map(({ id, name, careers: own }) => (
             // On phones the browser lays out only the fields of work in view, because laying out
             // all careers would delay the first paint.
             <section
               key={id}
               aria-labelledby={`field-${id}`}
               className="[content-visibility:auto]"
-              style={{ containIntrinsicHeight: `auto ${own.length * ITEM_REM}rem` }}
+              style={{ containIntrinsicHeight: `auto ${own.length * ITEM_HEIGHT_REM}rem` }}
             >
               <Heading level={2} size="small" id={`field-${id}`} className="mb-3 scroll-mt-6">
                 <CareerLink
@@ -124,7 +124,7 @@ export function CareerList({ careers, country }: CareerListProps) {
               <CareerItems careers={own} />
             </section>
           ))
-        : shown.length > 0 && <CareerItems careers={shown} />}
+        : shownCareers.length > 0 && <CareerItems careers={shownCareers} />}
     </div>
   );
 }
@@ -138,7 +138,7 @@ interface FiltersProps {
 function Filters({ careers, filters, onChange }: FiltersProps) {
   const currency = careers.find(({ pay }) => pay.currency !== null)?.pay.currency ?? null;
   const amounts = new Set([...payChoices(careers), ...(filters.pay === null ? [] : [filters.pay])]);
-  const toggle = (trait: CareerTrait, on: boolean) =>
+  const toggleTrait = (trait: CareerTrait, on: boolean) =>
     onChange({
       traits: CAREER_TRAITS.filter((each) => (each === trait ? on : filters.traits.includes(each))),
     });
@@ -159,7 +159,10 @@ function Filters({ careers, filters, onChange }: FiltersProps) {
           label={texts.time}
           any={texts.anyTime}
           value={filters.months}
-          options={TIMES.map((months) => [String(months), lengthText([months, months])])}
+          options={MAX_TRAINING_MONTHS.map((months) => [
+            String(months),
+            formatMonths([months, months]),
+          ])}
           onChange={(months) => onChange({ months: months === null ? null : Number(months) })}
         />
         {currency !== null && (
@@ -169,7 +172,7 @@ function Filters({ careers, filters, onChange }: FiltersProps) {
             value={filters.pay}
             options={[...amounts]
               .toSorted((a, b) => a - b)
-              .map((amount) => [String(amount), payWords.money(amount, currency)])}
+              .map((amount) => [String(amount), payTexts.money(amount, currency)])}
             onChange={(pay) => onChange({ pay: pay === null ? null : Number(pay) })}
           />
         )}
@@ -189,7 +192,7 @@ function Filters({ careers, filters, onChange }: FiltersProps) {
               key={trait}
               label={texts.traits[trait]}
               checked={filters.traits.includes(trait)}
-              onCheckedChange={(on) => toggle(trait, on)}
+              onCheckedChange={(on) => toggleTrait(trait, on)}
             />
           ))}
         </div>
@@ -211,11 +214,11 @@ function Choice({ label, any, value, options, onChange }: ChoiceProps) {
     <Field label={label}>
       <Select
         options={[
-          { value: ANY, label: any },
+          { value: ANY_OPTION, label: any },
           ...options.map(([id, name]) => ({ value: id, label: name })),
         ]}
-        value={value === null ? ANY : String(value)}
-        onValueChange={(next) => onChange(next === ANY ? null : next)}
+        value={value === null ? ANY_OPTION : String(value)}
+        onValueChange={(next) => onChange(next === ANY_OPTION ? null : next)}
       />
     </Field>
   );

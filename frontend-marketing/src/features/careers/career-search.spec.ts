@@ -9,12 +9,12 @@ jest.mock('@bearings/career-data/search', () => ({
 
 test('the career search fetches its index again after a failure, and then keeps it', async () => {
   const index = { careers: ['nurse', 'baker'] };
-  const fetched = jest
+  const fetchSpy = jest
     .spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(new Response('', { status: 503 }))
     .mockImplementation(async () => Response.json(index));
   await expect(searchCareers('n')).rejects.toThrow('The search index answers 503.');
   expect(await searchCareers('n')).toEqual(['nurse']);
   expect(await searchCareers('b')).toEqual(['baker']);
-  expect(fetched.mock.calls).toEqual([['/search-index.txt'], ['/search-index.txt']]);
+  expect(fetchSpy.mock.calls).toEqual([['/search-index.txt'], ['/search-index.txt']]);
 });

@@ -2,7 +2,7 @@ import { type CareerGuide, pageTo } from '@bearings/contracts';
 import { Part } from '@bearings/ui/career';
 import { careersTexts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
-import { subjectById, SUBJECT_PARTS } from './collections';
+import { findSubject, SUBJECT_PARTS } from './collections';
 
 const texts = careersTexts.career;
 
@@ -24,7 +24,7 @@ export function CareerSubjects({ subjects, course }: Pick<CareerGuide, 'subjects
                       to={pageTo.careerSubject(id)}
                       className="ui-link inline-flex min-h-11 min-w-11 items-center"
                     >
-                      {subjectById(id)?.name ?? id}
+                      {findSubject(id)?.name ?? id}
                     </CareerLink>
                   </dd>
                 ))}

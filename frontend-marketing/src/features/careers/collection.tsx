@@ -1,16 +1,16 @@
 import type { LibraryCareer } from '@bearings/contracts';
 import { Heading } from '@bearings/ui';
-import { payWords } from '@bearings/ui/career';
+import { payTexts } from '@bearings/ui/career';
 import { useId } from 'react';
 import { useCareersQuery } from '../../api/calls.generated';
 import { careersTexts as texts } from '../../texts/careers-texts';
-import { payOf } from './career-filters';
+import { representativePay } from './career-filters';
 import { CareerItems } from './career-item';
-import { nearCareers } from './collections';
+import { findNearCareers } from './collections';
 import { CountrySelect } from './country-select';
 import { LibraryFrame } from './library-frame';
 import { LinkList, type PathAndName } from './link-list';
-import { Loaded } from './loaded';
+import { LoadedData } from './loaded';
 import { useShownCountry } from './use-shown-country';
 
 interface Part {
@@ -38,17 +38,17 @@ export function Collection({ metaOf, partsOf, others, ...frame }: CollectionProp
   const country = useShownCountry();
   const query = useCareersQuery(country);
   return (
-    <Loaded query={query}>
+    <LoadedData query={query}>
       {({ careers, sources }) => {
         const parts = partsOf(careers);
-        const own = parts.flatMap((part) => part.careers);
-        const near = others ? nearCareers(careers, own) : [];
+        const ownCareers = parts.flatMap((part) => part.careers);
+        const nearbyCareers = others ? findNearCareers(careers, ownCareers) : [];
         return (
           <LibraryFrame
             {...frame}
-            meta={metaOf(own.length)}
+            meta={metaOf(ownCareers.length)}
             name={frame.title}
-            about={aboutText(own, country)}
+            about={describeCollection(ownCareers, country)}
             country={country}
             sources={sources}
           >
@@ -56,7 +56,9 @@ export function Collection({ metaOf, partsOf, others, ...frame }: CollectionProp
             {parts.map((part) => (
               <CollectionPart key={part.title} {...part} />
             ))}
-            {near.length > 0 && <CollectionPart title={texts.near} careers={near} />}
+            {nearbyCareers.length > 0 && (
+              <CollectionPart title={texts.near} careers={nearbyCareers} />
+            )}
             {others && (
               <nav aria-label={others.title}>
                 <Heading level={2} size="small">
@@ -68,7 +70,7 @@ export function Collection({ metaOf, partsOf, others, ...frame }: CollectionProp
           </LibraryFrame>
         );
       }}
-    </Loaded>
+    </LoadedData>
   );
 }
 
@@ -88,13 +90,13 @@ function CollectionPart({ title, careers }: Part) {
  * Returns a text about the listed careers: how many there are, their pay, how many need no degree
  * and how many are growing.
  */
-function aboutText(careers: readonly LibraryCareer[], country: string): string {
+function describeCollection(careers: readonly LibraryCareer[], country: string): string {
   const amounts = careers
     .filter(({ pay }) => pay.kind === 'published')
-    .flatMap((career) => payOf(career) ?? []);
+    .flatMap((career) => representativePay(career) ?? []);
   const currency = careers.find(({ pay }) => pay.currency !== null)?.pay.currency;
-  const money = (amount: number) => payWords.money(amount, currency ?? '');
-  const has = (trait: LibraryCareer['traits'][number]) =>
+  const money = (amount: number) => payTexts.money(amount, currency ?? '');
+  const countTrait = (trait: LibraryCareer['traits'][number]) =>
     careers.filter(({ traits }) => traits.includes(trait)).length;
   return texts.about({
     count: careers.length,
@@ -102,7 +104,7 @@ function aboutText(careers: readonly LibraryCareer[], country: string): string {
       amounts.length > 1 && currency
         ? texts.payBetween(money(Math.min(...amounts)), money(Math.max(...amounts)), country)
         : '',
-    noDegree: has('noDegree'),
-    growing: has('growing'),
+    noDegree: countTrait('noDegree'),
+    growing: countTrait('growing'),
   });
 }

@@ -4,7 +4,7 @@ import {
   SCHOOL_SUBJECTS,
   SUBJECTS,
   WORK_FIELDS,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 
 export interface CareerGroup {
@@ -14,11 +14,11 @@ export interface CareerGroup {
 }
 
 /** Returns the careers grouped by field of work. Fields without careers are left out. */
-export const byField = (careers: readonly LibraryCareer[]): CareerGroup[] =>
+export const groupByField = (careers: readonly LibraryCareer[]): CareerGroup[] =>
   WORK_FIELDS.map(({ id, name }) => ({
     id,
     name,
-    careers: careers.filter(({ code }) => workFieldOf(code).id === id),
+    careers: careers.filter(({ code }) => findWorkField(code).id === id),
   })).filter((group) => group.careers.length > 0);
 
 /** A subject of a degree, of school, or of both. */
@@ -27,17 +27,17 @@ export interface Subject {
   name: string;
 }
 
-const NAMES = new Map([
+const SUBJECT_NAMES = new Map([
   ...SCHOOL_SUBJECTS.map(({ id, label }) => [id, label] as const),
   ...SUBJECTS.map(({ id, label }) => [id, label] as const),
 ]);
 
 /** All subjects, sorted by name. A degree subject and a school subject with the same id are one subject. */
-export const ALL_SUBJECTS: readonly Subject[] = [...NAMES]
+export const ALL_SUBJECTS: readonly Subject[] = [...SUBJECT_NAMES]
   .map(([id, name]): Subject => ({ id, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
 
-export const subjectById = (id: string | undefined): Subject | undefined =>
+export const findSubject = (id: string | undefined): Subject | undefined =>
   ALL_SUBJECTS.find((subject) => subject.id === id);
 
 export const SUBJECT_PARTS = ['direct', 'required', 'related', 'helps'] as const;
@@ -47,40 +47,40 @@ export type SubjectPart = (typeof SUBJECT_PARTS)[number];
  * Returns the careers to which a subject leads, grouped by how closely. Each career is only in the
  * group of its closest relation.
  */
-export function bySubject(
+export function groupBySubject(
   careers: readonly LibraryCareer[],
   subject: string,
 ): { part: SubjectPart; careers: LibraryCareer[] }[] {
-  const partOf = ({ subjects }: LibraryCareer): SubjectPart | undefined =>
+  const findPart = ({ subjects }: LibraryCareer): SubjectPart | undefined =>
     SUBJECT_PARTS.find((part) => subjects[part].some((each) => each === subject));
   return SUBJECT_PARTS.map((part) => ({
     part,
-    careers: careers.filter((career) => partOf(career) === part),
+    careers: careers.filter((career) => findPart(career) === part),
   })).filter((group) => group.careers.length > 0);
 }
 
 /** A page with fewer careers than this also shows related careers. */
-const FEW = 8;
+const SMALL_COLLECTION_LIMIT = 8;
 
 /**
  * Returns careers that share subjects with the few careers of a page, those with most shared
  * subjects first. Returns none if the page has enough careers.
  */
-export function nearCareers(
+export function findNearCareers(
   careers: readonly LibraryCareer[],
   own: readonly LibraryCareer[],
 ): LibraryCareer[] {
-  if (own.length >= FEW) return [];
-  const subjectsOf = ({ subjects }: LibraryCareer): string[] => [
+  if (own.length >= SMALL_COLLECTION_LIMIT) return [];
+  const listSubjects = ({ subjects }: LibraryCareer): string[] => [
     ...subjects.direct,
     ...subjects.related,
     ...subjects.helps,
   ];
-  const wanted = new Set(own.flatMap(subjectsOf));
-  const sharedWith = (career: LibraryCareer): number =>
-    subjectsOf(career).filter((id) => wanted.has(id)).length;
+  const wantedSubjects = new Set(own.flatMap(listSubjects));
+  const countSharedSubjects = (career: LibraryCareer): number =>
+    listSubjects(career).filter((id) => wantedSubjects.has(id)).length;
   return careers
-    .filter((career) => !own.includes(career) && sharedWith(career) > 0)
-    .toSorted((one, other) => sharedWith(other) - sharedWith(one))
-    .slice(0, FEW);
+    .filter((career) => !own.includes(career) && countSharedSubjects(career) > 0)
+    .toSorted((one, other) => countSharedSubjects(other) - countSharedSubjects(one))
+    .slice(0, SMALL_COLLECTION_LIMIT);
 }

@@ -7,7 +7,7 @@ const texts = careersTexts.career;
 /** A table of a career's demands. If the reader has a report, the reader's scores are next to them. */
 export function DemandTable({ guide: { title, demand } }: { guide: CareerGuide }) {
   const areas = useOwnAreas();
-  const scoreOf = new Map(areas?.map(({ category, score }) => [category, score]));
+  const scoreByCategory = new Map(areas?.map(({ category, score }) => [category, score]));
   return (
     <details className="ui-shape-table">
       <summary>{texts.asTable}</summary>
@@ -27,7 +27,7 @@ export function DemandTable({ guide: { title, demand } }: { guide: CareerGuide }
               <tr key={category}>
                 <th scope="row">{CATEGORY_NAMES[category]}</th>
                 <td>{isEstimate ? `${value} (${texts.estimated})` : value}</td>
-                {areas && <td>{scoreOf.get(category)}</td>}
+                {areas && <td>{scoreByCategory.get(category)}</td>}
               </tr>
             ))}
         </tbody>

@@ -1,8 +1,8 @@
 import { type CareerGuide, pages } from '@bearings/contracts';
 import { PageMeta } from '@bearings/web';
 import { StructuredData } from '../../components/structured-data';
-import { sharedPicture } from '../../pictures/shared-picture';
-import { breadcrumb, occupation } from '../../structured-data/describe';
+import { createSharedPicture } from '../../pictures/shared-picture';
+import { describeBreadcrumb, describeOccupation } from '../../structured-data/describe';
 import { careersTexts } from '../../texts/careers-texts';
 
 interface LibraryMetaProps {
@@ -20,11 +20,13 @@ export function LibraryMeta({ name, guide, ...meta }: LibraryMetaProps) {
   const library = { name: careersTexts.name, path: pages.careers };
   return (
     <>
-      <PageMeta {...meta} image={sharedPicture('careers')} />
+      <PageMeta {...meta} image={createSharedPicture('careers')} />
       <StructuredData
-        data={breadcrumb(name === undefined ? [library] : [library, { name, path: meta.path }])}
+        data={describeBreadcrumb(
+          name === undefined ? [library] : [library, { name, path: meta.path }],
+        )}
       />
-      {guide && <StructuredData data={occupation(guide)} />}
+      {guide && <StructuredData data={describeOccupation(guide)} />}
     </>
   );
 }

@@ -18,17 +18,17 @@ interface LoadedProps<Data> {
  * Renders a library page when its data has loaded. Otherwise shows that the data is loading, could
  * not be loaded or does not exist.
  */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function LoadedData<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;
   const [retrying, setRetrying] = useState(false);
   if (isApiError(error) && error.status === 404) return <NotFoundPage {...texts.notFound} />;
   if (error !== undefined || retrying) {
-    const retry = async () => {
+    const retryLoading = async () => {
       setRetrying(true);
       await refetch();
       setRetrying(false);
     };
-    return <PageUnavailable onRetry={() => void retry()} retrying={retrying} />;
+    return <PageUnavailable onRetry={() => void retryLoading()} retrying={retrying} />;
   }
   return data === undefined ? <PageSkeleton /> : children(data);
 }

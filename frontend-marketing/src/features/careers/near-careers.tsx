@@ -1,4 +1,4 @@
-import { type CareerGuide, MOST_COMPARED, pageTo, workFieldOf } from '@bearings/contracts';
+import { type CareerGuide, MAX_COMPARED_CAREERS, pageTo, findWorkField } from '@bearings/contracts';
 import { ArrowRight } from '@bearings/ui';
 import { Part } from '@bearings/ui/career';
 import { FieldSign } from '@bearings/ui/shape';
@@ -9,16 +9,16 @@ const texts = careersTexts.career;
 const LINK_CLASSES = 'ui-link inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight';
 
 /** Lists careers with very similar work, and how they differ. */
-export function Twins({ guide: { slug, twins } }: { guide: CareerGuide }) {
+export function TwinCareers({ guide: { slug, twins } }: { guide: CareerGuide }) {
   if (twins.length === 0) return null;
-  const slugs = [slug, ...twins.map((twin) => twin.slug)].slice(0, MOST_COMPARED);
+  const slugs = [slug, ...twins.map((twin) => twin.slug)].slice(0, MAX_COMPARED_CAREERS);
   return (
     <Part level="h2" title={texts.twins}>
       <ul className="grid gap-1">
         {twins.map(({ code, slug: other, title, differs }) => (
           <li key={code}>
             <CareerLink slug={other} className={LINK_CLASSES}>
-              <FieldSign field={workFieldOf(code).id} size={20} />
+              <FieldSign field={findWorkField(code).id} size={20} />
               <span>{title}</span>
             </CareerLink>
             <span className="block text-sm text-muted first-letter:uppercase">

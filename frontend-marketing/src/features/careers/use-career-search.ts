@@ -16,20 +16,20 @@ export function useCareerSearch(): CareerSearchState {
   const [text, setText] = useState('');
   const [slugs, setSlugs] = useState<readonly string[] | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const latest = useRef('');
-  const find = async (wanted: string) => {
+  const latestText = useRef('');
+  const findCareers = async (wanted: string) => {
     const found = await searchCareers(wanted).catch(() => null);
     // The reader has typed on, so this result is out of date.
-    if (latest.current !== wanted) return;
+    if (latestText.current !== wanted) return;
     setFailed(found === null);
     setSlugs(found);
   };
-  const change = (next: string) => {
-    latest.current = next;
+  const changeText = (next: string) => {
+    latestText.current = next;
     setText(next);
     if (next.trim() === '') setSlugs(null);
-    else void find(next);
+    else void findCareers(next);
   };
   const prepare = () => void loadCareerSearch().catch(() => setFailed(true));
-  return { text, slugs, isFailed, change, prepare };
+  return { text, slugs, isFailed, change: changeText, prepare };
 }

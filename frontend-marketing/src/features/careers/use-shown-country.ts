@@ -9,7 +9,7 @@ import { useSearchParams } from '@bearings/web/router';
 export function useShownCountry(): string {
   const [search] = useSearchParams();
   const { user } = useCurrentUser();
-  const wanted = search.get('country');
-  const country = isCountry(wanted) ? wanted : (user?.country ?? DEFAULT_COUNTRY);
+  const wantedCountry = search.get('country');
+  const country = isCountry(wantedCountry) ? wantedCountry : (user?.country ?? DEFAULT_COUNTRY);
   return useOnceStarted<string>(DEFAULT_COUNTRY, country);
 }

@@ -43,11 +43,11 @@ export function ContactForm() {
   const [submitMessage, { isLoading: pending }] = useSendContactMessageMutation();
   const { data: config } = useContactConfigQuery();
   const form = useRef<HTMLFormElement>(null);
-  const started = useStarted();
+  const isStarted = useStarted();
   const unavailable =
     failure?.kind === 'unavailable' || config?.capabilities.includes('contact') === false;
 
-  const change = (changes: Partial<Message>) => {
+  const changeMessage = (changes: Partial<Message>) => {
     setMessage((before) => ({ ...before, ...changes }));
     setErrors((before) => {
       const after = { ...before };
@@ -58,8 +58,8 @@ export function ContactForm() {
 
   // Takes over text that was typed into the prerendered page before hydration.
   useLayoutEffect(() => {
-    const typed = form.current && readTextFields(form.current);
-    if (typed) setMessage((before) => ({ ...before, ...typed }));
+    const typedFields = form.current && readTextFields(form.current);
+    if (typedFields) setMessage((before) => ({ ...before, ...typedFields }));
   }, []);
 
   const showErrors = (found: MessageErrors) => {
@@ -69,7 +69,7 @@ export function ContactForm() {
     return first !== undefined;
   };
 
-  const send = async (event: SubmitEvent) => {
+  const sendMessage = async (event: SubmitEvent) => {
     event.preventDefault();
     if (pending || unavailable) return;
     setFailure(undefined);
@@ -98,7 +98,7 @@ export function ContactForm() {
     readOnly: pending,
     value: message[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      change({ [name]: target.value }),
+      changeMessage({ [name]: target.value }),
   });
   const writeInstead = (
     <TextLink href={createMailtoLink(BRAND.supportEmail, message)}>{BRAND.supportEmail}</TextLink>
@@ -111,7 +111,7 @@ export function ContactForm() {
       method="dialog"
       aria-busy={pending}
       aria-labelledby="contact-form-title"
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void sendMessage(event)}
     >
       <Heading level={2} size="small" id="contact-form-title">
         {texts.title}
@@ -137,7 +137,7 @@ export function ContactForm() {
             disabled={pending}
             placeholder={texts.categoryPlaceholder}
             value={message.category}
-            onValueChange={(value) => isCategory(value) && change({ category: value })}
+            onValueChange={(value) => isCategory(value) && changeMessage({ category: value })}
           />
         </Field>
         <Field {...field('subject')}>
@@ -158,7 +158,7 @@ export function ContactForm() {
             {writeInstead}
           </Alert>
         ) : (
-          <Button type={started ? 'submit' : 'button'} className="self-start" loading={pending}>
+          <Button type={isStarted ? 'submit' : 'button'} className="self-start" loading={pending}>
             {!pending && <Send size={18} aria-hidden="true" />}
             <span>{pending ? texts.sending : texts.send}</span>
           </Button>

@@ -38,8 +38,8 @@ const TEXT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 /** Returns the values of the form's text fields; null when all are empty. */
 export function readTextFields(form: HTMLFormElement): Partial<Message> | null {
-  const valueOf = (name: string) =>
+  const readField = (name: string) =>
     form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
-  const typed = TEXT_FIELDS.map((name) => [name, valueOf(name)] as const);
-  return typed.some(([, value]) => value !== '') ? Object.fromEntries(typed) : null;
+  const typedFields = TEXT_FIELDS.map((name) => [name, readField(name)] as const);
+  return typedFields.some(([, value]) => value !== '') ? Object.fromEntries(typedFields) : null;
 }

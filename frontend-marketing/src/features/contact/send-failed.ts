@@ -1,4 +1,4 @@
-import { isApiError, readableMessage } from '@bearings/web';
+import { isApiError, toReadableMessage } from '@bearings/web';
 import { contactTexts } from '../../texts/contact-texts';
 import { MESSAGE_FIELDS, type Message, type MessageErrors } from './message';
 
@@ -17,7 +17,7 @@ export function toFailure(error: unknown): SendFailure {
   if (!isApiError(error) || error.status === 0) {
     return { kind: 'failed', message: texts.unreachable };
   }
-  const message = readableMessage(error, texts.unknown);
+  const message = toReadableMessage(error, texts.unknown);
   if (error.body?.code === 'contact_unavailable') return { kind: 'unavailable' };
   const field = error.body?.field;
   return isField(field)

@@ -10,8 +10,11 @@ interface DotLineProps {
 
 type Style = CSSProperties & Record<`--${string}`, number>;
 
-const at = (position: number): Style => ({ '--at': Math.min(1, Math.max(0, position)) });
-const between = ([from, to]: readonly [number, number]): Style => ({ '--from': from, '--to': to });
+const positionStyle = (position: number): Style => ({ '--at': Math.min(1, Math.max(0, position)) });
+const rangeStyle = ([from, to]: readonly [number, number]): Style => ({
+  '--from': from,
+  '--to': to,
+});
 
 /**
  * Draws a value as a dot on a line, with its confidence interval and a tick for comparison. It is
@@ -24,18 +27,18 @@ export function DotLine({ value, interval, against }: DotLineProps) {
       {interval && (
         <span
           className="absolute top-1/2 right-[calc((1-var(--to))*100%)] left-[calc(var(--from)*100%)] -translate-y-1/2 border-t-6 border-primary/40"
-          style={between(interval)}
+          style={rangeStyle(interval)}
         />
       )}
       {against !== undefined && (
         <span
           className="absolute inset-y-0 left-[calc(var(--at)*100%)] -translate-x-1/2 border-l-2 border-muted"
-          style={at(against)}
+          style={positionStyle(against)}
         />
       )}
       <span
         className="absolute top-1/2 left-[calc(var(--at)*100%)] -translate-x-1/2 -translate-y-1/2 rounded-full border-7 border-accent"
-        style={at(value)}
+        style={positionStyle(value)}
       />
     </span>
   );

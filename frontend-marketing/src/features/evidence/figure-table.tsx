@@ -1,8 +1,8 @@
-import { figureOf, MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { getFigure, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Table } from '@bearings/ui';
 import { formatShortDate } from '@bearings/web';
 import { howGoodIsItTexts, type EvidenceRow } from '../../texts/how-good-is-it-texts';
-import { printedFigure, printedValue } from './printed-figure';
+import { formatFigure, formatFigureValue } from './printed-figure';
 
 const texts = howGoodIsItTexts.everything;
 const { columns } = texts;
@@ -36,13 +36,15 @@ export function FigureTable({ rows }: { rows: readonly EvidenceRow[] }) {
 
 function TableRow({ row: { set, id, label } }: { row: EvidenceRow }) {
   const { basis, date, version } = MEASURED_FIGURES[set];
-  const figure = figureOf(set, id);
+  const figure = getFigure(set, id);
   const { n, interval, unit } = figure;
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{printedFigure(figure)}</td>
-      <td>{interval ? interval.map((end) => printedValue(end, unit)).join(' – ') : texts.none}</td>
+      <td>{formatFigure(figure)}</td>
+      <td>
+        {interval ? interval.map((end) => formatFigureValue(end, unit)).join(' – ') : texts.none}
+      </td>
       <td>{n === null ? howGoodIsItTexts.notCounted : n.toLocaleString('en-GB')}</td>
       <td>{formatShortDate(date)}</td>
       <td>{version}</td>

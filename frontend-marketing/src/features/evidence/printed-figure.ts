@@ -1,17 +1,17 @@
 import type { Figure } from '@bearings/contracts/figures';
 
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+const formatPercent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** Returns a value as text, in the unit of its figure. */
-export function printedValue(value: number, unit: Figure['unit']): string {
-  if (unit === 'share') return percent(value);
+export function formatFigureValue(value: number, unit: Figure['unit']): string {
+  if (unit === 'share') return formatPercent(value);
   return value.toFixed(unit === 'mean' ? 1 : 2);
 }
 
 /** Returns a figure as text. A factor is shown as its difference from one. */
-export function printedFigure({ value, unit }: Figure): string {
-  if (unit !== 'factor') return printedValue(value, unit);
-  return `${value < 1 ? '−' : '+'}${percent(Math.abs(value - 1))}`;
+export function formatFigure({ value, unit }: Figure): string {
+  if (unit !== 'factor') return formatFigureValue(value, unit);
+  return `${value < 1 ? '−' : '+'}${formatPercent(Math.abs(value - 1))}`;
 }
 
 /** Returns the position of a value on a line from 0 to 1; null for a factor, which is not drawn on a line. */

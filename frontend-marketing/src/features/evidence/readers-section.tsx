@@ -1,11 +1,11 @@
-import { claimFrom, type Measured, type Evidence } from '@bearings/contracts';
+import { selectClaim, type Measured, type Evidence } from '@bearings/contracts';
 import { Alert, Heading } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { useEvidenceQuery } from '../../api/calls.generated';
-import { anchor } from '../../components/anchor';
+import { toAnchor } from '../../components/anchor';
 import { howGoodIsItTexts } from '../../texts/how-good-is-it-texts';
 import { FigureRow } from './figure-row';
-import { printedValue } from './printed-figure';
+import { formatFigureValue } from './printed-figure';
 
 const texts = howGoodIsItTexts.readers;
 
@@ -16,8 +16,8 @@ const texts = howGoodIsItTexts.readers;
 export function ReadersSection() {
   const { data, isError } = useEvidenceQuery();
   return (
-    <section aria-labelledby={anchor(texts.title)}>
-      <Heading level={2} size="small" id={anchor(texts.title)} className="scroll-mt-8">
+    <section aria-labelledby={toAnchor(texts.title)}>
+      <Heading level={2} size="small" id={toAnchor(texts.title)} className="scroll-mt-8">
         {texts.title}
       </Heading>
       {texts.text.map((paragraph) => (
@@ -49,39 +49,42 @@ export function ReadersSection() {
 }
 
 function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
-  const readers = claimFrom(evidence?.readers);
-  const rating = claimFrom(evidence?.rating);
-  const guided = claimFrom(evidence?.guided);
+  const readers = selectClaim(evidence?.readers);
+  const rating = selectClaim(evidence?.rating);
+  const guidedClaim = selectClaim(evidence?.guided);
   return (
     <>
       <FigureRow
         label={texts.suggested}
         {...(readers
           ? {
-              value: printedValue(readers.suggestedYes, 'share'),
+              value: formatFigureValue(readers.suggestedYes, 'share'),
               line: { value: readers.suggestedYes, against: readers.decoyYes },
               notes: [
-                `${texts.decoys}: ${printedValue(readers.decoyYes, 'share')}`,
+                `${texts.decoys}: ${formatFigureValue(readers.decoyYes, 'share')}`,
                 measuredNote(readers),
               ],
             }
-          : notEnough(evidence, evidence?.readers))}
+          : describeMissing(evidence, evidence?.readers))}
       />
       <FigureRow
         label={texts.rating}
         {...(rating
           ? {
-              value: printedValue(rating.mean, 'mean'),
+              value: formatFigureValue(rating.mean, 'mean'),
               line: { value: (rating.mean - 1) / 4 },
               notes: [measuredNote(rating)],
             }
-          : notEnough(evidence, evidence?.rating))}
+          : describeMissing(evidence, evidence?.rating))}
       />
       <FigureRow
         label={texts.guided}
-        {...(guided
-          ? { value: guided.n.toLocaleString('en-GB'), notes: [formatLongDate(guided.date)] }
-          : notEnough(evidence, evidence?.guided))}
+        {...(guidedClaim
+          ? {
+              value: guidedClaim.n.toLocaleString('en-GB'),
+              notes: [formatLongDate(guidedClaim.date)],
+            }
+          : describeMissing(evidence, evidence?.guided))}
       />
     </>
   );
@@ -93,7 +96,7 @@ const measuredNote = ({ n, date }: Measured): string => texts.measured(n, format
  * Returns what the page shows for a figure with too few answers: a dash, and when the figures have
  * loaded the number of answers so far.
  */
-function notEnough(evidence: Evidence | undefined, figure: Measured | null | undefined) {
+function describeMissing(evidence: Evidence | undefined, figure: Measured | null | undefined) {
   const count = figure ? texts.counted(figure.n) : texts.tooFew;
   return { value: '–', notes: [texts.notEnough, ...(evidence ? [count] : [])] };
 }

@@ -1,7 +1,7 @@
 import { MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Heading, Note } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
-import { anchor } from '../../components/anchor';
+import { toAnchor } from '../../components/anchor';
 import { howGoodIsItTexts as texts, type EvidenceTest } from '../../texts/how-good-is-it-texts';
 import { MeasuredRow } from './measured-row';
 
@@ -10,8 +10,8 @@ export function TestSection({ test }: { test: EvidenceTest }) {
   const { title, text, rows, limits } = test;
   const sets = [...new Set(rows.map(({ set }) => set))];
   return (
-    <section aria-labelledby={anchor(title)}>
-      <Heading level={2} size="small" id={anchor(title)} className="scroll-mt-8">
+    <section aria-labelledby={toAnchor(title)}>
+      <Heading level={2} size="small" id={toAnchor(title)} className="scroll-mt-8">
         {title}
       </Heading>
       {text.map((paragraph) => (

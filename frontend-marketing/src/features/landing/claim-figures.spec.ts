@@ -1,32 +1,32 @@
 import { type Evidence, unverifiedClaims } from '@bearings/contracts';
 import { landingTexts } from '../../texts/landing-texts';
-import { landingFigures } from './claim-figures';
+import { createLandingFigures } from './claim-figures';
 
 const date = '2027-03-01';
-const evidenceOf = (n: number): Evidence => ({
+const createEvidence = (n: number): Evidence => ({
   readers: { n, date, suggestedYes: 0.614, decoyYes: 0.23 },
   rating: { n, date, mean: 4.13 },
   guided: { n, date },
   quotes: [],
   seeded: false,
 });
-const valuesOf = (...given: Parameters<typeof landingFigures>) =>
-  Object.values(landingFigures(...given)).map(({ value }) => value);
+const listValues = (...given: Parameters<typeof createLandingFigures>) =>
+  Object.values(createLandingFigures(...given)).map(({ value }) => value);
 
-it.each([undefined, evidenceOf(99)])(
+it.each([undefined, createEvidence(99)])(
   'fewer than 100 answers give unverified claims or fixed facts, as the owner chose (%#)',
   (few) => {
     const { users, accuracy, rating } = unverifiedClaims.landing;
-    expect(valuesOf(few, true)).toEqual([users, accuracy, '20', rating]);
-    expect(valuesOf(few, false)).toEqual(landingTexts.hero.figures.map(({ value }) => value));
+    expect(listValues(few, true)).toEqual([users, accuracy, '20', rating]);
+    expect(listValues(few, false)).toEqual(landingTexts.hero.figures.map(({ value }) => value));
   },
 );
 
 it.each([true, false])(
   'figures from 100 answers or more are shown as measured (claims shown: %s)',
   (claims) => {
-    expect(valuesOf(evidenceOf(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
-    const { accuracy, rating, people } = landingFigures(evidenceOf(100), claims);
+    expect(listValues(createEvidence(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
+    const { accuracy, rating, people } = createLandingFigures(createEvidence(100), claims);
     expect(accuracy.label).toMatch(/23% of others \(100 readers, 1 March 2027\)/);
     expect(rating.label).toMatch(/100 readers, 1 March 2027/);
     expect(people.label).toMatch(/1 March 2027/);
@@ -34,11 +34,16 @@ it.each([true, false])(
 );
 
 it('a figure with too few answers is replaced, while the others are shown as measured', () => {
-  const { rating } = evidenceOf(99);
-  expect(valuesOf({ ...evidenceOf(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
+  const { rating } = createEvidence(99);
+  expect(listValues({ ...createEvidence(100), rating }, false)).toEqual([
+    '100',
+    '61%',
+    '20',
+    '30 days',
+  ]);
 });
 
 it('answers of simulated people are not counted as measured', () => {
   const { users } = unverifiedClaims.landing;
-  expect(valuesOf({ ...evidenceOf(100), seeded: true }, true)).toContain(users);
+  expect(listValues({ ...createEvidence(100), seeded: true }, true)).toContain(users);
 });

@@ -1,4 +1,4 @@
-import { claimFrom, type Evidence } from '@bearings/contracts';
+import { selectClaim, type Evidence } from '@bearings/contracts';
 import { formatLongDate } from '@bearings/web';
 import { landingTexts } from '../../texts/landing-texts';
 
@@ -9,37 +9,43 @@ export interface LandingFigure {
   label: string;
 }
 
-const percent = (share: number) => `${Math.round(100 * share)}%`;
-const on = ({ date }: { date: string }) => formatLongDate(date);
+const formatPercent = (share: number) => `${Math.round(100 * share)}%`;
+const formatDate = ({ date }: { date: string }) => formatLongDate(date);
 
 /**
  * Returns the four figures of the landing page. A figure that was measured from enough answers is
  * shown with its number and date. In place of the others, the page shows the owner's claims if
  * claims are shown, or else facts about the product.
  */
-export function landingFigures(
+export function createLandingFigures(
   evidence: Evidence | undefined,
   isOwnerClaiming: boolean,
 ): Record<'people' | 'accuracy' | 'countries' | 'rating', LandingFigure> {
   // In a demonstration the answers come from invented people, so they prove nothing.
-  const real = evidence?.seeded ? undefined : evidence;
-  const guided = claimFrom(real?.guided);
-  const readers = claimFrom(real?.readers);
-  const rating = claimFrom(real?.rating);
+  const realEvidence = evidence?.seeded ? undefined : evidence;
+  const guidedClaim = selectClaim(realEvidence?.guided);
+  const readers = selectClaim(realEvidence?.readers);
+  const rating = selectClaim(realEvidence?.rating);
   const [people, accuracy, countries, stars] = isOwnerClaiming ? claimedFigures : figures;
   return {
-    people: guided
-      ? { value: guided.n.toLocaleString('en-GB'), label: measured.guided(on(guided)) }
+    people: guidedClaim
+      ? {
+          value: guidedClaim.n.toLocaleString('en-GB'),
+          label: measured.guided(formatDate(guidedClaim)),
+        }
       : people,
     accuracy: readers
       ? {
-          value: percent(readers.suggestedYes),
-          label: measured.readers(percent(readers.decoyYes), readers.n, on(readers)),
+          value: formatPercent(readers.suggestedYes),
+          label: measured.readers(formatPercent(readers.decoyYes), readers.n, formatDate(readers)),
         }
       : accuracy,
     countries,
     rating: rating
-      ? { value: `${rating.mean.toFixed(1)}/5`, label: measured.rating(rating.n, on(rating)) }
+      ? {
+          value: `${rating.mean.toFixed(1)}/5`,
+          label: measured.rating(rating.n, formatDate(rating)),
+        }
       : stars,
   };
 }

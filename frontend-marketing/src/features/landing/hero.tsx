@@ -2,7 +2,7 @@ import {
   INVENTED_AREAS,
   INVENTED_PERSON,
   pages,
-  patternOf,
+  describePattern,
   shapeValues,
 } from '@bearings/contracts';
 import {
@@ -17,12 +17,12 @@ import {
   TextLink,
 } from '@bearings/ui';
 import { Shape } from '@bearings/ui/shape';
-import { claimsShown } from '@bearings/web';
+import { areClaimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useEvidenceQuery } from '../../api/calls.generated';
 import { StartLink } from '../../components/start-link';
 import { landingTexts } from '../../texts/landing-texts';
-import { landingFigures } from './claim-figures';
+import { createLandingFigures } from './claim-figures';
 
 const texts = landingTexts.hero;
 
@@ -63,12 +63,14 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           aria-label={texts.figuresLabel}
           className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4 md:col-span-2"
         >
-          {Object.values(landingFigures(evidence, claimsShown())).map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-serif text-2xl">{value}</dd>
-            </div>
-          ))}
+          {Object.values(createLandingFigures(evidence, areClaimsShown())).map(
+            ({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="font-serif text-2xl">{value}</dd>
+              </div>
+            ),
+          )}
         </dl>
         <div className="mx-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none">
           <SampleOpening />
@@ -86,7 +88,7 @@ function SampleOpening() {
       <figcaption>
         <span className="block text-sm text-deep-muted">{texts.sampleOf(firstName)}</span>
         <span className="block font-serif text-2xl leading-tight font-medium">
-          {patternOf(shapeValues(INVENTED_AREAS), firstName)}
+          {describePattern(shapeValues(INVENTED_AREAS), firstName)}
         </span>
       </figcaption>
       <Shape areas={INVENTED_AREAS} whose={`${firstName}’s`} />

@@ -1,6 +1,6 @@
 import { PRICE } from '@bearings/contracts';
 import { Card, CheckList, Container, Heading, Note, Section, ShieldCheck } from '@bearings/ui';
-import { claimsShown } from '@bearings/web';
+import { areClaimsShown } from '@bearings/web';
 import { SectionHead } from '../../components/section-head';
 import { StartLink } from '../../components/start-link';
 import { landingTexts } from '../../texts/landing-texts';
@@ -11,11 +11,11 @@ const texts = landingTexts.pricing;
  * The background of this section if it directly follows the section about the solution, because the
  * claims between them are hidden.
  */
-const AFTER_SOLUTION = 'sunken';
+const GROUND_AFTER_SOLUTION = 'sunken';
 
 export function Pricing() {
   return (
-    <Section tone={claimsShown() ? 'paper' : AFTER_SOLUTION}>
+    <Section tone={areClaimsShown() ? 'paper' : GROUND_AFTER_SOLUTION}>
       <Container>
         <SectionHead eyebrow={texts.eyebrow} title={texts.title} />
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-16">
@@ -25,7 +25,9 @@ export function Pricing() {
               <span className="font-serif text-4xl">{PRICE.label}</span>
               <span className="text-muted">{texts.once}</span>
             </p>
-            {claimsShown() && <p className="mt-2 text-sm text-muted">{texts.claimedPerInsight}</p>}
+            {areClaimsShown() && (
+              <p className="mt-2 text-sm text-muted">{texts.claimedPerInsight}</p>
+            )}
             <div className="mt-7 mb-8 lg:[&>ul]:grid-cols-2 lg:[&>ul]:gap-x-8">
               <CheckList items={texts.included} />
             </div>
@@ -35,7 +37,7 @@ export function Pricing() {
               <span>{texts.guarantee}</span>
             </p>
           </Card>
-          <Comparison />
+          <PriceComparison />
         </div>
       </Container>
     </Section>
@@ -46,8 +48,8 @@ export function Pricing() {
  * Compares the price with those of alternatives. If claims are hidden, shows the price of each part
  * of the product instead.
  */
-function Comparison() {
-  const { title, rows } = claimsShown() ? texts.claimedCompare : texts.costs;
+function PriceComparison() {
+  const { title, rows } = areClaimsShown() ? texts.claimedCompare : texts.costs;
   return (
     <div>
       <Heading level={3}>{title}</Heading>

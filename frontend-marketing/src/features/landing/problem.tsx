@@ -1,5 +1,5 @@
 import { Container, Section } from '@bearings/ui';
-import { claimsShown } from '@bearings/web';
+import { areClaimsShown } from '@bearings/web';
 import { SectionHead } from '../../components/section-head';
 import { CrossroadsScene } from '../../scenes/crossroads-scene';
 import { landingTexts } from '../../texts/landing-texts';
@@ -16,7 +16,7 @@ export function Problem() {
             <CrossroadsScene />
           </div>
         </div>
-        {claimsShown() && <Costs />}
+        {areClaimsShown() && <Costs />}
       </Container>
     </Section>
   );

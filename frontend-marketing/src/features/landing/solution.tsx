@@ -1,4 +1,4 @@
-import { INVENTED_CAREERS, INVENTED_PERSON, pages, workFieldOf } from '@bearings/contracts';
+import { INVENTED_CAREERS, INVENTED_PERSON, pages, findWorkField } from '@bearings/contracts';
 import { ArrowRight, Container, Heading, Note, Section, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
@@ -59,10 +59,10 @@ function SampleCareers() {
             key={code}
             className="flex items-center gap-4 border-t border-line py-4 first:border-t-0"
           >
-            <FieldSign field={workFieldOf(code).id} tile />
+            <FieldSign field={findWorkField(code).id} tile />
             <div className="min-w-0 flex-1">
               <p className="font-serif text-xl leading-tight wrap-anywhere">{title}</p>
-              <p className="text-sm text-muted">{workFieldOf(code).name}</p>
+              <p className="text-sm text-muted">{findWorkField(code).name}</p>
             </div>
             <FitWord fit={fit} />
           </li>

@@ -1,18 +1,18 @@
 import { Card, Container, Note, Quote, Section, Star } from '@bearings/ui';
-import { claimsShown } from '@bearings/web';
+import { areClaimsShown } from '@bearings/web';
 import { useEvidenceQuery } from '../../api/calls.generated';
 import { SectionHead } from '../../components/section-head';
 import { companyLogos, testimonials } from '../../content/samples';
 import { landingTexts } from '../../texts/landing-texts';
-import { landingFigures } from './claim-figures';
+import { createLandingFigures } from './claim-figures';
 
 const texts = landingTexts.stories;
 
 /** Testimonials and company logos. Rendered only if the site shows claims. */
 export function Stories() {
   const { data: evidence } = useEvidenceQuery();
-  if (!claimsShown()) return null;
-  const { rating } = landingFigures(evidence, true);
+  if (!areClaimsShown()) return null;
+  const { rating } = createLandingFigures(evidence, true);
   return (
     <Section tone="sunken">
       <Container>

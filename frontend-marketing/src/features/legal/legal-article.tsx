@@ -1,6 +1,6 @@
 import { Container, Heading, Lead, Note, Prose, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
-import { anchor } from '../../components/anchor';
+import { toAnchor } from '../../components/anchor';
 import { InlineText } from '../../components/inline-text';
 import { PageContents } from '../../components/page-contents';
 import {
@@ -9,7 +9,7 @@ import {
   type LegalDocument,
 } from '../../content/legal/legal-document';
 
-const IN_SHORT = 'In short';
+const SUMMARY_TITLE = 'In short';
 const CONTENTS_LABEL = 'On this page';
 
 /** The page of a legal document, with its date, a summary and a table of contents. */
@@ -25,7 +25,7 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
           <time dateTime={updated.iso}>{updated.text}</time>
         </Note>
         <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">
-          <p className="text-sm font-semibold">{IN_SHORT}</p>
+          <p className="text-sm font-semibold">{SUMMARY_TITLE}</p>
           <Lead className="mt-1">{inShort}</Lead>
         </div>
         <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-16">
@@ -34,10 +34,15 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
             {sections.map((section) => (
               <section
                 key={section.title}
-                aria-labelledby={anchor(section.title)}
+                aria-labelledby={toAnchor(section.title)}
                 className="mt-12 first:mt-0"
               >
-                <Heading level={2} size="small" id={anchor(section.title)} className="scroll-mt-8">
+                <Heading
+                  level={2}
+                  size="small"
+                  id={toAnchor(section.title)}
+                  className="scroll-mt-8"
+                >
                   {section.title}
                 </Heading>
                 {section.blocks.map((block, index) => (

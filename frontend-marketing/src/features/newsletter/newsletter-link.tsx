@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { Alert, Button, Container, EmptyState, Section, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
-import { isApiError, PageMeta, readableMessage } from '@bearings/web';
+import { isApiError, PageMeta, toReadableMessage } from '@bearings/web';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
 import { newsletterTexts } from '../../texts/newsletter-texts';
@@ -35,7 +35,7 @@ export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
   );
   const [failure, setFailure] = useState<string>();
 
-  const press = async () => {
+  const pressButton = async () => {
     if (state === 'pending') return;
     setState('pending');
     setFailure(undefined);
@@ -44,12 +44,12 @@ export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
     if (!error) return setState('done');
     // The link is invalid, so trying again would not help.
     if (status === 410 || status === 400) return setState('dead');
-    setFailure(status === 0 ? failed.unreachable : readableMessage(error, failed.unknown));
+    setFailure(status === 0 ? failed.unreachable : toReadableMessage(error, failed.unknown));
     setState('ready');
   };
 
-  const waiting = state === 'ready' || state === 'pending';
-  const { title, text } = waiting ? texts.ready : texts[state];
+  const isWaiting = state === 'ready' || state === 'pending';
+  const { title, text } = isWaiting ? texts.ready : texts[state];
   return (
     <Section>
       <PageMeta {...texts.meta} path={path} noIndex />
@@ -66,8 +66,8 @@ export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
               title={title}
               illustration={<Lighthouse />}
               action={
-                waiting ? (
-                  <Button loading={state === 'pending'} onClick={() => void press()}>
+                isWaiting ? (
+                  <Button loading={state === 'pending'} onClick={() => void pressButton()}>
                     {state === 'pending' ? texts.ready.pending : texts.ready.action}
                   </Button>
                 ) : (

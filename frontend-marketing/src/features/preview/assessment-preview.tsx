@@ -1,4 +1,4 @@
-import { START_JOURNEY } from '@bearings/contracts';
+import { START_JOURNEY_PATH } from '@bearings/contracts';
 import {
   Button,
   Card,
@@ -26,7 +26,7 @@ interface AssessmentPreviewProps {
 
 /** A sample of the assessment on the landing page. The answers are neither stored nor sent. */
 export function AssessmentPreview({ question, onQuestionChange, ref }: AssessmentPreviewProps) {
-  const last = question === SAMPLE_STATEMENTS.length;
+  const isLast = question === SAMPLE_STATEMENTS.length;
   return (
     <Section tone="sunken" spacing="small" aria-labelledby="preview-title">
       <Container width="narrow">
@@ -37,7 +37,7 @@ export function AssessmentPreview({ question, onQuestionChange, ref }: Assessmen
                 {texts.title}
               </Heading>
               <Note>{texts.note}</Note>
-              <TextLink alone href={START_JOURNEY} className="self-start text-sm">
+              <TextLink alone href={START_JOURNEY_PATH} className="self-start text-sm">
                 {texts.startEarly}
               </TextLink>
             </Stack>
@@ -51,7 +51,7 @@ export function AssessmentPreview({ question, onQuestionChange, ref }: Assessmen
               >
                 {texts.previous}
               </Button>
-              {last ? (
+              {isLast ? (
                 <StartLink label={texts.start} size="medium" />
               ) : (
                 <Button onClick={() => onQuestionChange(question + 1)}>{texts.next}</Button>

@@ -31,7 +31,7 @@ export function useAssessmentPreview(): AssessmentPreviewControl {
       block: 'start',
     });
   };
-  const goTo = (question: number) => setState((before) => ({ ...before, question }));
+  const goToQuestion = (question: number) => setState((before) => ({ ...before, question }));
 
-  return { ...state, heading, reveal, goTo };
+  return { ...state, heading, reveal, goTo: goToQuestion };
 }

@@ -8,7 +8,7 @@ import { ScalesScene } from './scales-scene';
 import { ScienceScene } from './science-scene';
 import { TwoVoicesScene } from './two-voices-scene';
 
-const SCENES: Record<ArticleSlug, () => ReactNode> = {
+const SCENE_BY_SLUG: Record<ArticleSlug, () => ReactNode> = {
   'science-behind-personality-career-matching': ScienceScene,
   '5-signs-wrong-career': MilestonesScene,
   'remote-work-personality-types': HomeOfficeScene,
@@ -20,6 +20,6 @@ const SCENES: Record<ArticleSlug, () => ReactNode> = {
 
 /** The decorative drawing above an article, in the reader's light or dark theme. */
 export function ArticleScene({ slug }: { slug: ArticleSlug }) {
-  const Scene = SCENES[slug];
+  const Scene = SCENE_BY_SLUG[slug];
   return <Scene />;
 }

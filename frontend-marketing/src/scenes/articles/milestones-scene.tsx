@@ -2,7 +2,7 @@ import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
 /** Positions of the signposts in the drawing. */
-const SIGNS = [
+const SIGN_POSITIONS = [
   [96, 222],
   [206, 224],
   [318, 226],
@@ -25,7 +25,7 @@ export function MilestonesScene() {
         strokeWidth="2.75"
         strokeDasharray="2 11"
       />
-      {SIGNS.map(([x, y], index) => (
+      {SIGN_POSITIONS.map(([x, y], index) => (
         <g key={x}>
           <path d={`M${x} ${y}v-78`} strokeWidth="3" />
           <path

@@ -1,7 +1,7 @@
 import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
-const PEOPLE = [
+const PERSON_CIRCLES = [
   [110, 88, 16],
   [86, 186, 16],
   [204, 142, 24],
@@ -22,7 +22,7 @@ export function NetworkScene() {
         strokeDasharray="2 9"
         strokeWidth="2.25"
       />
-      {PEOPLE.map(([x, y, r]) => (
+      {PERSON_CIRCLES.map(([x, y, r]) => (
         <circle key={`${x}`} cx={x} cy={y} r={r} fill={r === 24 ? ink.accent : ink.sheet} />
       ))}
       <path d="m500 200 92-28M514 66l82 58" strokeDasharray="2 9" strokeWidth="2.25" />

@@ -5,7 +5,7 @@ import {
   CIRCUMSTANCE_ROWS,
   CONSTANT_ROWS,
   RESAMPLING_DEVIATES,
-  FILLED_DEMAND,
+  FILLED_DEMANDS,
   RELATED_ROWS,
   SUBJECT_ROWS,
   TILE_ROWS,
@@ -13,7 +13,7 @@ import {
 } from '../tables.js';
 
 const codes = OCCUPATIONS.map(({ code }) => code);
-const rowOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row]));
+const rowByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row]));
 
 it.each([
   ['tiles', TILE_ROWS],
@@ -41,18 +41,18 @@ it.each([
 
 describe('the table of activities in each job', () => {
   it('has only known activities, with values from 1 to 3', () => {
-    const known = new Set<string>(TILES.map(({ id }) => id));
+    const knownTiles = new Set<string>(TILES.map(({ id }) => id));
     for (const { tiles } of TILE_ROWS) {
       for (const [tile, value] of Object.entries(tiles)) {
-        expect(known).toContain(tile);
+        expect(knownTiles).toContain(tile);
         expect([1, 2, 3]).toContain(value);
       }
     }
   });
 
   it('gives every occupation at least one core activity', () => {
-    const without = TILE_ROWS.filter(({ tiles }) => !Object.values(tiles).includes(3));
-    expect(without.map(({ title }) => title)).toEqual([]);
+    const rowsWithout = TILE_ROWS.filter(({ tiles }) => !Object.values(tiles).includes(3));
+    expect(rowsWithout.map(({ title }) => title)).toEqual([]);
   });
 
   it.each(TILES)('has the activity $id as the core of at least six occupations', ({ id }) => {
@@ -77,8 +77,8 @@ describe('the table of school and university subjects', () => {
   });
 
   it('lists psychology for psychologists and a medical degree for doctors', () => {
-    const direct = SUBJECT_ROWS.filter((row) => row.direct.includes('psychology'));
-    expect(direct.map(({ code }) => code)).toEqual(['19-3033.00', '19-3034.00']);
+    const directRows = SUBJECT_ROWS.filter((row) => row.direct.includes('psychology'));
+    expect(directRows.map(({ code }) => code)).toEqual(['19-3033.00', '19-3034.00']);
     expect(SUBJECT_ROWS.find(({ code }) => code === '29-1215.00')).toMatchObject({
       direct: ['medicine'],
       related: [],
@@ -89,7 +89,7 @@ describe('the table of school and university subjects', () => {
 
 describe('the table of training, deal-breakers and seniority', () => {
   it('has values within the ranges of its columns', () => {
-    const known = new Set<string>(DEAL_BREAKERS.map(({ id }) => id));
+    const knownBreakers = new Set<string>(DEAL_BREAKERS.map(({ id }) => id));
     for (const row of CIRCUMSTANCE_ROWS) {
       expect([1, 2, 3]).toContain(row.level);
       for (const months of [row.months, row.fromDegree]) {
@@ -98,7 +98,7 @@ describe('the table of training, deal-breakers and seniority', () => {
         expect(months).toBeLessThanOrEqual(180);
       }
       for (const [id, value] of Object.entries(row.dealBreakers)) {
-        expect(known).toContain(id);
+        expect(knownBreakers).toContain(id);
         expect([1, 2]).toContain(value);
       }
       expect(row.regulator).not.toBe('');
@@ -125,10 +125,10 @@ describe('the table of training, deal-breakers and seniority', () => {
   it('leads down from every senior post to an entry job, without a cycle', () => {
     const climb = (code: string, below: readonly string[]): void => {
       expect(below).not.toContain(code);
-      const entries = Object.keys(rowOf.get(code)?.from ?? {});
+      const entries = Object.keys(rowByCode.get(code)?.from ?? {});
       for (const entry of entries) climb(entry, [...below, code]);
       if (entries.length === 0) {
-        const row = rowOf.get(code);
+        const row = rowByCode.get(code);
         expect(row?.senior === undefined || row.entryTitle !== undefined).toBe(true);
       }
     };
@@ -160,18 +160,18 @@ describe('the computed constants of each occupation', () => {
     const gaps = OCCUPATIONS.flatMap(({ code, demand }) =>
       CATEGORIES.filter((category) => demand[category] === null).map((category) => {
         const row = RELATED_ROWS.find((each) => each.code === code);
-        const known = [...(row?.short ?? []), ...(row?.long ?? [])].flatMap(
+        const relatedTitles = [...(row?.short ?? []), ...(row?.long ?? [])].flatMap(
           (other) => occupationByCode(other)?.demand[category] ?? [],
         );
-        const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-        expect(Math.abs((FILLED_DEMAND[code]?.[category] ?? 0) - mean)).toBeLessThan(0.06);
+        const mean = relatedTitles.reduce((sum, value) => sum + value, 0) / relatedTitles.length;
+        expect(Math.abs((FILLED_DEMANDS[code]?.[category] ?? 0) - mean)).toBeLessThan(0.06);
         return `${code} ${category}`;
       }),
     );
-    const filled = Object.entries(FILLED_DEMAND).flatMap(([code, demands]) =>
+    const filledDemands = Object.entries(FILLED_DEMANDS).flatMap(([code, demands]) =>
       Object.keys(demands).map((category) => `${code} ${category}`),
     );
-    expect(filled).toEqual(gaps);
+    expect(filledDemands).toEqual(gaps);
   });
 });
 
@@ -193,20 +193,20 @@ it('the 200 re-simulations vary answers by standard normal deviates and omit 15%
   expect(square).toBeGreaterThan(0.9);
   expect(square).toBeLessThan(1.1);
   for (const row of RESAMPLING_BLANKS) expect(row).toMatch(/^[01]{24}$/);
-  const left = RESAMPLING_BLANKS.join('').replaceAll('0', '').length / (200 * 24);
-  expect(left).toBeGreaterThan(0.13);
-  expect(left).toBeLessThan(0.17);
+  const blankShare = RESAMPLING_BLANKS.join('').replaceAll('0', '').length / (200 * 24);
+  expect(blankShare).toBeGreaterThan(0.13);
+  expect(blankShare).toBeLessThan(0.17);
 });
 
 it('the table of training and seniority has British training times', () => {
   // ABDO (opticians): five GCSEs, then three years at work. HMRC (tax specialists): three years.
-  expect(rowOf.get('29-2081.00')).toMatchObject({ level: 2, months: 36, paid: true });
-  expect(rowOf.get('13-2081.00')).toMatchObject({ fromDegree: 36, paid: true });
+  expect(rowByCode.get('29-2081.00')).toMatchObject({ level: 2, months: 36, paid: true });
+  expect(rowByCode.get('13-2081.00')).toMatchObject({ fromDegree: 36, paid: true });
   // A degree does not shorten the first year of work in insurance claims.
-  expect(rowOf.get('13-1031.00')?.fromDegree).toBe(12);
-  expect(rowOf.get('17-2199.08')?.paid).toBe(false);
+  expect(rowByCode.get('13-1031.00')?.fromDegree).toBe(12);
+  expect(rowByCode.get('17-2199.08')?.paid).toBe(false);
   for (const code of ['11-3071.00', '11-9111.00']) {
-    expect(Object.keys(rowOf.get(code)?.from ?? {})).not.toContain('43-6014.00');
+    expect(Object.keys(rowByCode.get(code)?.from ?? {})).not.toContain('43-6014.00');
   }
   expect(TILE_ROWS.find(({ code }) => code === '43-1011.00')?.tiles).toMatchObject({ lead: 3 });
 });

@@ -14,27 +14,27 @@ export const AI_EXPOSURE_SOURCE: FactsSource = {
   ],
 };
 
-type Exposure = 'low' | 'middle' | 'high';
+type ExposureLevel = 'low' | 'middle' | 'high';
 
-const byCode = new Map(AI_EXPOSURE_ROWS.map((row) => [row[0], row]));
+const rowByCode = new Map(AI_EXPOSURE_ROWS.map((row) => [row[0], row]));
 
 /**
  * Returns how much of an occupation's work language models could help with: `differ` if three published measures
  * disagree, null if one of them is missing. Each measure is divided into three levels.
  */
-export function exposureOf(code: string): Exposure | 'differ' | null {
-  const [, gpts, microsoft, ilo] = byCode.get(code) ?? [];
+export function getExposure(code: string): ExposureLevel | 'differ' | null {
+  const [, gpts, microsoft, ilo] = rowByCode.get(code) ?? [];
   if (gpts === undefined || typeof microsoft !== 'number' || typeof ilo !== 'number') return null;
-  const [first, ...others] = [thirdOf(gpts), thirdOf(microsoft), bandOf(ilo)];
+  const [first, ...others] = [toThird(gpts), toThird(microsoft), toBand(ilo)];
   return first !== undefined && others.every((each) => each === first) ? first : 'differ';
 }
 
-function thirdOf(percentile: number): Exposure {
+function toThird(percentile: number): ExposureLevel {
   if (percentile < 100 / 3) return 'low';
   return percentile < 200 / 3 ? 'middle' : 'high';
 }
 
-function bandOf(gradient: number): Exposure {
+function toBand(gradient: number): ExposureLevel {
   if (gradient === 0) return 'low';
   return gradient <= 2 ? 'middle' : 'high';
 }

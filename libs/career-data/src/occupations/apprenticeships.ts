@@ -15,16 +15,16 @@ export const APPRENTICESHIP_SOURCE: FactsSource = {
   ],
 };
 
-const byCode = new Map<string, Apprenticeship[]>();
+const apprenticeshipsByCode = new Map<string, Apprenticeship[]>();
 for (const [code, reference, title, level, months, route, status] of APPRENTICESHIP_ROWS) {
   const each = { reference, title, level, months, route, status };
-  byCode.set(code, [...(byCode.get(code) ?? []), each]);
+  apprenticeshipsByCode.set(code, [...(apprenticeshipsByCode.get(code) ?? []), each]);
 }
 
 /**
  * Returns the apprenticeships that lead to an occupation or to the job in which people usually
  * start, closest first. Empty if the source has none.
  */
-export function apprenticeshipsOf(code: string): readonly Apprenticeship[] {
-  return byCode.get(code) ?? [];
+export function listApprenticeships(code: string): readonly Apprenticeship[] {
+  return apprenticeshipsByCode.get(code) ?? [];
 }

@@ -1,5 +1,5 @@
 /** Attributions in the words that the licences require. Shown with every report. */
-export const ATTRIBUTIONS: readonly string[] = [
+export const SOURCE_ATTRIBUTIONS: readonly string[] = [
   'Includes information from the O*NET 30.1 Database (and Abilities from 30.0, Work Styles from 29.1) by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET is a trademark of USDOL/ETA. This table is a modification; USDOL/ETA has not approved, endorsed, or tested it.',
   'Contains public sector information licensed under the Open Government Licence v3.0: Office for National Statistics, ASHE Table 14 (2025 provisional, 2024 provisional), SOC 2020, Annual Population Survey.',
   'US Bureau of Labor Statistics: OEWS May 2024, Employment Projections 2024-34 (public domain).',

@@ -30,11 +30,11 @@ export interface CanadaPay {
   high: number;
 }
 
-const byCode = new Map(CANADA_PAY_ROWS.map((row) => [row[0], row]));
+const rowByCode = new Map(CANADA_PAY_ROWS.map((row) => [row[0], row]));
 
 /** Returns the Canadian wages of an occupation; null if none are published. */
-export function canadaPayOf(code: string): CanadaPay | null {
-  const row = byCode.get(code);
+export function getCanadaPay(code: string): CanadaPay | null {
+  const row = rowByCode.get(code);
   if (row === undefined) return null;
   const [, noc, groupTitle, scope, low, median, high] = row;
   return { noc, groupTitle, wider: scope !== 'same', low, median, high };

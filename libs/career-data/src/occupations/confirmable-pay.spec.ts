@@ -1,8 +1,8 @@
 import { OCCUPATIONS } from './occupations.js';
-import { minimumWageOf } from './minimum-wages.js';
+import { getMinimumWage } from './minimum-wages.js';
 import { MONTHLY_PAY } from './monthly-pay.js';
 import { isPrintable, openRows } from './open-rows.js';
-import { publicSectorPayOf } from './uk-public-sector-pay.js';
+import { listPublicSectorPay } from './uk-public-sector-pay.js';
 import {
   GERMANY_PAY_ROWS,
   MINIMUM_WAGE_ROWS,
@@ -13,18 +13,18 @@ import {
 const codes = new Set(OCCUPATIONS.map(({ code }) => code));
 
 it('pay is printed only if it was read at its source or confirmed by a person', () => {
-  const confirmed = { by: 'A. Reader', on: '2026-12-01' };
+  const confirmedFields = { by: 'A. Reader', on: '2026-12-01' };
   expect(isPrintable({ status: 'seen' })).toBe(true);
   expect(isPrintable({ status: 'memory' })).toBe(false);
-  expect(isPrintable({ status: 'memory', confirmed })).toBe(true);
-  expect(publicSectorPayOf('29-1215.00').map(({ grade }) => grade)).toEqual([
+  expect(isPrintable({ status: 'memory', confirmed: confirmedFields })).toBe(true);
+  expect(listPublicSectorPay('29-1215.00').map(({ grade }) => grade)).toEqual([
     'GP registrar (specialty training, years 3 to 5)',
     'salaried GP',
   ]);
   // The figures for these NHS bands and for judges are from memory and not confirmed.
   for (const code of ['29-1141.00', '29-1292.00', '23-1023.00']) {
     expect(UK_PUBLIC_SECTOR_PAY_ROWS.some((row) => row.code === code)).toBe(true);
-    expect(publicSectorPayOf(code)).toEqual([]);
+    expect(listPublicSectorPay(code)).toEqual([]);
   }
 });
 
@@ -40,10 +40,10 @@ it('openRows returns every pay row that no person has confirmed, with its source
   for (const { source, row } of open) expect([row, source.length > 10]).toEqual([row, true]);
 });
 
-it('minimumWageOf returns a wage only for a country whose law sets one everywhere', () => {
-  expect(minimumWageOf('GB')).toEqual({ perYear: 24_870, year: 2026, printable: true });
+it('getMinimumWage returns a wage only for a country whose law sets one everywhere', () => {
+  expect(getMinimumWage('GB')).toEqual({ perYear: 24_870, year: 2026, printable: true });
   for (const country of ['US', 'CA', 'JP', 'IN', 'CH', 'SG', 'SE', 'IT', 'AE']) {
-    expect([country, minimumWageOf(country)]).toEqual([country, null]);
+    expect([country, getMinimumWage(country)]).toEqual([country, null]);
   }
 });
 
@@ -59,9 +59,9 @@ it('German pay shared by several occupations is marked as that of a wider group'
   expect(MONTHLY_PAY['DE']?.of('47-2152.00')).toMatchObject({ wider: false });
   expect(MONTHLY_PAY['DE']?.of('11-1011.00')).toMatchObject({ median: null, p25: 5042 });
   expect(MONTHLY_PAY['DE']?.of('33-3051.00')).toBeNull();
-  const shared = GERMANY_PAY_ROWS.filter(
+  const sharedRows = GERMANY_PAY_ROWS.filter(
     (row, _, rows) => rows.filter(({ position }) => position === row.position).length > 1,
   );
-  expect(shared.length).toBeGreaterThan(30);
-  for (const { code } of shared) expect(MONTHLY_PAY['DE']?.of(code)?.wider).toBe(true);
+  expect(sharedRows.length).toBeGreaterThan(30);
+  for (const { code } of sharedRows) expect(MONTHLY_PAY['DE']?.of(code)?.wider).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { AI_EXPOSURE_SOURCE, exposureOf } from './ai-exposure.js';
-import { APPRENTICESHIP_SOURCE, apprenticeshipsOf } from './apprenticeships.js';
+import { AI_EXPOSURE_SOURCE, getExposure } from './ai-exposure.js';
+import { APPRENTICESHIP_SOURCE, listApprenticeships } from './apprenticeships.js';
 import {
   APPRENTICESHIP_ROWS,
   UNIT_GROUP_TITLES_ROWS,
@@ -8,9 +8,9 @@ import {
 } from '../tables.js';
 import { OCCUPATIONS } from './occupations.js';
 import { UK_AGE_PAY_SOURCE } from './uk-age-pay.js';
-import { UNIT_GROUP_TITLES_SOURCE, unitGroupTitlesOf } from './unit-group-titles.js';
-import { US_SELF_EMPLOYED_SOURCE, usSelfEmployedOf } from './us-self-employed.js';
-import { ALL_EMPLOYEES, WORKING_LIFE_SOURCE, workingLifeOf } from './working-life.js';
+import { UNIT_GROUP_TITLES_SOURCE, getUnitGroupTitles } from './unit-group-titles.js';
+import { US_SELF_EMPLOYED_SOURCE, getUsSelfEmployed } from './us-self-employed.js';
+import { ALL_EMPLOYEES, WORKING_LIFE_SOURCE, getWorkingLife } from './working-life.js';
 
 const codes = OCCUPATIONS.map(({ code }) => code);
 /** The UK statistical groups (SOC 2020 unit groups) of all occupations, sorted, each once. */
@@ -25,7 +25,7 @@ describe('the table of apprenticeships', () => {
       expect([code, standards.get(reference) ?? text]).toEqual([code, text]);
       standards.set(reference, text);
     }
-    expect(apprenticeshipsOf('47-2031.00')).toEqual([
+    expect(listApprenticeships('47-2031.00')).toEqual([
       {
         reference: 'ST0264',
         title: 'Carpentry and joinery',
@@ -50,16 +50,16 @@ describe('the table of apprenticeships', () => {
   it('has only known occupations, with at most three apprenticeship standards each', () => {
     for (const [code] of APPRENTICESHIP_ROWS) {
       expect(codes).toContain(code);
-      expect(apprenticeshipsOf(code).length).toBeLessThanOrEqual(3);
+      expect(listApprenticeships(code).length).toBeLessThanOrEqual(3);
     }
-    expect(apprenticeshipsOf('00-0000.00')).toEqual([]);
+    expect(listApprenticeships('00-0000.00')).toEqual([]);
   });
 });
 
 describe('the job titles of UK statistical groups', () => {
   it('exist for every occupation that has a UK group', () => {
     for (const { code, uk } of OCCUPATIONS) {
-      const group = unitGroupTitlesOf(code);
+      const group = getUnitGroupTitles(code);
       expect(group?.soc2020 ?? null).toBe(uk.soc2020);
       if (group !== null) {
         expect(group.jobTitles.length).toBeGreaterThanOrEqual(2);
@@ -70,14 +70,14 @@ describe('the job titles of UK statistical groups', () => {
   });
 
   it('include the title Ambulance paramedic for a paramedic', () => {
-    expect(unitGroupTitlesOf('29-2043.00')?.jobTitles).toContain('Ambulance paramedic');
+    expect(getUnitGroupTitles('29-2043.00')?.jobTitles).toContain('Ambulance paramedic');
   });
 });
 
 describe('the table of working hours and part-time work', () => {
   it('has one row with the published figures for each UK group of our occupations', () => {
     expect(WORKING_LIFE_ROWS.map(([group]) => group)).toEqual(groups);
-    expect(workingLifeOf('11-1011.00')).toEqual({
+    expect(getWorkingLife('11-1011.00')).toEqual({
       soc2020: '1111',
       jobsThousands: 126,
       partTimePct: 11,
@@ -86,7 +86,7 @@ describe('the table of working hours and part-time work', () => {
       allHours: 35,
       overtimeHours: null,
     });
-    expect(workingLifeOf('49-9092.00')).toBeNull();
+    expect(getWorkingLife('49-9092.00')).toBeNull();
   });
 
   it('has full-time hours for every group, and a part-time share for more than half of them', () => {
@@ -96,18 +96,18 @@ describe('the table of working hours and part-time work', () => {
   });
 
   it('has only plausible weekly hours and percentages', () => {
-    const within = (value: number | null, low: number, high: number): void => {
+    const expectWithin = (value: number | null, low: number, high: number): void => {
       if (value === null) return;
       expect(value).toBeGreaterThanOrEqual(low);
       expect(value).toBeLessThanOrEqual(high);
     };
     for (const [, jobs, partTime, women, fullTime, all, overtime] of WORKING_LIFE_ROWS) {
-      within(jobs, 1, ALL_EMPLOYEES.jobsThousands ?? 0);
-      within(partTime, 1, 99);
-      within(women, 1, 99);
-      within(fullTime, 30, 60);
-      within(all, 8, 60);
-      within(overtime, 0, 15);
+      expectWithin(jobs, 1, ALL_EMPLOYEES.jobsThousands ?? 0);
+      expectWithin(partTime, 1, 99);
+      expectWithin(women, 1, 99);
+      expectWithin(fullTime, 30, 60);
+      expectWithin(all, 8, 60);
+      expectWithin(overtime, 0, 15);
     }
   });
 });
@@ -130,9 +130,9 @@ it('every table of facts has a publisher, an edition, a licence and an attributi
 
 describe('the table of US self-employment', () => {
   it('has only shares of at least 25% that were published for the occupation alone', () => {
-    expect(usSelfEmployedOf('27-4021.00')).toBe(66);
+    expect(getUsSelfEmployed('27-4021.00')).toBe(66);
     // The source gives this occupation only a share combined with other therapists.
-    expect(usSelfEmployedOf('29-1129.01')).toBeNull();
+    expect(getUsSelfEmployed('29-1129.01')).toBeNull();
     for (const [code, percent] of US_SELF_EMPLOYED_ROWS) {
       expect(codes).toContain(code);
       expect(percent).toBeGreaterThanOrEqual(25);
@@ -147,13 +147,13 @@ describe('the table of US self-employment', () => {
 
 describe('the exposure of occupations to language models', () => {
   it('is "high" or "low" only if three studies agree, and otherwise "differ"', () => {
-    expect(exposureOf('27-3091.00')).toBe('high');
-    expect(exposureOf('47-2181.00')).toBe('low');
+    expect(getExposure('27-3091.00')).toBe('high');
+    expect(getExposure('47-2181.00')).toBe('low');
     // The three studies put chief executives into different thirds.
-    expect(exposureOf('11-1011.00')).toBe('differ');
-    const stated = codes.filter((code) => !['differ', null].includes(exposureOf(code)));
-    expect(stated.length).toBeGreaterThan(codes.length / 5);
-    expect(stated.length).toBeLessThan(codes.length);
+    expect(getExposure('11-1011.00')).toBe('differ');
+    const statedCodes = codes.filter((code) => !['differ', null].includes(getExposure(code)));
+    expect(statedCodes.length).toBeGreaterThan(codes.length / 5);
+    expect(statedCodes.length).toBeLessThan(codes.length);
     expect(AI_EXPOSURE_SOURCE.caveats.join(' ')).toContain('None of the three says');
   });
 });

@@ -245,6 +245,6 @@ export interface UsLevel {
 }
 
 /** Returns the education with this name, with its label and studies. */
-export function usLevelOf(name: UsLevelName): UsLevel {
+export function getUsLevel(name: UsLevelName): UsLevel {
   return { name, label: EDUCATION_LABELS[name], ...US_LEVELS[name] };
 }

@@ -13,7 +13,7 @@ export interface MinimumWage {
 }
 
 /** Returns the national minimum wage of a country; null if there is none or it varies by region or sector. */
-export function minimumWageOf(country: string): MinimumWage | null {
+export function getMinimumWage(country: string): MinimumWage | null {
   const row = MINIMUM_WAGE_ROWS.find((each) => each.country === country);
   return row === undefined ? null : toNational(row);
 }

@@ -72,21 +72,21 @@ export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
 };
 
 function payReader(rows: readonly MonthlyPayRow[], ceiling: number): MonthlyPayTable['of'] {
-  const byCode = new Map(rows.map((row) => [row.code, row]));
+  const rowByCode = new Map(rows.map((row) => [row.code, row]));
   const holders = new Map<string, number>();
   for (const { position } of rows) holders.set(position, (holders.get(position) ?? 0) + 1);
-  const below = (amount: number): number | null => (amount < ceiling ? amount : null);
+  const belowCeiling = (amount: number): number | null => (amount < ceiling ? amount : null);
   return (code) => {
-    const row = byCode.get(code);
+    const row = rowByCode.get(code);
     if (row === undefined) return null;
     const { position, group, match, leavesOut } = row;
     return {
       position,
       groupTitle: group,
       wider: match !== 'exact' || (holders.get(position) ?? 0) > 1,
-      p25: below(row.p25),
-      median: below(row.median),
-      p75: below(row.p75),
+      p25: belowCeiling(row.p25),
+      median: belowCeiling(row.median),
+      p75: belowCeiling(row.p75),
       leavesOut,
     };
   };

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bearings/contracts';
-import { ATTRIBUTIONS, FIGURE_MEANINGS } from './attributions.js';
+import { SOURCE_ATTRIBUTIONS, FIGURE_MEANINGS } from './attributions.js';
 import { SOFTWARE_LABELS } from './labels.js';
 import { OCCUPATION_ROWS } from '../tables.js';
 import { OCCUPATIONS, occupationByCode } from './occupations.js';
@@ -44,10 +44,10 @@ it.each([
 });
 
 it('every demand of an occupation is from 0 to 100, or null if the source has none', () => {
-  const unknown = OCCUPATIONS.filter(({ demand }) =>
+  const unknownDemands = OCCUPATIONS.filter(({ demand }) =>
     CATEGORIES.some((category) => demand[category] === null),
   );
-  expect(unknown.filter(({ partial }) => !partial).map(({ title }) => title)).toEqual([]);
+  expect(unknownDemands.filter(({ partial }) => !partial).map(({ title }) => title)).toEqual([]);
   for (const { demand, remoteIndex } of OCCUPATIONS) {
     for (const category of CATEGORIES) {
       expect(demand[category] ?? 0).toBeGreaterThanOrEqual(0);
@@ -100,12 +100,12 @@ it('every label that a report prints is in British English', () => {
 });
 
 it('every software label is used by at least one occupation', () => {
-  const used = new Set(OCCUPATION_ROWS.flatMap(({ software }) => software));
-  for (const name of Object.keys(SOFTWARE_LABELS)) expect(used).toContain(name);
+  const usedSoftware = new Set(OCCUPATION_ROWS.flatMap(({ software }) => software));
+  for (const name of Object.keys(SOFTWARE_LABELS)) expect(usedSoftware).toContain(name);
 });
 
 it('the attributions name every publisher of our figures', () => {
-  const all = ATTRIBUTIONS.join(' ');
+  const all = SOURCE_ATTRIBUTIONS.join(' ');
   for (const owner of [
     'O*NET 30.1',
     'CC BY 4.0',

@@ -5,7 +5,7 @@ import {
   OFFICE_SUITE,
   SKILL_LABELS,
   SOFTWARE_LABELS,
-  usLevelOf,
+  getUsLevel,
   WORK_STYLE_LABELS,
   WORK_VALUE_LABELS,
 } from './labels.js';
@@ -24,15 +24,15 @@ for (const { uk } of OCCUPATION_ROWS) {
   if (uk.soc !== null) unitGroups.set(uk.soc, (unitGroups.get(uk.soc) ?? 0) + 1);
 }
 
-const usersOf = new Map<string, number>();
+const userCounts = new Map<string, number>();
 for (const name of OCCUPATION_ROWS.flatMap(({ software }) => software)) {
-  usersOf.set(name, (usersOf.get(name) ?? 0) + 1);
+  userCounts.set(name, (userCounts.get(name) ?? 0) + 1);
 }
 
 function ukBasis(year: number | null): string {
   if (year === null) return UK_BASIS;
-  const suppressed = year === 2024 ? ' (the 2025 figure is suppressed)' : '';
-  return `${UK_BASIS}, ${year} provisional${suppressed}`;
+  const suppressedNote = year === 2024 ? ' (the 2025 figure is suppressed)' : '';
+  return `${UK_BASIS}, ${year} provisional${suppressedNote}`;
 }
 
 function ukNote({ median, soc }: OccupationRow['uk']): string | null {
@@ -44,7 +44,7 @@ function ukNote({ median, soc }: OccupationRow['uk']): string | null {
 
 function ukFigures(row: OccupationRow): UkFigures {
   const { uk } = row;
-  const shared = uk.soc !== null && (unitGroups.get(uk.soc) ?? 0) > 1;
+  const isShared = uk.soc !== null && (unitGroups.get(uk.soc) ?? 0) > 1;
   return {
     median: uk.median,
     p25: uk.p25,
@@ -56,7 +56,7 @@ function ukFigures(row: OccupationRow): UkFigures {
     soc2020: uk.soc,
     socTitle: uk.group,
     match: uk.match,
-    wider: shared || uk.match === 'close' || uk.match === 'broad',
+    wider: isShared || uk.match === 'close' || uk.match === 'broad',
     employment: uk.employed,
   };
 }
@@ -91,12 +91,12 @@ function usFigures({ us }: OccupationRow): UsFigures {
  * Returns an occupation's software. Programs that few occupations use come first, because the
  * source sorts by name. The programs of an office suite become one entry, at the end.
  */
-function softwareOf({ software }: OccupationRow): string[] {
-  const own = software
+function listSoftware({ software }: OccupationRow): string[] {
+  const ownSoftware = software
     .filter((name) => !OFFICE_PROGRAMS.has(name))
-    .toSorted((a, b) => (usersOf.get(a) ?? 0) - (usersOf.get(b) ?? 0));
-  const labels = own.map((name) => SOFTWARE_LABELS[name] ?? name);
-  return own.length < software.length ? [...labels, OFFICE_SUITE] : labels;
+    .toSorted((a, b) => (userCounts.get(a) ?? 0) - (userCounts.get(b) ?? 0));
+  const labels = ownSoftware.map((name) => SOFTWARE_LABELS[name] ?? name);
+  return ownSoftware.length < software.length ? [...labels, OFFICE_SUITE] : labels;
 }
 
 function toOccupation(row: OccupationRow): Occupation {
@@ -112,11 +112,11 @@ function toOccupation(row: OccupationRow): Occupation {
       modalSharePct,
       usTypicalEntry: EDUCATION_LABELS[usTypicalEntry],
     },
-    usLevel: usLevelOf(usTypicalEntry),
+    usLevel: getUsLevel(usTypicalEntry),
     topSkills: row.skills.map((name) => SKILL_LABELS[name]),
     distinctiveSkills: row.distinctive.map((name) => SKILL_LABELS[name]),
     knowledge: row.knowledge.map((name) => KNOWLEDGE_LABELS[name]),
-    software: softwareOf(row),
+    software: listSoftware(row),
     workStyles: row.styles.map((name) => WORK_STYLE_LABELS[name]),
     workValues: row.values.map((name) => WORK_VALUE_LABELS[name]),
     physicalDemandPct: row.physical,
@@ -131,18 +131,18 @@ function toOccupation(row: OccupationRow): Occupation {
 /** All occupations, in the order of their codes. */
 export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_ROWS.map(toOccupation);
 
-const byCode = new Map(OCCUPATIONS.map((each) => [each.code, each]));
+const occupationsByCode = new Map(OCCUPATIONS.map((each) => [each.code, each]));
 
 /**
  * Returns the title of the US group whose pay and outlook stand for an occupation; null if the
  * occupation has its own figures.
  */
-export function usGroupOf(code: string): string | null {
-  const us = byCode.get(code)?.us;
+export function getUsGroup(code: string): string | null {
+  const us = occupationsByCode.get(code)?.us;
   return us?.wider === true ? us.groupTitle : null;
 }
 
 /** Returns the occupation with this O*NET-SOC code, or undefined. */
 export function occupationByCode(code: string): Occupation | undefined {
-  return byCode.get(code);
+  return occupationsByCode.get(code);
 }

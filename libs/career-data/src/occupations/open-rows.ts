@@ -6,7 +6,7 @@ import {
 } from '../tables.js';
 
 /** Who confirmed a row by comparing it with its official source, and when; absent until then. */
-interface Confirmable {
+interface ConfirmableRow {
   confirmed?: { by: string; on: string } | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Confirmable {
 export function isPrintable({
   status,
   confirmed,
-}: Confirmable & { status: 'seen' | 'memory' }): boolean {
+}: ConfirmableRow & { status: 'seen' | 'memory' }): boolean {
   return status === 'seen' || confirmed !== undefined;
 }
 
@@ -67,4 +67,4 @@ export function openRows(): OpenRow[] {
   ];
 }
 
-const isOpen = ({ confirmed }: Confirmable): boolean => confirmed === undefined;
+const isOpen = ({ confirmed }: ConfirmableRow): boolean => confirmed === undefined;

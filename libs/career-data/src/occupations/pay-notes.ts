@@ -2,7 +2,7 @@ import type { PayNote } from '../schema.js';
 import { PAY_NOTES } from '../tables.js';
 
 /** Returns the values of one kind of pay note, by the code of the occupation. */
-function noted<Name extends keyof PayNote>(
+function pickNote<Name extends keyof PayNote>(
   name: Name,
 ): Readonly<Record<string, NonNullable<PayNote[Name]>>> {
   return Object.fromEntries(
@@ -12,29 +12,30 @@ function noted<Name extends keyof PayNote>(
   );
 }
 
-const codesOf = (name: keyof PayNote): ReadonlySet<string> => new Set(Object.keys(noted(name)));
+const codesWithNote = (name: keyof PayNote): ReadonlySet<string> =>
+  new Set(Object.keys(pickNote(name)));
 
 /**
  * Occupations for which the pay of their UK statistical group is misleading, with the reason, which the report shows
  * instead of a figure. The reasons come from general knowledge of the groups. On 22 November 2026 they were compared
  * with the job titles that the ONS lists in each group (SOC 2020).
  */
-export const MISLEADING_GROUPS = noted('misleadingGroup');
+export const MISLEADING_GROUPS = pickNote('misleadingGroup');
 
 /**
  * Health occupations that require a degree in the United Kingdom, but shorter training in countries such as Germany,
  * where they are paid less. For physiotherapists and speech therapists, estimates from British pay were about half too
  * high there (published medians of 2024). The others are included by judgement.
  */
-export const TRAINED_DIFFERENTLY = codesOf('trainedDifferently');
+export const TRAINED_DIFFERENTLY = codesWithNote('trainedDifferently');
 
 /**
  * Occupations in which many people work in term time only. They earn less than the figure, which is for a full year.
  */
-export const OFTEN_TERM_TIME = codesOf('oftenTermTime');
+export const OFTEN_TERM_TIME = codesWithNote('oftenTermTime');
 
 /**
  * Occupations with many self-employed people, whom UK pay figures leave out, and a noun for these
  * people. From general knowledge of the trades, so texts state no share.
  */
-export const OFTEN_SELF_EMPLOYED = noted('selfEmployed');
+export const OFTEN_SELF_EMPLOYED = pickNote('selfEmployed');

@@ -29,11 +29,11 @@ const steps = PROGRESSION_ROWS.flatMap((row) =>
 );
 
 /** Returns the careers to which an occupation can lead. */
-export function stepsFrom(code: string): CareerStep[] {
+export function listStepsFrom(code: string): CareerStep[] {
   return steps.filter(({ from }) => from === code).map(({ to, kind }) => ({ code: to, kind }));
 }
 
 /** Returns the careers from which people can move to an occupation. */
-export function stepsTo(code: string): CareerStep[] {
+export function listStepsTo(code: string): CareerStep[] {
   return steps.filter(({ to }) => to === code).map(({ from, kind }) => ({ code: from, kind }));
 }

@@ -26,21 +26,21 @@ describe('the tasks of occupations', () => {
 
   it('are short phrases of 6 to 14 words', () => {
     expect(findings(/^[^A-Z]|[.;:!?]$|\s{2}/)).toEqual([]);
-    const outside = entries.flatMap(([code, tasks]) =>
+    const outsideTasks = entries.flatMap(([code, tasks]) =>
       tasks
         .filter((task) => countWords(task) < 6 || countWords(task) > 14)
         .map((task) => `${code}: ${task}`),
     );
-    expect(outside).toEqual([]);
+    expect(outsideTasks).toEqual([]);
   });
 
   it('begin with an allowed verb', () => {
-    const others = entries.flatMap(([code, tasks]) =>
+    const otherTasks = entries.flatMap(([code, tasks]) =>
       tasks
         .filter((task) => !ALLOWED_VERBS.has(/^\w+/.exec(task)?.[0].toLowerCase() ?? ''))
         .map((task) => `${code}: ${task}`),
     );
-    expect(others).toEqual([]);
+    expect(otherTasks).toEqual([]);
   });
 
   it('use contractions such as "don\'t", with straight apostrophes', () => {

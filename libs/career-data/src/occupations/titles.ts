@@ -18,7 +18,7 @@ export const TITLES_SOURCE: FactsSource = {
   ],
 };
 
-const byCode = new Map(TITLE_ROWS.map((row) => [row.code, row]));
+const titlesByCode = new Map(TITLE_ROWS.map((row) => [row.code, row]));
 
 /** Returns an occupation's other titles, most usual first; undefined for an unknown code. */
-export const otherTitlesOf = (code: string): TitleRow | undefined => byCode.get(code);
+export const findTitles = (code: string): TitleRow | undefined => titlesByCode.get(code);

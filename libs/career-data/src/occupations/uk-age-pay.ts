@@ -23,11 +23,11 @@ export interface AgeRatios {
   from40to49: number;
 }
 
-const byMajor = new Map(UK_AGE_PAY_ROWS.map((row) => [row[0], row]));
+const ratiosByMajor = new Map(UK_AGE_PAY_ROWS.map((row) => [row[0], row]));
 
 /** Returns the pay ratios for a SOC 2020 unit group; null if its major group has none. */
-export function ageRatiosOf(soc2020: string | null): AgeRatios | null {
-  const [, all, young, older] = byMajor.get(soc2020?.slice(0, 1) ?? '') ?? [];
+export function getAgeRatios(soc2020: string | null): AgeRatios | null {
+  const [, all, young, older] = ratiosByMajor.get(soc2020?.slice(0, 1) ?? '') ?? [];
   if (!all || !young || !older) return null;
   return { from22to29: young / all, from40to49: older / all };
 }

@@ -19,15 +19,15 @@ export interface UnitGroupTitles {
   jobTitles: readonly string[];
 }
 
-const byGroup = new Map(
+const titlesByGroup = new Map(
   UNIT_GROUP_TITLES_ROWS.map(([soc2020, groupTitle, jobTitles]) => [
     soc2020,
     { soc2020, groupTitle, jobTitles } satisfies UnitGroupTitles,
   ]),
 );
-const groupOf = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
+const groupByCode = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
 
 /** Returns the job titles of the occupation's UK unit group, or null if the UK has no such group. */
-export function unitGroupTitlesOf(code: string): UnitGroupTitles | null {
-  return byGroup.get(groupOf.get(code) ?? '') ?? null;
+export function getUnitGroupTitles(code: string): UnitGroupTitles | null {
+  return titlesByGroup.get(groupByCode.get(code) ?? '') ?? null;
 }

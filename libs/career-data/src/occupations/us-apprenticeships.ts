@@ -6,7 +6,7 @@ const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
  * Returns the usual length of the registered apprenticeship of a trade in the United States, such
  * as "four to five years"; null if people do not learn the occupation that way.
  */
-export function usApprenticeshipOf(code: string): string | null {
+export function getUsApprenticeship(code: string): string | null {
   const years = US_APPRENTICESHIPS[code];
   return years === undefined
     ? null

@@ -23,7 +23,7 @@ export interface UsJobs {
   openings: number;
 }
 
-const byCode = new Map(
+const jobsByCode = new Map(
   US_JOBS_ROWS.map(([code, group, groupTitle, jobs2024, jobs2034, openings]) => [
     code,
     { group, groupTitle, jobs2024, jobs2034, openings } satisfies UsJobs,
@@ -31,6 +31,6 @@ const byCode = new Map(
 );
 
 /** Returns the projected numbers of jobs in an occupation's US group; null if none are published. */
-export function usJobsOf(code: string): UsJobs | null {
-  return byCode.get(code) ?? null;
+export function getUsJobs(code: string): UsJobs | null {
+  return jobsByCode.get(code) ?? null;
 }

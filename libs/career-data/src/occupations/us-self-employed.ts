@@ -11,19 +11,19 @@ export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
 };
 
 /** From this percentage of self-employed people, an occupation is mostly self-employed. */
-const MOSTLY_FROM_PERCENT = 50;
+const MIN_MOSTLY_PERCENT = 50;
 
-const byCode = new Map(US_SELF_EMPLOYED_ROWS);
+const shareByCode = new Map(US_SELF_EMPLOYED_ROWS);
 
 /**
  * Returns the percentage of people in an occupation who had no employer in the United States in 2024. Null if it is
  * below 25 or not published for this occupation alone.
  */
-export function usSelfEmployedOf(code: string): number | null {
-  return byCode.get(code) ?? null;
+export function getUsSelfEmployed(code: string): number | null {
+  return shareByCode.get(code) ?? null;
 }
 
 /** Returns whether most people in an occupation were self-employed in the United States. */
 export function isMostlySelfEmployed(code: string): boolean {
-  return (byCode.get(code) ?? 0) >= MOSTLY_FROM_PERCENT;
+  return (shareByCode.get(code) ?? 0) >= MIN_MOSTLY_PERCENT;
 }

@@ -16,7 +16,7 @@ export interface WorkTexts {
 }
 
 /** British beginnings of words in our texts, as patterns, with the American spelling. */
-export const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
+export const SPELLING_PAIRS: readonly (readonly [british: string, american: string])[] = [
   ['anaesth', 'anesth'],
   ['analys(?=e|ing)', 'analyz'],
   ['authoris', 'authoriz'],
@@ -58,44 +58,44 @@ export const SPELLINGS: readonly (readonly [british: string, american: string])[
   ['tyre', 'tire'],
 ];
 
-const BRITISH = new RegExp(
-  `\\b(?:${SPELLINGS.map(([british]) => `(${british})`).join('|')})`,
+const BRITISH_PATTERN = new RegExp(
+  `\\b(?:${SPELLING_PAIRS.map(([british]) => `(${british})`).join('|')})`,
   'gi',
 );
 
 /** Cache of the American versions of British texts. */
-const derived = new Map<string, string>();
+const derivedTexts = new Map<string, string>();
 
 /**
  * Returns our texts on an occupation in the English of a country. Some American texts have a row of
  * their own; the others are the British ones in American spelling.
  */
-export function workTextsOf(code: string, country: string): WorkTexts {
+export function getWorkTexts(code: string, country: string): WorkTexts {
   const { what, day, thrives } = DESCRIPTIONS[code] ?? { what: '', day: '', thrives: '' };
   const tasks = TASKS[code] ?? [];
-  const { tryIt, progression } = ROUTE_ROWS[code] ?? NO_ROUTE;
+  const { tryIt, progression } = ROUTE_ROWS[code] ?? EMPTY_ROUTE;
   const texts = { what, day, thrives, tryIt: tryIt.text, progression: progression.text };
   if (country !== US) return { ...texts, tasks };
-  const own = US_TEXTS[code] ?? {};
+  const ownTexts = US_TEXTS[code] ?? {};
   return {
-    what: own.what ?? american(what),
+    what: ownTexts.what ?? american(what),
     day: american(day),
     thrives: american(thrives),
-    tasks: own.tasks ?? tasks.map(american),
-    tryIt: own.tryIt ?? american(texts.tryIt),
+    tasks: ownTexts.tasks ?? tasks.map(american),
+    tryIt: ownTexts.tryIt ?? american(texts.tryIt),
     progression: american(texts.progression),
   };
 }
 
-const NO_ROUTE = { tryIt: { text: '' }, progression: { text: '' } };
+const EMPTY_ROUTE = { tryIt: { text: '' }, progression: { text: '' } };
 
 function american(text: string): string {
-  const known = derived.get(text) ?? text.replaceAll(BRITISH, spelled);
-  derived.set(text, known);
-  return known;
+  const knownText = derivedTexts.get(text) ?? text.replaceAll(BRITISH_PATTERN, spelled);
+  derivedTexts.set(text, knownText);
+  return knownText;
 }
 
 function spelled(found: string, ...groups: unknown[]): string {
-  const word = SPELLINGS[groups.indexOf(found)]?.[1] ?? found;
+  const word = SPELLING_PAIRS[groups.indexOf(found)]?.[1] ?? found;
   return /^\p{Lu}/u.test(found) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
 }

@@ -56,10 +56,10 @@ function toWorkingLife(row: WorkingLifeRow): WorkingLife {
   };
 }
 
-const byGroup = new Map(WORKING_LIFE_ROWS.map((row) => [row[0], toWorkingLife(row)]));
-const groupOf = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
+const lifeByGroup = new Map(WORKING_LIFE_ROWS.map((row) => [row[0], toWorkingLife(row)]));
+const groupByCode = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
 
 /** Returns the figures on working life in an occupation's UK unit group; null if there are none. */
-export function workingLifeOf(code: string): WorkingLife | null {
-  return byGroup.get(groupOf.get(code) ?? '') ?? null;
+export function getWorkingLife(code: string): WorkingLife | null {
+  return lifeByGroup.get(groupByCode.get(code) ?? '') ?? null;
 }

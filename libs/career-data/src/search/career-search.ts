@@ -30,7 +30,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Returns the words of a text in lower case, without accents and punctuation. */
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
@@ -40,7 +40,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns a word without its plural ending or the German feminine ending. */
-function stemOf(word: string): string {
+function stemWord(word: string): string {
   if (word.length > 5 && /in(nen)?$/.test(word)) return word.replace(/in(nen)?$/, '');
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
@@ -51,33 +51,33 @@ function stemOf(word: string): string {
  * Returns the word stems of a title or of typed text. Each is returned once, because "Koch/Köchin"
  * would otherwise count twice.
  */
-const termsOf = (text: string): string[] => [
+const listTerms = (text: string): string[] => [
   ...new Set(
-    wordsOf(text)
+    splitWords(text)
       .filter((word) => !STOP_WORDS.has(word))
-      .map(stemOf),
+      .map(stemWord),
   ),
 ];
 
 /** Options of the search index. A file must be loaded with the options that generated it. */
-export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize: termsOf };
+export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize: listTerms };
 
 /**
  * Returns how many letters of a word may be wrong: none below four letters, one from four, two from
  * five, three from nine.
  */
-const mostEdits = ({ length }: string): number =>
-  length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MOST_EDITS;
-const MOST_EDITS = 3;
+const getMaxEdits = ({ length }: string): number =>
+  length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MAX_EDITS;
+const MAX_EDITS = 3;
 
 /**
  * Returns how similar a typed word is to a term: 1 if letters are only missing, less if they are
  * wrong, and least if the first letter is wrong, which is rare.
  */
-function likenessOf(word: string, term: string): number {
-  let kept = 0;
-  for (const letter of term) if (letter === word[kept]) kept += 1;
-  if (kept === word.length) return 1;
+function rateSimilarity(word: string, term: string): number {
+  let keptCount = 0;
+  for (const letter of term) if (letter === word[keptCount]) keptCount += 1;
+  if (keptCount === word.length) return 1;
   return word[0] === term[0] ? 0.8 : 0.6;
 }
 
@@ -90,41 +90,42 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
   if (!isCareerIndex(file)) throw new Error('This is no index of careers.');
   const { careers, index } = file;
   const titles = MiniSearch.loadJS(index, INDEX_OPTIONS);
-  const weightOf = (id: string): number => {
+  const getSizeWeight = (id: string): number => {
     const [career = '', kind = ''] = id.split(' ');
     const size = careers[Number(career)]?.[1] ?? 1;
     return (TITLE_WEIGHTS as Record<string, number>)[kind] ?? size;
   };
   return (text) => {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     // "Fire fighter" is also searched as "firefighter".
     const queries = words.length === 2 ? [text, words.join('')] : [text];
-    const terms = queries.flatMap(termsOf);
-    const find = (combineWith: 'AND' | 'OR', edits: number) =>
+    const terms = queries.flatMap(listTerms);
+    const findMatches = (combineWith: 'AND' | 'OR', edits: number) =>
       titles.search(
         { combineWith: 'OR', queries: queries.map((query) => ({ queries: [query], combineWith })) },
         {
           combineWith,
-          fuzzy: (word) => Math.min(edits, mostEdits(word)) || false,
+          fuzzy: (word) => Math.min(edits, getMaxEdits(word)) || false,
           prefix: (word, index, all) => word.length > 1 && index === all.length - 1,
           boostDocument: (id, term) =>
-            weightOf(String(id)) * Math.max(...terms.map((word) => likenessOf(word, term))),
+            getSizeWeight(String(id)) *
+            Math.max(...terms.map((word) => rateSimilarity(word, term))),
         },
       );
     // Allows one more wrong letter at a time until a title is found. Only then searches for titles
     // that lack one of the words.
-    let found: ReturnType<typeof find> = [];
+    let found: ReturnType<typeof findMatches> = [];
     for (const combineWith of ['AND', 'OR'] as const) {
-      for (let edits = 0; edits <= MOST_EDITS && found.length === 0; edits += 1) {
-        found = find(combineWith, edits);
+      for (let edits = 0; edits <= MAX_EDITS && found.length === 0; edits += 1) {
+        found = findMatches(combineWith, edits);
       }
     }
-    const best = new Map<string, number>();
+    const bestRanks = new Map<string, number>();
     for (const { id, score } of found) {
       const slug = careers[Number(String(id).split(' ')[0])]?.[0];
-      if (slug !== undefined) best.set(slug, Math.max(best.get(slug) ?? 0, score));
+      if (slug !== undefined) bestRanks.set(slug, Math.max(bestRanks.get(slug) ?? 0, score));
     }
-    return [...best].toSorted((a, b) => b[1] - a[1]).map(([slug]) => slug);
+    return [...bestRanks].toSorted((a, b) => b[1] - a[1]).map(([slug]) => slug);
   };
 }
 

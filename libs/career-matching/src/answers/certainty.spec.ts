@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@bearings/contracts';
 import { respond } from '../testing/responses.factory.js';
 import {
-  directionOf,
+  measureDirection,
   isClearlyHigher,
   isIndistinctFromHighest,
   keyedAnswers,
-  standsOut,
+  isStandingOut,
 } from './certainty.js';
 import { scoreCategories } from './scoring.js';
 
@@ -17,36 +17,36 @@ describe('keyedAnswers', () => {
   it('returns answers in which those to reverse-scored statements are reversed', () => {
     const responses = respond(({ id }) => 1 + (Number(id.slice(1)) % 5));
     const scores = scoreCategories(responses);
-    const keyed = keyedAnswers(responses);
-    expect(keyed.map((answers) => answers.length)).toEqual(Array(12).fill(3));
+    const keyedScores = keyedAnswers(responses);
+    expect(keyedScores.map((answers) => answers.length)).toEqual(Array(12).fill(3));
     for (const [at, category] of CATEGORIES.entries()) {
-      const sum = keyed[at]?.reduce((total, answer) => total + answer, 0) ?? 0;
+      const sum = keyedScores[at]?.reduce((total, answer) => total + answer, 0) ?? 0;
       expect((sum / 3 - 1) * 25).toBeCloseTo(scores[category], 9);
     }
   });
 });
 
-describe('directionOf', () => {
+describe('measureDirection', () => {
   it('returns the F value of a one-way analysis of variance of the answers by category', () => {
     // Between: the category means are 3 or 4, so the mean square is 36 × .5² / 11 = 9 / 11.
     // Within: each category has the squares 1 + 0 + 1, so the mean square is 12 × 2 / 24 = 1.
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
-    expect(directionOf(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
+    expect(measureDirection(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
   });
 
   it('returns an unclear direction if the categories differ only a little', () => {
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
-    expect(directionOf(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
-    expect(directionOf(keyed).clear).toBe(false);
+    expect(measureDirection(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
+    expect(measureDirection(keyed).clear).toBe(false);
   });
 
   it('returns a clear direction if the categories differ by more than chance', () => {
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [1, 2, 2] : [4, 5, 4]));
-    expect(directionOf(keyed).clear).toBe(true);
+    expect(measureDirection(keyed).clear).toBe(true);
   });
 
   it('returns an unclear direction if all answers are the same', () => {
-    expect(directionOf(answersOfTwelve(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
+    expect(measureDirection(answersOfTwelve(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
   });
 });
 
@@ -59,9 +59,9 @@ it('isClearlyHigher returns true if a score is at least eight steps (67 points) 
   expect(isClearlyHigher(scoreOfSteps(2), scoreOfSteps(10))).toBe(false);
 });
 
-it('standsOut returns true for a score at least 33 points above the mean', () => {
-  expect(standsOut(83, 50)).toBe(true);
-  expect(standsOut(82, 50)).toBe(false);
+it('isStandingOut returns true for a score at least 33 points above the mean', () => {
+  expect(isStandingOut(83, 50)).toBe(true);
+  expect(isStandingOut(82, 50)).toBe(false);
 });
 
 it('isIndistinctFromHighest returns true for a score at most 50 points below the highest', () => {

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { anyScore } from '../testing/arbitraries.js';
-import { scoresWith } from '../testing/responses.factory.js';
-import { ENERGY_WEIGHTS, PERSONALITY_VERSION, personalityOf } from './personality-type.js';
+import { createScores } from '../testing/responses.factory.js';
+import { ENERGY_WEIGHTS, PERSONALITY_VERSION, determinePersonality } from './personality-type.js';
 
-const STEPS = Array.from({ length: 13 }, (_, step) => step);
+const SCORE_STEPS = Array.from({ length: 13 }, (_, step) => step);
 
-describe('personalityOf', () => {
+describe('determinePersonality', () => {
   it('computes the energy from communication (.60), leadership (.25) and risk (.15)', () => {
-    const personality = personalityOf(scoresWith({ communication: 75, leadership: 25, risk: 0 }));
+    const personality = determinePersonality(
+      createScores({ communication: 75, leadership: 25, risk: 0 }),
+    );
     expect(personality).toEqual({
       type: 'extravert',
       energy: 51.25,
@@ -20,38 +22,38 @@ describe('personalityOf', () => {
   });
 
   it('returns extravert for an energy from 50, and close to the middle from 40 to 60', () => {
-    for (const c of STEPS) {
-      for (const l of STEPS) {
-        for (const r of STEPS) {
+    for (const c of SCORE_STEPS) {
+      for (const l of SCORE_STEPS) {
+        for (const r of SCORE_STEPS) {
           const [communication, leadership, risk] = [c, l, r].map((step) => (step * 25) / 3);
-          const { type, closeToMiddle } = personalityOf(
-            scoresWith({ communication, leadership, risk }),
+          const { type, closeToMiddle } = determinePersonality(
+            createScores({ communication, leadership, risk }),
           );
           // Twelve times the energy, which is a whole number. An energy of 50 gives 600.
-          const exact = 60 * c + 25 * l + 15 * r;
-          expect(type).toBe(exact >= 600 ? 'extravert' : 'introvert');
-          expect(closeToMiddle).toBe(exact >= 480 && exact <= 720);
+          const exactScore = 60 * c + 25 * l + 15 * r;
+          expect(type).toBe(exactScore >= 600 ? 'extravert' : 'introvert');
+          expect(closeToMiddle).toBe(exactScore >= 480 && exactScore <= 720);
         }
       }
     }
   });
 
   it('depends only on three categories, and gives opposite answers the opposite energy', () => {
-    const three = { communication: anyScore, leadership: anyScore, risk: anyScore };
+    const threeScores = { communication: anyScore, leadership: anyScore, risk: anyScore };
     fc.assert(
-      fc.property(fc.record(three), anyScore, (scores, others) => {
-        const { energy } = personalityOf(scoresWith(scores, others));
-        expect(energy).toBe(personalityOf(scoresWith(scores)).energy);
+      fc.property(fc.record(threeScores), anyScore, (scores, others) => {
+        const { energy } = determinePersonality(createScores(scores, others));
+        expect(energy).toBe(determinePersonality(createScores(scores)).energy);
         expect(energy).toBeGreaterThanOrEqual(0);
         expect(energy).toBeLessThanOrEqual(100);
-        const mirrored = personalityOf(
-          scoresWith({
+        const mirroredType = determinePersonality(
+          createScores({
             communication: 100 - scores.communication,
             leadership: 100 - scores.leadership,
             risk: 100 - scores.risk,
           }),
         );
-        expect(energy + mirrored.energy).toBeCloseTo(100, 5);
+        expect(energy + mirroredType.energy).toBeCloseTo(100, 5);
       }),
     );
   });

@@ -6,22 +6,22 @@ export const PERSONALITY_VERSION = 1;
 /** Per cent of the energy scale, from introvert (0) to extravert (100), by category. */
 export const ENERGY_WEIGHTS = { communication: 60, leadership: 25, risk: 15 } as const;
 
-const ENERGY_MIDDLE = 50;
+const MIDDLE_ENERGY_SCORE = 50;
 const CLOSE_TO_MIDDLE_POINTS = 10;
 
 /**
  * Returns the personality type for unrounded scores: energy = 0.60 communication + 0.25 leadership
  * + 0.15 risk. The type is extravert from 50, and close to the middle from 40 to 60.
  */
-export function personalityOf(scores: CategoryScores): Personality {
+export function determinePersonality(scores: CategoryScores): Personality {
   const { communication, leadership, risk } = ENERGY_WEIGHTS;
   const sum =
     communication * scores.communication + leadership * scores.leadership + risk * scores.risk;
   const energy = sum / 100;
   return {
-    type: energy >= ENERGY_MIDDLE ? 'extravert' : 'introvert',
+    type: energy >= MIDDLE_ENERGY_SCORE ? 'extravert' : 'introvert',
     energy,
-    closeToMiddle: Math.abs(energy - ENERGY_MIDDLE) <= CLOSE_TO_MIDDLE_POINTS,
+    closeToMiddle: Math.abs(energy - MIDDLE_ENERGY_SCORE) <= CLOSE_TO_MIDDLE_POINTS,
     version: PERSONALITY_VERSION,
   };
 }

@@ -1,8 +1,8 @@
 import { CATEGORIES, QUESTIONS } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import { anyResponses } from '../testing/arbitraries.js';
-import { respond, respondKeyed } from '../testing/responses.factory.js';
-import { bandOf, pairWithBank, roundScore, scoreCategories } from './scoring.js';
+import { respond, respondWithKeyed } from '../testing/responses.factory.js';
+import { toBand, pairWithBank, roundScore, scoreCategories } from './scoring.js';
 
 const anyQuestion = fc.constantFrom(...QUESTIONS);
 
@@ -19,7 +19,7 @@ describe('scoreCategories', () => {
   });
 
   it('gives 0 to a category with the lowest possible answers, and 100 to one with the highest', () => {
-    const scores = scoreCategories(respondKeyed((c) => (c === 'helping' ? 5 : 1)));
+    const scores = scoreCategories(respondWithKeyed((c) => (c === 'helping' ? 5 : 1)));
     for (const category of CATEGORIES) {
       expect(scores[category]).toBe(category === 'helping' ? 100 : 0);
     }
@@ -52,8 +52,8 @@ describe('scoreCategories', () => {
     fc.assert(
       fc.property(anyResponses, anyQuestion, (responses, moved) => {
         const before = scoreCategories(responses);
-        const current = pairWithBank(responses).find((a) => a.question.id === moved.id);
-        fc.pre(current !== undefined && current.keyed < 5);
+        const currentAnswer = pairWithBank(responses).find((a) => a.question.id === moved.id);
+        fc.pre(currentAnswer !== undefined && currentAnswer.keyed < 5);
         const raw = new Map<string, number>(responses.map((r) => [r.questionId, r.score]));
         raw.set(moved.id, (raw.get(moved.id) ?? 3) + (moved.reverse ? -1 : 1));
         const after = scoreCategories(respond(({ id }) => raw.get(id) ?? 3));
@@ -72,9 +72,9 @@ describe('scoreCategories', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
-        const mirrored = scoreCategories(respond((_, i) => 6 - (responses[i]?.score ?? 3)));
+        const mirroredScores = scoreCategories(respond((_, i) => 6 - (responses[i]?.score ?? 3)));
         for (const category of CATEGORIES) {
-          expect(scores[category] + mirrored[category]).toBeCloseTo(100, 9);
+          expect(scores[category] + mirroredScores[category]).toBeCloseTo(100, 9);
         }
       }),
     );
@@ -83,7 +83,7 @@ describe('scoreCategories', () => {
   it('ignores the order of the responses', () => {
     fc.assert(
       fc.property(
-        anyResponses.chain((all) => fc.tuple(fc.constant(all), anyOrder(all))),
+        anyResponses.chain((all) => fc.tuple(fc.constant(all), shuffledArbitrary(all))),
         ([inOrder, shuffledOnes]) => {
           expect(scoreCategories(shuffledOnes)).toEqual(scoreCategories(inOrder));
         },
@@ -96,7 +96,7 @@ describe('scoreCategories', () => {
   });
 });
 
-describe('bandOf', () => {
+describe('toBand', () => {
   it.each([
     [0, 'very low'],
     [19, 'very low'],
@@ -110,19 +110,19 @@ describe('bandOf', () => {
     [80, 'very high'],
     [100, 'very high'],
   ])('puts the score %p in the band "%s"', (score, band) => {
-    expect(bandOf(score)).toBe(band);
+    expect(toBand(score)).toBe(band);
   });
 
   it('uses the rounded score, which is the one that reports show', () => {
     expect(roundScore(200 / 3)).toBe(67);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (score) => {
-        expect(bandOf(score)).toBe(bandOf(roundScore(score)));
+        expect(toBand(score)).toBe(toBand(roundScore(score)));
       }),
     );
   });
 });
 
-function anyOrder<T>(items: readonly T[]): fc.Arbitrary<T[]> {
+function shuffledArbitrary<T>(items: readonly T[]): fc.Arbitrary<T[]> {
   return fc.shuffledSubarray([...items], { minLength: items.length });
 }

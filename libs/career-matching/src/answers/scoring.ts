@@ -1,7 +1,7 @@
 import {
   BANDS,
   type Band,
-  byCategory,
+  mapCategories,
   type Category,
   QUESTIONS,
   type Question,
@@ -36,13 +36,15 @@ export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQu
  * reverse-scored statements reversed. Requires all 36 responses, in any order.
  */
 export function scoreCategories(responses: readonly QuestionResponse[]): CategoryScores {
-  const answered = pairWithBank(responses);
+  const answeredQuestions = pairWithBank(responses);
   const score = (category: Category): number => {
-    const keyed = answered.filter((a) => a.question.category === category).map((a) => a.keyed);
-    const aboveLowest = keyed.reduce((sum, value) => sum + value - 1, 0);
-    return (aboveLowest * 25) / keyed.length;
+    const keyedScores = answeredQuestions
+      .filter((a) => a.question.category === category)
+      .map((a) => a.keyed);
+    const pointsAboveLowest = keyedScores.reduce((sum, value) => sum + value - 1, 0);
+    return (pointsAboveLowest * 25) / keyedScores.length;
   };
-  return byCategory(score);
+  return mapCategories(score);
 }
 
 /** Returns the rounded score for display. */
@@ -51,7 +53,7 @@ export function roundScore(score: number): number {
 }
 
 /** The lowest rounded score of each band. */
-export const BAND_FROM: Readonly<Record<Band, number>> = {
+export const MIN_BAND_SCORE: Readonly<Record<Band, number>> = {
   'very low': 0,
   low: 20,
   middle: 40,
@@ -60,7 +62,7 @@ export const BAND_FROM: Readonly<Record<Band, number>> = {
 };
 
 /** Returns the band of a score from 0 to 100, based on the rounded score. */
-export function bandOf(score: number): Band {
-  const shown = roundScore(score);
-  return BANDS.findLast((band) => shown >= BAND_FROM[band]) ?? 'very low';
+export function toBand(score: number): Band {
+  const shownScore = roundScore(score);
+  return BANDS.findLast((band) => shownScore >= MIN_BAND_SCORE[band]) ?? 'very low';
 }

@@ -1,7 +1,7 @@
 // Simulates people from a seed: their answers to the 36 statements and to the 24 kinds of work (tiles).
 import {
-  askedSubjects,
-  asksForField,
+  chooseAskedSubjects,
+  needsField,
   CATEGORIES,
   type Circumstances,
   DEAL_BREAKERS,
@@ -16,15 +16,15 @@ import {
 } from '@bearings/contracts';
 import type { KeyedAnswers } from '../answers/certainty.js';
 import { TILE_COUNT } from '../interests.js';
-import { at, type MatchingTables } from '../tables.js';
+import { getAt, type MatchingTables } from '../tables.js';
 import { randomNormal, type Random } from './random.js';
 
 /** Standard deviation of a person's answers within a category, in steps of the answer scale. */
-const ITEM_NOISE = 0.9;
+const ITEM_NOISE_SD = 0.9;
 /** Standard deviation, in points, of the scores of a person of difficulty "hard" around their occupation's demands. */
-const PERSONAL_SPREAD = 12;
+const PERSONAL_SD_POINTS = 12;
 /** Standard deviation, in points, of the levels of a person who resembles no occupation. */
-const LEVEL_SPREAD = 18;
+const LEVEL_SD_POINTS = 18;
 
 /** How easily matching finds a simulated person's occupation: an "easy" person resembles it closely. */
 export type SimulationDifficulty = 'easy' | 'hard';
@@ -34,36 +34,36 @@ export type SimulationDifficulty = 'easy' | 'hard';
  * it is: none, a little, often, its core. The shares are assumed, not measured. A person likes
  * about three kinds and dislikes about eight; a "hard" person answers more randomly.
  */
-const TILE_SHARES = {
+const TILE_ANSWER_SHARES = {
   easy: { like: [0.065, 0.2, 0.5, 0.77], notForMe: [0.35, 0.22, 0.11, 0.05] },
   hard: { like: [0.08, 0.2, 0.48, 0.7], notForMe: [0.34, 0.23, 0.13, 0.07] },
 } as const;
 
 /** Returns the answers of a person whose true level in each category is given, from 0 to 100. */
-export function answersAt(levels: readonly number[], random: Random): KeyedAnswers {
+export function simulateAnswers(levels: readonly number[], random: Random): KeyedAnswers {
   return levels.map((level) => [0, 1, 2].map(() => keyedAnswer(level, random)));
 }
 
 function keyedAnswer(level: number, random: Random): number {
-  const answer = Math.round(1 + level / 25 + ITEM_NOISE * randomNormal(random));
+  const answer = Math.round(1 + level / 25 + ITEM_NOISE_SD * randomNormal(random));
   return Math.min(5, Math.max(1, answer));
 }
 
-/** Returns the answers of a person who resembles an occupation; see {@link levelsLike}. */
-export function answersLike(
+/** Returns the answers of a person who resembles an occupation; see {@link simulateLevelsLike}. */
+export function simulateAnswersLike(
   tables: MatchingTables,
   index: number,
   likeness: SimulationDifficulty,
   random: Random,
 ): KeyedAnswers {
-  return answersAt(levelsLike(tables, index, likeness, random), random);
+  return simulateAnswers(simulateLevelsLike(tables, index, likeness, random), random);
 }
 
 /**
  * Returns a person's true level in each category. An "easy" person has their occupation's demands, compressed to 15 to
  * 85. A "hard" person has the demands halved towards the middle, plus random variation.
  */
-export function levelsLike(
+export function simulateLevelsLike(
   { demands }: MatchingTables,
   index: number,
   likeness: SimulationDifficulty,
@@ -72,41 +72,41 @@ export function levelsLike(
   return CATEGORIES.map((_, at) => {
     const demand = demands[index * CATEGORIES.length + at] ?? 50;
     if (likeness === 'easy') return 15 + 0.7 * demand;
-    return 50 + 0.5 * (demand - 50) + PERSONAL_SPREAD * randomNormal(random);
+    return 50 + 0.5 * (demand - 50) + PERSONAL_SD_POINTS * randomNormal(random);
   });
 }
 
 /** Returns the answers of a person whose true levels in the twelve categories are equal. */
-export function answersWithoutDirection(random: Random): KeyedAnswers {
-  return answersAt(
+export function simulateWithoutDirection(random: Random): KeyedAnswers {
+  return simulateAnswers(
     CATEGORIES.map(() => 50),
     random,
   );
 }
 
 /** Returns the answers of a person whose levels are random and resemble no occupation. */
-export function answersAtAnyLevel(random: Random): KeyedAnswers {
-  return answersAt(
-    CATEGORIES.map(() => 50 + LEVEL_SPREAD * randomNormal(random)),
+export function simulateAtAnyLevel(random: Random): KeyedAnswers {
+  return simulateAnswers(
+    CATEGORIES.map(() => 50 + LEVEL_SD_POINTS * randomNormal(random)),
     random,
   );
 }
 
 /** Returns the answers to the kinds of work (tiles) of a person who resembles an occupation. */
-export function interestsLike(
+export function simulateInterestsLike(
   { tiles }: MatchingTables,
   index: number,
   likeness: SimulationDifficulty,
   random: Random,
 ): Circumstances['interests'] {
-  const shares = TILE_SHARES[likeness];
+  const shares = TILE_ANSWER_SHARES[likeness];
   const interests: Circumstances['interests'] = {};
   for (const [at, { id }] of TILES.entries()) {
     const value = tiles[index * TILE_COUNT + at] ?? 0;
-    const like = shares.like[value] ?? 0;
+    const likeShare = shares.like[value] ?? 0;
     const chance = random();
-    if (chance < like) interests[id] = 'like';
-    else if (chance < like + (shares.notForMe[value] ?? 0)) interests[id] = 'not_for_me';
+    if (chance < likeShare) interests[id] = 'like';
+    else if (chance < likeShare + (shares.notForMe[value] ?? 0)) interests[id] = 'not_for_me';
   }
   return interests;
 }
@@ -119,7 +119,7 @@ export function randomCircumstances(
   interests: Circumstances['interests'],
   random: Random,
 ): Circumstances {
-  const randomItem = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length));
+  const randomItem = <T>(list: readonly T[]): T => getAt(list, Math.floor(random() * list.length));
   const circumstances: Circumstances = {
     interests,
     stage: randomItem(STAGES).id,
@@ -128,14 +128,16 @@ export function randomCircumstances(
   };
   // Subjects and field of work are optional, so about half of the people state them.
   const answers = random() < 0.5;
-  const subjectKinds = answers ? askedSubjects(circumstances) : null;
+  const subjectKinds = answers ? chooseAskedSubjects(circumstances) : null;
   if (subjectKinds === 'degree') circumstances.subjects = [randomItem(SUBJECTS).id];
   if (subjectKinds === 'school') circumstances.schoolSubjects = [randomItem(SCHOOL_SUBJECTS).id];
-  if (answers && asksForField(circumstances)) {
+  if (answers && needsField(circumstances)) {
     circumstances.field = randomItem(FIELDS_OF_WORK).id;
     circumstances.fieldYears = randomItem(FIELD_YEARS).id;
   }
-  const refused = new Set([0, 1, 2].map(() => randomItem(DEAL_BREAKERS).id));
-  circumstances.dealBreakers = DEAL_BREAKERS.map(({ id }) => id).filter((id) => refused.has(id));
+  const refusedBreakers = new Set([0, 1, 2].map(() => randomItem(DEAL_BREAKERS).id));
+  circumstances.dealBreakers = DEAL_BREAKERS.map(({ id }) => id).filter((id) =>
+    refusedBreakers.has(id),
+  );
   return circumstances;
 }

@@ -2,7 +2,7 @@
 import { CATEGORIES, type QuestionResponse } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';
-import { respond, scoresWith } from './responses.factory.js';
+import { respond, createScores } from './responses.factory.js';
 
 /** Any answers to the 36 statements. */
 export const anyResponses: fc.Arbitrary<QuestionResponse[]> = fc
@@ -18,5 +18,5 @@ export const anyScore: fc.Arbitrary<number> = fc
 export const anyScores: fc.Arbitrary<CategoryScores> = fc
   .array(anyScore, { minLength: CATEGORIES.length, maxLength: CATEGORIES.length })
   .map((list) =>
-    scoresWith(Object.fromEntries(CATEGORIES.map((category, i) => [category, list[i]]))),
+    createScores(Object.fromEntries(CATEGORIES.map((category, i) => [category, list[i]]))),
   );

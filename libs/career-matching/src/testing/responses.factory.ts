@@ -11,9 +11,9 @@ import type { CategoryScores } from '../answers/category-scores.js';
 export function respond(rule: (question: Question, index: number) => number): QuestionResponse[] {
   return QUESTIONS.map((question, index) => {
     const score = rule(question, index);
-    const step = SCALE.find((candidate) => candidate.score === score);
-    if (!step) throw new Error(`No answer from 1 to 5 for ${question.id}.`);
-    return { questionId: question.id, answer: step.value, score: step.score };
+    const scaleStep = SCALE.find((candidate) => candidate.score === score);
+    if (!scaleStep) throw new Error(`No answer from 1 to 5 for ${question.id}.`);
+    return { questionId: question.id, answer: scaleStep.value, score: scaleStep.score };
   });
 }
 
@@ -21,13 +21,13 @@ export function respond(rule: (question: Question, index: number) => number): Qu
  * Returns responses with the same value (1 to 5) in all statements of a category. Answers to
  * reverse-scored statements are reversed, so that they agree.
  */
-export function respondKeyed(keyed: (category: Category) => number): QuestionResponse[] {
+export function respondWithKeyed(keyed: (category: Category) => number): QuestionResponse[] {
   return respond(({ category, reverse }) => (reverse ? 6 - keyed(category) : keyed(category)));
 }
 
 /** Returns scores with these values, and the value of `others` for all other categories. */
-export function scoresWith(given: Partial<CategoryScores>, others = 50): CategoryScores {
-  const even: CategoryScores = {
+export function createScores(given: Partial<CategoryScores>, others = 50): CategoryScores {
+  const evenScores: CategoryScores = {
     leadership: others,
     motivation: others,
     communication: others,
@@ -41,5 +41,5 @@ export function scoresWith(given: Partial<CategoryScores>, others = 50): Categor
     spatial: others,
     burnout: others,
   };
-  return { ...even, ...given };
+  return { ...evenScores, ...given };
 }

@@ -1,9 +1,9 @@
 import type { Circumstances, TILES } from '@bearings/contracts';
 
-type Tile = (typeof TILES)[number]['id'];
+type InterestTile = (typeof TILES)[number]['id'];
 
-export const like = (...tiles: Tile[]): Circumstances['interests'] =>
+export const likeTiles = (...tiles: InterestTile[]): Circumstances['interests'] =>
   Object.fromEntries(tiles.map((tile) => [tile, 'like']));
 
-export const notForMe = (...tiles: Tile[]): Circumstances['interests'] =>
+export const dislikeTiles = (...tiles: InterestTile[]): Circumstances['interests'] =>
   Object.fromEntries(tiles.map((tile) => [tile, 'not_for_me']));

@@ -1,5 +1,5 @@
 /** Harmful texts by kind. As markup, they would run a script, load a file or change the page. */
-const BY_KIND = {
+const PAYLOADS_BY_KIND = {
   'script elements': [
     '<script>ran()</script>',
     '<img src=x onerror=ran()>',
@@ -113,4 +113,4 @@ const BY_KIND = {
 } as const;
 
 /** Harmful texts of all kinds. The first two run their script when inserted into a page. */
-export const SCRIPT_PAYLOADS: readonly string[] = Object.values(BY_KIND).flat();
+export const SCRIPT_PAYLOADS: readonly string[] = Object.values(PAYLOADS_BY_KIND).flat();

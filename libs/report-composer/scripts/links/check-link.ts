@@ -1,8 +1,8 @@
 // Checks whether a URL still works: with a HEAD request, and with GET if that fails.
-import { isRoot, type LinkCheck } from '@bearings/report-composer';
+import { isSiteRoot, type LinkCheck } from '@bearings/report-composer';
 
 /** Result of requesting a URL; `answered` is false if no server responded. */
-export interface Answer {
+export interface CheckAnswer {
   answered: boolean;
   result: LinkCheck['result'];
   detail: string;
@@ -13,7 +13,7 @@ const REFUSAL_STATUSES: readonly number[] = [401, 403, 406, 429];
 const REQUEST_HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
 
 /** Requests a URL and returns the result. Each request has the time limit. Never rejects. */
-export async function checkLink(address: string, timeoutMs: number): Promise<Answer> {
+export async function checkLink(address: string, timeoutMs: number): Promise<CheckAnswer> {
   const head = await requestUrl('HEAD', address, timeoutMs);
   return head.result === 'works' ? head : requestUrl('GET', address, timeoutMs);
 }
@@ -22,36 +22,37 @@ async function requestUrl(
   method: 'HEAD' | 'GET',
   address: string,
   timeoutMs: number,
-): Promise<Answer> {
+): Promise<CheckAnswer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address, { method, headers: REQUEST_HEADERS, signal });
     await response.body?.cancel();
-    return { answered: true, ...judgeResponse(address, response) };
+    return { answered: true, ...judgeReply(address, response) };
   } catch (error) {
-    return { answered: false, result: 'failed', detail: reasonOf(error) };
+    return { answered: false, result: 'failed', detail: describeReason(error) };
   }
 }
 
-function judgeResponse(address: string, { ok, status, url }: Response): Omit<Answer, 'answered'> {
+function judgeReply(address: string, { ok, status, url }: Response): Omit<CheckAnswer, 'answered'> {
   if (!ok)
     return {
       result: REFUSAL_STATUSES.includes(status) ? 'refused' : 'failed',
       detail: `${status}`,
     };
-  if (siteOf(url) !== siteOf(address)) {
-    return { result: 'failed', detail: `leads to ${siteOf(url)}` };
+  if (readSite(url) !== readSite(address)) {
+    return { result: 'failed', detail: `leads to ${readSite(url)}` };
   }
-  if (isRoot(url) && !isRoot(address)) return { result: 'failed', detail: 'leads to the root' };
+  if (isSiteRoot(url) && !isSiteRoot(address))
+    return { result: 'failed', detail: 'leads to the root' };
   return { result: 'works', detail: `${status}` };
 }
 
-function siteOf(address: string): string {
+function readSite(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }
 
 /** Returns a short reason why a request failed, such as the error code of the connection. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'no answer';
   const { name, cause } = error as { name?: unknown; cause?: unknown };
   if (name === 'TimeoutError') return 'no answer in time';

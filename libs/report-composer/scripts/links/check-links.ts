@@ -23,24 +23,24 @@ export async function checkLinks(
   addresses: readonly string[],
   options: CheckOptions,
 ): Promise<LinkChecks | null> {
-  const waiting = [...bySite(addresses)];
+  const waitingSites = [...groupBySite(addresses)];
   const results = new Map<string, LinkCheck>();
-  let answered = false;
+  let hasAnswered = false;
   let silentSites = 0;
   const work = async (): Promise<void> => {
-    for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
-      if (!answered && silentSites >= OFFLINE_PROBES) return;
+    for (let site = waitingSites.shift(); site !== undefined; site = waitingSites.shift()) {
+      if (!hasAnswered && silentSites >= OFFLINE_PROBES) return;
       for (const [index, address] of site.entries()) {
         if (index > 0) await pause(options.pauseMs);
         const answer = await checkLink(address, options.timeoutMs);
-        answered ||= answer.answered;
+        hasAnswered ||= answer.answered;
         results.set(address, { on: options.on, result: answer.result, detail: answer.detail });
       }
       silentSites += 1;
     }
   };
   await Promise.all(Array.from({ length: options.sites }, work));
-  if (!answered) return null;
+  if (!hasAnswered) return null;
   return Object.fromEntries(
     addresses.flatMap((address) => {
       const result = results.get(address);
@@ -50,7 +50,7 @@ export async function checkLinks(
 }
 
 /** Groups URLs by site, in the order of the sites' first URLs. */
-function bySite(addresses: readonly string[]): Iterable<string[]> {
+function groupBySite(addresses: readonly string[]): Iterable<string[]> {
   const sites = new Map<string, string[]>();
   for (const address of addresses) {
     const { host } = new URL(address);

@@ -8,50 +8,51 @@ import { createRegister, type Link, type LinkChecks } from '@bearings/report-com
 import { checkLinks } from './check-links.js';
 import { updateChecks } from './update-checks.js';
 
-const OPTIONS = { timeoutMs: 1000, sites: 2, pauseMs: 0, on: '2026-11-22' };
+const CHECK_OPTIONS = { timeoutMs: 1000, sites: 2, pauseMs: 0, on: '2026-11-22' };
 
-const ANSWERS: Readonly<Record<string, (request: IncomingMessage, reply: ServerResponse) => void>> =
-  {
-    '/': (_, reply) => reply.end('front page'),
-    '/section': (_, reply) => reply.end('section'),
-    '/get-only': ({ method }, reply) => {
-      reply.statusCode = method === 'HEAD' ? 405 : 200;
-      reply.end();
-    },
-    '/no-programs': (_, reply) => {
-      reply.statusCode = 403;
-      reply.end();
-    },
-    '/broken': (_, reply) => {
-      reply.statusCode = 500;
-      reply.end();
-    },
-    '/moved-within': (_, reply) => {
-      reply.writeHead(301, { location: '/section' }).end();
-    },
-    '/moved-to-root': (_, reply) => {
-      reply.writeHead(301, { location: '/' }).end();
-    },
-    '/moved-away': ({ headers }, reply) => {
-      const elsewhere = `http://localhost:${headers.host?.split(':')[1]}/`;
-      reply.writeHead(301, { location: elsewhere }).end();
-    },
-    '/silent': () => {},
-  };
+const SERVER_ANSWERS: Readonly<
+  Record<string, (request: IncomingMessage, reply: ServerResponse) => void>
+> = {
+  '/': (_, reply) => reply.end('front page'),
+  '/section': (_, reply) => reply.end('section'),
+  '/get-only': ({ method }, reply) => {
+    reply.statusCode = method === 'HEAD' ? 405 : 200;
+    reply.end();
+  },
+  '/no-programs': (_, reply) => {
+    reply.statusCode = 403;
+    reply.end();
+  },
+  '/broken': (_, reply) => {
+    reply.statusCode = 500;
+    reply.end();
+  },
+  '/moved-within': (_, reply) => {
+    reply.writeHead(301, { location: '/section' }).end();
+  },
+  '/moved-to-root': (_, reply) => {
+    reply.writeHead(301, { location: '/' }).end();
+  },
+  '/moved-away': ({ headers }, reply) => {
+    const otherUrl = `http://localhost:${headers.host?.split(':')[1]}/`;
+    reply.writeHead(301, { location: otherUrl }).end();
+  },
+  '/silent': () => {},
+};
 
 let server: Server;
 let site: string;
-let busy = 0;
-let mostBusy = 0;
+let busyCount = 0;
+let maxBusy = 0;
 
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    busy += 1;
-    mostBusy = Math.max(mostBusy, busy);
+    busyCount += 1;
+    maxBusy = Math.max(maxBusy, busyCount);
     reply.on('close', () => {
-      busy -= 1;
+      busyCount -= 1;
     });
-    const answer = ANSWERS[request.url ?? ''];
+    const answer = SERVER_ANSWERS[request.url ?? ''];
     if (answer !== undefined) return answer(request, reply);
     reply.statusCode = 404;
     reply.end();
@@ -73,18 +74,18 @@ async function listen(one: Server): Promise<string> {
 
 /** Returns a URL on which no server listens. */
 async function closedSite(): Promise<string> {
-  const closed = createServer();
-  const address = await listen(closed);
+  const closedServer = createServer();
+  const address = await listen(closedServer);
   await new Promise((resolve) => {
-    closed.close(resolve);
+    closedServer.close(resolve);
   });
   return address;
 }
 
-async function resultsOf(...paths: string[]): Promise<LinkChecks | null> {
+async function checkPaths(...paths: string[]): Promise<LinkChecks | null> {
   return checkLinks(
     paths.map((path) => `${site}${path}`),
-    OPTIONS,
+    CHECK_OPTIONS,
   );
 }
 
@@ -101,31 +102,35 @@ describe('checkLinks', () => {
     ['/moved-away', 'failed', expect.stringMatching(/^leads to localhost:\d+$/)],
     ['/silent', 'failed', 'no answer in time'],
   ])('records for the path %s the result "%s"', async (path, result, detail) => {
-    const checks = await resultsOf('/', path);
-    expect(checks?.[`${site}${path}`]).toEqual({ on: OPTIONS.on, result, detail });
+    const checks = await checkPaths('/', path);
+    expect(checks?.[`${site}${path}`]).toEqual({ on: CHECK_OPTIONS.on, result, detail });
   });
 
   it('records a failure for one site that refuses connections if another site answers', async () => {
-    const gone = `${await closedSite()}/`;
-    const checks = await checkLinks([gone, `${site}/`], OPTIONS);
-    expect(checks?.[gone]).toEqual({ on: OPTIONS.on, result: 'failed', detail: 'ECONNREFUSED' });
+    const goneUrl = `${await closedSite()}/`;
+    const checks = await checkLinks([goneUrl, `${site}/`], CHECK_OPTIONS);
+    expect(checks?.[goneUrl]).toEqual({
+      on: CHECK_OPTIONS.on,
+      result: 'failed',
+      detail: 'ECONNREFUSED',
+    });
   });
 
   it('sends only one request at a time to each site', async () => {
-    mostBusy = 0;
+    maxBusy = 0;
     await checkLinks(
       ['/', '/section', '/get-only', '/missing'].map((path) => `${site}${path}`),
-      { ...OPTIONS, sites: 4 },
+      { ...CHECK_OPTIONS, sites: 4 },
     );
-    expect(mostBusy).toBe(1);
+    expect(maxBusy).toBe(1);
   });
 
   it('returns null if none of the addresses answers', async () => {
-    const gone = await Promise.all(Array.from({ length: 10 }, closedSite));
+    const goneUrls = await Promise.all(Array.from({ length: 10 }, closedSite));
     expect(
       await checkLinks(
-        gone.map((each) => `${each}/`),
-        OPTIONS,
+        goneUrls.map((each) => `${each}/`),
+        CHECK_OPTIONS,
       ),
     ).toBeNull();
   });
@@ -146,11 +151,11 @@ describe('updateChecks', () => {
   /** Returns the check results that the written file contains. */
   async function readWrittenTable(): Promise<LinkChecks> {
     const source = await readFile(file, 'utf8');
-    const literal = source.slice(source.indexOf('= {') + 2, source.lastIndexOf('}') + 1);
-    return JSON.parse(JSON.stringify(runInNewContext(`(${literal})`)));
+    const literalText = source.slice(source.indexOf('= {') + 2, source.lastIndexOf('}') + 1);
+    return JSON.parse(JSON.stringify(runInNewContext(`(${literalText})`)));
   }
 
-  const rowsOf = (...paths: string[]): Link[] =>
+  const createRows = (...paths: string[]): Link[] =>
     paths.map((path) => ({
       id: path,
       address: `${site}${path}`,
@@ -161,16 +166,16 @@ describe('updateChecks', () => {
     }));
 
   it('writes the result of each check to a table, from which the link register excludes failed links', async () => {
-    const rows = rowsOf('/', '/section', '/missing', '/no-programs');
-    const printed = (checks: LinkChecks): string[] =>
+    const rows = createRows('/', '/section', '/missing', '/no-programs');
+    const formatChecks = (checks: LinkChecks): string[] =>
       createRegister(rows, checks)
         .for('DE', 'advice')
         .map(({ id }) => id);
-    expect(printed({})).toEqual(['/']);
+    expect(formatChecks({})).toEqual(['/']);
     const lines = await updateChecks(
       rows.map(({ address }) => address),
       file,
-      OPTIONS,
+      CHECK_OPTIONS,
     );
     expect(lines).toEqual([
       `failed: ${site}/missing (404)`,
@@ -179,22 +184,22 @@ describe('updateChecks', () => {
     ]);
     const checks = await readWrittenTable();
     expect(checks[`${site}/`]).toEqual({ on: '2026-11-22', result: 'works', detail: '200' });
-    expect(printed(checks)).toEqual(['/', '/section']);
+    expect(formatChecks(checks)).toEqual(['/', '/section']);
   });
 
   it('makes the link register omit a site whose last check failed', async () => {
-    const gone = `${await closedSite()}/`;
+    const goneUrl = `${await closedSite()}/`;
     const rows = [
-      ...rowsOf('/').map((row) => ({ ...row, id: 'gone', address: gone })),
-      ...rowsOf('/'),
+      ...createRows('/').map((row) => ({ ...row, id: 'gone', address: goneUrl })),
+      ...createRows('/'),
     ];
-    await updateChecks([gone, `${site}/`], file, OPTIONS);
+    await updateChecks([goneUrl, `${site}/`], file, CHECK_OPTIONS);
     const register = createRegister(rows, await readWrittenTable());
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
   });
 
   it('leaves the table unchanged and reports that the machine is offline if no address answers', async () => {
-    const lines = await updateChecks([`${await closedSite()}/`], file, OPTIONS);
+    const lines = await updateChecks([`${await closedSite()}/`], file, CHECK_OPTIONS);
     expect(lines).toEqual([
       'No address answered, so this machine is probably offline: nothing was changed.',
     ]);

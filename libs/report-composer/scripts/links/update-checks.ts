@@ -15,15 +15,15 @@ export async function updateChecks(
   if (checks === null) {
     return ['No address answered, so this machine is probably offline: nothing was changed.'];
   }
-  await writeFile(file, sourceOf(checks));
-  const bad = Object.entries(checks).filter(([, { result }]) => result !== 'works');
+  await writeFile(file, printSource(checks));
+  const badChecks = Object.entries(checks).filter(([, { result }]) => result !== 'works');
   return [
-    ...bad.map(([address, { result, detail }]) => `${result}: ${address} (${detail})`),
-    `${addresses.length} addresses checked, ${bad.length} of them without success.`,
+    ...badChecks.map(([address, { result, detail }]) => `${result}: ${address} (${detail})`),
+    `${addresses.length} addresses checked, ${badChecks.length} of them without success.`,
   ];
 }
 
-function sourceOf(checks: LinkChecks): string {
+function printSource(checks: LinkChecks): string {
   const rows = Object.entries(checks).map(
     ([address, { on, result, detail }]) =>
       `  ${quoteText(address)}: {\n    on: ${quoteText(on)},\n    result: ${quoteText(result)},\n    detail: ${quoteText(detail)},\n  },\n`,

@@ -18,15 +18,15 @@ const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
  */
 export function patternRepeats(answers: readonly number[]): number {
   // Counting in advance is faster, because each submission needs the share of an answer hundreds of times.
-  const counts = SCALE.map(({ score }) => countsBefore(answers, score));
-  const isVaried = (start: number, end: number): boolean => {
+  const counts = SCALE.map(({ score }) => countAnswersBefore(answers, score));
+  const areAnswersVaried = (start: number, end: number): boolean => {
     const limit = MAX_SHARE_OF_ONE_ANSWER * (end - start);
     return counts.every((before) => (before[end] ?? 0) - (before[start] ?? 0) <= limit);
   };
-  let most = 0;
+  let longestRun = 0;
   for (let cycle = MIN_CYCLE; cycle <= MAX_CYCLE; cycle += 1) {
     // A later start would leave too few answers for a longer stretch.
-    for (let start = 0; start + cycle + most < answers.length; start += 1) {
+    for (let start = 0; start + cycle + longestRun < answers.length; start += 1) {
       let mismatches = 0;
       let repeats = 0;
       for (let index = start + cycle; index < answers.length; index += 1) {
@@ -34,15 +34,15 @@ export function patternRepeats(answers: readonly number[]): number {
         else mismatches += 1;
         if (mismatches > MAX_MISMATCHES) break;
         // The share is computed only if this stretch is the longest so far.
-        if (repeats > most && isVaried(start, index + 1)) most = repeats;
+        if (repeats > longestRun && areAnswersVaried(start, index + 1)) longestRun = repeats;
       }
     }
   }
-  return most;
+  return longestRun;
 }
 
 /** Returns for each index the number of earlier answers equal to `score`; the last entry counts all. */
-function countsBefore(answers: readonly number[], score: number): number[] {
+function countAnswersBefore(answers: readonly number[], score: number): number[] {
   const counts = [0];
   let count = 0;
   for (const answer of answers) {

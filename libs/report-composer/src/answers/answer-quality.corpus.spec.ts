@@ -2,7 +2,7 @@
 import { CATEGORIES } from '@bearings/contracts';
 import { randomNormal, type Random, seededRandom } from '@bearings/career-matching';
 import { respond } from '@bearings/career-matching/testing';
-import { type AnswerQuality, measureQuality, qualityNote, signalsOf } from './answer-quality.js';
+import { type AnswerQuality, measureQuality, qualityNote, readSignals } from './answer-quality.js';
 
 /**
  * Returns the answer quality of a simulated attentive person. The person has a true level in each
@@ -14,23 +14,23 @@ function measureAttentive(random: Random, level: number, spread = 0.8): AnswerQu
   );
   return measureQuality(
     respond(({ category, reverse }) => {
-      const felt = Math.round((levels.get(category) ?? 3) + 0.9 * randomNormal(random));
-      const keyed = Math.min(5, Math.max(1, felt));
-      return reverse ? 6 - keyed : keyed;
+      const feltLevel = Math.round((levels.get(category) ?? 3) + 0.9 * randomNormal(random));
+      const keyedAnswer = Math.min(5, Math.max(1, feltLevel));
+      return reverse ? 6 - keyedAnswer : keyedAnswer;
     }),
   );
 }
 
-it('signalsOf flags almost no attentive people, whatever their average answer is', () => {
+it('readSignals flags almost no attentive people, whatever their average answer is', () => {
   const random = seededRandom(20);
   for (const level of [2.4, 3, 3.6]) {
     const people = Array.from({ length: 1500 }, () => measureAttentive(random, level));
-    const share = (holds: (quality: AnswerQuality) => boolean): number =>
+    const shareOfPeople = (holds: (quality: AnswerQuality) => boolean): number =>
       people.filter(holds).length / people.length;
-    expect(share((q) => signalsOf(q).run !== 'none')).toBeLessThan(0.003);
-    expect(share((q) => signalsOf(q).contradictions)).toBeLessThan(0.04);
-    expect(share((q) => signalsOf(q).leaning !== 'none')).toBeLessThan(0.003);
-    expect(share((q) => qualityNote(q)?.reviewAdvised ?? false)).toBeLessThan(0.003);
+    expect(shareOfPeople((q) => readSignals(q).run !== 'none')).toBeLessThan(0.003);
+    expect(shareOfPeople((q) => readSignals(q).contradictions)).toBeLessThan(0.04);
+    expect(shareOfPeople((q) => readSignals(q).leaning !== 'none')).toBeLessThan(0.003);
+    expect(shareOfPeople((q) => qualityNote(q)?.reviewAdvised ?? false)).toBeLessThan(0.003);
   }
 });
 
@@ -41,18 +41,18 @@ it.each([0.66, 0.8, 1])(
     const people = Array.from({ length: 3000 }, (_, i) =>
       measureAttentive(random, [2.4, 3, 3.6][i % 3] ?? 3, spread),
     );
-    const flagged = people.filter((quality) => signalsOf(quality).pattern).length;
-    expect(flagged / people.length).toBeLessThan(0.001);
+    const flaggedCount = people.filter((quality) => readSignals(quality).pattern).length;
+    expect(flaggedCount / people.length).toBeLessThan(0.001);
   },
 );
 
-it('signalsOf flags most people who agree with everything, and most who disagree with everything', () => {
+it('readSignals flags most people who agree with everything, and most who disagree with everything', () => {
   const random = seededRandom(21);
   for (const lowest of [3, 1]) {
     const people = Array.from({ length: 500 }, () =>
       measureQuality(respond(() => lowest + Math.floor(3 * random()))),
     );
-    const noticed = people.filter((q) => signalsOf(q).leaning !== 'none').length;
-    expect(noticed / people.length).toBeGreaterThan(0.85);
+    const noticedCount = people.filter((q) => readSignals(q).leaning !== 'none').length;
+    expect(noticedCount / people.length).toBeGreaterThan(0.85);
   }
 });

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { anyResponses } from '@bearings/career-matching/arbitraries';
-import { respond, respondKeyed } from '@bearings/career-matching/testing';
+import { respond, respondWithKeyed } from '@bearings/career-matching/testing';
 import {
   type AnswerQuality,
   measureQuality,
   qualityNote,
   type QualitySignals,
-  signalsOf,
+  readSignals,
 } from './answer-quality.js';
 
-const quiet: AnswerQuality = {
+const quietQuality: AnswerQuality = {
   longestRun: 4,
   contradictions: 0,
   acquiescence: 0,
@@ -25,7 +25,7 @@ function longestRunWithin(from: number, to: number): number {
  * Returns the number of contradictions of a person who is neutral except on the three risk
  * statements. The parameters are the answers to its two plain statements and its reversed one.
  */
-function contradictionsOf(plain: number, other: number, reverse: number): number {
+function countContradictions(plain: number, other: number, reverse: number): number {
   const answers = respond((q, i) => {
     if (q.category !== 'risk') return 3;
     return q.reverse ? reverse : i % 2 ? plain : other;
@@ -35,12 +35,12 @@ function contradictionsOf(plain: number, other: number, reverse: number): number
 
 describe('measureQuality', () => {
   it('returns extreme values for a person who gives the same answer to every statement', () => {
-    const fives = measureQuality(respond(() => 5));
-    expect(fives).toMatchObject({ longestRun: 36, contradictions: 12, meanAnswer: 5 });
-    expect(fives.acquiescence).toBeCloseTo(4 / 3, 10);
-    const ones = measureQuality(respond(() => 1));
-    expect(ones).toMatchObject({ longestRun: 36, contradictions: 0, meanAnswer: 1 });
-    expect(ones.acquiescence).toBeCloseTo(-4 / 3, 10);
+    const allFivesQuality = measureQuality(respond(() => 5));
+    expect(allFivesQuality).toMatchObject({ longestRun: 36, contradictions: 12, meanAnswer: 5 });
+    expect(allFivesQuality.acquiescence).toBeCloseTo(4 / 3, 10);
+    const allOnesQuality = measureQuality(respond(() => 1));
+    expect(allOnesQuality).toMatchObject({ longestRun: 36, contradictions: 0, meanAnswer: 1 });
+    expect(allOnesQuality.acquiescence).toBeCloseTo(-4 / 3, 10);
     expect(measureQuality(respond(() => 3)).acquiescence).toBe(0);
   });
 
@@ -52,18 +52,18 @@ describe('measureQuality', () => {
   });
 
   it('counts a contradiction only if a person agrees with all three statements of a category, including the reversed one', () => {
-    expect(contradictionsOf(4, 5, 4)).toBe(1);
-    expect(contradictionsOf(3, 5, 5)).toBe(0);
-    expect(contradictionsOf(5, 3, 5)).toBe(0);
-    expect(contradictionsOf(5, 5, 3)).toBe(0);
-    expect(contradictionsOf(1, 1, 1)).toBe(0);
+    expect(countContradictions(4, 5, 4)).toBe(1);
+    expect(countContradictions(3, 5, 5)).toBe(0);
+    expect(countContradictions(5, 3, 5)).toBe(0);
+    expect(countContradictions(5, 5, 3)).toBe(0);
+    expect(countContradictions(1, 1, 1)).toBe(0);
   });
 
   it('reports no contradiction for extreme but consistent answers', () => {
-    const consistent = measureQuality(respondKeyed(() => 5));
-    expect(consistent.contradictions).toBe(0);
-    expect(qualityNote(consistent)).toBeNull();
-    expect(qualityNote(measureQuality(respondKeyed(() => 1)))).toBeNull();
+    const consistentQuality = measureQuality(respondWithKeyed(() => 5));
+    expect(consistentQuality.contradictions).toBe(0);
+    expect(qualityNote(consistentQuality)).toBeNull();
+    expect(qualityNote(measureQuality(respondWithKeyed(() => 1)))).toBeNull();
   });
 
   it.each([
@@ -74,24 +74,24 @@ describe('measureQuality', () => {
     ['each answer twice', '1122334455', 26],
     ['two and one', '442', 33],
   ])('counts how often a pattern of answers repeats: %s', (_, cycle, repeats) => {
-    const patterned = respond((_question, i) => Number(cycle[i % cycle.length]));
-    expect(measureQuality(patterned).patternRepeats).toBe(repeats);
-    expect(qualityNote(measureQuality(patterned))).toMatchObject({
+    const patternedResponses = respond((_question, i) => Number(cycle[i % cycle.length]));
+    expect(measureQuality(patternedResponses).patternRepeats).toBe(repeats);
+    expect(qualityNote(measureQuality(patternedResponses))).toMatchObject({
       reviewAdvised: true,
       text: expect.stringContaining('over and over, in the same order'),
     });
   });
 
   it('finds a repeated pattern despite one deviation or a late start', () => {
-    const slip = measureQuality(respond((_, i) => (i === 17 ? 5 : (i % 5) + 1)));
-    expect(signalsOf(slip).pattern).toBe(true);
-    const late = measureQuality(respond((_, i) => (i < 12 ? 3 : (i % 5) + 1)));
-    expect(signalsOf(late).pattern).toBe(true);
+    const slipQuality = measureQuality(respond((_, i) => (i === 17 ? 5 : (i % 5) + 1)));
+    expect(readSignals(slipQuality).pattern).toBe(true);
+    const lateQuality = measureQuality(respond((_, i) => (i < 12 ? 3 : (i % 5) + 1)));
+    expect(readSignals(lateQuality).pattern).toBe(true);
   });
 
   it('counts one repeated answer as a run, not as a pattern', () => {
     expect(measureQuality(respond(() => 4)).patternRepeats).toBe(0);
-    expect(signalsOf(measureQuality(respond((_, i) => (i % 9 ? 4 : 2)))).pattern).toBe(false);
+    expect(readSignals(measureQuality(respond((_, i) => (i % 9 ? 4 : 2)))).pattern).toBe(false);
   });
 
   it('returns the same result for any order of the responses', () => {
@@ -108,7 +108,7 @@ describe('measureQuality', () => {
   });
 });
 
-describe('signalsOf', () => {
+describe('readSignals', () => {
   it.each<[Partial<AnswerQuality>, Partial<QualitySignals>]>([
     [{}, { run: 'none', pattern: false, contradictions: false, leaning: 'none' }],
     [{ longestRun: 9 }, { run: 'none' }],
@@ -126,7 +126,7 @@ describe('signalsOf', () => {
     [{ acquiescence: 0.6, meanAnswer: 2.4 }, { leaning: 'none' }],
     [{ acquiescence: -0.6, meanAnswer: 3.6 }, { leaning: 'none' }],
   ])('returns for the measures %j the signals %j', (measured, expected) => {
-    expect(signalsOf({ ...quiet, ...measured })).toMatchObject(expected);
+    expect(readSignals({ ...quietQuality, ...measured })).toMatchObject(expected);
   });
 });
 
@@ -152,18 +152,18 @@ describe('qualityNote', () => {
   );
 
   it('returns null if there is no signal', () => {
-    expect(qualityNote(quiet)).toBeNull();
+    expect(qualityNote(quietQuality)).toBeNull();
   });
 
   it('mentions every signal, and advises a review for two or more signals, a very long run or a pattern', () => {
     for (const quality of combinations) {
-      const { run, pattern, contradictions: contradicts, leaning } = signalsOf(quality);
+      const { run, pattern, contradictions: contradicts, leaning } = readSignals(quality);
       const signals = [run !== 'none', pattern, contradicts, leaning !== 'none'];
       const count = signals.filter(Boolean).length;
       const note = qualityNote(quality);
       expect(note === null).toBe(count === 0);
-      const advised = count > 1 || run === 'very long' || pattern;
-      if (note) expect(note.reviewAdvised).toBe(advised);
+      const isAdvised = count > 1 || run === 'very long' || pattern;
+      if (note) expect(note.reviewAdvised).toBe(isAdvised);
     }
   });
 

@@ -34,7 +34,7 @@ export interface QualitySignals {
 }
 
 /** Thresholds at which a measure becomes a signal; docs/method.md has the reasons. */
-const THRESHOLDS = {
+const QUALITY_THRESHOLDS = {
   longRun: 10,
   veryLongRun: 18,
   patternRepeats: 16,
@@ -48,16 +48,16 @@ const THRESHOLDS = {
 } as const;
 
 const NEUTRAL_ANSWER = 3;
-const agrees = (answered: AnsweredQuestion): boolean => answered.raw > NEUTRAL_ANSWER;
+const isAgreement = (answered: AnsweredQuestion): boolean => answered.raw > NEUTRAL_ANSWER;
 
-function longestRunOf(answered: readonly AnsweredQuestion[]): number {
+function findLongestRun(answered: readonly AnsweredQuestion[]): number {
   let longest = 0;
-  let current = 0;
-  let previous: number | undefined;
+  let currentRun = 0;
+  let previousAnswer: number | undefined;
   for (const { raw } of answered) {
-    current = raw === previous ? current + 1 : 1;
-    previous = raw;
-    longest = Math.max(longest, current);
+    currentRun = raw === previousAnswer ? currentRun + 1 : 1;
+    previousAnswer = raw;
+    longest = Math.max(longest, currentRun);
   }
   return longest;
 }
@@ -68,38 +68,38 @@ function mean(values: readonly number[]): number {
 
 /** Measures the quality of 36 responses in any order. */
 export function measureQuality(responses: readonly QuestionResponse[]): AnswerQuality {
-  const answered = pairWithBank(responses);
-  const contradictory = CATEGORIES.filter((category) =>
-    answered.filter((a) => a.question.category === category).every(agrees),
+  const answeredQuestions = pairWithBank(responses);
+  const contradictoryCategories = CATEGORIES.filter((category) =>
+    answeredQuestions.filter((a) => a.question.category === category).every(isAgreement),
   );
-  const meanAnswer = mean(answered.map((a) => a.raw));
+  const meanRawAnswer = mean(answeredQuestions.map((a) => a.raw));
   return {
-    longestRun: longestRunOf(answered),
-    patternRepeats: patternRepeats(answered.map((a) => a.raw)),
-    contradictions: contradictory.length,
-    acquiescence: meanAnswer - mean(answered.map((a) => a.keyed)),
-    meanAnswer,
+    longestRun: findLongestRun(answeredQuestions),
+    patternRepeats: patternRepeats(answeredQuestions.map((a) => a.raw)),
+    contradictions: contradictoryCategories.length,
+    acquiescence: meanRawAnswer - mean(answeredQuestions.map((a) => a.keyed)),
+    meanAnswer: meanRawAnswer,
   };
 }
 
 /** Returns the signals of careless answers: the measures that reach their threshold. */
-export function signalsOf(quality: AnswerQuality): QualitySignals {
+export function readSignals(quality: AnswerQuality): QualitySignals {
   const { longestRun, contradictions, acquiescence, meanAnswer } = quality;
   const repeats = quality.patternRepeats ?? 0;
-  const leans =
-    Math.abs(acquiescence) >= THRESHOLDS.acquiescence &&
-    Math.abs(meanAnswer - NEUTRAL_ANSWER) >= THRESHOLDS.meanFromNeutral &&
+  const isLeaningUp =
+    Math.abs(acquiescence) >= QUALITY_THRESHOLDS.acquiescence &&
+    Math.abs(meanAnswer - NEUTRAL_ANSWER) >= QUALITY_THRESHOLDS.meanFromNeutral &&
     Math.sign(acquiescence) === Math.sign(meanAnswer - NEUTRAL_ANSWER);
   return {
     run:
-      longestRun >= THRESHOLDS.veryLongRun
+      longestRun >= QUALITY_THRESHOLDS.veryLongRun
         ? 'very long'
-        : longestRun >= THRESHOLDS.longRun
+        : longestRun >= QUALITY_THRESHOLDS.longRun
           ? 'long'
           : 'none',
-    pattern: repeats >= THRESHOLDS.patternRepeats,
-    contradictions: contradictions >= THRESHOLDS.contradictions,
-    leaning: !leans ? 'none' : acquiescence > 0 ? 'agreeing' : 'disagreeing',
+    pattern: repeats >= QUALITY_THRESHOLDS.patternRepeats,
+    contradictions: contradictions >= QUALITY_THRESHOLDS.contradictions,
+    leaning: !isLeaningUp ? 'none' : acquiescence > 0 ? 'agreeing' : 'disagreeing',
   };
 }
 
@@ -108,7 +108,7 @@ export function signalsOf(quality: AnswerQuality): QualitySignals {
  * from continuing. It advises a review of the answers after two signals, a very long run or a pattern.
  */
 export function qualityNote(quality: AnswerQuality): QualityNote | null {
-  const { run, pattern, contradictions, leaning } = signalsOf(quality);
+  const { run, pattern, contradictions, leaning } = readSignals(quality);
   const sentences: string[] = [];
   if (run !== 'none') sentences.push(QUALITY_TEXTS.run[run]);
   if (pattern) sentences.push(QUALITY_TEXTS.pattern);

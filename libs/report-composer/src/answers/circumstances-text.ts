@@ -1,8 +1,8 @@
 // Writes sentences on a person's circumstances, for the preview and the report.
-import { fill } from '../text.js';
+import { fillWording } from '../text.js';
 import {
-  askedSubjects,
-  asksForField,
+  chooseAskedSubjects,
+  needsField,
   type Choice,
   type Circumstances,
   DEAL_BREAKERS,
@@ -29,7 +29,7 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
-import { titleIn } from '../composing/career-titles.js';
+import { getTitleIn } from '../composing/career-titles.js';
 import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumstances.js';
 
 /**
@@ -41,24 +41,26 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
   const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } =
     circumstances;
   const sentences: Readonly<Record<TakenPart, string>> = {
-    likes: sentenceOf(TAKEN_INTO_ACCOUNT.likes, tileNames(tilesWith(circumstances, 'like'))),
-    dislikes: sentenceOf(
+    likes: fillSentence(TAKEN_INTO_ACCOUNT.likes, tileNames(listTilesWith(circumstances, 'like'))),
+    dislikes: fillSentence(
       TAKEN_INTO_ACCOUNT.dislikes,
-      tileNames(tilesWith(circumstances, 'not_for_me')),
+      tileNames(listTilesWith(circumstances, 'not_for_me')),
     ),
     stage:
-      stage === undefined ? '' : fill(TAKEN_INTO_ACCOUNT.stage, { stage: labelOf(STAGES, stage) }),
+      stage === undefined
+        ? ''
+        : fillWording(TAKEN_INTO_ACCOUNT.stage, { stage: findLabel(STAGES, stage) }),
     level:
       qualificationLevel === undefined
         ? ''
-        : fill(TAKEN_INTO_ACCOUNT.level, {
+        : fillWording(TAKEN_INTO_ACCOUNT.level, {
             // "Ph.d." already ends in a full stop.
             words: levelWords(qualificationLevel, country).replace(/\.$/, ''),
           }),
     subjects: subjectsText(circumstances, country),
     schoolSubjects:
-      askedSubjects(circumstances) === 'school'
-        ? sentenceOf(
+      chooseAskedSubjects(circumstances) === 'school'
+        ? fillSentence(
             TAKEN_INTO_ACCOUNT.schoolSubjects,
             schoolSubjectNames(circumstances.schoolSubjects ?? [], country),
           )
@@ -67,13 +69,18 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
     training:
       training === undefined
         ? ''
-        : fill(TAKEN_INTO_ACCOUNT.training, { training: labelOf(TRAINING_TIMES, training) }),
-    dealBreakers: sentenceOf(TAKEN_INTO_ACCOUNT.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
-    fieldsLeftOut: sentenceOf(TAKEN_INTO_ACCOUNT.fieldsLeftOut, fieldNames(fieldsLeftOut ?? [])),
-    jobsInMind: sentenceOf(
+        : fillWording(TAKEN_INTO_ACCOUNT.training, {
+            training: findLabel(TRAINING_TIMES, training),
+          }),
+    dealBreakers: fillSentence(
+      TAKEN_INTO_ACCOUNT.dealBreakers,
+      dealBreakerNames(dealBreakers ?? []),
+    ),
+    fieldsLeftOut: fillSentence(TAKEN_INTO_ACCOUNT.fieldsLeftOut, fieldNames(fieldsLeftOut ?? [])),
+    jobsInMind: fillSentence(
       TAKEN_INTO_ACCOUNT.jobsInMind,
       (jobsInMind ?? []).map((code) =>
-        titleIn(country, occupationByCode(code) ?? { code, title: code }),
+        getTitleIn(country, occupationByCode(code) ?? { code, title: code }),
       ),
     ),
   };
@@ -87,35 +94,35 @@ interface Taken {
 }
 
 function subjectsText(circumstances: Circumstances, country: string): string {
-  if (askedSubjects(circumstances) !== 'degree') return '';
+  if (chooseAskedSubjects(circumstances) !== 'degree') return '';
   const { subjects = [] } = circumstances;
   return subjects.length === 0
     ? TAKEN_INTO_ACCOUNT.noSubjects
-    : sentenceOf(TAKEN_INTO_ACCOUNT.subjects, subjectNames(subjects, country));
+    : fillSentence(TAKEN_INTO_ACCOUNT.subjects, subjectNames(subjects, country));
 }
 
 function fieldText({ stage, field, fieldYears }: Circumstances): string {
-  if (!asksForField({ stage })) return '';
+  if (!needsField({ stage })) return '';
   const name = WORK_FIELDS.find(({ id }) => id === field)?.name;
   if (name === undefined) return TAKEN_INTO_ACCOUNT.noField;
-  const variables = { field: inSentence(name) };
+  const variables = { field: toSentenceForm(name) };
   return fieldYears === undefined
-    ? fill(TAKEN_INTO_ACCOUNT.field, variables)
-    : fill(TAKEN_INTO_ACCOUNT.fieldYears, {
+    ? fillWording(TAKEN_INTO_ACCOUNT.field, variables)
+    : fillWording(TAKEN_INTO_ACCOUNT.fieldYears, {
         ...variables,
-        years: labelOf(FIELD_YEARS, fieldYears),
+        years: findLabel(FIELD_YEARS, fieldYears),
       });
 }
 
 /** Returns the names of degree subjects in a country, for use within a sentence. */
 export function subjectNames(ids: readonly SubjectId[], country: string): string[] {
   return SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label, us }) =>
-    inSentence(country === US ? us : label),
+    toSentenceForm(country === US ? us : label),
   );
 }
 
 /** School subjects that have another name outside the United Kingdom. */
-const SUBJECTS_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
+const SUBJECT_NAMES_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
   art: 'art',
   health: 'health',
   maths: 'mathematics',
@@ -127,7 +134,8 @@ const SUBJECTS_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
 /** Returns the names of school subjects in a country, for use within a sentence. */
 export function schoolSubjectNames(ids: readonly SchoolSubjectId[], country: string): string[] {
   return SCHOOL_SUBJECTS.filter(({ id }) => ids.includes(id)).map(
-    ({ id, label }) => (country === UK ? undefined : SUBJECTS_ABROAD[id]) ?? inSentence(label),
+    ({ id, label }) =>
+      (country === UK ? undefined : SUBJECT_NAMES_ABROAD[id]) ?? toSentenceForm(label),
   );
 }
 
@@ -142,40 +150,40 @@ function levelWords(level: QualificationLevel, country: string): string {
 
 /** Returns the labels of kinds of work (tiles), for use within a sentence. */
 export function tileNames(tiles: readonly TileId[]): string[] {
-  return tiles.map((tile) => labelOf(TILES, tile));
+  return tiles.map((tile) => findLabel(TILES, tile));
 }
 
 /** Returns the labels of deal-breakers, for use within a sentence. */
 export function dealBreakerNames(ids: readonly DealBreakerId[]): string[] {
-  return ids.map((id) => labelOf(DEAL_BREAKERS, id));
+  return ids.map((id) => findLabel(DEAL_BREAKERS, id));
 }
 
 /** Returns the names of fields of work, for use within a sentence. */
 export function fieldNames(ids: readonly WorkField[]): string[] {
-  return WORK_FIELDS.filter(({ id }) => ids.includes(id)).map(({ name }) => inSentence(name));
+  return WORK_FIELDS.filter(({ id }) => ids.includes(id)).map(({ name }) => toSentenceForm(name));
 }
 
 /** Returns the label of a training time, for use within a sentence. */
 export function trainingName(id: TrainingTime): string {
-  return labelOf(TRAINING_TIMES, id);
+  return findLabel(TRAINING_TIMES, id);
 }
 
 /** Returns a wording with its `{things}` filled in, or an empty text if the list is empty. */
-export function sentenceOf(wording: string, things: readonly string[]): string {
-  return things.length === 0 ? '' : fill(wording, { things: things.join('; ') });
+export function fillSentence(wording: string, things: readonly string[]): string {
+  return things.length === 0 ? '' : fillWording(wording, { things: things.join('; ') });
 }
 
-function tilesWith({ interests }: Circumstances, interest: Interest): TileId[] {
+function listTilesWith({ interests }: Circumstances, interest: Interest): TileId[] {
   return TILES.map(({ id }) => id).filter((tile) => interests[tile] === interest);
 }
 
-function labelOf(choices: readonly Choice[], id: string): string {
+function findLabel(choices: readonly Choice[], id: string): string {
   const label = choices.find((choice) => choice.id === id)?.label ?? id;
-  return inSentence(label);
+  return toSentenceForm(label);
 }
 
 /** Returns a label with a small first letter; "English" keeps its capital. */
-function inSentence(label: string): string {
+function toSentenceForm(label: string): string {
   if (label.startsWith('English')) return label;
   return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 }

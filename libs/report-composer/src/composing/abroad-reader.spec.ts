@@ -6,12 +6,12 @@ import { samplePeople } from '../testing/sample-people.js';
 import { payView } from './career-view.js';
 import { composeReport } from './compose-report.js';
 
-const GERMANY = 'DE';
+const GERMANY_CODE = 'DE';
 
 describe('a report for a reader outside the United Kingdom and the United States', () => {
   it('links official sources of local job titles and pay, and suggests no search for a British title', async () => {
     for (const person of await samplePeople(6)) {
-      const { nextSteps, document } = composeReport({ ...person, country: GERMANY });
+      const { nextSteps, document } = composeReport({ ...person, country: GERMANY_CODE });
       expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
       expect(nextSteps).toContain('Entgeltatlas');
       expect(nextSteps).not.toContain('Ask a careers service what they are called');
@@ -31,10 +31,10 @@ describe('a report for a reader outside the United Kingdom and the United States
   it('links the country’s official occupation site if there is one', async () => {
     const [person] = await samplePeople(1);
     if (person === undefined) throw new Error('There is a person.');
-    const inNorway = composeReport({ ...person, country: 'NO' }).nextSteps;
-    expect(inNorway).toContain('are at Utdanning.no: utdanning.no.');
-    const inItaly = composeReport({ ...person, country: 'IT' }).nextSteps;
-    expect(inItaly).toContain('Ask a careers service what they are called in Italy.');
+    const norwegianSteps = composeReport({ ...person, country: 'NO' }).nextSteps;
+    expect(norwegianSteps).toContain('are at Utdanning.no: utdanning.no.');
+    const italianSteps = composeReport({ ...person, country: 'IT' }).nextSteps;
+    expect(italianSteps).toContain('Ask a careers service what they are called in Italy.');
     for (const name of Object.keys(OFFICIAL_TOOLS)) expect(COUNTRIES).toContain(name);
   });
 });

@@ -2,10 +2,10 @@ import { COUNTRIES } from '@bearings/contracts';
 import {
   OCCUPATIONS,
   opensWithoutDegree,
-  routeOf,
+  findRoute,
   startsWithoutDegree,
 } from '@bearings/career-data';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createScores } from '@bearings/career-matching/testing';
 import { reportFor } from '../testing/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
@@ -13,9 +13,9 @@ import type { Reader } from '../guidance/reader.js';
 
 const UK = 'GB';
 const US = 'US';
-const PARAMEDIC = '29-2043.00';
+const PARAMEDIC_CODE = '29-2043.00';
 
-const readerIn = (country: string): Reader => ({
+const createReaderIn = (country: string): Reader => ({
   country,
   stage: 'unknown',
   level: null,
@@ -26,15 +26,16 @@ const readerIn = (country: string): Reader => ({
   ranked: true,
   stated: { inMind: [], training: [] },
 });
-const careerDetails = (code: string, country: string) => detailsOf({ code }, readerIn(country));
-const labelsOf = (code: string, country: string): string[] =>
+const careerDetails = (code: string, country: string) =>
+  detailsOf({ code }, createReaderIn(country));
+const listLabels = (code: string, country: string): string[] =>
   careerDetails(code, country).map(({ label }) => label);
-const textOf = (code: string, country: string, wanted: string): string =>
+const detailText = (code: string, country: string, wanted: string): string =>
   careerDetails(code, country).find(({ label }) => label === wanted)?.text ?? '';
 
 describe('the details of a career', () => {
   it('include entry routes, registration, hours and six tasks for a UK reader', () => {
-    expect(labelsOf(PARAMEDIC, UK)).toEqual(
+    expect(listLabels(PARAMEDIC_CODE, UK)).toEqual(
       expect.arrayContaining([
         'Tasks (US survey)',
         'Where to start',
@@ -46,25 +47,27 @@ describe('the details of a career', () => {
         'Hours (UK employees)',
       ]),
     );
-    expect(textOf(PARAMEDIC, UK, 'Registration')).toContain('Health and Care Professions Council');
-    const tasks = textOf(PARAMEDIC, UK, 'Tasks (US survey)').split('; ');
+    expect(detailText(PARAMEDIC_CODE, UK, 'Registration')).toContain(
+      'Health and Care Professions Council',
+    );
+    const tasks = detailText(PARAMEDIC_CODE, UK, 'Tasks (US survey)').split('; ');
     expect(tasks).toHaveLength(6);
     expect(tasks[0]).toMatch(/^[A-Z]/);
     for (const task of tasks.slice(1)) expect(task).toMatch(/^[a-z]/);
-    expect(textOf('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
+    expect(detailText('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
       'Apprenticeship: paid training. Search for "electrician"',
     );
   });
 
   it('link to the official apprenticeship search if our table lacks the job’s apprenticeship', () => {
-    const linksIn = (code: string): unknown[] =>
-      detailsInReport({ code }, readerIn(UK), 0)
+    const listLinks = (code: string): unknown[] =>
+      detailsInReport({ code }, createReaderIn(UK), 0)
         .filter(({ id }) => id === 'ways')
         .flatMap(({ runs = [] }) => runs.flatMap(({ href }) => href ?? []));
-    expect(linksIn('47-2111.00')).toEqual([
+    expect(listLinks('47-2111.00')).toEqual([
       'https://www.findapprenticeship.service.gov.uk/apprenticeships?searchTerm=electrician',
     ]);
-    expect(linksIn('47-2031.00')).toEqual([]);
+    expect(listLinks('47-2031.00')).toEqual([]);
     for (const { code } of OCCUPATIONS) {
       expect(
         careerDetails(code, UK)
@@ -76,8 +79,8 @@ describe('the details of a career', () => {
 
   it('mention British entry routes, hours and institutions only to UK readers', () => {
     for (const { code } of OCCUPATIONS) {
-      expect(labelsOf(code, UK)).toContain('Ways in (United Kingdom)');
-      expect(labelsOf(code, US).join()).not.toMatch(/ways in|Hours/i);
+      expect(listLabels(code, UK)).toContain('Ways in (United Kingdom)');
+      expect(listLabels(code, US).join()).not.toMatch(/ways in|Hours/i);
       for (const country of COUNTRIES.filter((name) => name !== UK)) {
         const texts = careerDetails(code, country).map(({ text }) => text);
         expect(texts.join(' ')).not.toMatch(/GCSE|A levels|T level|NHS|UCAS|England|£/);
@@ -87,23 +90,26 @@ describe('the details of a career', () => {
 
   it('name an entry route without a degree if there is one', () => {
     for (const { code } of OCCUPATIONS) {
-      const route = routeOf(code);
+      const route = findRoute(code);
       if (route === null || !opensWithoutDegree(route)) continue;
-      const printed = textOf(code, UK, 'Ways in (United Kingdom)').toLowerCase();
-      const named = route.ways.filter(({ text }) => printed.includes(text.toLowerCase()));
-      const isOpen = printed.includes('apprenticeship: ') || named.some(startsWithoutDegree);
+      const printedText = detailText(code, UK, 'Ways in (United Kingdom)').toLowerCase();
+      const namedWays = route.ways.filter(({ text }) => printedText.includes(text.toLowerCase()));
+      const isOpen =
+        printedText.includes('apprenticeship: ') || namedWays.some(startsWithoutDegree);
       expect([code, isOpen]).toEqual([code, true]);
     }
   });
 
   it('state how exposed a job is to language models only if three measures agree', () => {
-    expect(textOf('27-3091.00', UK, 'Language models')).toContain('none says that jobs will go');
-    expect(textOf('11-1011.00', UK, 'Language models')).toBe('');
+    expect(detailText('27-3091.00', UK, 'Language models')).toContain(
+      'none says that jobs will go',
+    );
+    expect(detailText('11-1011.00', UK, 'Language models')).toBe('');
   });
 });
 
 describe('a report', () => {
-  const SCORES = scoresWith({ helping: 92, practical: 83 });
+  const SAMPLE_SCORES = createScores({ helping: 92, practical: 83 });
 
   it.each([
     [UK, true, false],
@@ -112,7 +118,7 @@ describe('a report', () => {
   ])(
     'for a reader in %s has UK entry routes: %s, and US preparation: %s',
     async (country, uk, us) => {
-      const { content } = await reportFor(SCORES, { country });
+      const { content } = await reportFor(SAMPLE_SCORES, { country });
       expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
       expect(content.includes('**Preparation (United States):**')).toBe(us);
       expect(content).not.toMatch(/job zone|\d% of (?:US workers|those asked)/);

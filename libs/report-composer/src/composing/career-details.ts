@@ -1,4 +1,4 @@
-import { fill, longDate } from '../text.js';
+import { fillWording, longDate } from '../text.js';
 import { countryInSentence, type ReportCareerDetail, UK, US } from '@bearings/contracts';
 import {
   AI_EXPOSURE_SOURCE,
@@ -6,26 +6,30 @@ import {
   ASK_SENTENCES,
   CANADA_PAY_SOURCE,
   describeNeed,
-  ENOUGH_TO_START,
-  exposureOf,
+  ENOUGH_TO_START_NOTE,
+  getExposure,
   LEVEL_LABELS,
   MONTHLY_PAY,
   NATIONS_NOTE,
   type Route,
-  routeOf,
-  ROUTES_CHECKED,
+  findRoute,
+  ROUTES_CHECK,
   TASKS_SOURCE,
   UK_AGE_PAY_SOURCE,
   WORKING_LIFE_SOURCE,
-  workingLifeOf,
-  workTextsOf,
+  getWorkingLife,
+  getWorkTexts,
 } from '@bearings/career-data';
 import { countryByCode } from '../content/countries/countries.js';
-import { ABOVE_CEILING, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
+import {
+  PAY_CEILING_NOTE,
+  ABROAD_NOTE,
+  US_LEVELS_NOTE,
+} from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import { trainingTimeSentences, type CareerTraining } from '../guidance/training-times.js';
-import { type NamedWay, waysNamed, wayTexts } from '../guidance/ways.js';
-import { costOf } from '../guidance/who-pays.js';
+import { type NamedWay, listNamedWays, wayTexts } from '../guidance/ways.js';
+import { describeCost } from '../guidance/who-pays.js';
 import { formatMoney } from '../pay/money.js';
 
 const DEGREE_LEVEL = 6;
@@ -63,9 +67,9 @@ export interface DetailedCareer extends CareerTraining {
 export function careerDetails(career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { code } = career;
   const { country } = reader;
-  const route = country === UK ? routeOf(code) : null;
+  const route = country === UK ? findRoute(code) : null;
   return [
-    ...detailOf('tasks', toSentence(workTextsOf(code, country).tasks)),
+    ...createDetail('tasks', toSentence(getWorkTexts(code, country).tasks)),
     ...(route === null ? [] : ukDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),
@@ -74,34 +78,37 @@ export function careerDetails(career: DetailedCareer, reader: Reader): ReportCar
 
 /** Returns the notes that a report shows before its careers. */
 export function careersNotes(country: string): string[] {
-  if (country === UK) return [fill(NATIONS_NOTE, { date: longDate(ROUTES_CHECKED.on) })];
+  if (country === UK) return [fillWording(NATIONS_NOTE, { date: longDate(ROUTES_CHECK.on) })];
   if (country === US) return [US_LEVELS_NOTE];
   const ceiling = MONTHLY_PAY[country]?.ceiling ?? null;
   const currency = countryByCode(country)?.currency;
-  const cut =
+  const cutTexts =
     ceiling === null || currency === undefined
       ? []
-      : [fill(ABOVE_CEILING, { amount: formatMoney(ceiling, currency) })];
-  return [fill(ABROAD_NOTE, { country: countryInSentence(country) }), ...cut];
+      : [fillWording(PAY_CEILING_NOTE, { amount: formatMoney(ceiling, currency) })];
+  return [fillWording(ABROAD_NOTE, { country: countryInSentence(country) }), ...cutTexts];
 }
 
 /** Returns the attributions of the data sources from which the career details are taken. */
 export function detailSources(country: string): string[] {
-  const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
+  const ownSources =
+    country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
   const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
-  const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...(pay ? [pay] : [])];
+  const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...ownSources, ...(pay ? [pay] : [])];
   return sources.map((source, index) => {
     const { title, publisher, edition, attribution } = source;
     // Sources with the same attribution state it once, after the last of them.
-    const isSaid = sources.slice(index + 1).some((other) => other.attribution === attribution);
+    const isStatedLater = sources
+      .slice(index + 1)
+      .some((other) => other.attribution === attribution);
     const caveats = source === pay ? source.caveats : [];
-    return [`${title} (${publisher}, ${edition}).`, isSaid ? '' : attribution, ...caveats]
+    return [`${title} (${publisher}, ${edition}).`, isStatedLater ? '' : attribution, ...caveats]
       .filter((text) => text !== '')
       .join(' ');
   });
 }
 
-function detailOf(
+function createDetail(
   id: ReportCareerDetail['id'],
   ...sentences: readonly string[]
 ): ReportCareerDetail[] {
@@ -119,31 +126,32 @@ function toSentence(tasks: readonly string[]): string {
 function ukDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
-  const ways = waysPrinted(route, reader);
-  const start = hasDegree(reader) && level < DEGREE_LEVEL ? ENOUGH_TO_START : LEVEL_LABELS[level];
+  const ways = listShownWays(route, reader);
+  const start =
+    hasDegree(reader) && level < DEGREE_LEVEL ? ENOUGH_TO_START_NOTE : LEVEL_LABELS[level];
   return [
-    ...detailOf('start', start, age),
-    ...detailOf('ways', ...wayTexts(ways)),
-    ...detailOf('time', ...trainingTimeSentences(route, career, reader, ways)),
-    ...detailOf('registration', ...register.map(describeNeed)),
-    ...detailOf('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
-    ...detailOf('cost', ...costOf(route, reader)),
-    ...detailOf('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...detailOf('try', route.tryIt.text),
-    ...detailOf('note', route.note ?? ''),
+    ...createDetail('start', start, age),
+    ...createDetail('ways', ...wayTexts(ways)),
+    ...createDetail('time', ...trainingTimeSentences(route, career, reader, ways)),
+    ...createDetail('registration', ...register.map(describeNeed)),
+    ...createDetail('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
+    ...createDetail('cost', ...describeCost(route, reader)),
+    ...createDetail('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
+    ...createDetail('try', route.tryIt.text),
+    ...createDetail('note', route.note ?? ''),
   ];
 }
 
 /** Returns the entry routes that a report shows for a career. */
-export function waysPrinted(route: Route, reader: Reader): NamedWay[] {
-  return waysNamed(route, reader, 1);
+export function listShownWays(route: Route, reader: Reader): NamedWay[] {
+  return listNamedWays(route, reader, 1);
 }
 
 function hoursDetails(code: string): ReportCareerDetail[] {
-  const life = workingLifeOf(code);
+  const life = getWorkingLife(code);
   if (life === null) return [];
   const { fullTimeHours, partTimePct } = life;
-  return detailOf(
+  return createDetail(
     'hours',
     fullTimeHours === null ? '' : `About ${fullTimeHours} paid hours a week full-time.`,
     partTimePct === null ? '' : `${partTimePct}% work part-time.`,
@@ -151,8 +159,8 @@ function hoursDetails(code: string): ReportCareerDetail[] {
 }
 
 function exposureDetails(code: string): ReportCareerDetail[] {
-  const exposure = exposureOf(code);
+  const exposure = getExposure(code);
   return exposure === null || exposure === 'differ'
     ? []
-    : detailOf('models', EXPOSURE_SENTENCES[exposure]);
+    : createDetail('models', EXPOSURE_SENTENCES[exposure]);
 }

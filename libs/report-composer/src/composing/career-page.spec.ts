@@ -1,15 +1,15 @@
-import { scoresWith } from '@bearings/career-matching/testing';
-import { factsFor, reportFor } from '../testing/report.factory.js';
-import { careerPage, Quotes } from './career-page.js';
-import { readerOf } from '../guidance/reader.js';
+import { createScores } from '@bearings/career-matching/testing';
+import { createFacts, reportFor } from '../testing/report.factory.js';
+import { careerPage, QuotePicker } from './career-page.js';
+import { createReader } from '../guidance/reader.js';
 
-const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
-const NURSE = { code: '29-1141.00', title: 'Registered nurse (adult)' };
-const readerIn = (country: string) => readerOf(factsFor(SCORES), country);
+const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 });
+const NURSE_JOB = { code: '29-1141.00', title: 'Registered nurse (adult)' };
+const createReaderIn = (country: string) => createReader(createFacts(SAMPLE_SCORES), country);
 
 describe('the data of a career page', () => {
   it('includes twelve demands, paid and unpaid entry routes, hours, and links to job sites', () => {
-    const { demand, routes, setting, links } = careerPage(NURSE, readerIn('GB'));
+    const { demand, routes, setting, links } = careerPage(NURSE_JOB, createReaderIn('GB'));
     expect(demand).toHaveLength(12);
     expect(routes.map(({ stations }) => stations.at(-1)?.paid)).toEqual(
       expect.arrayContaining([true, false]),
@@ -22,7 +22,7 @@ describe('the data of a career page', () => {
   });
 
   it('omits British entry routes, hours and registration for a reader in another country', () => {
-    const { demand, routes, setting, links } = careerPage(NURSE, readerIn('DE'));
+    const { demand, routes, setting, links } = careerPage(NURSE_JOB, createReaderIn('DE'));
     expect(demand).toHaveLength(12);
     expect(routes).toEqual([]);
     expect(setting.map(({ sign }) => sign)).not.toEqual(expect.arrayContaining(['hours']));
@@ -30,24 +30,24 @@ describe('the data of a career page', () => {
   });
 
   it('begins a degree route with school for a reader without school qualifications', () => {
-    const reader = { ...readerIn('GB'), level: 1 as const };
-    const degrees = careerPage(NURSE, reader).routes.filter(({ name }) => name === 'Degree');
+    const reader = { ...createReaderIn('GB'), level: 1 as const };
+    const degrees = careerPage(NURSE_JOB, reader).routes.filter(({ name }) => name === 'Degree');
     expect(degrees.map(({ stations }) => stations[0]?.title)).toContain('A levels or the like');
   });
 });
 
 describe('the answers that a report quotes', () => {
   it('belong to different statements of a category until all its statements have been quoted', () => {
-    const quotes = new Quotes(factsFor(SCORES).categories);
-    const told = [1, 2, 3].map(() => quotes.of('helping')?.statement);
-    expect(new Set(told).size).toBe(3);
+    const quotes = new QuotePicker(createFacts(SAMPLE_SCORES).categories);
+    const quotedStatements = [1, 2, 3].map(() => quotes.of('helping')?.statement);
+    expect(new Set(quotedStatements).size).toBe(3);
     expect(quotes.of('leadership')).toBeNull();
   });
 
   it('are shown with careers that were chosen because of a score', async () => {
-    const { document } = await reportFor(SCORES);
-    const quoted = document.careers.flatMap(({ quote }) => quote ?? []);
-    expect(quoted.length).toBeGreaterThan(5);
-    for (const { answer } of quoted) expect(answer).toMatch(/agreed$/);
+    const { document } = await reportFor(SAMPLE_SCORES);
+    const shownQuotes = document.careers.flatMap(({ quote }) => quote ?? []);
+    expect(shownQuotes.length).toBeGreaterThan(5);
+    for (const { answer } of shownQuotes) expect(answer).toMatch(/agreed$/);
   });
 });

@@ -9,51 +9,53 @@ import type { NamedOccupation, ReportFacts } from './report-facts.js';
 const TITLE_PLACEHOLDER = /\{([tT])itle:([\d.-]+)\}/g;
 
 /** Returns an occupation's title in the English of a country. The given title is British. */
-export const titleIn = (country: string, { code, title }: NamedOccupation): string =>
+export const getTitleIn = (country: string, { code, title }: NamedOccupation): string =>
   (country === US ? US_TITLES[code] : undefined) ?? title;
 
 /** Returns occupations with their titles in the English of a country. */
-export const titledIn = <T extends NamedOccupation>(country: string, named: readonly T[]): T[] =>
-  named.map((each) => ({ ...each, title: titleIn(country, each) }));
+export const withTitlesIn = <T extends NamedOccupation>(
+  country: string,
+  named: readonly T[],
+): T[] => named.map((each) => ({ ...each, title: getTitleIn(country, each) }));
 
 /** Returns a report's facts with all occupation titles in the English of a country. */
-export function factsIn(country: string, facts: ReportFacts): ReportFacts {
+export function withFactTitlesIn(country: string, facts: ReportFacts): ReportFacts {
   if (country !== US) return facts;
   return {
     ...facts,
-    careers: titledIn(country, facts.careers).map((career) => ({
+    careers: withTitlesIn(country, facts.careers).map((career) => ({
       ...career,
-      later: titledIn(country, career.later),
-      also: titledIn(country, career.also),
+      later: withTitlesIn(country, career.later),
+      also: withTitlesIn(country, career.also),
     })),
-    longer: titledIn(country, facts.longer),
-    excluded: titledIn(country, facts.excluded),
-    inMind: titledIn(country, facts.inMind),
+    longer: withTitlesIn(country, facts.longer),
+    excluded: withTitlesIn(country, facts.excluded),
+    inMind: withTitlesIn(country, facts.inMind),
   };
 }
 
 /**
  * Returns the last part of the URL of an occupation's page in the careers library, which is the same in every country.
  */
-export const slugOf = (code: string): string => careerSlug(occupationByCode(code)?.title ?? '');
+export const getSlug = (code: string): string => careerSlug(occupationByCode(code)?.title ?? '');
 
-/** Returns a placeholder for a title within stored prose. `proseIn` replaces it. */
+/** Returns a placeholder for a title within stored prose. `withProseTitlesIn` replaces it. */
 export const titleVariable = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
 
 /**
  * Returns stored prose with each title placeholder replaced by the occupation's title. The titles
  * of the given careers replace those of the occupation table.
  */
-export function proseIn(
+export function withProseTitlesIn(
   country: string,
   prose: Prose,
   careers: readonly NamedOccupation[] = [],
 ): Prose {
-  const titles = new Map(careers.map((career) => [career.code, titleIn(country, career)]));
+  const titles = new Map(careers.map((career) => [career.code, getTitleIn(country, career)]));
   return mapTexts(prose, (text) =>
     text.replaceAll(TITLE_PLACEHOLDER, (_, initial: string, code: string) => {
       const occupation = occupationByCode(code) ?? { code, title: '' };
-      const name = titleInSentence(titles.get(code) ?? titleIn(country, occupation));
+      const name = titleInSentence(titles.get(code) ?? getTitleIn(country, occupation));
       return initial === 'T' ? capitalise(name) : name;
     }),
   );

@@ -1,4 +1,4 @@
-import { fill, uncapitalise } from '../text.js';
+import { fillWording, uncapitalise } from '../text.js';
 import {
   payLabel,
   REPORT_LABELS,
@@ -9,24 +9,24 @@ import {
   type TextRun,
 } from '@bearings/contracts';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
-import { LINKS } from '../content/links/links.js';
+import { LINK_REGISTER } from '../content/links/links.js';
 import {
-  AT_LEAST,
-  EDUCATION_ENTRY,
+  AT_LEAST_TEXT,
+  USUAL_EDUCATION_TEXT,
   PAY_ESTIMATE,
-  NO_OUTLOOK,
-  GROUP_OUTLOOK,
-  LEGAL_MINIMUM,
-  LOOK_UP_PAY,
+  NO_OUTLOOK_TEXT,
+  GROUP_OUTLOOK_TEXT,
+  LEGAL_MINIMUM_TEXT,
+  LOOK_UP_PAY_TEXT,
   OUTLOOK_TEXTS,
   US_APPRENTICED,
 } from '../content/report-copy/career-facts.js';
-import { usApprenticeshipOf, usGroupOf } from '@bearings/career-data';
+import { getUsApprenticeship, getUsGroup } from '@bearings/career-data';
 import { formatMoney } from '../pay/money.js';
-import type { EstimatedPay, NoPay, Pay, PublishedPay } from '../pay/pay.js';
+import type { EstimatedPay, UnknownPay, Pay, PublishedPay } from '../pay/pay.js';
 import { scaleText } from '../pay/scale.js';
-import { labelled, plainRuns } from './report-document.js';
-import { linkRun } from '../guidance/places.js';
+import { withLabel, joinPlainRuns } from './report-document.js';
+import { toLinkRun } from '../guidance/places.js';
 import type { OccupationFact } from './report-facts.js';
 
 /** Returns a phrase on the education that US employers usually require. */
@@ -35,9 +35,9 @@ export function preparationText({
   education,
 }: Pick<OccupationFact, 'code' | 'education'>): string {
   const { usTypicalEntry: level } = education;
-  const text = fill(EDUCATION_ENTRY, { level });
-  const years = usApprenticeshipOf(code);
-  return years === null ? text : `${text}; ${fill(US_APPRENTICED, { years })}`;
+  const text = fillWording(USUAL_EDUCATION_TEXT, { level });
+  const years = getUsApprenticeship(code);
+  return years === null ? text : `${text}; ${fillWording(US_APPRENTICED, { years })}`;
 }
 
 /** Returns the projected change in US employment, as a phrase. */
@@ -45,22 +45,22 @@ export function outlookText({
   code,
   usGrowthPct,
 }: Pick<OccupationFact, 'code' | 'usGrowthPct'>): string {
-  if (usGrowthPct === null) return NO_OUTLOOK;
-  const group = usGroupOf(code);
+  if (usGrowthPct === null) return NO_OUTLOOK_TEXT;
+  const group = getUsGroup(code);
   const n = String(Math.abs(usGrowthPct));
-  const text = fill(OUTLOOK_TEXTS[directionOf(usGrowthPct)], { n });
-  return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
+  const text = fillWording(OUTLOOK_TEXTS[getDirection(usGrowthPct)], { n });
+  return group === null ? text : `${text}, ${fillWording(GROUP_OUTLOOK_TEXT, { group })}`;
 }
 
 /** All readers are warned if jobs are projected to fall by at least this many per cent. */
-const WARNING_FROM = 2;
+const MIN_WARNING_FALL_PCT = 2;
 
 /** Returns whether the number of US jobs is projected to fall clearly. */
 export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>): boolean {
-  return usGrowthPct !== null && usGrowthPct <= -WARNING_FROM;
+  return usGrowthPct !== null && usGrowthPct <= -MIN_WARNING_FALL_PCT;
 }
 
-function directionOf(growthPct: number): keyof typeof OUTLOOK_TEXTS {
+function getDirection(growthPct: number): keyof typeof OUTLOOK_TEXTS {
   if (Math.round(growthPct * 10) === 0) return 'level';
   if (growthPct < 0) return 'shrinking';
   return growthPct < 2 ? 'steady' : 'growing';
@@ -70,13 +70,23 @@ function directionOf(growthPct: number): keyof typeof OUTLOOK_TEXTS {
 export function payView(pay: Pay): ReportPay {
   switch (pay.kind) {
     case 'none':
-      return noPayView(pay);
+      return toNoPayView(pay);
     case 'scale': {
       const { country, currency, grades, year, source } = pay;
-      const low = Math.min(...grades.map(({ min }) => min));
-      const high = Math.max(...grades.map(({ max }) => max));
+      const lowestGrade = Math.min(...grades.map(({ min }) => min));
+      const highestGrade = Math.max(...grades.map(({ max }) => max));
       const text = uncapitalise(scaleText(pay));
-      return { kind: 'scale', country, currency, median: null, low, high, year, source, text };
+      return {
+        kind: 'scale',
+        country,
+        currency,
+        median: null,
+        low: lowestGrade,
+        high: highestGrade,
+        year,
+        source,
+        text,
+      };
     }
     case 'published':
       return publishedView(pay);
@@ -85,14 +95,15 @@ export function payView(pay: Pay): ReportPay {
   }
 }
 
-function noPayView(pay: NoPay): ReportPay {
-  const why = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
+function toNoPayView(pay: UnknownPay): ReportPay {
+  const payNote = pay.reason === null ? pay.text : `${pay.text} (${toClause(pay.reason)})`;
   const tools = OFFICIAL_TOOLS[pay.country];
-  const text = tools === undefined ? why : `${why}; ${fill(LOOK_UP_PAY, { ...tools })}`;
-  const [link] = LINKS.for(pay.country, 'pay');
+  const text =
+    tools === undefined ? payNote : `${payNote}; ${fillWording(LOOK_UP_PAY_TEXT, { ...tools })}`;
+  const [link] = LINK_REGISTER.for(pay.country, 'pay');
   if (link === undefined) return { kind: 'none', country: pay.country, text };
-  const runs = [{ text: `${text} (` }, linkRun(link), { text: ')' }];
-  return { kind: 'none', country: pay.country, text: plainRuns(runs), runs };
+  const runs = [{ text: `${text} (` }, toLinkRun(link), { text: ')' }];
+  return { kind: 'none', country: pay.country, text: joinPlainRuns(runs), runs };
 }
 
 function publishedView(pay: PublishedPay): ReportPay {
@@ -107,9 +118,10 @@ function publishedView(pay: PublishedPay): ReportPay {
       : `; half earn ${money(p25)} to ${money(p75)}`;
   const [publisher = source] = source.split(', ');
   const name = group === null ? 'median' : 'group median';
-  const amount = median === null ? fill(AT_LEAST, { amount: money(atLeast ?? 0) }) : money(median);
+  const amount =
+    median === null ? fillWording(AT_LEAST_TEXT, { amount: money(atLeast ?? 0) }) : money(median);
   const text = [
-    `${name} ${amount} a year${spread} (${shortName(publisher)}, ${year}, ${pay.covers}).`,
+    `${name} ${amount} a year${spread} (${shortenPublisher(publisher)}, ${year}, ${pay.covers}).`,
     ...pay.notes,
   ].join(' ');
   const figures = { currency, median, low: p25, high: p75, year, source, text };
@@ -123,23 +135,23 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Returns a statistics office's short name. The list of sources at the end has the full name. */
-function shortName(publisher: string): string {
+function shortenPublisher(publisher: string): string {
   return SHORT_NAMES[publisher] ?? publisher;
 }
 
 function estimateView(pay: EstimatedPay): ReportPay {
   const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
-  const range = `between ${pay.fromMinimumWage ? LEGAL_MINIMUM : money(low)} and ${money(high)}`;
+  const range = `between ${pay.fromMinimumWage ? LEGAL_MINIMUM_TEXT : money(low)} and ${money(high)}`;
   const amount = point === null ? range : `about ${money(point)}, perhaps ${range}`;
   const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
-  const text = fill(PAY_ESTIMATE, { amount, year: String(year), basis });
+  const text = fillWording(PAY_ESTIMATE, { amount, year: String(year), basis });
   const source = pay.sources.join('; ');
   return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
 }
 
 /** Returns a sentence without capital and full stop, to continue another sentence. */
-function clause(sentence: string): string {
+function toClause(sentence: string): string {
   return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
 }
 
@@ -166,21 +178,21 @@ function quoteRuns({ quote }: ReportCareer): TextRun[] {
 export function careerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
   const { description, pay, skills, knowledge, tools } = career;
   const facts: [string, TextRun[]][] = [
-    [REPORT_LABELS.work, plain(description.what)],
-    [REPORT_LABELS.fit, plain(career.fit)],
+    [REPORT_LABELS.work, toPlainRuns(description.what)],
+    [REPORT_LABELS.fit, toPlainRuns(career.fit)],
     [REPORT_LABELS.why, [...quoteRuns(career), ...career.why]],
     [REPORT_LABELS.whyNot, career.whyNot],
     ...noteItems(career),
-    [REPORT_LABELS.day, plain(description.day)],
-    [REPORT_LABELS.preparation, plain(career.preparation)],
+    [REPORT_LABELS.day, toPlainRuns(description.day)],
+    [REPORT_LABELS.preparation, toPlainRuns(career.preparation)],
     ...career.details
       .filter(({ id }) => isPrinted(id, career))
-      .map(({ label, text, runs }): [string, TextRun[]] => [label, runs ?? plain(text)]),
-    [REPORT_LABELS.skills, plain(skills.join(', '))],
-    [REPORT_LABELS.knowledge, plain(knowledge.join(', '))],
-    [REPORT_LABELS.tools, plain(tools.join(', '))],
-    [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || plain(pay.text)],
-    [REPORT_LABELS.outlook, plain(career.outlook)],
+      .map(({ label, text, runs }): [string, TextRun[]] => [label, runs ?? toPlainRuns(text)]),
+    [REPORT_LABELS.skills, toPlainRuns(skills.join(', '))],
+    [REPORT_LABELS.knowledge, toPlainRuns(knowledge.join(', '))],
+    [REPORT_LABELS.tools, toPlainRuns(tools.join(', '))],
+    [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || toPlainRuns(pay.text)],
+    [REPORT_LABELS.outlook, toPlainRuns(career.outlook)],
   ];
   return facts.filter(([, runs]) => runs.some(({ text }) => text !== ''));
 }
@@ -189,7 +201,7 @@ export function careerFacts(career: ReportCareer): [label: string, runs: TextRun
 export function careerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
   return [
     { kind: 'heading', text: careerTitle(career, rank) },
-    { kind: 'list', items: careerFacts(career).map(([label, runs]) => labelled(label, runs)) },
+    { kind: 'list', items: careerFacts(career).map(([label, runs]) => withLabel(label, runs)) },
   ];
 }
 
@@ -199,14 +211,14 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
  */
 function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
   const first = (titles: typeof also) =>
-    plain((headlined ? titles : titles.slice(0, 1)).map(({ title }) => title).join(', '));
+    toPlainRuns((headlined ? titles : titles.slice(0, 1)).map(({ title }) => title).join(', '));
   return [
-    [REPORT_LABELS.notes, plain(notes.map(({ text }) => text).join(' '))],
+    [REPORT_LABELS.notes, toPlainRuns(notes.map(({ text }) => text).join(' '))],
     [REPORT_LABELS.later, first(later)],
     [REPORT_LABELS.also, first(also)],
   ];
 }
 
-function plain(text: string): TextRun[] {
+function toPlainRuns(text: string): TextRun[] {
   return [{ text }];
 }

@@ -1,11 +1,11 @@
 import type { Category } from '@bearings/contracts';
-import { BAND_FROM } from '@bearings/career-matching';
+import { MIN_BAND_SCORE } from '@bearings/career-matching';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import type { CategoryFact, ReportFacts } from './report-facts.js';
 
 /** A score counts as high in the bands "high" and "very high", and as low in the bands "low" and "very low". */
-export const HIGH_FROM = BAND_FROM.high;
-export const LOW_BELOW = BAND_FROM.middle;
+export const MIN_HIGH_SCORE = MIN_BAND_SCORE.high;
+export const LOW_BELOW_SCORE = MIN_BAND_SCORE.middle;
 
 /** A person's categories, ranked by score. */
 export interface CategoryRanking {
@@ -18,17 +18,17 @@ export interface CategoryRanking {
 
 /** Ranks the twelve categories of the facts. */
 export function rankCategories({ categories }: ReportFacts): CategoryRanking {
-  const ranked = categories.toSorted((a, b) => b.score - a.score);
+  const rankedFacts = categories.toSorted((a, b) => b.score - a.score);
   const scores = new Map(categories.map(({ category, score }) => [category, score]));
   return {
-    ranked,
+    ranked: rankedFacts,
     score: (category) => scores.get(category) ?? 0,
-    span: (ranked[0]?.score ?? 0) - (ranked.at(-1)?.score ?? 0),
+    span: (rankedFacts[0]?.score ?? 0) - (rankedFacts.at(-1)?.score ?? 0),
   };
 }
 
 /** Returns a category's noun for use within a sentence. */
-export function nounOf(category: Category): string {
+export function getNoun(category: Category): string {
   return REASON_COPY[category].noun;
 }
 
@@ -36,6 +36,6 @@ export function nounOf(category: Category): string {
  * Returns a category's noun for a sentence on what a job demands. "Motivation" describes a person,
  * so a job demands "ambition".
  */
-export function jobNounOf(category: Category): string {
-  return category === 'motivation' ? 'ambition' : nounOf(category);
+export function getJobNoun(category: Category): string {
+  return category === 'motivation' ? 'ambition' : getNoun(category);
 }

@@ -1,9 +1,9 @@
 import type { Category } from '@bearings/contracts';
-import { askedFor, occupationByCode } from '@bearings/career-data';
-import { type CategoryRanking, HIGH_FROM } from './category-ranking.js';
+import { limitDemand, occupationByCode } from '@bearings/career-data';
+import { type CategoryRanking, MIN_HIGH_SCORE } from './category-ranking.js';
 
 /** The category is chosen among this many lowest scores of the person. */
-const LOWEST_COUNT = 4;
+const LOWEST_CATEGORY_COUNT = 4;
 /** Minimum demand of the job for a question. Up to 35, it demands less than most jobs. */
 const MIN_ASKED_DEMAND = 36;
 /** Minimum demand if no category reaches `MIN_ASKED_DEMAND`. */
@@ -21,9 +21,9 @@ export function categoryToAsk(
   ranking: CategoryRanking,
   spent: ReadonlySet<Category> = new Set(),
 ): Category | null {
-  const notHigh = listBelowBest(ranking).filter(({ score }) => score < HIGH_FROM);
-  const lowest = lowestOf(ranking).filter(({ score }) => score < HIGH_FROM);
-  const groups = [lowest, notHigh].map((facts) =>
+  const factsBelowHigh = listBelowBest(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
+  const lowestFacts = listLowest(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
+  const groups = [lowestFacts, factsBelowHigh].map((facts) =>
     facts.filter(({ category }) => !spent.has(category)),
   );
   const [category = null] = [
@@ -35,17 +35,17 @@ export function categoryToAsk(
 }
 
 /**
- * Returns the person's lowest scores. If more than `LOWEST_COUNT` tie, returns only the scores below the tied ones. If
+ * Returns the person's lowest scores. If more than `LOWEST_CATEGORY_COUNT` tie, returns only the scores below the tied ones. If
  * there are none, returns the tied scores, or all except the best if too many tie.
  */
-export function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
+export function listLowest(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;
-  const last = ranked.at(-LOWEST_COUNT)?.score ?? 0;
-  const lowest = ranked.filter(({ score }) => score <= last);
-  if (lowest.length <= LOWEST_COUNT) return lowest;
-  const below = ranked.filter(({ score }) => score < last);
-  if (below.length > 0) return below;
-  return lowest.length <= MAX_EQUAL_LOWEST ? lowest : listBelowBest(ranking);
+  const lastScore = ranked.at(-LOWEST_CATEGORY_COUNT)?.score ?? 0;
+  const lowestFacts = ranked.filter(({ score }) => score <= lastScore);
+  if (lowestFacts.length <= LOWEST_CATEGORY_COUNT) return lowestFacts;
+  const belowFacts = ranked.filter(({ score }) => score < lastScore);
+  if (belowFacts.length > 0) return belowFacts;
+  return lowestFacts.length <= MAX_EQUAL_LOWEST ? lowestFacts : listBelowBest(ranking);
 }
 
 function listBelowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
@@ -63,12 +63,12 @@ function findMostDemanded(
   which: 'all' | 'above the score' = 'all',
 ): Category | null {
   const demand = occupationByCode(code)?.demand;
-  const known = facts.flatMap(({ category, score }) => {
-    const asked = demand?.[category] ?? null;
-    if (asked === null || asked < from) return [];
-    const misleads = asked >= 65 && askedFor(code, category, asked) === null;
-    const isMet = which === 'above the score' && asked <= score;
-    return misleads || isMet ? [] : { category, asked };
+  const knownFacts = facts.flatMap(({ category, score }) => {
+    const jobDemand = demand?.[category] ?? null;
+    if (jobDemand === null || jobDemand < from) return [];
+    const isMisleading = jobDemand >= 65 && limitDemand(code, category, jobDemand) === null;
+    const isMet = which === 'above the score' && jobDemand <= score;
+    return isMisleading || isMet ? [] : { category, asked: jobDemand };
   });
-  return known.toSorted((a, b) => b.asked - a.asked).at(0)?.category ?? null;
+  return knownFacts.toSorted((a, b) => b.asked - a.asked).at(0)?.category ?? null;
 }

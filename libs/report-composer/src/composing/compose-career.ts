@@ -1,28 +1,28 @@
 // Composes one career of a report for the reader's country.
-import { fill, firstSentence } from '../text.js';
+import { fillWording, firstSentence } from '../text.js';
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import {
   occupationByCode,
   OFTEN_SELF_EMPLOYED,
-  routeOf,
-  usSelfEmployedOf,
-  workTextsOf,
+  findRoute,
+  getUsSelfEmployed,
+  getWorkTexts,
 } from '@bearings/career-data';
 import { SELF_EMPLOYED_TEXTS } from '../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { type Pay, payIn } from '../pay/pay.js';
-import { careerPage, type Quotes } from './career-page.js';
+import { careerPage, type QuotePicker } from './career-page.js';
 import { isShrinking, outlookText, payView, preparationText } from './career-view.js';
-import { waysPrinted } from './career-details.js';
+import { listShownWays } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
-import { matchingOf } from './matching-view.js';
+import { toMatchingView } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
 import { isTooLong } from '../guidance/training-length.js';
 import { isUsTrainingTooLong } from '../guidance/way-in.js';
-import { nameTime } from '../guidance/ways.js';
+import { isTimeNamed } from '../guidance/ways.js';
 import { parseRuns } from './report-document.js';
 import { HEADLINED_CAREERS, type NamedOccupation, type ReportFacts } from './report-facts.js';
-import { slugOf } from './career-titles.js';
+import { getSlug } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
@@ -31,11 +31,11 @@ export interface CareerSource {
   prose: Pick<Prose, 'careerNotes'>;
   firstName: string;
   reader: Reader;
-  quotes: Quotes;
+  quotes: QuotePicker;
 }
 
 /** Composes a career; `index` is its position in the report. */
-export function careerOf(
+export function composeCareer(
   fact: ReportFacts['careers'][number],
   index: number,
   { prose, firstName, reader, quotes }: CareerSource,
@@ -43,31 +43,31 @@ export function careerOf(
 ): ReportCareer {
   const { country } = reader;
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
-  const headlined = index < HEADLINED_CAREERS;
+  const isHeadlined = index < HEADLINED_CAREERS;
   const details = detailsInReport(fact, reader, index);
-  const route = country === UK ? routeOf(fact.code) : null;
-  const ways = route === null ? [] : waysPrinted(route, reader);
-  const drawback = drawbackOf(fact.code, note?.saysDrawback === true, country, rotation);
+  const route = country === UK ? findRoute(fact.code) : null;
+  const ways = route === null ? [] : listShownWays(route, reader);
+  const drawback = chooseDrawback(fact.code, note?.saysDrawback === true, country, rotation);
   return {
     code: fact.code,
     title: fact.title,
-    slug: slugOf(fact.code),
-    ...matchingOf(fact, {
+    slug: getSlug(fact.code),
+    ...toMatchingView(fact, {
       isTrainingTooLong: isTrainingTooLong(fact, reader),
-      withoutTime: nameTime(ways, reader),
+      withoutTime: isTimeNamed(ways, reader),
       way: ways[0]?.kind ?? null,
       ifRelated: ways.some(({ asksIfClose }) => asksIfClose),
       quoted: note?.quotes ?? [],
       country,
     }),
-    headlined,
+    headlined: isHeadlined,
     why: parseRuns(note?.why ?? '', firstName),
     whyNot: [
       ...parseRuns(note?.whyNot ?? '', firstName),
       ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
     ],
     // Entry routes are in `details`, skills are in the roadmap, and there are no data on whom the work suits.
-    description: { what: workOf(fact.code, country), day: '', thrives: '', entry: '' },
+    description: { what: describeWork(fact.code, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact) : '',
     details,
     ...careerPage(fact, reader),
@@ -75,7 +75,7 @@ export function careerOf(
     skills: [],
     knowledge: [],
     tools: [],
-    pay: payView(payOf(fact.code, country)),
+    pay: payView(getPay(fact.code, country)),
     outlook: country === US || isShrinking(fact) ? outlookText(fact) : '',
   };
 }
@@ -83,8 +83,8 @@ export function careerOf(
 /** Returns whether every shown entry route of a career takes longer than the reader accepts. */
 export function isTrainingTooLong({ code }: NamedOccupation, reader: Reader): boolean {
   if (reader.country === US) return isUsTrainingTooLong({ code }, reader);
-  const route = reader.country === UK ? routeOf(code) : null;
-  const ways = route === null ? [] : waysPrinted(route, reader);
+  const route = reader.country === UK ? findRoute(code) : null;
+  const ways = route === null ? [] : listShownWays(route, reader);
   return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 
@@ -92,34 +92,37 @@ export function isTrainingTooLong({ code }: NamedOccupation, reader: Reader): bo
  * Returns the drawback of the work that does not depend on scores. `said` is true if the note on
  * the career already states it.
  */
-function drawbackOf(code: string, said: boolean, country: string, rotation: Rotation): string {
+function chooseDrawback(code: string, said: boolean, country: string, rotation: Rotation): string {
   const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
-  return [selfEmploymentOf(code, country, rotation), drawback]
+  return [describeSelfEmployment(code, country, rotation), drawback]
     .filter((each) => each !== '')
     .join(' ');
 }
 
 /** Returns the drawback that many are self-employed; empty if few are or data are missing. */
-export function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
+export function describeSelfEmployment(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
-    const share = usSelfEmployedOf(code);
+    const share = getUsSelfEmployed(code);
     return share === null
       ? ''
-      : fill(rotation.next(SELF_EMPLOYED_TEXTS.us), { share: String(share) });
+      : fillWording(rotation.next(SELF_EMPLOYED_TEXTS.us), { share: String(share) });
   }
   const people = OFTEN_SELF_EMPLOYED[code];
   if (people === undefined) return '';
-  return fill(country === UK ? SELF_EMPLOYED_TEXTS.uk : rotation.next(SELF_EMPLOYED_TEXTS.abroad), {
-    people,
-  });
+  return fillWording(
+    country === UK ? SELF_EMPLOYED_TEXTS.uk : rotation.next(SELF_EMPLOYED_TEXTS.abroad),
+    {
+      people,
+    },
+  );
 }
 
 /** Returns the first sentence of our description of the work, in a country's English. The tasks cover the rest. */
-export const workOf = (code: string, country: string): string =>
-  firstSentence(workTextsOf(code, country).what);
+export const describeWork = (code: string, country: string): string =>
+  firstSentence(getWorkTexts(code, country).what);
 
 /** Returns an occupation's pay. An occupation that has since been removed from the table has no figure. */
-export function payOf(code: string, country: string): Pay {
+export function getPay(code: string, country: string): Pay {
   const occupation = occupationByCode(code);
   if (occupation !== undefined) return payIn(country, occupation);
   return { kind: 'none', country, text: 'no figure for this country', reason: null };

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { renderText } from '../files/render-text.js';
 import { countWords } from '../text.js';
 import { COUNTRIES, REPORT_SECTIONS } from '@bearings/contracts';
-import { ATTRIBUTIONS } from '@bearings/career-data';
-import { factsFor, proseFor, randomPeople, reportFor } from '../testing/report.factory.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { SOURCE_ATTRIBUTIONS } from '@bearings/career-data';
+import { createFacts, createProse, randomPeople, reportFor } from '../testing/report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
 import { composeReport } from './compose-report.js';
 
-const ANALYST_SCORES = scoresWith({ analytical: 92, spatial: 83, planning: 75, leadership: 25 });
+const ANALYST_SCORES = createScores({ analytical: 92, spatial: 83, planning: 75, leadership: 25 });
 
-const READER = {
+const SAMPLE_READER = {
   firstName: 'Robin',
   country: 'GB',
   generatedAt: new Date(0),
@@ -60,7 +60,7 @@ describe('composeReport', () => {
   });
 
   it('does not number the careers of a person whose scores are all equal', async () => {
-    const { content, document } = await reportFor(scoresWith({}));
+    const { content, document } = await reportFor(createScores({}));
     expect(document.flat).toBe(true);
     expect(content).not.toMatch(/\*\*\d+\. /);
   });
@@ -78,8 +78,8 @@ describe('composeReport', () => {
   });
 
   it('changes only pay, entry routes, steps and their notes for a reader in another country', async () => {
-    const facts = factsFor(ANALYST_SCORES);
-    const prose = await proseFor(facts);
+    const facts = createFacts(ANALYST_SCORES);
+    const prose = await createProse(facts);
     const source = {
       facts,
       prose,
@@ -87,34 +87,36 @@ describe('composeReport', () => {
       generatedAt: new Date(0),
       assessmentId: 'x',
     };
-    const here = composeReport({ ...source, country: 'GB' });
-    const there = composeReport({ ...source, country: 'FR' });
-    for (const [index, career] of there.document.careers.entries()) {
+    const homeReport = composeReport({ ...source, country: 'GB' });
+    const abroadReport = composeReport({ ...source, country: 'FR' });
+    for (const [index, career] of abroadReport.document.careers.entries()) {
       const { pay } = career;
-      const one = here.document.careers[index];
-      if (one === undefined) throw new Error('Each report has the career.');
-      const { pay: payHere } = one;
-      const none = { pay: null, details: [], routes: [], links: [], setting: [] };
-      expect({ ...career, ...none }).toEqual({ ...one, ...none });
-      expect(career.details).not.toEqual(one.details);
+      const homeCareer = homeReport.document.careers[index];
+      if (homeCareer === undefined) throw new Error('Each report has the career.');
+      const { pay: payHere } = homeCareer;
+      const emptyFields = { pay: null, details: [], routes: [], links: [], setting: [] };
+      expect({ ...career, ...emptyFields }).toEqual({ ...homeCareer, ...emptyFields });
+      expect(career.details).not.toEqual(homeCareer.details);
       expect(pay).not.toEqual(payHere);
       expect(pay.text).toMatch(/^(?:estimate: (?:about €[\d,]+, perhaps )?between |no figure)/);
     }
-    const [hereMethod, thereMethod] = [here, there].map(({ document }) => document.sections.at(-1));
-    const others = ({ document }: typeof here) =>
+    const [hereMethod, thereMethod] = [homeReport, abroadReport].map(({ document }) =>
+      document.sections.at(-1),
+    );
+    const otherParts = ({ document }: typeof homeReport) =>
       document.sections.slice(0, -1).filter(({ id }) => id !== 'careers' && id !== 'next-steps');
-    expect(others(there)).toEqual(others(here));
+    expect(otherParts(abroadReport)).toEqual(otherParts(homeReport));
     const estimates = (thereMethod?.blocks ?? []).filter(
       (block) =>
         block.kind === 'paragraph' &&
         !hereMethod?.blocks.some((other) => isDeepStrictEqual(other, block)),
     );
     expect(estimates).toHaveLength(1);
-    const explained = JSON.stringify(estimates);
-    for (const { pay } of there.document.careers) {
-      if (pay.kind === 'estimate') expect(explained).toContain(pay.source.split('; ')[1]);
+    const estimateText = JSON.stringify(estimates);
+    for (const { pay } of abroadReport.document.careers) {
+      if (pay.kind === 'estimate') expect(estimateText).toContain(pay.source.split('; ')[1]);
     }
-    expect(there.content).toContain('**Pay in France:** ');
+    expect(abroadReport.content).toContain('**Pay in France:** ');
   });
 
   it('labels every pay figure with its kind or source, in every country', async () => {
@@ -122,7 +124,7 @@ describe('composeReport', () => {
       for (const { pay } of (await reportFor(ANALYST_SCORES, { country })).document.careers) {
         if (pay.kind === 'published') {
           const [office = ''] = pay.source.split(', ');
-          const printed =
+          const printedEstimates =
             {
               'Office for National Statistics': 'ONS',
               'US Bureau of Labor Statistics': 'BLS',
@@ -130,52 +132,52 @@ describe('composeReport', () => {
             }[office] ?? office;
           expect(pay.text).toMatch(
             new RegExp(
-              `\\(${printed}, ${pay.year}, (?:full-time employees(?:, without bonuses)?|employees only)\\)\\.`,
+              `\\(${printedEstimates}, ${pay.year}, (?:full-time employees(?:, without bonuses)?|employees only)\\)\\.`,
             ),
           );
         } else
           expect(pay.text).toMatch(/^(?:estimate: |yearly pay scale: |no figure for this country)/);
       }
     }
-    const nowhere = await reportFor(ANALYST_SCORES, { country: 'Atlantis' });
-    expect(nowhere.document.careers.map(({ pay }) => pay.text)).toEqual(
+    const unknownReport = await reportFor(ANALYST_SCORES, { country: 'Atlantis' });
+    expect(unknownReport.document.careers.map(({ pay }) => pay.text)).toEqual(
       Array<string>(10).fill('no figure for this country'),
     );
   });
 
   it('shows no pay for an occupation that is no longer in the table', async () => {
-    const facts = factsFor(ANALYST_SCORES);
+    const facts = createFacts(ANALYST_SCORES);
     const careers = facts.careers.map((career) => ({ ...career, code: `old-${career.code}` }));
     const view = composeReport({
-      ...READER,
+      ...SAMPLE_READER,
       facts: { ...facts, careers },
-      prose: await proseFor(facts),
+      prose: await createProse(facts),
     });
     expect(view.document.careers.every(({ pay }) => pay.kind === 'none')).toBe(true);
   });
 
   it('returns the same report if its facts and prose were stored as JSON', async () => {
-    const facts = factsFor(ANALYST_SCORES);
-    const source = { ...READER, country: 'IN', facts, prose: await proseFor(facts) };
-    const stored = structuredClone({ facts, prose: source.prose });
-    expect(composeReport({ ...source, ...stored })).toEqual(composeReport(source));
+    const facts = createFacts(ANALYST_SCORES);
+    const source = { ...SAMPLE_READER, country: 'IN', facts, prose: await createProse(facts) };
+    const storedReport = structuredClone({ facts, prose: source.prose });
+    expect(composeReport({ ...source, ...storedReport })).toEqual(composeReport(source));
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
-    expect(JSON.stringify(stored)).not.toContain('Robin');
+    expect(JSON.stringify(storedReport)).not.toContain('Robin');
   });
 
   it('names its data sources, its writer and its limits in the last section', async () => {
     const { content, generator } = await reportFor(ANALYST_SCORES);
-    const last = content.split('## How this was worked out')[1] ?? '';
-    for (const attribution of ATTRIBUTIONS) expect(last).toContain(attribution);
-    expect(last).toContain(generator);
-    expect(last).toMatch(/no clinical assessment/);
+    const lastPart = content.split('## How this was worked out')[1] ?? '';
+    for (const attribution of SOURCE_ATTRIBUTIONS) expect(lastPart).toContain(attribution);
+    expect(lastPart).toContain(generator);
+    expect(lastPart).toMatch(/no clinical assessment/);
   });
 
   it('states the same US preparation for a career in its facts and in the next steps', async () => {
     for (const scores of randomPeople(40, 3)) {
       const { document, nextSteps } = await reportFor(scores, { country: 'US' });
       const texts = document.careers.map(({ preparation }) => preparation);
-      for (const [index, { education }] of factsFor(scores).careers.entries()) {
+      for (const [index, { education }] of createFacts(scores).careers.entries()) {
         expect(texts[index]).toContain(education.usTypicalEntry);
         expect(texts[index]).not.toMatch(/\d|zone/);
         if (index < 1) expect(nextSteps).toContain(education.usTypicalEntry);
@@ -185,12 +187,12 @@ describe('composeReport', () => {
   });
 
   it('takes less than 40 ms of processor time in 98 of 100 reports', async () => {
-    const people = randomPeople(100, 5).map((scores) => factsFor(scores));
+    const people = randomPeople(100, 5).map((scores) => createFacts(scores));
     const round = async (): Promise<number> => {
       const times: number[] = [];
       for (const facts of people) {
         const before = process.cpuUsage();
-        composeReport({ ...READER, facts, prose: await proseFor(facts) });
+        composeReport({ ...SAMPLE_READER, facts, prose: await createProse(facts) });
         const { user, system } = process.cpuUsage(before);
         times.push((user + system) / 1000);
       }

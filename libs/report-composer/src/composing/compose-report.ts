@@ -1,8 +1,8 @@
-import { countWords, fill, longDate } from '../text.js';
+import { countWords, fillWording, longDate } from '../text.js';
 import {
   BRAND,
   countryInSentence,
-  patternOf,
+  describePattern,
   PERSONALITY_TRAITS,
   REPORT_SECTIONS,
   type ReportBlock,
@@ -14,27 +14,27 @@ import {
   UK,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
-import { factsIn, proseIn } from './career-titles.js';
+import { withFactTitlesIn, withProseTitlesIn } from './career-titles.js';
 import {
   STABILITY_PARAGRAPH,
-  ESTIMATED_BY,
+  ESTIMATE_METHOD_NOTE,
   METHOD_PARAGRAPHS,
-  SOURCES_LEAD,
-  WRITTEN_BY,
+  SOURCES_HEADING,
+  WRITER_NOTE,
 } from '../content/report-copy/method.js';
-import { titleFor } from './career-count.js';
+import { sectionTitleFor } from './career-count.js';
 import { careersNotes, detailSources } from './career-details.js';
 import { careerBlocks } from './career-view.js';
-import { Quotes } from './career-page.js';
-import { careerOf, payOf } from './compose-career.js';
+import { QuotePicker } from './career-page.js';
+import { composeCareer, getPay } from './compose-career.js';
 import { fitNote } from './fit-note.js';
 import { matchingBlocks } from './matching-blocks.js';
 import { matchingView } from './matching-view.js';
-import { readerOf } from '../guidance/reader.js';
+import { createReader } from '../guidance/reader.js';
 import { nextStepsBlocks, roadmapBlocks } from '../guidance/next-steps.js';
 import {
   blocksToContent,
-  labelled,
+  withLabel,
   parseBlocks,
   parseRuns,
   plainLines,
@@ -76,11 +76,11 @@ export type ReportView = Omit<
 /** Composes a report from stored facts and prose, the reader's name and the pay figures of a country. */
 export function composeReport(source: ReportSource): ReportView {
   const { firstName, country, added = [] } = source;
-  const facts = factsIn(country, source.facts);
-  const prose = proseIn(country, source.prose, facts.careers);
-  const document = documentOf({ ...source, facts, prose });
+  const facts = withFactTitlesIn(country, source.facts);
+  const prose = withProseTitlesIn(country, source.prose, facts.careers);
+  const document = composeDocument({ ...source, facts, prose });
   const sections = document.sections.map((section) => {
-    const blocks = fullBlocks(section, { document, added });
+    const blocks = composeSectionBlocks(section, { document, added });
     return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
   });
   const content = (id: ReportSectionId): string =>
@@ -100,22 +100,22 @@ export function composeReport(source: ReportSource): ReportView {
     added,
   };
   const lines = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(plainLines)]);
-  const wordCount = countWords([...textHead(view), ...lines].join('\n'));
+  const wordCount = countWords([...composeTextHead(view), ...lines].join('\n'));
   return { ...view, wordCount, readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE) };
 }
 
-type Head = Pick<
+type ReportHead = Pick<
   ReportView,
   'firstName' | 'generatedAt' | 'generator' | 'assessmentId' | 'document'
 >;
 
 /** Returns the header lines of the text file. */
-export function textHead(view: Head): string[] {
+export function composeTextHead(view: ReportHead): string[] {
   return [
     `${BRAND.name}: career report for ${view.firstName}`,
     `Written on ${longDate(view.generatedAt)} by ${view.generator}`,
     `Type: ${personalityText(view)}`,
-    `${patternOf(shapeValues(view.document.categories))}.`,
+    `${describePattern(shapeValues(view.document.categories))}.`,
     `Assessment: ${view.assessmentId}`,
   ];
 }
@@ -129,13 +129,13 @@ export function personalityText({ document }: Pick<ReportView, 'document'>): str
 }
 
 /** Returns a section's blocks, including the categories or careers that the document stores separately. */
-export function fullBlocks(
+export function composeSectionBlocks(
   section: ReportSection,
   { document, added }: Pick<ReportView, 'document' | 'added'>,
 ): ReportBlock[] {
   if (section.id === 'profile') {
     const items = document.categories.map(({ name, score, band, runs }) =>
-      labelled(name, [{ text: `${score}, ${band}. ` }, ...runs]),
+      withLabel(name, [{ text: `${score}, ${band}. ` }, ...runs]),
     );
     return [...section.blocks, { kind: 'list', items }];
   }
@@ -143,11 +143,11 @@ export function fullBlocks(
   const careers = document.careers.flatMap((career, index) =>
     careerBlocks(career, document.flat ? null : index + 1),
   );
-  return [...section.blocks, ...careers, ...afterCareers({ document, added })];
+  return [...section.blocks, ...careers, ...composeBlocksAfterCareers({ document, added })];
 }
 
 /** Returns the blocks after the careers: those the owner added, and what was excluded. */
-export const afterCareers = ({
+export const composeBlocksAfterCareers = ({
   document,
   added,
 }: Pick<ReportView, 'document' | 'added'>): ReportBlock[] => [
@@ -155,7 +155,7 @@ export const afterCareers = ({
   ...matchingBlocks(document),
 ];
 
-function documentOf(source: ReportSource): ReportDocument {
+function composeDocument(source: ReportSource): ReportDocument {
   const { facts, prose, firstName, country } = source;
   const { type, energy, closeToMiddle } = facts.personality;
   const written: Record<ReportSectionId, string> = {
@@ -171,15 +171,15 @@ function documentOf(source: ReportSource): ReportDocument {
     method: methodText(source),
   };
   const sources: ReportBlock[] = [
-    { kind: 'heading', text: SOURCES_LEAD },
+    { kind: 'heading', text: SOURCES_HEADING },
     {
       kind: 'list',
       items: [...facts.sources, ...detailSources(country)].map((text) => [{ text }]),
     },
   ];
   const rotation = new Rotation();
-  const reader = readerOf(facts, country);
-  const quotes = new Quotes(facts.categories);
+  const reader = createReader(facts, country);
+  const quotes = new QuotePicker(facts.categories);
   return {
     methodVersion: facts.version,
     matching: matchingView(facts, country),
@@ -193,11 +193,11 @@ function documentOf(source: ReportSource): ReportDocument {
       runs: parseRuns(prose.categories[category], firstName),
     })),
     careers: facts.careers.map((fact, index) =>
-      careerOf(fact, index, { prose, firstName, reader, quotes }, rotation),
+      composeCareer(fact, index, { prose, firstName, reader, quotes }, rotation),
     ),
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,
-      title: titleFor(section, facts.careers),
+      title: sectionTitleFor(section, facts.careers),
       blocks: [
         ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
         ...parseBlocks(written[section.id], firstName),
@@ -209,7 +209,7 @@ function documentOf(source: ReportSource): ReportDocument {
 }
 
 function methodText({ facts, prose, country }: ReportSource): string {
-  const writtenBy = fill(WRITTEN_BY, {
+  const writerNote = fillWording(WRITER_NOTE, {
     generator: prose.generator,
     bank: String(facts.bankVersion),
     type: String(facts.personality.version),
@@ -217,32 +217,33 @@ function methodText({ facts, prose, country }: ReportSource): string {
   return [
     ...METHOD_PARAGRAPHS,
     ...(country === UK ? careersNotes(country) : []),
-    ...(facts.ranked ? [countsText(facts)] : []),
-    ...estimatedBy(facts, country),
-    writtenBy,
+    ...(facts.ranked ? [composeCountsText(facts)] : []),
+    ...listEstimateNotes(facts, country),
+    writerNote,
   ].join('\n\n');
 }
 
 /** Returns each career's stability as text, rounded down so that it never contradicts the fit word. */
-function countsText({ careers }: Pick<ReportFacts, 'careers'>): string {
+function composeCountsText({ careers }: Pick<ReportFacts, 'careers'>): string {
   const counts = careers.map(
     ({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`,
   );
-  return fill(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
+  return fillWording(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
 }
 
 /** Returns how pay was estimated and the sources; empty if no pay is estimated. */
-function estimatedBy({ careers }: Pick<ReportFacts, 'careers'>, country: string): string[] {
+function listEstimateNotes({ careers }: Pick<ReportFacts, 'careers'>, country: string): string[] {
   const estimates = careers.flatMap(({ code }) => {
-    const pay = payOf(code, country);
+    const pay = getPay(code, country);
     return pay.kind === 'estimate' ? [pay] : [];
   });
   if (estimates.length === 0) return [];
-  const atMinimum = estimates.find(({ fromMinimumWage }) => fromMinimumWage);
+  const minimumEstimate = estimates.find(({ fromMinimumWage }) => fromMinimumWage);
   const variables = {
     country: countryInSentence(country),
     sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
   };
-  const minimum = atMinimum === undefined ? '' : minimumWageNote(country, atMinimum.currency);
-  return [fill(ESTIMATED_BY, variables), ...(minimum === '' ? [] : [minimum])];
+  const minimum =
+    minimumEstimate === undefined ? '' : minimumWageNote(country, minimumEstimate.currency);
+  return [fillWording(ESTIMATE_METHOD_NOTE, variables), ...(minimum === '' ? [] : [minimum])];
 }

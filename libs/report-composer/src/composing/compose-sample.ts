@@ -1,13 +1,13 @@
 // Composes the sample report of the invented person. Like for every report, equal input gives equal output.
-import { OCCUPATIONS, ROUTES_CHECKED } from '@bearings/career-data';
+import { OCCUPATIONS, ROUTES_CHECK } from '@bearings/career-data';
 import {
-  chanceOf,
+  getChance,
   type FurtherMatching,
   keyedAnswers,
   matchCareers,
   matchFurther,
   type MatchingTables,
-  personalityOf,
+  determinePersonality,
   scoreCategories,
 } from '@bearings/career-matching';
 import {
@@ -25,7 +25,7 @@ import { composeReport, type ReportSource, type ReportView } from './compose-rep
 import { makeFacts, type ReportFacts } from './report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import type { Prose } from '../writers/writer.js';
-import { furtherRows, ownRows } from '../selections/career-rows.js';
+import { createFurtherRows, createOwnRows } from '../selections/career-rows.js';
 
 /** The input of the sample report, for any country. */
 export interface Sample {
@@ -45,26 +45,26 @@ const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
 export async function makeSample(tables: MatchingTables): Promise<Sample> {
   const responses = inventedAnswers();
   const scores = scoreCategories(responses);
-  const keyed = keyedAnswers(responses);
+  const keyedResponses = keyedAnswers(responses);
   const circumstances = INVENTED_CIRCUMSTANCES;
-  const matching = matchCareers(tables, { keyed, circumstances });
+  const matching = matchCareers(tables, { keyed: keyedResponses, circumstances });
   const facts = makeFacts({
     reportId: SAMPLE_REPORT_ID,
     scores,
-    personality: personalityOf(scores),
+    personality: determinePersonality(scores),
     quality: measureQuality(responses),
     circumstances,
     matching,
     bankVersion: BANK_VERSION,
-    keyed,
+    keyed: keyedResponses,
   });
   const prose = await new BuiltInWriter().write(facts, () => undefined);
   const codes = facts.careers.map(({ code }) => code);
-  const further = matchFurther(tables, { keyed, circumstances }, codes);
-  return { facts, prose, further, generatedAt: new Date(ROUTES_CHECKED.on) };
+  const furtherMatching = matchFurther(tables, { keyed: keyedResponses, circumstances }, codes);
+  return { facts, prose, further: furtherMatching, generatedAt: new Date(ROUTES_CHECK.on) };
 }
 
-const sourceOf = ({ facts, prose, generatedAt }: Sample, country: string): ReportSource => ({
+const toReportSource = ({ facts, prose, generatedAt }: Sample, country: string): ReportSource => ({
   facts,
   prose,
   country,
@@ -75,7 +75,7 @@ const sourceOf = ({ facts, prose, generatedAt }: Sample, country: string): Repor
 
 /** Returns the sample report for a country, from which its files are rendered. */
 export function sampleView(sample: Sample, country: string): ReportView {
-  return composeReport(sourceOf(sample, country));
+  return composeReport(toReportSource(sample, country));
 }
 
 /** Returns the sample report as the API sends a report to its owner. */
@@ -105,8 +105,8 @@ export function sampleCareers(
     methodVersion: facts.version,
     country,
     ranked: facts.ranked,
-    careers: ownRows(sourceOf(sample, country), (code) => chanceOf(tables, code)),
-    next: furtherRows(further.next, facts, country),
+    careers: createOwnRows(toReportSource(sample, country), (code) => getChance(tables, code)),
+    next: createFurtherRows(further.next, facts, country),
     others: [],
     choices: [],
   };
@@ -122,9 +122,9 @@ export function sampleCareer(
   country: string,
 ): CareerRow | null {
   const { careers, next } = sampleCareers(tables, sample, country);
-  const listed = [...careers, ...next].find((row) => row.code === code);
-  if (listed) return listed;
+  const listedCareer = [...careers, ...next].find((row) => row.code === code);
+  if (listedCareer) return listedCareer;
   if (!OCCUPATIONS.some((occupation) => occupation.code === code)) return null;
-  const other = sample.further.careerOf(code);
-  return (other && furtherRows([other], sample.facts, country)[0]) ?? null;
+  const otherCareer = sample.further.careerOf(code);
+  return (otherCareer && createFurtherRows([otherCareer], sample.facts, country)[0]) ?? null;
 }

@@ -1,13 +1,13 @@
 // Checks that no report contains a term of another country's system, at any stage.
 import { readdirSync } from 'node:fs';
-import { OCCUPATIONS, SPELLINGS, workTextsOf } from '@bearings/career-data';
+import { OCCUPATIONS, SPELLING_PAIRS, getWorkTexts } from '@bearings/career-data';
 import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
 import { draftSteps } from '../guidance/plan-steps.js';
 import { plannedCareers } from '../guidance/planned-careers.js';
-import { readerOf } from '../guidance/reader.js';
+import { createReader } from '../guidance/reader.js';
 import { templateVariables } from '../guidance/template-variables.js';
-import { trialOf } from '../guidance/trial.js';
-import { sourceOf, personFacts } from '../testing/sample-people.js';
+import { findTrial } from '../guidance/trial.js';
+import { createSource, personFacts } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
 /** Terms of each country's system. Readers in other countries must not see them. */
@@ -24,12 +24,12 @@ const SYSTEM_TERMS: Readonly<Record<string, RegExp>> = {
 const BRITISH_WORDS =
   /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)s?|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?|flats|nurser(?:y|ies) (?:class|or)|pupils?|queues?|tills?|taps|rotas?|charity shops?|GP|care homes?|letting|magistrates'|work experience|primary school|secondary school|further education|physios?|playgroups?)\b/i;
 const BRITISH_SPELLINGS = new RegExp(
-  `\\b(?:${SPELLINGS.map(([british]) => british).join('|')})\\w*`,
+  `\\b(?:${SPELLING_PAIRS.map(([british]) => british).join('|')})\\w*`,
   'i',
 );
-const STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
+const TESTED_STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
 /** Seeds of sample people: five at each stage, or sixty for `npm test -- simulations`. */
-const PEOPLE = Array.from(
+const TESTED_PEOPLE = Array.from(
   { length: process.env['SAMPLES'] === 'whole' ? 60 : 5 },
   (_, index) => index + 1,
 );
@@ -38,15 +38,15 @@ it.each(COUNTRIES)(
   'a report and plan for a reader in %s contain no term of another country’s education, services or money',
   async (country) => {
     const faults = new Set<string>();
-    for (const stage of STAGES) {
-      for (const seed of PEOPLE) {
+    for (const stage of TESTED_STAGES) {
+      for (const seed of TESTED_PEOPLE) {
         const facts = personFacts(seed);
         const circumstances = {
           ...facts.circumstances,
           interests: facts.circumstances?.interests ?? {},
           stage,
         };
-        const person = await sourceOf({ ...facts, circumstances });
+        const person = await createSource({ ...facts, circumstances });
         const { document, content } = composeReport({ ...person, country });
         const method = content.indexOf(`## ${document.sections.at(-1)?.title ?? ''}`);
         const codes = facts.careers.slice(0, 4).map(({ code }) => code);
@@ -56,13 +56,16 @@ it.each(COUNTRIES)(
           ...OCCUPATIONS.map(({ title }) => title),
           ...Object.values(QUALIFICATION_NAMES[country] ?? {}),
         ];
-        const named = new RegExp(names.map((name) => name.replaceAll(/\W/g, '.')).join('|'), 'gi');
+        const namePattern = new RegExp(
+          names.map((name) => name.replaceAll(/\W/g, '.')).join('|'),
+          'gi',
+        );
         const text = [
           content.slice(0, method),
           ...plan.map((each) => `${each.text} ${each.detail}`),
         ]
           .join('\n')
-          .replaceAll(named, '');
+          .replaceAll(namePattern, '');
         for (const line of text.split(/\n|(?<=[.?!]) /)) {
           for (const [system, words] of Object.entries(SYSTEM_TERMS)) {
             // A sentence that names another country may use that country's terms.
@@ -84,8 +87,8 @@ it.each(COUNTRIES)(
 
 it('the description, tasks and trial of every job are in American English for US readers', () => {
   const faults = OCCUPATIONS.flatMap(({ code }) => {
-    const { what, tasks } = workTextsOf(code, US);
-    const trial = trialOf(code, { country: US, stage: 'unknown' })?.text ?? '';
+    const { what, tasks } = getWorkTexts(code, US);
+    const trial = findTrial(code, { country: US, stage: 'unknown' })?.text ?? '';
     return [what, trial, ...tasks]
       .filter((text) => BRITISH_WORDS.test(text))
       .map((text) => `${code} ${text}`);
@@ -98,7 +101,7 @@ it('steps suggest a search for the English job title only in countries with Engl
   const searchIn = (country: string): string =>
     templateVariables(
       accountant === undefined ? [] : [{ ...accountant, skills: [] }],
-      readerOf(personFacts(1), country),
+      createReader(personFacts(1), country),
     )['search'] ?? '';
   expect(['SG', 'AU', 'IN'].map(searchIn)).toEqual(Array<string>(3).fill('"Accountant"'));
   expect(searchIn('IT')).toBe('the local title for an accountant');
@@ -106,12 +109,12 @@ it('steps suggest a search for the English job title only in countries with Engl
 
 it('stored prose, which is the same for every country, contains no specifically British word', async () => {
   const tables = new URL('../content/report-copy/', import.meta.url);
-  const written = readdirSync(tables).filter((file) => !OF_A_COUNTRY.test(file));
+  const written = readdirSync(tables).filter((file) => !COUNTRY_WORD_PATTERN.test(file));
   const faults: string[] = [];
   for (const file of written) {
     const table: object = await import(`../content/report-copy/${file.replace(/\.ts$/, '.js')}`);
     faults.push(
-      ...textsIn({ ...table }).filter(
+      ...listTexts({ ...table }).filter(
         (text) => BRITISH_WORDS.test(text) || BRITISH_SPELLINGS.test(text),
       ),
     );
@@ -121,10 +124,10 @@ it('stored prose, which is the same for every country, contains no specifically 
 });
 
 /** Matches files of facts, and of texts that depend on the reader's country. */
-const OF_A_COUNTRY =
+const COUNTRY_WORD_PATTERN =
   /^(?:guidance|circumstances|career-facts|career-table|library|method|pdf|avoided|.*\.spec)\.ts$/;
 
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }

@@ -6,7 +6,7 @@ import { samplePeople } from '../testing/sample-people.js';
 
 describe('the fit labels of a report (Strong, Good, Possible)', () => {
   it('agree with the printed stabilities, which are in descending order', async () => {
-    const seen = new Map<string, number>();
+    const seenCounts = new Map<string, number>();
     for (const [index, person] of (await samplePeople(120)).entries()) {
       const { content, document } = composeReport({
         ...person,
@@ -20,14 +20,14 @@ describe('the fit labels of a report (Strong, Good, Possible)', () => {
         const times = Number(
           new RegExp(`${title.replaceAll(/[()]/g, '.')} (\\d+)[,.]`).exec(content)?.[1],
         );
-        seen.set(career.fit, (seen.get(career.fit) ?? 0) + 1);
+        seenCounts.set(career.fit, (seenCounts.get(career.fit) ?? 0) + 1);
         if (career.fit === 'Strong') expect([title, times >= 75]).toEqual([title, true]);
         if (career.fit === 'Good')
           expect([title, times >= 50 && times < 75]).toEqual([title, true]);
         if (career.fit === 'Possible') expect([title, times < 50]).toEqual([title, true]);
       }
     }
-    for (const word of REPORT_FITS) expect(seen.get(word)).toBeGreaterThan(10);
+    for (const word of REPORT_FITS) expect(seenCounts.get(word)).toBeGreaterThan(10);
   });
 
   it('come with a note on the limits of answers alone if fewer than three activities were marked', async () => {

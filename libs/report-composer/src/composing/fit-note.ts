@@ -1,6 +1,6 @@
 // Explains the fit words of a report.
-import { answeredTiles, ENOUGH_TILES, tileAnswers } from '@bearings/career-matching';
-import { fill } from '../text.js';
+import { countAnsweredTiles, MIN_RANKING_TILES, tileAnswers } from '@bearings/career-matching';
+import { fillWording } from '../text.js';
 import { takenIntoAccount } from '../answers/circumstances-text.js';
 import {
   ANSWERS_ALONE_NOTE,
@@ -14,16 +14,16 @@ import type { ReportFacts } from './report-facts.js';
 
 /** Returns the note on the meaning and certainty of the fit words of these careers. */
 export function fitNote(facts: ReportFacts): string {
-  return `${sureNote(facts)} ${COMPARED_NOTE}`;
+  return `${describeCertainty(facts)} ${COMPARED_NOTE}`;
 }
 
-function sureNote(facts: ReportFacts): string {
+function describeCertainty(facts: ReportFacts): string {
   if (facts.ranked) {
-    const tiles = answeredTiles(tileAnswers(facts.circumstances?.interests));
-    return tiles < ENOUGH_TILES ? `${FIT_NOTE} ${ANSWERS_ALONE_NOTE}` : FIT_NOTE;
+    const tiles = countAnsweredTiles(tileAnswers(facts.circumstances?.interests));
+    return tiles < MIN_RANKING_TILES ? `${FIT_NOTE} ${ANSWERS_ALONE_NOTE}` : FIT_NOTE;
   }
-  const isStated = takenIntoAccount(facts.circumstances).length > 0;
-  return fill(isStated ? UNRANKED_STATED_NOTE : UNRANKED_NOTE, {
+  const hasStatedCircumstances = takenIntoAccount(facts.circumstances).length > 0;
+  return fillWording(hasStatedCircumstances ? UNRANKED_STATED_NOTE : UNRANKED_NOTE, {
     count: countInWords(facts.careers),
   });
 }

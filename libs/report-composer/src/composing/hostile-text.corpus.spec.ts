@@ -1,7 +1,7 @@
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
-import { skeletonOf, textOf, unbroken } from '../testing/html-page.js';
-import { factsFor, proseFor, reportFor } from '../testing/report.factory.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { toSkeleton, toText, joinLines } from '../testing/html-page.js';
+import { createFacts, createProse, reportFor } from '../testing/report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
@@ -9,16 +9,16 @@ import { ROBINS_FACTS, ROBINS_DRAFT } from '../testing/drafts/robin.js';
 import { checkDraft } from '../writers/model/check-draft.js';
 import type { Prose } from '../writers/writer.js';
 
-const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
-const facts = factsFor(SCORES);
+const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 });
+const facts = createFacts(SAMPLE_SCORES);
 let prose: Prose;
-let harmless: string[];
+let harmlessTags: string[];
 beforeAll(async () => {
-  prose = await proseFor(facts);
-  harmless = skeletonOf(renderHtml(await reportFor(SCORES)));
+  prose = await createProse(facts);
+  harmlessTags = toSkeleton(renderHtml(await reportFor(SAMPLE_SCORES)));
 });
 
-function viewOf(change: { prose?: Prose; firstName?: string }): ReportView {
+function composeView(change: { prose?: Prose; firstName?: string }): ReportView {
   return composeReport({
     facts,
     prose,
@@ -31,7 +31,7 @@ function viewOf(change: { prose?: Prose; firstName?: string }): ReportView {
 }
 
 /** Returns prose in which every field that a writer fills has the same text. */
-function filledWith(text: string): Prose {
+function fillProse(text: string): Prose {
   const categories = { ...prose.categories, leadership: text, burnout: text };
   const careerNotes = prose.careerNotes.map(({ code }) => ({
     code,
@@ -56,40 +56,40 @@ function filledWith(text: string): Prose {
 }
 
 /** Removes the characters that mark emphasis and bullets, because a report doesn't show them. */
-const unmarked = (text: string): string => unbroken(text).replaceAll(/[*-]/g, '');
+const unmarked = (text: string): string => joinLines(text).replaceAll(/[*-]/g, '');
 
 describe('text that contains HTML or script code', () => {
   it('is shown as typed, without adding an element, if it is in a name', () => {
     for (const firstName of SCRIPT_PAYLOADS) {
-      const view = viewOf({ firstName });
+      const view = composeView({ firstName });
       const html = renderHtml(view);
-      expect(skeletonOf(html)).toEqual(harmless);
-      expect(html.split('<')).toHaveLength(harmless.length + 1);
-      expect(textOf(html)).toContain(`Career report for ${firstName}`);
-      expect(unbroken(renderText(view))).toContain(unbroken(`career report for ${firstName}`));
+      expect(toSkeleton(html)).toEqual(harmlessTags);
+      expect(html.split('<')).toHaveLength(harmlessTags.length + 1);
+      expect(toText(html)).toContain(`Career report for ${firstName}`);
+      expect(joinLines(renderText(view))).toContain(joinLines(`career report for ${firstName}`));
     }
   });
 
   it('is shown as plain text if it is in prose, even in prose that was not checked', () => {
-    const allowed = new Set([...harmless, '<em>', '</em>']);
+    const allowedTags = new Set([...harmlessTags, '<em>', '</em>']);
     for (const payload of SCRIPT_PAYLOADS) {
-      const view = viewOf({ prose: filledWith(payload) });
+      const view = composeView({ prose: fillProse(payload) });
       const html = renderHtml(view);
-      expect(skeletonOf(html).filter((tag) => !allowed.has(tag))).toEqual([]);
-      expect(html.split('<')).toHaveLength(skeletonOf(html).length + 1);
-      const shown = unmarked(payload.replaceAll('{{firstName}}', 'Robin'));
-      expect(unmarked(textOf(html))).toContain(shown);
-      expect(unmarked(renderText(view))).toContain(shown);
+      expect(toSkeleton(html).filter((tag) => !allowedTags.has(tag))).toEqual([]);
+      expect(html.split('<')).toHaveLength(toSkeleton(html).length + 1);
+      const shownText = unmarked(payload.replaceAll('{{firstName}}', 'Robin'));
+      expect(unmarked(toText(html))).toContain(shownText);
+      expect(unmarked(renderText(view))).toContain(shownText);
     }
   });
 
   it('is rejected if it is in a language model’s draft', () => {
-    const passed = SCRIPT_PAYLOADS.filter((payload) => {
+    const passedPayloads = SCRIPT_PAYLOADS.filter((payload) => {
       const claims = [{ text: payload, facts: ['type'] }];
       const people = [...(ROBINS_DRAFT.people ?? []), { claims }];
       return checkDraft({ ...ROBINS_DRAFT, people }, ROBINS_FACTS).length === 0;
     });
-    expect(passed.filter((payload) => /[<>&`{}[\]]/.test(payload))).toEqual([]);
-    expect(passed.length).toBeLessThan(SCRIPT_PAYLOADS.length / 10);
+    expect(passedPayloads.filter((payload) => /[<>&`{}[\]]/.test(payload))).toEqual([]);
+    expect(passedPayloads.length).toBeLessThan(SCRIPT_PAYLOADS.length / 10);
   });
 });

@@ -1,14 +1,14 @@
 import { type ReportCareerDetail, type TextRun, UK } from '@bearings/contracts';
-import { LINKS } from '../content/links/links.js';
-import { routeOf } from '@bearings/career-data';
-import { careerDetails, type DetailedCareer, waysPrinted } from './career-details.js';
+import { LINK_REGISTER } from '../content/links/links.js';
+import { findRoute } from '@bearings/career-data';
+import { careerDetails, type DetailedCareer, listShownWays } from './career-details.js';
 import type { Reader } from '../guidance/reader.js';
 import { PLANNED_CAREERS } from '../guidance/steps.js';
-import { linkRun } from '../guidance/places.js';
-import { plainRuns } from './report-document.js';
+import { toLinkRun } from '../guidance/places.js';
+import { joinPlainRuns } from './report-document.js';
 
 /** Details that the next steps state for the first careers; a note covers the other careers. */
-const IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
+const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**
  * Returns a career's details, with links to registering bodies and searches. For the first careers
@@ -20,25 +20,25 @@ export function detailsInReport(
   index: number,
 ): ReportCareerDetail[] {
   return careerDetails(career, reader)
-    .filter(({ id }) => index >= PLANNED_CAREERS || !IN_STEPS.has(id))
-    .map((detail) => withLinks(detail, linksOf(detail, career.code, reader)));
+    .filter(({ id }) => index >= PLANNED_CAREERS || !DETAILS_IN_STEPS.has(id))
+    .map((detail) => withLinks(detail, listLinks(detail, career.code, reader)));
 }
 
 /**
  * Returns the links for one detail: a career's registering bodies, or the search for the
  * apprenticeships that its entry routes name.
  */
-function linksOf({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
-  const route = routeOf(code);
+function listLinks({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
+  const route = findRoute(code);
   if (route === null) return [];
   if (id === 'registration') {
-    return (route.register ?? []).flatMap(({ body }) => LINKS.ofBody(body)).map(linkRun);
+    return (route.register ?? []).flatMap(({ body }) => LINK_REGISTER.ofBody(body)).map(toLinkRun);
   }
   if (id !== 'ways') return [];
-  return waysPrinted(route, reader).flatMap(({ search }) =>
+  return listShownWays(route, reader).flatMap(({ search }) =>
     search === undefined
       ? []
-      : LINKS.searches(UK, search)
+      : LINK_REGISTER.searches(UK, search)
           .filter(({ kind }) => kind === 'apprenticeships')
           .map(({ href }) => ({ text: new URL(href).host, href })),
   );
@@ -50,5 +50,5 @@ function withLinks(detail: ReportCareerDetail, links: readonly TextRun[]): Repor
     { text: detail.text },
     ...links.flatMap((link) => [{ text: ' ' }, link, { text: '.' }]),
   ];
-  return { ...detail, text: plainRuns(runs), runs };
+  return { ...detail, text: joinPlainRuns(runs), runs };
 }

@@ -1,4 +1,4 @@
-import { EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
+import { EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
 import { samplePeople } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
@@ -11,7 +11,7 @@ it('matchingBlocks says that jobs were excluded for several reasons if the count
     });
     const { excluded, excludedCount } = document.matching;
     const sum = excluded.reduce((all, { occupations }) => all + occupations.length, 0);
-    expect(careerRecommendations.includes(EXCLUDED_TWICE)).toBe(sum > excludedCount);
+    expect(careerRecommendations.includes(EXCLUDED_TWICE_NOTE)).toBe(sum > excludedCount);
     found[sum > excludedCount ? 'more' : 'same'] += 1;
   }
   expect(Math.min(found.more, found.same)).toBeGreaterThan(2);

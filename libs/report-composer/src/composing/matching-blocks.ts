@@ -1,16 +1,16 @@
 // Composes the text that follows the ten careers of a report.
-import { fill } from '../text.js';
+import { fillWording } from '../text.js';
 import {
   REPORT_LABELS,
   type ReportBlock,
   type ReportDocument,
   type ReportMatching,
 } from '@bearings/contracts';
-import { EXCLUDED_COUNT, EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
-import { labelled } from './report-document.js';
+import { EXCLUDED_COUNT, EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
+import { withLabel } from './report-document.js';
 
 /** Maximum number of careers with longer training in this text; the web page shows all of them. */
-const MOST_LONGER = 2;
+const MAX_LONGER_CAREERS = 2;
 
 /** Returns the blocks after the ten careers of a report. */
 export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
@@ -18,11 +18,11 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
   return [
     ...listPart(
       REPORT_LABELS.inMind,
-      inMind.map(({ title, text }) => labelled(title, [{ text }])),
+      inMind.map(({ title, text }) => withLabel(title, [{ text }])),
     ),
     ...listPart(
       REPORT_LABELS.longer,
-      longer.slice(0, MOST_LONGER).map(({ title, text }) => labelled(title, [{ text }])),
+      longer.slice(0, MAX_LONGER_CAREERS).map(({ title, text }) => withLabel(title, [{ text }])),
     ),
     ...excludedBlocks(matching),
   ];
@@ -40,9 +40,9 @@ function excludedBlocks({
   if (excluded.length === 0) return [];
   const sum = excluded.reduce((all, { occupations }) => all + occupations.length, 0);
   const sentences = [
-    fill(EXCLUDED_COUNT, { count: String(excludedCount), all: String(occupationCount) }),
+    fillWording(EXCLUDED_COUNT, { count: String(excludedCount), all: String(occupationCount) }),
     ...excluded.map(({ label, occupations }) => `${label}: ${occupations.length}.`),
-    ...(sum > excludedCount ? [EXCLUDED_TWICE] : []),
+    ...(sum > excludedCount ? [EXCLUDED_TWICE_NOTE] : []),
   ];
   return [
     { kind: 'heading', text: REPORT_LABELS.excluded },

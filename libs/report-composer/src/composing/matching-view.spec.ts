@@ -1,15 +1,15 @@
 import type { Circumstances } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { factsFor, proseFor, randomPeople } from '../testing/report.factory.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createFacts, createProse, randomPeople } from '../testing/report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import type { ReportFacts } from './report-facts.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 import type { Prose } from '../writers/writer.js';
 
-const HELPER_SCORES = scoresWith({ helping: 92, communication: 83, spatial: 25, practical: 33 });
-const EVEN_SCORES = scoresWith({});
+const HELPER_SCORES = createScores({ helping: 92, communication: 83, spatial: 25, practical: 33 });
+const EVEN_SCORES = createScores({});
 
 const SCHOOL_LEAVER: Circumstances = {
   interests: { care: 'like', listen: 'like', safety: 'like', software: 'not_for_me' },
@@ -20,7 +20,7 @@ const SCHOOL_LEAVER: Circumstances = {
   jobsInMind: ['29-1141.00', '47-2181.00', '11-1011.00'],
 };
 
-const compose = (facts: ReportFacts, prose: Prose): ReportView =>
+const composeView = (facts: ReportFacts, prose: Prose): ReportView =>
   composeReport({
     facts,
     prose,
@@ -30,14 +30,14 @@ const compose = (facts: ReportFacts, prose: Prose): ReportView =>
     assessmentId: 'x',
   });
 
-async function reportOf(scores = HELPER_SCORES, circumstances: Circumstances | null = null) {
-  const facts = factsFor(scores, { circumstances });
-  return { facts, view: compose(facts, await proseFor(facts)) };
+async function createReport(scores = HELPER_SCORES, circumstances: Circumstances | null = null) {
+  const facts = createFacts(scores, { circumstances });
+  return { facts, view: composeView(facts, await createProse(facts)) };
 }
 
 describe('what a report says about the matching', () => {
   it('includes the stability, later posts, similar careers and a note on too-long training for each career', async () => {
-    const { document } = (await reportOf(HELPER_SCORES, SCHOOL_LEAVER)).view;
+    const { document } = (await createReport(HELPER_SCORES, SCHOOL_LEAVER)).view;
     expect(document.methodVersion).toBe(2);
     for (const career of document.careers) {
       expect(career).not.toHaveProperty('percent');
@@ -53,19 +53,19 @@ describe('what a report says about the matching', () => {
   });
 
   it('lists the excluded occupations by deal-breaker, and counts each only once', async () => {
-    const { facts, view } = await reportOf(HELPER_SCORES, SCHOOL_LEAVER);
+    const { facts, view } = await createReport(HELPER_SCORES, SCHOOL_LEAVER);
     const { matching, careers } = view.document;
     expect(matching.excludedCount).toBe(facts.excluded.length);
     expect(matching.excluded.map(({ id }) => id)).toEqual(['heights', 'selling']);
-    const named = new Set(
+    const namedCategories = new Set(
       matching.excluded.flatMap(({ occupations }) => occupations.map(({ code }) => code)),
     );
-    expect(named.size).toBe(matching.excludedCount);
-    expect(careers.filter(({ code }) => named.has(code))).toEqual([]);
+    expect(namedCategories.size).toBe(matching.excludedCount);
+    expect(careers.filter(({ code }) => namedCategories.has(code))).toEqual([]);
   });
 
   it('says whether each career that the user named is on the list, excluded or for later', async () => {
-    const { matching, careers } = (await reportOf(HELPER_SCORES, SCHOOL_LEAVER)).view.document;
+    const { matching, careers } = (await createReport(HELPER_SCORES, SCHOOL_LEAVER)).view.document;
     const [nurse, roofer, chief] = matching.inMind;
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
     expect(nurse?.text).toMatch(/^It is number \d+ of your ten\./);
@@ -79,8 +79,8 @@ describe('what a report says about the matching', () => {
       interests: { figures: 'like', money: 'like' },
       jobsInMind: ['39-5012.00'],
     };
-    const scores = scoresWith({ analytical: 100, helping: 0, creativity: 8, communication: 0 });
-    const [verdict] = (await reportOf(scores, circumstances as Circumstances)).view.document
+    const scores = createScores({ analytical: 100, helping: 0, creativity: 8, communication: 0 });
+    const [verdict] = (await createReport(scores, circumstances as Circumstances)).view.document
       .matching.inMind;
     expect(verdict?.amongTen).toBe(false);
     expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of the \d+ jobs/);
@@ -88,7 +88,7 @@ describe('what a report says about the matching', () => {
   });
 
   it('appears in the report’s text, in the HTML download and in the text download', async () => {
-    const { view } = await reportOf(HELPER_SCORES, SCHOOL_LEAVER);
+    const { view } = await createReport(HELPER_SCORES, SCHOOL_LEAVER);
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
     for (const part of [
       'The jobs you had in mind',
@@ -102,7 +102,7 @@ describe('what a report says about the matching', () => {
   });
 
   it('has no ranking if the scores are even and the circumstances step was skipped', async () => {
-    const { document, content } = (await reportOf(EVEN_SCORES)).view;
+    const { document, content } = (await createReport(EVEN_SCORES)).view;
     expect(document).toMatchObject({ flat: true, matching: { ranked: false, direction: false } });
     expect(new Set(document.careers.map(({ fit }) => fit))).toEqual(new Set(['Possible']));
     expect(content).not.toMatch(/\*\*\d+\. /);
@@ -110,7 +110,7 @@ describe('what a report says about the matching', () => {
   });
 
   it('ranks careers by the circumstances step if the scores are even', async () => {
-    const { document, content } = (await reportOf(EVEN_SCORES, SCHOOL_LEAVER)).view;
+    const { document, content } = (await createReport(EVEN_SCORES, SCHOOL_LEAVER)).view;
     expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
     expect(content).toMatch(/\*\*1\. /);
   });
@@ -118,17 +118,17 @@ describe('what a report says about the matching', () => {
 
 describe('the careers that need longer training than the reader accepts', () => {
   it('state how long the training takes, and usually give a reason', async () => {
-    let reasoned = 0;
+    let reasonedCount = 0;
     let all = 0;
     for (const scores of randomPeople(20, 11)) {
-      const { view } = await reportOf(scores, { ...SCHOOL_LEAVER, training: 'none' });
+      const { view } = await createReport(scores, { ...SCHOOL_LEAVER, training: 'none' });
       for (const { title, text } of view.document.matching.longer) {
         all += 1;
         expect([title, text]).toEqual([title, expect.stringMatching(/for you\./)]);
-        if (/what you’d enjoy|you scored high there/.test(text)) reasoned += 1;
+        if (/what you’d enjoy|you scored high there/.test(text)) reasonedCount += 1;
       }
     }
     expect(all).toBeGreaterThan(20);
-    expect(reasoned / all).toBeGreaterThan(0.7);
+    expect(reasonedCount / all).toBeGreaterThan(0.7);
   });
 });

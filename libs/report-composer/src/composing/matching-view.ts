@@ -1,6 +1,6 @@
 // Composes what a report says about the matching, which "Matching" in docs/method.md describes.
-import { titleIn } from './career-titles.js';
-import { fill } from '../text.js';
+import { getTitleIn } from './career-titles.js';
+import { fillWording } from '../text.js';
 import {
   CAREER_NOTES,
   type CareerNoteId,
@@ -12,13 +12,13 @@ import {
   type TileId,
   UK,
   US,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 import {
   dealBreakerNames,
   fieldNames,
   schoolSubjectNames,
-  sentenceOf,
+  fillSentence,
   subjectNames,
   takenIntoAccount,
   tileNames,
@@ -26,20 +26,20 @@ import {
 import { occupationByCode, OCCUPATIONS, SUBJECT_ROWS } from '@bearings/career-data';
 import { CAREER_NOTE_TEXTS, VERDICT_TEXTS } from '../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
-import { longerView } from './longer-careers.js';
+import { toLongerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import { timeText } from '../guidance/training-length.js';
 import type { NamedWay } from '../guidance/ways.js';
 import { reasonKind } from '@bearings/career-matching';
-import { jobNounOf } from './category-ranking.js';
+import { getJobNoun } from './category-ranking.js';
 import { isCoreTile } from './reasons.js';
-import { listed } from '../writers/built-in/grammar.js';
+import { joinList } from '../writers/built-in/grammar.js';
 
 /** Maximum number of liked kinds of work that are mentioned for a career. */
 const MAX_LIKED = 1;
 /** Maximum number of senior posts that are mentioned for a career, best first. */
 const MAX_LATER = 3;
-const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
+const SUBJECTS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 /** What the notes on a career depend on, in addition to its facts. */
 interface TrainingView {
   /** True if every shown entry route takes longer than the person accepts. */
@@ -56,13 +56,13 @@ interface TrainingView {
   country: string;
 }
 
-type Note = ReportCareer['notes'][number];
+type MatchingNote = ReportCareer['notes'][number];
 
 /**
  * Returns the results of matching for a career: fit, stability, senior posts, similar careers,
  * whether training is too long, and notes.
  */
-export function matchingOf(
+export function toMatchingView(
   fact: CareerFact,
   view: TrainingView,
 ): Pick<ReportCareer, 'fit' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
@@ -73,25 +73,29 @@ export function matchingOf(
     stability,
     later: later.slice(0, MAX_LATER),
     also,
-    notes: notesOf(fact, view),
+    notes: listNotes(fact, view),
   };
 }
 
 /** Returns what a report says about the matching, except about the ten careers. */
 export function matchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
-  const taken = takenIntoAccount(circumstances, country);
+  const appliedTexts = takenIntoAccount(circumstances, country);
   return {
     direction,
     ranked,
-    step: taken.length > 0,
-    takenIntoAccount: taken,
-    longer: longerView(facts, country),
+    step: appliedTexts.length > 0,
+    takenIntoAccount: appliedTexts,
+    longer: toLongerView(facts, country),
     excludedCount: excluded.length,
     occupationCount: OCCUPATIONS.length,
     excluded: DEAL_BREAKERS.map(({ id, label }): ReportExclusion => {
-      const left = excluded.filter(({ dealBreakers }) => dealBreakers.includes(id));
-      return { id, label, occupations: left.map(({ code, title }) => ({ code, title })) };
+      const excludedByBreaker = excluded.filter(({ dealBreakers }) => dealBreakers.includes(id));
+      return {
+        id,
+        label,
+        occupations: excludedByBreaker.map(({ code, title }) => ({ code, title })),
+      };
     }).filter(({ occupations }) => occupations.length > 0),
     inMind: facts.inMind.map((verdict) => verdictView(verdict, facts, country)),
   };
@@ -107,7 +111,7 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
   // The notes on one of the ten careers are shown with that career.
   const notes = verdict.amongTen
     ? []
-    : notesOf(verdict, {
+    : listNotes(verdict, {
         isTrainingTooLong: false,
         withoutTime: false,
         way: null,
@@ -125,19 +129,27 @@ function comparisonText(
   const count = countInWords(careers);
   const { code, fit, excludedBy, isLater, amongTen, rank } = verdict;
   if (excludedBy.length > 0)
-    return sentenceOf(VERDICT_TEXTS.excluded, dealBreakerNames(excludedBy));
-  const field = workFieldOf(code).id;
+    return fillSentence(VERDICT_TEXTS.excluded, dealBreakerNames(excludedBy));
+  const field = findWorkField(code).id;
   if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
-    return sentenceOf(VERDICT_TEXTS.fieldLeftOut, fieldNames([field]));
+    return fillSentence(VERDICT_TEXTS.fieldLeftOut, fieldNames([field]));
   }
   if (isLater) return VERDICT_TEXTS.later;
   if (amongTen) {
     const rank = String(careers.findIndex((each) => each.code === code) + 1);
-    return fill(ranked ? VERDICT_TEXTS.rankAmongTen : VERDICT_TEXTS.amongTen, { count, rank });
+    return fillWording(ranked ? VERDICT_TEXTS.rankAmongTen : VERDICT_TEXTS.amongTen, {
+      count,
+      rank,
+    });
   }
   if (!ranked || rank === null) return VERDICT_TEXTS.unranked;
-  const why = stretchText(code, categories);
-  return fill(VERDICT_TEXTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
+  const stretchReason = stretchText(code, categories);
+  return fillWording(VERDICT_TEXTS.ranked, {
+    count,
+    rank: ordinal(rank),
+    open: String(open),
+    why: stretchReason,
+  });
 }
 
 /**
@@ -151,25 +163,25 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
     .filter((each) => reasonKind(code, each) === 'scoreLow')
     .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
   if (widest === undefined) return VERDICT_TEXTS.compared;
-  return fill(VERDICT_TEXTS.scoreLow, { noun: jobNounOf(widest.category) });
+  return fillWording(VERDICT_TEXTS.scoreLow, { noun: getJobNoun(widest.category) });
 }
 
 /**
  * Returns notes on training, on liked and disliked kinds of work, on deal-breakers that are
  * sometimes part of the work, and on entry jobs.
  */
-function notesOf(
+function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
   { isTrainingTooLong, withoutTime, way, ifRelated, quoted, country }: TrainingView,
-): Note[] {
+): MatchingNote[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
-  const isSaid = likedTiles.some((tile) => quoted.includes(tile));
-  const [liked, likedInPart] = splitByCoreTile(code, isSaid ? [] : likedTiles);
-  const disliked = dislikedTiles.filter((tile) => !quoted.includes(tile));
-  const [, dislikedInPart] = splitByCoreTile(code, disliked);
+  const isTileQuoted = likedTiles.some((tile) => quoted.includes(tile));
+  const [liked, likedInPart] = splitByCoreTile(code, isTileQuoted ? [] : likedTiles);
+  const unquotedTiles = dislikedTiles.filter((tile) => !quoted.includes(tile));
+  const [, dislikedInPart] = splitByCoreTile(code, unquotedTiles);
   const isUk = country === UK;
-  const longNote = isUk
-    ? fill(
+  const longTrainingNote = isUk
+    ? fillWording(
         withoutTime
           ? CAREER_NOTE_TEXTS.longWithout
           : ifRelated
@@ -183,15 +195,15 @@ function notesOf(
       ? CAREER_NOTE_TEXTS.longState
       : CAREER_NOTE_TEXTS.longAbroad;
   const texts: Readonly<Record<CareerNoteId, string>> = {
-    liked: sentenceOf(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_LIKED)),
+    liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_LIKED)),
     'liked-in-part':
       liked.length > 0
         ? ''
-        : sentenceOf(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_LIKED)),
-    disliked: dislikedNote({ code, dislikedTiles: disliked }),
-    'disliked-in-part': sentenceOf(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
-    'at-times': sentenceOf(CAREER_NOTE_TEXTS.atTimes, dealBreakerNames(atTimes)),
-    long: long ? longNote : isTrainingTooLong ? CAREER_NOTE_TEXTS.longWay : '',
+        : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_LIKED)),
+    disliked: dislikedNote({ code, dislikedTiles: unquotedTiles }),
+    'disliked-in-part': fillSentence(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
+    'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, dealBreakerNames(atTimes)),
+    long: long ? longTrainingNote : isTrainingTooLong ? CAREER_NOTE_TEXTS.longWay : '',
     paid:
       long && training.paid && country !== US
         ? isUk
@@ -199,9 +211,9 @@ function notesOf(
           : CAREER_NOTE_TEXTS.paidAbroad
         : '',
     subject: subjectNote(code, training, way, country),
-    entry: sentenceOf(
+    entry: fillSentence(
       CAREER_NOTE_TEXTS.entry,
-      entries.map((entry) => titleIn(country, entry)),
+      entries.map((entry) => getTitleIn(country, entry)),
     ),
   };
   return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
@@ -214,12 +226,12 @@ function subjectNote(
   way: TrainingView['way'],
   country: string,
 ): string {
-  const { direct = [], course } = SUBJECTS_OF.get(code) ?? {};
+  const { direct = [], course } = SUBJECTS_BY_CODE.get(code) ?? {};
   if (study === null) {
-    const things = listed(schoolSubjectNames(missingSubjects, country), 'and');
+    const things = joinList(schoolSubjectNames(missingSubjects, country), 'and');
     const frame =
       country === UK ? CAREER_NOTE_TEXTS.schoolSubjects : CAREER_NOTE_TEXTS.schoolSubjectsAbroad;
-    return things === '' ? '' : fill(frame, { things });
+    return things === '' ? '' : fillWording(frame, { things });
   }
   if (study.match === 'other') {
     const frame =
@@ -230,11 +242,11 @@ function subjectNote(
             ? CAREER_NOTE_TEXTS.subjectChange
             : CAREER_NOTE_TEXTS.subjectOther
           : CAREER_NOTE_TEXTS.subjectChangeAbroad;
-    const things = listed(subjectNames(direct, country), 'or');
-    return fill(frame, { things, time: timeText(study.changeMonths) });
+    const things = joinList(subjectNames(direct, country), 'or');
+    return fillWording(frame, { things, time: timeText(study.changeMonths) });
   }
   return course !== undefined && country === UK && way !== 'degree'
-    ? fill(CAREER_NOTE_TEXTS.course, { course })
+    ? fillWording(CAREER_NOTE_TEXTS.course, { course })
     : '';
 }
 
@@ -249,7 +261,7 @@ export function dislikedNote({
   dislikedTiles: readonly TileId[];
 }): string {
   const [disliked] = splitByCoreTile(code, dislikedTiles);
-  return sentenceOf(CAREER_NOTE_TEXTS.disliked, disliked);
+  return fillSentence(CAREER_NOTE_TEXTS.disliked, disliked);
 }
 
 /** Returns the names of the tiles (kinds of work) at an occupation's core, and of the others. */

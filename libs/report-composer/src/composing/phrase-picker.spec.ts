@@ -1,25 +1,28 @@
 import { PhrasePicker } from './phrase-picker.js';
 
-const WORDINGS = ['one {x}', 'two {x}', 'three {x}'];
+const SAMPLE_WORDINGS = ['one {x}', 'two {x}', 'three {x}'];
 
 describe('PhrasePicker', () => {
   it('makes the same choices for the same seed, and other choices for another seed', () => {
-    const many = Array.from({ length: 20 }, (_, i) => `wording ${i}`);
-    const run = (seed: string): string[] => {
+    const manyWordings = Array.from({ length: 20 }, (_, i) => `wording ${i}`);
+    const runPicker = (seed: string): string[] => {
       const phrases = new PhrasePicker(seed);
-      return many.map(() => phrases.pick(many));
+      return manyWordings.map(() => phrases.pick(manyWordings));
     };
-    expect(run('a')).toEqual(run('a'));
-    expect(run('a')).not.toEqual(run('b'));
+    expect(runPicker('a')).toEqual(runPicker('a'));
+    expect(runPicker('a')).not.toEqual(runPicker('b'));
   });
 
   it('uses every wording before it repeats one, and repeats none with the same filled-in text', () => {
     const phrases = new PhrasePicker('seed');
-    const first = WORDINGS.map(() => phrases.pick(WORDINGS, { x: 'a' }));
+    const first = SAMPLE_WORDINGS.map(() => phrases.pick(SAMPLE_WORDINGS, { x: 'a' }));
     expect(new Set(first).size).toBe(3);
-    expect(phrases.hasFresh(WORDINGS)).toBe(false);
-    const more = [phrases.pick(WORDINGS, { x: 'b' }), phrases.pick(WORDINGS, { x: 'b' })];
-    expect(new Set([...first, ...more]).size).toBe(5);
+    expect(phrases.hasFresh(SAMPLE_WORDINGS)).toBe(false);
+    const laterPicks = [
+      phrases.pick(SAMPLE_WORDINGS, { x: 'b' }),
+      phrases.pick(SAMPLE_WORDINGS, { x: 'b' }),
+    ];
+    expect(new Set([...first, ...laterPicks]).size).toBe(5);
   });
 
   it('capitalises the first letter but leaves the placeholder for the name unchanged', () => {

@@ -1,12 +1,12 @@
 import type { DealBreakerId, TileId } from '@bearings/contracts';
-import { textOf, type Wording } from '../content/wording.js';
+import { getText, type Wording } from '../content/wording.js';
 import { capitalise } from '../text.js';
 
 /** Texts for the variables of a wording, such as `{job}`. */
 export type TemplateVariables = Readonly<Record<string, string>>;
 
 /** What limits the choice of wordings for a reader. */
-interface Audience {
+interface WordingAudience {
   /** Texts for variables that any wording may contain. */
   common?: TemplateVariables;
   /** A wording that mentions one of these is chosen only if there is no other. */
@@ -26,9 +26,9 @@ export class PhrasePicker {
   /** @param seed any text, which determines the choices */
   constructor(
     seed: string,
-    private readonly audience: Audience = {},
+    private readonly audience: WordingAudience = {},
   ) {
-    this.#state = hash(seed);
+    this.#state = hashText(seed);
   }
 
   /** Returns one of the wordings with its variables filled in and a capital at the start. */
@@ -36,16 +36,18 @@ export class PhrasePicker {
     const { common } = this.audience;
     const written = (text: string): string =>
       capitalise(fillAll(text, { ...common, ...variables }));
-    const given = this.#fitting(wordings);
-    const chosen = this.#oneOf(this.#unused(given) ?? this.#unused(given, written) ?? given);
-    const text = written(chosen);
-    this.#used.add(chosen).add(text);
+    const fittingTexts = this.#fitting(wordings);
+    const chosenText = this.#oneOf(
+      this.#unused(fittingTexts) ?? this.#unused(fittingTexts, written) ?? fittingTexts,
+    );
+    const text = written(chosenText);
+    this.#used.add(chosenText).add(text);
     return text;
   }
 
   /** Returns whether one of the wordings is unused. */
   hasFresh(wordings: readonly Wording[]): boolean {
-    return wordings.some((wording) => !this.#used.has(textOf(wording)));
+    return wordings.some((wording) => !this.#used.has(getText(wording)));
   }
 
   /**
@@ -60,7 +62,7 @@ export class PhrasePicker {
         ((degree || each.degree !== true) &&
           !(each.names?.some((name) => avoid?.has(name)) ?? false)),
     );
-    return (welcome.length > 0 ? welcome : wordings).map(textOf);
+    return (welcome.length > 0 ? welcome : wordings).map(getText);
   }
 
   /** Returns the texts whose key has not been used; undefined if all have. */
@@ -68,22 +70,22 @@ export class PhrasePicker {
     texts: readonly string[],
     keyOf: (text: string) => string = (text) => text,
   ): readonly string[] | undefined {
-    const unused = texts.filter((text) => !this.#used.has(keyOf(text)));
-    return unused.length > 0 ? unused : undefined;
+    const unusedTexts = texts.filter((text) => !this.#used.has(keyOf(text)));
+    return unusedTexts.length > 0 ? unusedTexts : undefined;
   }
 
   #oneOf(texts: readonly string[]): string {
-    const chosen = texts[Math.floor(this.#next() * texts.length)];
-    if (chosen === undefined) throw new Error('There is no wording to choose from.');
-    return chosen;
+    const chosenText = texts[Math.floor(this.#next() * texts.length)];
+    if (chosenText === undefined) throw new Error('There is no wording to choose from.');
+    return chosenText;
   }
 
   /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
   #next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let mixedBits = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 2 ** 32;
   }
 }
 
@@ -97,7 +99,7 @@ function fillAll(wording: string, variables: TemplateVariables): string {
 }
 
 /** Returns the 32-bit FNV-1a hash of a text. */
-function hash(text: string): number {
+function hashText(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

@@ -1,19 +1,19 @@
-import { factsFor, proseFor, randomPeople, textsOf } from '../testing/report.factory.js';
-import { readabilityOf } from '../testing/readability.js';
+import { createFacts, createProse, randomPeople, listTexts } from '../testing/report.factory.js';
+import { measureReadability } from '../testing/readability.js';
 
-const PEOPLE = randomPeople(40, 16);
+const RANDOM_PEOPLE = randomPeople(40, 16);
 
 /** Returns a report's text without headings, labels and emphasis marks. */
-const plain = (text: string): string =>
+const toPlainText = (text: string): string =>
   text
     .replaceAll(/^\*\*[^*]+\*\*$/gm, '')
     .replaceAll(/^- \*\*[^*]+\*\*|^\*\*[^*]+\*\*|^- |\*/gm, '');
 
 describe('the words of a report', () => {
   it('have a Flesch-Kincaid reading age of at most 14, and at most 20 words a sentence on average', async () => {
-    for (const scores of PEOPLE) {
-      const { readingAge, wordsPerSentence, sentences } = readabilityOf(
-        plain(textsOf(await proseFor(factsFor(scores))).join('\n')),
+    for (const scores of RANDOM_PEOPLE) {
+      const { readingAge, wordsPerSentence, sentences } = measureReadability(
+        toPlainText(listTexts(await createProse(createFacts(scores))).join('\n')),
       );
       expect(sentences).toBeGreaterThan(60);
       expect(wordsPerSentence).toBeLessThanOrEqual(20);
@@ -24,7 +24,7 @@ describe('the words of a report', () => {
   it('get a higher reading age from the formula if they are harder to read', () => {
     const former =
       'Your answers draw a profile with distinct heights and hollows, and most of what follows comes from the difference between them. Analytical consideration of organisational responsibilities characterises independent professional environments.';
-    expect(readabilityOf(former).readingAge).toBeGreaterThan(14);
-    expect(readabilityOf('You like to help. You plan your day.').readingAge).toBeLessThan(10);
+    expect(measureReadability(former).readingAge).toBeGreaterThan(14);
+    expect(measureReadability('You like to help. You plan your day.').readingAge).toBeLessThan(10);
   });
 });

@@ -4,40 +4,41 @@ import {
   COST_SENTENCES,
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
-  routeOf,
-  SECOND_DEGREE,
+  findRoute,
+  SECOND_DEGREE_NOTE,
   TILE_ROWS,
-  usSelfEmployedOf,
+  getUsSelfEmployed,
 } from '@bearings/career-data';
-import { LONG_CAREER, LONGER_THAN_WANTED } from '../content/report-copy/guidance.js';
+import { LONG_TRAINING_NOTES, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import { tileNames } from '../answers/circumstances-text.js';
 import { samplePeople, type SampleReportSource } from '../testing/sample-people.js';
 import { isTrainingTooLong } from './compose-career.js';
 import { composeReport, type ReportView } from './compose-report.js';
-import { hasDegree, readerOf } from '../guidance/reader.js';
+import { hasDegree, createReader } from '../guidance/reader.js';
 
 const [UK, US] = ['GB', 'US'];
 const COUNTRIES_ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
-const PEOPLE = samplePeople(100);
+const SAMPLE_PEOPLE = samplePeople(100);
 
-const viewOf = (person: SampleReportSource, country: string): ReportView =>
+const composeView = (person: SampleReportSource, country: string): ReportView =>
   composeReport({ ...person, country });
-const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
+const joinRuns = (runs: readonly { text: string }[]): string =>
+  runs.map(({ text }) => text).join('');
 
 /** Texts of all British entry routes, except short ones, which may occur by chance. */
-const BRITISH_WAYS_IN = OCCUPATIONS.flatMap(({ code }) => routeOf(code)?.ways ?? [])
+const BRITISH_WAYS_IN = OCCUPATIONS.flatMap(({ code }) => findRoute(code)?.ways ?? [])
   .map(({ text }) => text.slice(1))
   .filter((text) => text.length > 25);
 
 /** Returns whether a line of the next steps says that training is longer than the reader wants. */
-const saysLong = (line: string): boolean =>
-  [...LONGER_THAN_WANTED, ...LONG_CAREER].some((each) => line.includes(each));
+const isSaidLong = (line: string): boolean =>
+  [...LONGER_TRAINING_NOTES, ...LONG_TRAINING_NOTES].some((each) => line.includes(each));
 
 describe('a report for a reader outside the United Kingdom', () => {
   it('does not present British entry routes, training lengths or rules as those of the reader’s country', async () => {
-    for (const [index, person] of (await PEOPLE).entries()) {
+    for (const [index, person] of (await SAMPLE_PEOPLE).entries()) {
       const country = COUNTRIES_ABROAD[index % COUNTRIES_ABROAD.length] ?? '';
-      const { content, nextSteps, document } = viewOf(person, country);
+      const { content, nextSteps, document } = composeView(person, country);
       expect(BRITISH_WAYS_IN.filter((text) => content.includes(text))).toEqual([]);
       expect(content).not.toMatch(/Usual training:|of training for you|Most start after/);
       const notes = document.careers
@@ -57,21 +58,27 @@ describe('a report for a reader outside the United Kingdom', () => {
 describe('the training time of a career', () => {
   it('is marked as too long only if it exceeds what the reader accepts', async () => {
     const found = { marked: 0, byWay: 0 };
-    for (const person of await PEOPLE) {
+    for (const person of await SAMPLE_PEOPLE) {
       for (const country of [UK, US] as string[]) {
-        const reader = readerOf(person.facts, country);
-        const { document, nextSteps } = viewOf(person, country);
+        const reader = createReader(person.facts, country);
+        const { document, nextSteps } = composeView(person, country);
         for (const [index, career] of document.careers.entries()) {
           const fact = person.facts.careers[index];
           if (fact === undefined) throw new Error('There is no such career.');
-          const isLong = fact.long || isTrainingTooLong(fact, reader);
-          const says = /longer than you said/.test(career.notes.map(({ text }) => text).join(' '));
-          expect([career.title, says, career.long]).toEqual([career.title, isLong, isLong]);
-          if (isLong) found.marked += 1;
-          if (isLong && !fact.long) found.byWay += 1;
+          const isTooLong = fact.long || isTrainingTooLong(fact, reader);
+          const saysLonger = /longer than you said/.test(
+            career.notes.map(({ text }) => text).join(' '),
+          );
+          expect([career.title, saysLonger, career.long]).toEqual([
+            career.title,
+            isTooLong,
+            isTooLong,
+          ]);
+          if (isTooLong) found.marked += 1;
+          if (isTooLong && !fact.long) found.byWay += 1;
         }
         const first = document.careers.slice(0, 3);
-        const steps = nextSteps.split('\n').filter(saysLong);
+        const steps = nextSteps.split('\n').filter(isSaidLong);
         expect(steps.length).toBeLessThanOrEqual(first.filter(({ long }) => long).length);
       }
     }
@@ -89,14 +96,18 @@ describe('the training time of a career', () => {
       /Usual training:/,
       /months before the final test/,
     ];
-    for (const person of await PEOPLE) {
-      for (const { title, notes, details } of viewOf(person, UK ?? '').document.careers) {
+    for (const person of await SAMPLE_PEOPLE) {
+      for (const { title, notes, details } of composeView(person, UK ?? '').document.careers) {
         const text = [...notes, ...details]
           .map((each) => each.text)
           .join(' ')
           .replace(OTHER_APPRENTICESHIP, '');
-        const stated = lengths.filter((length) => length.test(text)).map(String);
-        expect([title, stated.length <= 1, stated]).toEqual([title, true, stated]);
+        const statedLengths = lengths.filter((length) => length.test(text)).map(String);
+        expect([title, statedLengths.length <= 1, statedLengths]).toEqual([
+          title,
+          true,
+          statedLengths,
+        ]);
       }
     }
   });
@@ -104,53 +115,53 @@ describe('the training time of a career', () => {
 
 describe('a report for a reader with a degree', () => {
   it('mentions no school qualification to obtain and no loan for a first degree', async () => {
-    let checked = 0;
-    for (const person of await PEOPLE) {
-      const reader = readerOf(person.facts, UK ?? '');
+    let checkedCount = 0;
+    for (const person of await SAMPLE_PEOPLE) {
+      const reader = createReader(person.facts, UK ?? '');
       if (!hasDegree(reader) || ['school', 'fe'].includes(reader.stage)) continue;
-      checked += 1;
-      const { document, nextSteps } = viewOf(person, UK ?? '');
+      checkedCount += 1;
+      const { document, nextSteps } = composeView(person, UK ?? '');
       for (const { code, details } of document.careers) {
         const text = details.map((each) => each.text).join(' ');
-        const isSchoolOnly = (routeOf(code)?.ways ?? []).every(({ needs }) => needs === 'school');
+        const isSchoolOnly = (findRoute(code)?.ways ?? []).every(({ needs }) => needs === 'school');
         if (!isSchoolOnly) expect(text).not.toMatch(/GCSE|A levels?\b|T levels?\b/);
       }
       expect(nextSteps).not.toContain(COST_SENTENCES.loan);
       expect(nextSteps).not.toContain('Ask your school science technician');
       expect(nextSteps).not.toMatch(/your school\b/);
     }
-    expect(checked).toBeGreaterThan(20);
-    expect(SECOND_DEGREE).toMatch(/second degree/);
+    expect(checkedCount).toBeGreaterThan(20);
+    expect(SECOND_DEGREE_NOTE).toMatch(/second degree/);
   });
 });
 
 describe('the activities that the reader marked', () => {
   it('are called the core of a job, or a part of it, as the table of activities says', async () => {
     const found = { core: 0, part: 0, refused: 0, said: 0 };
-    for (const person of await PEOPLE) {
-      const { document } = viewOf(person, UK ?? '');
+    for (const person of await SAMPLE_PEOPLE) {
+      const { document } = composeView(person, UK ?? '');
       for (const [index, { code, why, whyNot, notes }] of document.careers.entries()) {
-        const own = TILE_ROWS.find((row) => row.code === code)?.tiles ?? {};
+        const ownTiles = TILE_ROWS.find((row) => row.code === code)?.tiles ?? {};
         const fact = person.facts.careers[index];
         const text = notes.map((note) => note.text).join(' ');
         expect(text).not.toMatch(/It has what you said|It also has/);
-        const isCore = (tile: keyof typeof own): boolean => own[tile] === 3;
+        const isCore = (tile: keyof typeof ownTiles): boolean => ownTiles[tile] === 3;
         const liked = fact?.likedTiles ?? [];
         const isLiked = liked.some(isCore);
-        const quotes = (runs: typeof why, tile: keyof typeof own): boolean =>
-          textOf(runs).includes(tileNames([tile]).join());
-        const isSaid = liked.some((tile) => quotes(why, tile));
-        if (isSaid) found.said += 1;
-        expect(text.includes('Fits what you’d enjoy')).toBe(isLiked && !isSaid);
+        const quotes = (runs: typeof why, tile: keyof typeof ownTiles): boolean =>
+          joinRuns(runs).includes(tileNames([tile]).join());
+        const isTileQuoted = liked.some((tile) => quotes(why, tile));
+        if (isTileQuoted) found.said += 1;
+        expect(text.includes('Fits what you’d enjoy')).toBe(isLiked && !isTileQuoted);
         expect(text.includes('Partly fits what you’d enjoy')).toBe(
-          liked.length > 0 && !isLiked && !isSaid,
+          liked.length > 0 && !isLiked && !isTileQuoted,
         );
-        const refused = fact?.dislikedTiles ?? [];
-        const isRefused = refused.some((tile) => isCore(tile) && !quotes(whyNot, tile));
+        const refusedTiles = fact?.dislikedTiles ?? [];
+        const isRefused = refusedTiles.some((tile) => isCore(tile) && !quotes(whyNot, tile));
         expect(text.includes('Much of it is what’s not for you')).toBe(isRefused);
         if (isLiked) found.core += 1;
         else if (liked.length > 0) found.part += 1;
-        if (refused.some(isCore)) found.refused += 1;
+        if (refusedTiles.some(isCore)) found.refused += 1;
       }
     }
     expect(Math.min(found.core, found.part)).toBeGreaterThan(20);
@@ -161,18 +172,21 @@ describe('the activities that the reader marked', () => {
 
 it('self-employment is given as a drawback only of jobs in which the data say it is common', async () => {
   const found = { uk: 0, us: 0 };
-  for (const person of await PEOPLE) {
-    for (const { code, whyNot } of viewOf(person, UK ?? '').document.careers) {
-      const isOften = code in OFTEN_SELF_EMPLOYED;
-      expect([code, textOf(whyNot).includes('have no employer')]).toEqual([code, isOften]);
-      if (isOften) found.uk += 1;
+  for (const person of await SAMPLE_PEOPLE) {
+    for (const { code, whyNot } of composeView(person, UK ?? '').document.careers) {
+      const isOftenSelfEmployed = code in OFTEN_SELF_EMPLOYED;
+      expect([code, joinRuns(whyNot).includes('have no employer')]).toEqual([
+        code,
+        isOftenSelfEmployed,
+      ]);
+      if (isOftenSelfEmployed) found.uk += 1;
     }
-    for (const { code, whyNot } of viewOf(person, US ?? '').document.careers) {
-      const share = usSelfEmployedOf(code);
+    for (const { code, whyNot } of composeView(person, US ?? '').document.careers) {
+      const share = getUsSelfEmployed(code);
       expect(
         new RegExp(
           String.raw`\b${String(share)}% (?:of people in this work had no employer|worked for themselves|of them had no employer|were their own boss)`,
-        ).test(textOf(whyNot)),
+        ).test(joinRuns(whyNot)),
       ).toBe(share !== null);
       if (share !== null) found.us += 1;
     }

@@ -10,7 +10,7 @@ import type { CareerFact } from './report-facts.js';
 
 /** The weight, from 1 to 3, of a kind of work (tile) that is the core of an occupation. */
 const CORE_TILE_WEIGHT = 3;
-const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
+const TILES_BY_CODE = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
 const REASON_STRENGTHS = { core: 3, bothHigh: 2, part: 1, bothLow: 0 } as const;
 
 /** Maximum number of careers in a list with the same doubt. */
@@ -39,7 +39,7 @@ export type Reason =
   | { on: 'score'; kind: ReasonKind; reason: MatchReason; strength: number };
 
 /** A doubt about a career: an answer that does not match, a drawback, or a question to ask. */
-export type Doubt =
+export type CareerDoubt =
   | { on: 'score'; kind: ReasonKind; reason: MatchReason }
   | { on: 'tile'; tile: TileId; isCore: boolean }
   | { on: 'work'; text: string }
@@ -74,31 +74,37 @@ export class ReasonChooser {
   doubtOf(
     { code, reasonsAgainst, dislikedTiles }: ReasonedCareer,
     liking: readonly Reason[],
-  ): Doubt {
-    const stated = reasonsAgainst.flatMap((reason) => {
+  ): CareerDoubt {
+    const statedDoubts = reasonsAgainst.flatMap((reason) => {
       const kind = reasonKind(code, reason);
-      const isSpent = this.#count(`against ${reason.category}`) >= MAX_SAME_DOUBT;
-      return kind === null || isSpent ? [] : [{ on: 'score' as const, kind, reason }];
+      const isDoubtSpent = this.#count(`against ${reason.category}`) >= MAX_SAME_DOUBT;
+      return kind === null || isDoubtSpent ? [] : [{ on: 'score' as const, kind, reason }];
     });
-    const [scoreLow] = stated.filter(({ kind }) => kind === 'scoreLow');
+    const [scoreLow] = statedDoubts.filter(({ kind }) => kind === 'scoreLow');
     if (scoreLow !== undefined) return scoreLow;
     const tile = dislikedTiles.find((each) => this.#count(`against ${each}`) < MAX_SAME_DOUBT);
     if (tile !== undefined) return { on: 'tile', tile, isCore: isCoreTile(code, tile) };
-    const [other] = stated;
+    const [other] = statedDoubts;
     if (other !== undefined) return other;
     const text = WORK_DRAWBACKS[code];
     if (text !== undefined) return { on: 'work', text };
-    const suiting = liking.flatMap((each) => (each.on === 'score' ? [each.reason.category] : []));
-    const spent = this.ranking.ranked
+    const suitingCategories = liking.flatMap((each) =>
+      each.on === 'score' ? [each.reason.category] : [],
+    );
+    const spentCategories = this.ranking.ranked
       .map(({ category }) => category)
       .filter((category) => this.#count(`against ${category}`) >= MAX_SAME_DOUBT);
-    const category = categoryToAsk(code, this.ranking, new Set([...spent, ...suiting]));
+    const category = categoryToAsk(
+      code,
+      this.ranking,
+      new Set([...spentCategories, ...suitingCategories]),
+    );
     return category === null ? { on: 'nothing' } : { on: 'question', category };
   }
 
   /** Records the reasons and the doubt written for a career. */
-  use(reasons: readonly Reason[], doubt: Doubt): void {
-    this.#used.push(...reasons.map(keyOf));
+  use(reasons: readonly Reason[], doubt: CareerDoubt): void {
+    this.#used.push(...reasons.map(toKey));
     if (doubt.on === 'question') this.#used.push(`against ${doubt.category}`);
     if (doubt.on === 'tile') this.#used.push(`against ${doubt.tile}`);
     if (doubt.on === 'score') this.#used.push(`against ${doubt.reason.category}`);
@@ -106,12 +112,12 @@ export class ReasonChooser {
 
   /** Returns the strength of a reason, lowered if many careers already have the same reason. */
   #weight(reason: Reason): number {
-    return reason.strength - (this.#count(keyOf(reason)) >= MAX_BOTH_HIGH ? 0.5 : 0);
+    return reason.strength - (this.#count(toKey(reason)) >= MAX_BOTH_HIGH ? 0.5 : 0);
   }
 
   #isSpent(reason: Reason): boolean {
-    if (reason.on === 'tile') return this.#count(keyOf(reason)) >= MAX_SAME_TILE;
-    return reason.kind === 'bothLow' && this.#count(keyOf(reason)) >= MAX_BOTH_LOW;
+    if (reason.on === 'tile') return this.#count(toKey(reason)) >= MAX_SAME_TILE;
+    return reason.kind === 'bothLow' && this.#count(toKey(reason)) >= MAX_BOTH_LOW;
   }
 
   #count(key: string): number {
@@ -119,16 +125,16 @@ export class ReasonChooser {
   }
 }
 
-function keyOf(reason: Reason): string {
+function toKey(reason: Reason): string {
   return reason.on === 'tile' ? reason.tile : `${reason.kind} ${reason.reason.category}`;
 }
 
 /** Returns the weight of a kind of work (tile) in an occupation; undefined if it is not part of it. */
-export function weightOf(code: string, tile: TileId): number | undefined {
-  return TILES_OF.get(code)?.[tile];
+export function getTileWeight(code: string, tile: TileId): number | undefined {
+  return TILES_BY_CODE.get(code)?.[tile];
 }
 
 /** Returns whether a kind of work (tile) is the core of an occupation, not only often part of it. */
 export function isCoreTile(code: string, tile: TileId): boolean {
-  return weightOf(code, tile) === CORE_TILE_WEIGHT;
+  return getTileWeight(code, tile) === CORE_TILE_WEIGHT;
 }

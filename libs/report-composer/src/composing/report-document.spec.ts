@@ -4,10 +4,10 @@ import {
   parseBlocks,
   parseRuns,
   plainLines,
-  plainRuns,
+  joinPlainRuns,
 } from './report-document.js';
 
-const PROSE = `**A heading**
+const SAMPLE_PROSE = `**A heading**
 
 One paragraph with *a lean* and **weight**,
 over two lines.
@@ -20,7 +20,7 @@ Last.`;
 
 describe('parseBlocks', () => {
   it('parses paragraphs, headings and lists', () => {
-    expect(parseBlocks(PROSE, 'Robin').map(({ kind }) => kind)).toEqual([
+    expect(parseBlocks(SAMPLE_PROSE, 'Robin').map(({ kind }) => kind)).toEqual([
       'heading',
       'paragraph',
       'paragraph',
@@ -30,8 +30,8 @@ describe('parseBlocks', () => {
   });
 
   it('returns the same blocks after they were converted to text and parsed again', () => {
-    const content = blocksToContent(parseBlocks(PROSE, 'Robin'));
-    expect(parseBlocks(content, 'Robin')).toEqual(parseBlocks(PROSE, 'Robin'));
+    const content = blocksToContent(parseBlocks(SAMPLE_PROSE, 'Robin'));
+    expect(parseBlocks(content, 'Robin')).toEqual(parseBlocks(SAMPLE_PROSE, 'Robin'));
     expect(content).toContain('*a lean* and **weight**, over two lines.');
   });
 
@@ -46,7 +46,7 @@ describe('parseBlocks', () => {
 
 describe('the reader’s name in a report', () => {
   it.each(HOSTILE_NAMES)('is shown as typed, as plain text: %j', (name) => {
-    const typed = name.replaceAll('\n', ' ');
+    const typedName = name.replaceAll('\n', ' ');
     for (const prose of [
       'Dear {{firstName}}, welcome.',
       '{{firstName}} reads',
@@ -55,7 +55,7 @@ describe('the reader’s name in a report', () => {
       const [block, ...others] = parseBlocks(prose, name);
       expect(others).toEqual([]);
       expect(block && plainLines(block)).toEqual([
-        prose.replace('- ', '').replace('{{firstName}}', () => typed),
+        prose.replace('- ', '').replace('{{firstName}}', () => typedName),
       ]);
       expect(block?.kind).toBe(prose.startsWith('-') ? 'list' : 'paragraph');
       if (block?.kind === 'paragraph') expect(block.runs.every((run) => !run.mark)).toBe(true);
@@ -77,6 +77,6 @@ describe('the reader’s name in a report', () => {
       { text: ', ' },
       { text: 'yes', mark: 'italic' },
     ]);
-    expect(plainRuns(parseRuns('Hello {{firstName}}.', '$&'))).toBe('Hello $&.');
+    expect(joinPlainRuns(parseRuns('Hello {{firstName}}.', '$&'))).toBe('Hello $&.');
   });
 });

@@ -1,13 +1,13 @@
 import { oneLine } from '../text.js';
 import type { ReportBlock, TextRun } from '@bearings/contracts';
-import { FIRST_NAME } from './report-facts.js';
+import { FIRST_NAME_SLOT } from './report-facts.js';
 
 /** An emphasis mark opens only at the start of a word, because "O*NET" contains an asterisk. */
-const EMPHASIS = /(?<![\p{L}\p{N}*])(?:\*\*([^*]+)\*\*|\*([^*]+)\*)/gu;
+const EMPHASIS_PATTERN = /(?<![\p{L}\p{N}*])(?:\*\*([^*]+)\*\*|\*([^*]+)\*)/gu;
 
-const NAME_SLOT = FIRST_NAME.replaceAll(/[{}]/g, String.raw`\$&`);
-const NAME_AT_START = new RegExp(String.raw`${NAME_SLOT}, (\p{L})`, 'gu');
-const NAME_AFTER_COMMA = new RegExp(String.raw`, ${NAME_SLOT}(?!\p{L})`, 'gu');
+const NAME_SLOT_PATTERN = FIRST_NAME_SLOT.replaceAll(/[{}]/g, String.raw`\$&`);
+const NAME_AT_START_PATTERN = new RegExp(String.raw`${NAME_SLOT_PATTERN}, (\p{L})`, 'gu');
+const NAME_AFTER_COMMA_PATTERN = new RegExp(String.raw`, ${NAME_SLOT_PATTERN}(?!\p{L})`, 'gu');
 
 /**
  * Parses prose into blocks. Emphasis is parsed before the first name is filled in, so that a name with asterisks stays
@@ -18,20 +18,20 @@ export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
   for (const chunk of prose.split(/\n\s*\n/)) {
     let paragraph: string[] = [];
     let items: string[] = [];
-    const close = (): void => {
-      if (paragraph.length > 0) blocks.push(paragraphOf(paragraph.join(' '), firstName));
-      if (items.length > 0) blocks.push(listOf(items, firstName));
+    const closeList = (): void => {
+      if (paragraph.length > 0) blocks.push(toParagraph(paragraph.join(' '), firstName));
+      if (items.length > 0) blocks.push(toList(items, firstName));
       paragraph = [];
       items = [];
     };
     for (const line of chunk.split('\n').map((each) => each.trim())) {
       const item = /^[-*] (.*)$/.exec(line)?.[1];
       if (line === '') continue;
-      if (item === undefined ? items.length > 0 : paragraph.length > 0) close();
+      if (item === undefined ? items.length > 0 : paragraph.length > 0) closeList();
       if (item === undefined) paragraph.push(line);
       else items.push(item);
     }
-    close();
+    closeList();
   }
   return blocks;
 }
@@ -43,18 +43,19 @@ export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
 export function parseRuns(written: string, firstName: string): TextRun[] {
   const prose = firstName === '' ? withoutName(written) : written;
   const runs: TextRun[] = [];
-  const push = (text: string, mark?: TextRun['mark']): void => {
-    const filled = text.replaceAll(FIRST_NAME, () => oneLine(firstName));
-    if (filled !== '') runs.push(mark === undefined ? { text: filled } : { text: filled, mark });
+  const pushRun = (text: string, mark?: TextRun['mark']): void => {
+    const filledText = text.replaceAll(FIRST_NAME_SLOT, () => oneLine(firstName));
+    if (filledText !== '')
+      runs.push(mark === undefined ? { text: filledText } : { text: filledText, mark });
   };
   let end = 0;
-  for (const match of prose.matchAll(EMPHASIS)) {
-    push(prose.slice(end, match.index));
-    if (match[1] !== undefined) push(match[1], 'bold');
-    else push(match[2] ?? '', 'italic');
+  for (const match of prose.matchAll(EMPHASIS_PATTERN)) {
+    pushRun(prose.slice(end, match.index));
+    if (match[1] !== undefined) pushRun(match[1], 'bold');
+    else pushRun(match[2] ?? '', 'italic');
     end = match.index + match[0].length;
   }
-  push(prose.slice(end));
+  pushRun(prose.slice(end));
   return runs;
 }
 
@@ -64,7 +65,7 @@ export function blocksToContent(blocks: readonly ReportBlock[]): string {
     .map((block) => {
       if (block.kind === 'heading') return `**${escapeAll(block.text)}**`;
       if (block.kind === 'paragraph') return escapeStart(runsToContent(block.runs));
-      return itemsOf(block)
+      return listItems(block)
         .map((runs) => `- ${runsToContent(runs)}`)
         .join('\n');
     })
@@ -74,40 +75,40 @@ export function blocksToContent(blocks: readonly ReportBlock[]): string {
 /** Returns a block as plain text, one string for each line. */
 export function plainLines(block: ReportBlock): string[] {
   if (block.kind === 'heading') return [block.text];
-  if (block.kind === 'paragraph') return [plainRuns(block.runs)];
-  return itemsOf(block).map(plainRuns);
+  if (block.kind === 'paragraph') return [joinPlainRuns(block.runs)];
+  return listItems(block).map(joinPlainRuns);
 }
 
 /** Returns the texts of a list's items or of steps. */
-export function itemsOf(block: Extract<ReportBlock, { kind: 'list' | 'steps' }>): TextRun[][] {
+export function listItems(block: Extract<ReportBlock, { kind: 'list' | 'steps' }>): TextRun[][] {
   return block.kind === 'list' ? block.items : block.steps.map(({ runs }) => runs);
 }
 
-export function plainRuns(runs: readonly TextRun[]): string {
+export function joinPlainRuns(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
 /** Returns a list item with a bold label before its text. */
-export function labelled(label: string, runs: readonly TextRun[]): TextRun[] {
+export function withLabel(label: string, runs: readonly TextRun[]): TextRun[] {
   return [{ text: `${label}:`, mark: 'bold' }, { text: ' ' }, ...runs];
 }
 
-function paragraphOf(text: string, firstName: string): ReportBlock {
+function toParagraph(text: string, firstName: string): ReportBlock {
   const runs = parseRuns(text, firstName);
   const [only] = runs;
   if (runs.length === 1 && only?.mark === 'bold') return { kind: 'heading', text: only.text };
   return { kind: 'paragraph', runs };
 }
 
-function listOf(items: readonly string[], firstName: string): ReportBlock {
+function toList(items: readonly string[], firstName: string): ReportBlock {
   return { kind: 'list', items: items.map((item) => parseRuns(item, firstName)) };
 }
 
 function withoutName(prose: string): string {
   return prose
-    .replaceAll(NAME_AT_START, (_, next: string) => next.toUpperCase())
-    .replaceAll(NAME_AFTER_COMMA, '')
-    .replaceAll(FIRST_NAME, 'you');
+    .replaceAll(NAME_AT_START_PATTERN, (_, next: string) => next.toUpperCase())
+    .replaceAll(NAME_AFTER_COMMA_PATTERN, '')
+    .replaceAll(FIRST_NAME_SLOT, 'you');
 }
 
 function runsToContent(runs: readonly TextRun[]): string {

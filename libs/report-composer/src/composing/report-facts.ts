@@ -11,7 +11,7 @@ import {
 } from '@bearings/contracts';
 import { type AnswerQuality, qualityNote } from '../answers/answer-quality.js';
 import {
-  bandOf,
+  toBand,
   type CategoryScores,
   type FurtherCareer,
   type JobVerdict,
@@ -24,12 +24,12 @@ import {
   statedReasons,
   type TrainingNeed,
 } from '@bearings/career-matching';
-import { ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
+import { SOURCE_ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
 
 /**
  * Placeholder in stored facts and prose for the reader's first name. Each time a report is read, the name replaces it.
  */
-export const FIRST_NAME = '{{firstName}}';
+export const FIRST_NAME_SLOT = '{{firstName}}';
 
 /** Number of careers described at length; the others are described in brief. */
 export const HEADLINED_CAREERS = 3;
@@ -123,7 +123,7 @@ interface PersonFacts {
    */
   reportId: string;
   bankVersion: number;
-  firstName: typeof FIRST_NAME;
+  firstName: typeof FIRST_NAME_SLOT;
   personality: {
     type: PersonalityType;
     /** An integer from 0 (introvert) to 100 (extravert). */
@@ -185,23 +185,23 @@ export function makeFacts(given: {
     ...matchedFacts(matching, circumstances),
     reportId,
     bankVersion,
-    firstName: FIRST_NAME,
+    firstName: FIRST_NAME_SLOT,
     personality: { ...personality, energy: roundScore(personality.energy) },
     categories: CATEGORIES.map((category, index) => ({
       category,
       name: CATEGORY_NAMES[category],
       score: roundScore(scores[category]),
-      band: bandOf(scores[category]),
+      band: toBand(scores[category]),
       keyed: keyed[index] ?? [],
     })),
     reviewAdvised: qualityNote(quality)?.reviewAdvised ?? false,
     horizons: HORIZON_DAYS,
-    sources: ATTRIBUTIONS,
+    sources: SOURCE_ATTRIBUTIONS,
   };
 }
 
 /** Returns the facts of the same person, matched again for other circumstances. */
-export function rematchedFacts(
+export function rematchFacts(
   facts: ReportFacts,
   matching: MatchingResult,
   circumstances: Circumstances | null,
@@ -223,7 +223,7 @@ function matchedFacts(matching: MatchingResult, circumstances: Circumstances | n
       training: trainingFact(training),
     })),
     excluded: matching.excluded.map(({ occupation, dealBreakers }) => ({
-      ...named(occupation),
+      ...toNamedOccupation(occupation),
       dealBreakers,
     })),
     inMind: matching.inMind.map(toVerdictFact),
@@ -239,8 +239,8 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
     title,
     fit,
     stability,
-    later: later.map(named),
-    also: also.map(named),
+    later: later.map(toNamedOccupation),
+    also: also.map(toNamedOccupation),
     reasonsFor: statedReasons(occupation.code, reasonsFor, 'for'),
     reasonsAgainst: statedReasons(occupation.code, reasonsAgainst, 'against'),
     jobZone: occupation.jobZone,
@@ -266,7 +266,7 @@ export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
   return {
     ...circumstanceFact(verdict),
-    ...named(occupation),
+    ...toNamedOccupation(occupation),
     fit,
     stability,
     rank,
@@ -284,7 +284,7 @@ function circumstanceFact(
     long,
     training: trainingFact(training),
     atTimes,
-    entries: entries.map(named),
+    entries: entries.map(toNamedOccupation),
     likedTiles,
     dislikedTiles,
   };
@@ -299,6 +299,6 @@ function trainingFact({
   return { months, paid, study, missingSubjects };
 }
 
-function named({ code, title }: NamedOccupation): NamedOccupation {
+function toNamedOccupation({ code, title }: NamedOccupation): NamedOccupation {
   return { code, title };
 }

@@ -5,13 +5,13 @@ import { composeReport } from './compose-report.js';
 import { countWords } from '../text.js';
 
 const PEOPLE_COUNT = 240;
-const MOST_WORDS = 2_700;
-const FEWEST_WORDS = 1_800;
-const MOST_COMPARISONS = 3;
+const MAX_WORDS = 2_700;
+const MIN_WORDS = 1_800;
+const MAX_COMPARISONS = 3;
 /** Number of words in each sequence that is compared. */
-const IN_A_ROW = 5;
+const MAX_SHARED_ROW = 5;
 /** Maximum overlap of the median pair of reports, as a share of the shorter report. */
-const MOST_OVERLAP = 0.15;
+const MAX_OVERLAP = 0.15;
 
 /** Returns the report's text download without its last section, on the method and sources. */
 const readText = (view: Parameters<typeof renderText>[0]): string =>
@@ -24,10 +24,10 @@ it('a report has at most 2,700 words and at most three comparisons with most job
     const text = readText(view);
     const words = countWords(text);
     lengths.push(words);
-    expect(words).toBeLessThanOrEqual(MOST_WORDS);
-    if (view.document.careers.length === 10) expect(words).toBeGreaterThanOrEqual(FEWEST_WORDS);
+    expect(words).toBeLessThanOrEqual(MAX_WORDS);
+    if (view.document.careers.length === 10) expect(words).toBeGreaterThanOrEqual(MIN_WORDS);
     expect(text.match(/\bmost (?:other )?jobs\b/g)?.length ?? 0).toBeLessThanOrEqual(
-      MOST_COMPARISONS,
+      MAX_COMPARISONS,
     );
   }
   expect(lengths.toSorted((a, b) => a - b)[PEOPLE_COUNT / 2]).toBeLessThanOrEqual(2_550);
@@ -37,25 +37,25 @@ it.each(['GB', 'US', 'DE', 'IN', 'SG', 'AU', 'NZ'])(
   'a report shares at most 15%% of its five-word sequences with another person’s report in %s',
   async (country) => {
     const texts = (await samplePeople(PEOPLE_COUNT / 2)).map((person, index) => {
-      const own = { firstName: `Robin${index}`, assessmentId: `x${index}` };
-      return rowsIn(readText(composeReport({ ...person, ...own, country })));
+      const ownDetails = { firstName: `Robin${index}`, assessmentId: `x${index}` };
+      return listRows(readText(composeReport({ ...person, ...ownDetails, country })));
     });
     const shares = texts.flatMap((one, index) => {
-      const other = texts[index + 1];
-      return other === undefined ? [] : [sharedBy(one, other)];
+      const otherRows = texts[index + 1];
+      return otherRows === undefined ? [] : [shareOfCommonRows(one, otherRows)];
     });
     const median = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)];
-    expect(median).toBeLessThanOrEqual(MOST_OVERLAP);
+    expect(median).toBeLessThanOrEqual(MAX_OVERLAP);
   },
 );
 
 /** Returns all sequences of five consecutive words in a text. */
-function rowsIn(text: string): ReadonlySet<string> {
+function listRows(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  return new Set(words.map((_, index) => words.slice(index, index + IN_A_ROW).join(' ')));
+  return new Set(words.map((_, index) => words.slice(index, index + MAX_SHARED_ROW).join(' ')));
 }
 
-function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((row) => other.has(row)).length;
-  return shared / Math.min(one.size, other.size);
+function shareOfCommonRows(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const sharedCount = [...one].filter((row) => other.has(row)).length;
+  return sharedCount / Math.min(one.size, other.size);
 }

@@ -1,4 +1,4 @@
-import { fill } from '../text.js';
+import { fillWording } from '../text.js';
 import type { Circumstances } from '@bearings/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { takenIntoAccount } from '../answers/circumstances-text.js';
@@ -19,12 +19,14 @@ export function revisionReason(
 }
 
 function circumstancesReason(before: Circumstances | null, circumstances: Circumstances): string[] {
-  const isStated = takenIntoAccount(circumstances).length > 0;
+  const hasStatedCircumstances = takenIntoAccount(circumstances).length > 0;
   if (before === null || takenIntoAccount(before).length === 0) {
-    return isStated ? [REVISION_REASONS.added] : [];
+    return hasStatedCircumstances ? [REVISION_REASONS.added] : [];
   }
   const parts = Object.entries(CIRCUMSTANCE_PARTS).flatMap(([part, name]) =>
     isDeepStrictEqual(Reflect.get(before, part), Reflect.get(circumstances, part)) ? [] : name,
   );
-  return parts.length === 0 ? [] : [fill(REVISION_REASONS.changed, { parts: parts.join(', ') })];
+  return parts.length === 0
+    ? []
+    : [fillWording(REVISION_REASONS.changed, { parts: parts.join(', ') })];
 }

@@ -11,8 +11,8 @@ import type * as Planned from '../guidance/planned-careers.js';
 
 const COPY_FOLDER = new URL('../content/report-copy/', import.meta.url);
 /** Matches files that are not reworded, because they contain facts about words or functions. */
-const NOT_REWORDED = /^(?:avoided|skill-categories|pdf|.*\.spec)\.ts$/;
-const COPY_MODULES = readdirSync(COPY_FOLDER).filter((file) => !NOT_REWORDED.test(file));
+const UNCHANGED_FILES_PATTERN = /^(?:avoided|skill-categories|pdf|.*\.spec)\.ts$/;
+const COPY_MODULES = readdirSync(COPY_FOLDER).filter((file) => !UNCHANGED_FILES_PATTERN.test(file));
 const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'IN'];
 const PEOPLE_COUNT = 24;
 
@@ -29,34 +29,36 @@ function reword(sentence: string): string {
 }
 
 /** Returns a table with each sentence reworded, but not texts without a space: names and ids. */
-function rewordAll(value: unknown): unknown {
+function rewordTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.includes(' ') ? reword(value) : value;
-  if (Array.isArray(value)) return value.map(rewordAll);
+  if (Array.isArray(value)) return value.map(rewordTexts);
   if (typeof value !== 'object' || value === null || value instanceof Set) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewordAll(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewordTexts(each)]));
 }
 
 /** A composed report and plan, divided into their facts and their words. */
-interface Composed {
+interface ComposedPerson {
   facts: unknown;
   words: string;
 }
 
 /** Loads all modules again, and returns a function that composes a person's report and plan. */
-async function composer(): Promise<(seed: number, country: string) => Promise<Composed>> {
-  const { composeReport, fullBlocks }: typeof Composing = await import('./compose-report.js');
-  const { sourceOf, personFacts }: typeof People = await import('../testing/sample-people.js');
+async function composer(): Promise<(seed: number, country: string) => Promise<ComposedPerson>> {
+  const { composeReport, composeSectionBlocks: fullBlocks }: typeof Composing =
+    await import('./compose-report.js');
+  const { createSource: sourceOf, personFacts }: typeof People =
+    await import('../testing/sample-people.js');
   const { draftSteps }: typeof Plan = await import('../guidance/plan-steps.js');
   const { plannedCareers }: typeof Planned = await import('../guidance/planned-careers.js');
-  const known = new Map<number, ReportFacts>();
+  const knownFacts = new Map<number, ReportFacts>();
   return async (seed, country) => {
-    const given = known.get(seed) ?? personFacts(seed);
-    known.set(seed, given);
-    const person = await sourceOf(given);
-    const codes = given.careers.slice(0, 3).map(({ code }) => code);
+    const givenFacts = knownFacts.get(seed) ?? personFacts(seed);
+    knownFacts.set(seed, givenFacts);
+    const person = await sourceOf(givenFacts);
+    const codes = givenFacts.careers.slice(0, 3).map(({ code }) => code);
     const view = composeReport({ ...person, country });
     const { careers, matching, sections } = view.document;
-    const plan = draftSteps(given, plannedCareers(given, codes), country);
+    const plan = draftSteps(givenFacts, plannedCareers(givenFacts, codes), country);
     const facts = {
       seed,
       country,
@@ -76,50 +78,50 @@ async function composer(): Promise<(seed: number, country: string) => Promise<Co
       ),
       taken: matching.takenIntoAccount.map(({ id }) => id),
       longer: matching.longer.map(({ code, fit }) => [code, fit]),
-      sections: sections.map((each) => [each.id, fullBlocks(each, view).map(shapeOf)]),
+      sections: sections.map((each) => [each.id, fullBlocks(each, view).map(toShape)]),
       plan: plan.map(({ source, code, days, detail }) => [source, code, days, detail === '']),
     };
-    const said = plan.map(({ text, detail }) => `${text} ${detail}`);
-    return { facts, words: [view.content, ...said].join('\n') };
+    const planTexts = plan.map(({ text, detail }) => `${text} ${detail}`);
+    return { facts, words: [view.content, ...planTexts].join('\n') };
   };
 }
 
 /** Composes the reports and plans of all simulated people in all sampled countries. */
-async function composeAll(): Promise<Composed[]> {
-  const composeOne = await composer();
-  const all: Composed[] = [];
+async function composeAll(): Promise<ComposedPerson[]> {
+  const composePerson = await composer();
+  const all: ComposedPerson[] = [];
   for (let seed = 1; seed <= PEOPLE_COUNT; seed += 1) {
-    for (const country of SAMPLED_COUNTRIES) all.push(await composeOne(seed, country));
+    for (const country of SAMPLED_COUNTRIES) all.push(await composePerson(seed, country));
   }
   return all;
 }
 
-function shapeOf(block: ReportBlock): unknown {
+function toShape(block: ReportBlock): unknown {
   if (block.kind !== 'steps') return block.kind === 'list' ? block.items.length : block.kind;
   return [block.due, block.steps.map(({ id, kind, careers }) => [id, kind, careers])];
 }
 
-const wordsOf = (composed: readonly Composed[]): string[] =>
+const listWords = (composed: readonly ComposedPerson[]): string[] =>
   composed.flatMap(({ words }) => words.match(/\p{L}+/gu) ?? []);
 
 /** A sentence of a table, with a function that replaces it there. */
 interface Entry {
   sentence: string;
-  write: (sentence: string) => void;
+  writeSentence: (sentence: string) => void;
 }
 
 /** Returns all sentences of a table, including nested ones. */
-function entriesIn(table: unknown): Entry[] {
+function listEntries(table: unknown): Entry[] {
   if (!isRecord(table) && !Array.isArray(table)) return [];
   return Object.entries(table).flatMap(([key, value]: [string, unknown]): Entry[] =>
     typeof value === 'string' && value.includes(' ')
-      ? [{ sentence: value, write: (sentence) => void Reflect.set(table, key, sentence) }]
-      : entriesIn(value),
+      ? [{ sentence: value, writeSentence: (sentence) => void Reflect.set(table, key, sentence) }]
+      : listEntries(value),
   );
 }
 
 /** Returns the longest part of a sentence that appears unchanged in a report. */
-const anchorOf = (sentence: string): string =>
+const findAnchor = (sentence: string): string =>
   sentence
     .slice(1)
     .split(/\{+\w+\}+|[*_]/)
@@ -127,7 +129,7 @@ const anchorOf = (sentence: string): string =>
 
 it('rewording any single sentence changes no facts of a report, only its words', async () => {
   const before = await composeAll();
-  const composeOne = await composer();
+  const composePerson = await composer();
   const careers: typeof Careers = await import('@bearings/career-data');
   const tables: object[] = [
     careers.ROUTE_ROWS,
@@ -138,24 +140,24 @@ it('rewording any single sentence changes no facts of a report, only its words',
       COPY_MODULES.map((file) => import(`../content/report-copy/${file.replace(/\.ts$/, '.js')}`)),
     )),
   ];
-  const entries = tables.flatMap((table) => Object.values(table).flatMap(entriesIn));
+  const entries = tables.flatMap((table) => Object.values(table).flatMap(listEntries));
   const faults: string[] = [];
-  let changed = 0;
-  for (const { sentence, write } of entries) {
-    const anchor = anchorOf(sentence);
-    const at = before.findIndex(({ words }) => words.includes(anchor));
-    const said = before[at];
-    if (said === undefined) continue;
+  let changedCount = 0;
+  for (const { sentence, writeSentence: write } of entries) {
+    const anchor = findAnchor(sentence);
+    const anchorIndex = before.findIndex(({ words }) => words.includes(anchor));
+    const oldPlanText = before[anchorIndex];
+    if (oldPlanText === undefined) continue;
     write(reword(sentence));
-    const after = await composeOne(
-      1 + Math.floor(at / SAMPLED_COUNTRIES.length),
-      SAMPLED_COUNTRIES[at % SAMPLED_COUNTRIES.length] ?? '',
+    const after = await composePerson(
+      1 + Math.floor(anchorIndex / SAMPLED_COUNTRIES.length),
+      SAMPLED_COUNTRIES[anchorIndex % SAMPLED_COUNTRIES.length] ?? '',
     );
     write(sentence);
-    if (after.words !== said.words) changed += 1;
-    if (!isDeepStrictEqual(after.facts, said.facts)) faults.push(sentence);
+    if (after.words !== oldPlanText.words) changedCount += 1;
+    if (!isDeepStrictEqual(after.facts, oldPlanText.facts)) faults.push(sentence);
   }
-  expect(changed).toBeGreaterThan(1_200);
+  expect(changedCount).toBeGreaterThan(1_200);
   expect(faults).toEqual([]);
 });
 
@@ -168,12 +170,12 @@ it('rewording all sentences of the report copy changes no facts of a report, onl
   }
   jest.resetModules();
   for (const [name, table] of tables) {
-    jest.unstable_mockModule(`../content/report-copy/${name}`, () => rewordAll(table));
+    jest.unstable_mockModule(`../content/report-copy/${name}`, () => rewordTexts(table));
   }
   const after = await composeAll();
   expect(reworded.size).toBeGreaterThan(1_000);
-  expect(wordsOf(after).filter((word) => !/^q+$/.test(word)).length).toBeLessThan(
-    wordsOf(before).length / 2,
+  expect(listWords(after).filter((word) => !/^q+$/.test(word)).length).toBeLessThan(
+    listWords(before).length / 2,
   );
   expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
 });
@@ -191,7 +193,7 @@ it('rewording all texts on occupations changes no facts of a report, only its wo
     for (const job of firstJobs) job.title = reword(job.title);
   }
   for (const table of [tables.DESCRIPTIONS, tables.TASKS, tables.US_TEXTS]) {
-    Object.assign(table, rewordAll(table));
+    Object.assign(table, rewordTexts(table));
   }
   const after = await composeAll();
   expect(after.map(({ words }) => words)).not.toEqual(before.map(({ words }) => words));

@@ -5,8 +5,8 @@ export class Rotation {
 
   /** Returns the next unused text. After all have been used, repeats them. */
   next(texts: readonly string[]): string {
-    const rotated = texts.map((_, index) => texts[(index + this.#calls) % texts.length] ?? '');
-    const text = rotated.find((each) => !this.#used.has(each)) ?? rotated[0] ?? '';
+    const rotatedTexts = texts.map((_, index) => texts[(index + this.#calls) % texts.length] ?? '');
+    const text = rotatedTexts.find((each) => !this.#used.has(each)) ?? rotatedTexts[0] ?? '';
     this.#used.add(text);
     this.#calls += 1;
     return text;

@@ -1,28 +1,28 @@
 import type { CategoryScores } from '@bearings/career-matching';
 import type { Circumstances } from '@bearings/contracts';
-import { factsFor, proseFor, randomPeople } from '../testing/report.factory.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createFacts, createProse, randomPeople } from '../testing/report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import { matchingView } from './matching-view.js';
 import type { ReportFacts } from './report-facts.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
-const IN_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const NUMBER_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
 /** Scores of 15 people. Every third person has almost equal scores and no clear direction. */
-const PEOPLE = randomPeople(15, 15).map((scores, person) =>
-  person % 3 === 1 ? scoresWith({ planning: 50 + (person % 2) }) : scores,
+const RANDOM_PEOPLE = randomPeople(15, 15).map((scores, person) =>
+  person % 3 === 1 ? createScores({ planning: 50 + (person % 2) }) : scores,
 );
 
 /** Phrases that mention ten careers, except "the best ten", which is about the method. */
-const SPEAKS_OF_TEN =
+const TEN_CAREERS_PATTERN =
   /\b(?:the|your|these|all|here are) ten\b(?! (?:vacancies|minutes))|\bten careers|\bnine of|five (?:after|more)/gi;
-const tensIn = (text: string): string[] =>
-  [...text.matchAll(SPEAKS_OF_TEN)].map(({ index }) =>
+const listTens = (text: string): string[] =>
+  [...text.matchAll(TEN_CAREERS_PATTERN)].map(({ index }) =>
     text.slice(Math.max(0, index - 40), index + 40),
   );
 
-const circumstancesOf = (person: number): Circumstances => ({
+const createCircumstances = (person: number): Circumstances => ({
   // Every third person likes three kinds of work, so their careers are ranked anyway.
   interests: person % 3 === 0 ? { care: 'like', teach: 'like', children: 'like' } : {},
   stage: 'school',
@@ -32,17 +32,17 @@ const circumstancesOf = (person: number): Circumstances => ({
 
 /** Returns the facts of an owner who removed so many careers that fewer than ten are left. */
 function shortFacts(scores: CategoryScores, person: number): ReportFacts {
-  const facts = factsFor(scores, { circumstances: circumstancesOf(person) });
+  const facts = createFacts(scores, { circumstances: createCircumstances(person) });
   return { ...facts, careers: facts.careers.slice(0, 5 + (person % 5)) };
 }
 
 async function shortReports(): Promise<ReportView[]> {
   return Promise.all(
-    PEOPLE.map(async (scores, person) => {
+    RANDOM_PEOPLE.map(async (scores, person) => {
       const facts = shortFacts(scores, person);
       return composeReport({
         facts,
-        prose: await proseFor(facts),
+        prose: await createProse(facts),
         firstName: 'Robin',
         country: 'GB',
         generatedAt: new Date('2026-06-12T09:30:00Z'),
@@ -60,24 +60,24 @@ describe('a report with fewer than ten careers', () => {
     expect(reports.some(({ document }) => document.flat)).toBe(true);
     expect(reports.some(({ document }) => !document.flat)).toBe(true);
     for (const report of reports) {
-      const count = IN_WORDS[report.document.careers.length - 5] ?? '';
+      const count = NUMBER_WORDS[report.document.careers.length - 5] ?? '';
       const title = `${count} careers that fit`;
       expect(report.document.sections.map((section) => section.title)).toContain(title);
       expect(report.content).toContain(`## ${title}`);
       const html = renderHtml(report);
       expect(html.split(title)).toHaveLength(3);
       expect(renderText(report)).toContain(title.toUpperCase());
-      expect([...tensIn(report.content), ...tensIn(html)]).toEqual([]);
+      expect([...listTens(report.content), ...listTens(html)]).toEqual([]);
     }
   });
 
   it('states the actual number of careers when a career that the user named is on the list', () => {
-    const circumstances = circumstancesOf(6);
-    const scores = PEOPLE[6] ?? scoresWith({});
-    const [first] = factsFor(scores, { circumstances }).careers;
+    const circumstances = createCircumstances(6);
+    const scores = RANDOM_PEOPLE[6] ?? createScores({});
+    const [first] = createFacts(scores, { circumstances }).careers;
     const jobsInMind = first ? [first.code] : [];
-    const facts = factsFor(scores, { circumstances: { ...circumstances, jobsInMind } });
-    const short = { ...facts, careers: facts.careers.slice(0, 7) };
-    expect(matchingView(short, 'GB').inMind[0]?.text).toContain('of your seven.');
+    const facts = createFacts(scores, { circumstances: { ...circumstances, jobsInMind } });
+    const shortFacts = { ...facts, careers: facts.careers.slice(0, 7) };
+    expect(matchingView(shortFacts, 'GB').inMind[0]?.text).toContain('of your seven.');
   });
 });

@@ -1,14 +1,14 @@
 import { BANDS, CATEGORIES, type Category } from '@bearings/contracts';
 import { reasonKind, type ReasonKind } from '@bearings/career-matching';
 import { reasonWordings } from '../writers/built-in/reason-sentences.js';
-import { jobNounOf } from './category-ranking.js';
+import { getJobNoun } from './category-ranking.js';
 import {
-  askedFor,
+  limitDemand,
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
   REASON_LIMITS,
-  workTextsOf,
-  usSelfEmployedOf,
+  getWorkTexts,
+  getUsSelfEmployed,
 } from '@bearings/career-data';
 
 /**
@@ -37,7 +37,7 @@ const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
 };
 
 /** One score in the middle of each of the five bands. */
-const SCORES = [8, 25, 50, 67, 92];
+const TESTED_SCORES = [8, 25, 50, 67, 92];
 const REASON_KINDS: readonly ReasonKind[] = [
   'bothHigh',
   'bothLow',
@@ -51,7 +51,7 @@ function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand'
   return CATEGORIES.flatMap((category) => {
     const demand = demands[category];
     if (demand === null) return [];
-    return SCORES.flatMap((score) => {
+    return TESTED_SCORES.flatMap((score) => {
       const kind = reasonKind(code, { category, score, demand });
       if (kind === null) return [];
       return reasonWordings(category, kind).map((text) => ({
@@ -65,28 +65,28 @@ function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand'
   });
 }
 
-const SAYS_LESS = /\b(?:less|fewer)\b/i;
-const SAYS_MORE = /\b(?:more|higher)\b/i;
+const LESS_PATTERN = /\b(?:less|fewer)\b/i;
+const MORE_PATTERN = /\b(?:more|higher)\b/i;
 
 describe('reasons about a job’s demands', () => {
   it('say “less than most jobs” only for demands in the lowest third, and “more” only in the highest third', () => {
-    let checked = 0;
+    let checkedCount = 0;
     const faults: object[] = [];
-    expect(SCORES).toHaveLength(BANDS.length);
+    expect(TESTED_SCORES).toHaveLength(BANDS.length);
     for (const { code, demand: demands } of OCCUPATIONS) {
       for (const { demand, kind, score, text } of statements(code, demands)) {
-        checked += 1;
-        const isTrueOfDemand = SAYS_LESS.test(text)
+        checkedCount += 1;
+        const isTrueOfDemand = LESS_PATTERN.test(text)
           ? demand <= 35
-          : SAYS_MORE.test(text) && demand >= 65;
-        const needsHigh = kind === 'bothHigh' || kind === 'overqualified';
-        const needsLow = kind === 'bothLow' || kind === 'scoreLow';
-        const isTrueOfScore = (!needsHigh || score >= 60) && (!needsLow || score < 40);
+          : MORE_PATTERN.test(text) && demand >= 65;
+        const needsHighScore = kind === 'bothHigh' || kind === 'overqualified';
+        const needsLowScore = kind === 'bothLow' || kind === 'scoreLow';
+        const isTrueOfScore = (!needsHighScore || score >= 60) && (!needsLowScore || score < 40);
         if (!isTrueOfDemand || !isTrueOfScore) faults.push({ code, kind, demand, score, text });
       }
     }
     expect(faults).toEqual([]);
-    expect(checked).toBeGreaterThan(20_000);
+    expect(checkedCount).toBeGreaterThan(20_000);
   });
 
   it('exclude those that the table of reason limits rules out', () => {
@@ -97,8 +97,8 @@ describe('reasons about a job’s demands', () => {
       if (occupation === undefined) continue;
       for (const { category, text, kind } of statements(code, occupation.demand)) {
         const isLow = kind === 'bothLow' || kind === 'overqualified';
-        const excluded = isLow ? notLow : notHigh;
-        if (excluded.includes(category)) faults.push({ title, text });
+        const excludedCategories = isLow ? notLow : notHigh;
+        if (excludedCategories.includes(category)) faults.push({ title, text });
       }
     }
     expect(faults).toEqual([]);
@@ -107,12 +107,12 @@ describe('reasons about a job’s demands', () => {
   it('never say “less” of a category that the job’s description or tasks mention', () => {
     const faults: object[] = [];
     for (const { code, title, demand } of OCCUPATIONS) {
-      const { what, day, tasks } = workTextsOf(code, 'GB');
+      const { what, day, tasks } = getWorkTexts(code, 'GB');
       const work = [what, day, ...tasks].join(' ');
       for (const { category, kind, text } of statements(code, demand)) {
         if (kind !== 'bothLow' && kind !== 'overqualified') continue;
-        const named = CATEGORY_WORDS[category]?.exec(work)?.[0];
-        if (named) faults.push({ title, text, named });
+        const namedWord = CATEGORY_WORDS[category]?.exec(work)?.[0];
+        if (namedWord) faults.push({ title, text, named: namedWord });
       }
     }
     expect(faults).toEqual([]);
@@ -128,14 +128,16 @@ describe('reasons about a job’s demands', () => {
     expect(
       texts.filter((text) => /\b(?:people (?:who|in this|like)|workers|they)\b/i.test(text)),
     ).toEqual([]);
-    expect(texts.filter((text) => SAYS_MORE.test(text) || SAYS_LESS.test(text))).toEqual(texts);
+    expect(texts.filter((text) => MORE_PATTERN.test(text) || LESS_PATTERN.test(text))).toEqual(
+      texts,
+    );
   });
 
   it('exclude the wrong statements that early reviewers found', () => {
     // A marketing manager plans work, and a job that cares for animals does not care for people.
-    expect(askedFor('11-2021.00', 'planning', 28)).toBeNull();
-    expect(askedFor('39-2021.00', 'helping', 69)).toBeNull();
-    expect(askedFor('15-1252.00', 'risk', 34)).toBe('less');
+    expect(limitDemand('11-2021.00', 'planning', 28)).toBeNull();
+    expect(limitDemand('39-2021.00', 'helping', 69)).toBeNull();
+    expect(limitDemand('15-1252.00', 'risk', 34)).toBe('less');
   });
 
   it('use a table of reason limits that has each occupation once and no empty row', () => {
@@ -149,15 +151,15 @@ describe('reasons about a job’s demands', () => {
 
   it('never say “less risk” of work that is often self-employed', () => {
     for (const { code, demand } of OCCUPATIONS) {
-      const many = code in OFTEN_SELF_EMPLOYED || usSelfEmployedOf(code) !== null;
-      if (!many || demand.risk === null) continue;
-      expect([code, askedFor(code, 'risk', demand.risk)]).not.toEqual([code, 'less']);
+      const isOftenSelfEmployed = code in OFTEN_SELF_EMPLOYED || getUsSelfEmployed(code) !== null;
+      if (!isOftenSelfEmployed || demand.risk === null) continue;
+      expect([code, limitDemand(code, 'risk', demand.risk)]).not.toEqual([code, 'less']);
     }
   });
 
   it('never use "drive", which also means driving a vehicle', () => {
     for (const category of CATEGORIES) {
-      expect(jobNounOf(category)).not.toMatch(/driv/);
+      expect(getJobNoun(category)).not.toMatch(/driv/);
       for (const kind of REASON_KINDS) {
         expect(reasonWordings(category, kind).join(' ')).not.toMatch(/\bdrive\b/);
       }

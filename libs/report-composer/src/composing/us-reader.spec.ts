@@ -3,25 +3,25 @@ import {
   US_APPRENTICESHIPS,
   US_TITLES,
   occupationByCode,
-  usApprenticeshipOf,
+  getUsApprenticeship,
 } from '@bearings/career-data';
 import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { countryReports } from '../pay/country-report.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createScores } from '@bearings/career-matching/testing';
 import { reportFor } from '../testing/report.factory.js';
 import { samplePeople } from '../testing/sample-people.js';
 import { preparationText } from './career-view.js';
-import { workOf } from './compose-career.js';
+import { describeWork } from './compose-career.js';
 import { composeReport } from './compose-report.js';
 import { plainLines } from './report-document.js';
 import { occupationBySlug } from '../library/library.js';
-import { trialOf } from '../guidance/trial.js';
+import { findTrial } from '../guidance/trial.js';
 import { ownTitles } from '../guidance/search-titles.js';
 
 const US = 'US';
 const BRITISH_WORDS = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
-const PEOPLE = await samplePeople(18);
+const SAMPLE_PEOPLE = await samplePeople(18);
 
 describe('a report for a reader in the United States', () => {
   it('mentions a paid apprenticeship only for trades that have one', () => {
@@ -33,22 +33,22 @@ describe('a report for a reader in the United States', () => {
         occupation.code in US_APPRENTICESHIPS,
       ]);
     }
-    expect(usApprenticeshipOf('47-2111.00')).toBe('four to five years');
-    expect(usApprenticeshipOf('23-1011.00')).toBeNull();
+    expect(getUsApprenticeship('47-2111.00')).toBe('four to five years');
+    expect(getUsApprenticeship('23-1011.00')).toBeNull();
   });
 
   it('uses American words in the descriptions and trials of jobs', () => {
     for (const occupation of OCCUPATIONS) {
       const { code } = occupation;
-      const work = workOf(code, US);
-      const tryIt = trialOf(code, { country: US, stage: 'unknown' })?.text ?? '';
+      const work = describeWork(code, US);
+      const tryIt = findTrial(code, { country: US, stage: 'unknown' })?.text ?? '';
       expect([occupation.code, `${work} ${tryIt}`.match(BRITISH_WORDS)?.[0]]).toEqual([
         occupation.code,
         undefined,
       ]);
     }
     const trial = (country: string): string =>
-      trialOf('47-2073.00', { country, stage: 'unknown' })?.text ?? '';
+      findTrial('47-2073.00', { country, stage: 'unknown' })?.text ?? '';
     expect([US, 'DE'].map(trial)).toEqual([
       'Drive an excavator for an hour with an instructor.',
       'Drive a digger for an hour with an instructor.',
@@ -56,8 +56,8 @@ describe('a report for a reader in the United States', () => {
   });
 
   it('uses the American title of each career in all texts', async () => {
-    let renamed = 0;
-    for (const person of PEOPLE) {
+    let renamedCount = 0;
+    for (const person of SAMPLE_PEOPLE) {
       const { content, document } = composeReport({ ...person, country: US });
       const british = composeReport({ ...person, country: 'GB' });
       expect(`${content} ${british.content}`).not.toMatch(/\{[tT]itle:/);
@@ -69,17 +69,17 @@ describe('a report for a reader in the United States', () => {
         const before = british.document.careers[index]?.title ?? '';
         const american = US_TITLES[code];
         if (american === undefined || before !== occupationByCode(code)?.title) continue;
-        renamed += 1;
+        renamedCount += 1;
         expect(title).toBe(american);
-        const old = new RegExp(`(?<!animal )\\b${before.replaceAll(/[()]/g, '.')}`, 'i');
-        if (old.test(american)) continue;
-        expect([before, old.exec(`${texts} ${notes.map(({ text }) => text).join(' ')}`)]).toEqual([
+        const oldTitle = new RegExp(`(?<!animal )\\b${before.replaceAll(/[()]/g, '.')}`, 'i');
+        if (oldTitle.test(american)) continue;
+        expect([
           before,
-          null,
-        ]);
+          oldTitle.exec(`${texts} ${notes.map(({ text }) => text).join(' ')}`),
+        ]).toEqual([before, null]);
       }
     }
-    expect(renamed).toBeGreaterThan(25);
+    expect(renamedCount).toBeGreaterThan(25);
   });
 
   it('says before payment that some training times are British', () => {
@@ -95,13 +95,13 @@ describe('a report for a reader in the United States', () => {
 
   it('marks British training lengths as British, and omits them for trades with a US apprenticeship', async () => {
     const found = { judged: 0, named: 0, hard: 0 };
-    for (const person of PEOPLE) {
+    for (const person of SAMPLE_PEOPLE) {
       const { content, document } = composeReport({ ...person, country: US });
       expect(content).toContain(US_LEVELS_NOTE);
       for (const { code, notes, whyNot } of document.careers) {
         const text = notes.map((note) => note.text).join(' ');
         const drawback = WORK_DRAWBACKS[code];
-        if (usApprenticeshipOf(code) !== null) {
+        if (getUsApprenticeship(code) !== null) {
           found.named += 1;
           expect(text).not.toMatch(/United Kingdom|People there/);
         } else if (text.includes('longer than you said')) {
@@ -110,8 +110,8 @@ describe('a report for a reader in the United States', () => {
         }
         if (drawback === undefined) continue;
         found.hard += 1;
-        const against = whyNot.map((run) => run.text).join('');
-        expect(against.split(drawback)).toHaveLength(2);
+        const reasonsAgainst = whyNot.map((run) => run.text).join('');
+        expect(reasonsAgainst.split(drawback)).toHaveLength(2);
       }
     }
     expect(Math.min(found.judged, found.named)).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('a report for a reader in the United States', () => {
 });
 
 it('American spelling is applied to a report’s text but not to the reader’s name', async () => {
-  const { content } = await reportFor(scoresWith({ helping: 92, leadership: 8, risk: 8 }), {
+  const { content } = await reportFor(createScores({ helping: 92, leadership: 8, risk: 8 }), {
     firstName: 'Mould',
     country: US,
   });

@@ -7,13 +7,13 @@ import {
   LEVEL_LABELS,
   OCCUPATIONS,
   ROUTE_ROWS,
-  SPELLINGS,
+  SPELLING_PAIRS,
   TASKS,
   US_TEXTS,
   US_TITLES,
 } from '@bearings/career-data';
 import { isRecord, UK, US } from '@bearings/contracts';
-import { englishOf } from './countries/english.js';
+import { getEnglish } from './countries/english.js';
 
 /** Matches names of tables and fields whose texts are for readers in the United States. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULES|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
@@ -27,24 +27,24 @@ const AMERICAN_WORDS =
 /** American offices, which British texts may name too. */
 const AMERICAN_OFFICES = /Bureau of Labor Statistics|National Center for Education Statistics/g;
 const OWN_WORDS = (country: string): string[] =>
-  Object.values(englishOf(country)).filter((word) => !SHARED_WORDS.has(word));
+  Object.values(getEnglish(country)).filter((word) => !SHARED_WORDS.has(word));
 
-const patternOf = (words: readonly string[]): RegExp =>
+const toPattern = (words: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${words.join('|')})`, 'i');
-const whole = (words: readonly string[]): string[] => words.map((word) => `${word}\\b`);
-const BRITISH_PATTERN = patternOf([
-  ...whole(OWN_WORDS(UK)),
-  ...SPELLINGS.map(([british]) => british),
+const wholeWords = (words: readonly string[]): string[] => words.map((word) => `${word}\\b`);
+const BRITISH_PATTERN = toPattern([
+  ...wholeWords(OWN_WORDS(UK)),
+  ...SPELLING_PAIRS.map(([british]) => british),
   ...OTHER_BRITISH,
 ]);
-const AMERICAN_PATTERN = patternOf([...whole(OWN_WORDS(US)), ...AMERICAN_WORDS.split(' ')]);
+const AMERICAN_PATTERN = toPattern([...wholeWords(OWN_WORDS(US)), ...AMERICAN_WORDS.split(' ')]);
 
 /** Returns all texts of a table, each marked as American or British English. */
-function textsIn(table: unknown, isAmerican = false): { isAmerican: boolean; text: string }[] {
+function listTexts(table: unknown, isAmerican = false): { isAmerican: boolean; text: string }[] {
   if (typeof table === 'string') return [{ isAmerican, text: table }];
   if (typeof table === 'function' || (!isRecord(table) && !Array.isArray(table))) return [];
   return Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
-    textsIn(value, isAmerican || AMERICAN_TABLE.test(key)),
+    listTexts(value, isAmerican || AMERICAN_TABLE.test(key)),
   );
 }
 
@@ -62,7 +62,7 @@ it('each text is in the variety of English of its table, British or American', a
     { ROUTE_ROWS, DESCRIPTIONS, TASKS, LEVEL_LABELS, ASK_SENTENCES, COST_SENTENCES },
     { US_TEXTS, US_TITLES, US_LEVELS: OCCUPATIONS.map(({ usLevel }) => usLevel.label) },
   ];
-  const texts = tables.flatMap((table) => textsIn(table));
+  const texts = tables.flatMap((table) => listTexts(table));
   const faults = texts.flatMap(({ isAmerican, text }) => {
     const word = (isAmerican ? BRITISH_PATTERN : AMERICAN_PATTERN).exec(
       text.replaceAll(AMERICAN_OFFICES, ''),

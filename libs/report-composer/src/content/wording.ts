@@ -12,6 +12,6 @@ export interface ScopedText {
 /** One wording of a sentence. A plain string is true for all readers in all countries. */
 export type Wording = string | ScopedText;
 
-export function textOf(wording: Wording): string {
+export function getText(wording: Wording): string {
   return typeof wording === 'string' ? wording : wording.text;
 }

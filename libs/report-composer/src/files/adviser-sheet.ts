@@ -3,14 +3,14 @@
 import {
   BRAND,
   describeShape,
-  highestFirst,
-  patternOf,
+  sortHighestFirst,
+  describePattern,
   type ReportCareer,
   shapeValues,
 } from '@bearings/contracts';
 import { careerTitle } from '../composing/career-view.js';
 import type { ReportView } from '../composing/compose-report.js';
-import { plainRuns } from '../composing/report-document.js';
+import { joinPlainRuns } from '../composing/report-document.js';
 import { SHEET_TEXTS } from '../content/report-copy/adviser-sheet.js';
 import { formatMoney } from '../pay/money.js';
 import { longDate, oneLine } from '../text.js';
@@ -33,14 +33,18 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
     heading: texts.title,
     name,
     from: texts.from(BRAND.name, longDate(generatedAt)),
-    pattern: `${patternOf(values)}.`,
+    pattern: `${describePattern(values)}.`,
     what,
     areas,
     shape: {
       svg: svgFile(shapeSvg({ values, ground: GREY_COLOURS })),
       alt: describeShape(categories, 'Your'),
     },
-    scores: highestFirst(categories).map(({ name: area, score, band }) => ({ area, score, band })),
+    scores: sortHighestFirst(categories).map(({ name: area, score, band }) => ({
+      area,
+      score,
+      band,
+    })),
     given: {
       title: texts.given,
       items: matching.takenIntoAccount.map(({ text }) => text),
@@ -58,7 +62,7 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
         careerTitle(career, flat ? null : index + 1),
         career.fit,
         wayInBrief(career),
-        payOf(career),
+        describePay(career),
       ]),
     },
     first: {
@@ -67,8 +71,8 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
       whyNot: texts.whyNot,
       items: careers.slice(0, FIRST_CAREERS).map(({ title: career, why, whyNot }) => ({
         title: career,
-        why: plainRuns(why),
-        whyNot: plainRuns(whyNot),
+        why: joinPlainRuns(why),
+        whyNot: joinPlainRuns(whyNot),
       })),
     },
     steps: {
@@ -78,14 +82,14 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'steps' ? block.steps : []))
         .slice(0, MAX_STEPS)
-        .map(({ runs }) => plainRuns(runs)),
+        .map(({ runs }) => joinPlainRuns(runs)),
     },
     questions: { title: texts.questions, items: ask },
     notes: texts.notes,
   };
 }
 
-function payOf({ pay }: ReportCareer): string {
+function describePay({ pay }: ReportCareer): string {
   if (pay.kind === 'none') return texts.noPay;
   const money = (amount: number): string => formatMoney(amount, pay.currency);
   if (pay.median !== null) return money(pay.median);

@@ -1,10 +1,10 @@
 // Draws a report's charts and icons as SVG, for downloaded files and pictures. The web page draws
 // the same charts with the site's styles.
 import {
-  byValue,
+  sortByValue,
   type Category,
   FIELD_SIGNS,
-  isFlat,
+  isFlatShape,
   REPORT_FITS,
   type ReportFit,
   SHAPE_AREAS,
@@ -81,36 +81,38 @@ interface ShapeDrawing {
   labelSize?: number;
 }
 
-const CENTRE = SHAPE_SIZE / 2;
-const HALF_NODE = 3;
+const CENTRE_POINT = SHAPE_SIZE / 2;
+const HALF_NODE_SIZE = 3;
 const ROUND_LINES = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** Returns the chart of the twelve scores as SVG. `describeShape` returns its text alternative. */
 export function shapeSvg(drawing: ShapeDrawing): string {
   const { values, ground, demands } = drawing;
   const parts = [
-    ring(ground),
-    curve(values, ground, demands === undefined ? SHAPE_RELIEF : SHAPE_RELIEF.slice(0, 3)),
-    demands === undefined ? needle(values, ground) : jobLine(drawing, demands),
-    drawing.withNumbers ? numbers(values, ground) : '',
-    labels(drawing),
+    ringSvg(ground),
+    curveSvg(values, ground, demands === undefined ? SHAPE_RELIEF : SHAPE_RELIEF.slice(0, 3)),
+    demands === undefined ? needleSvg(values, ground) : jobLineSvg(drawing, demands),
+    drawing.withNumbers ? numbersSvg(values, ground) : '',
+    labelsSvg(drawing),
   ];
   return `<svg viewBox="0 0 ${SHAPE_SIZE} ${SHAPE_SIZE}" fill="none">${parts.join('')}</svg>`;
 }
 
-function ring({ line }: DrawingColours): string {
+function ringSvg({ line }: DrawingColours): string {
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const [from, to] = [SHAPE_RADIUS + 5, SHAPE_RADIUS + (index % 6 === 0 ? 12 : 9)].map((radius) =>
-      at(5 * index, radius),
+      formatPoint(5 * index, radius),
     );
     return `M${from}L${to}`;
   });
   const spokes = SHAPE_AREAS.map((_, index) => {
-    const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => at(30 * index, radius));
+    const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) =>
+      formatPoint(30 * index, radius),
+    );
     return `M${from}L${to}`;
   });
   const circle = (radius: number, rest: string): string =>
-    `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius.toFixed(1)}" stroke="${line}" ${rest}/>`;
+    `<circle cx="${CENTRE_POINT}" cy="${CENTRE_POINT}" r="${radius.toFixed(1)}" stroke="${line}" ${rest}/>`;
   return [
     circle(SHAPE_RADIUS + 5, ''),
     `<path d="${ticks.join('')}" stroke="${line}"/>`,
@@ -121,38 +123,41 @@ function ring({ line }: DrawingColours): string {
   ].join('');
 }
 
-function curve(
+function curveSvg(
   values: ShapeValues,
   { relief, coast }: DrawingColours,
   scales: readonly number[],
 ): string {
   const path = shapePath(values);
-  const fills = scales.map((scale, index) => {
-    const by = ((1 - scale) * SHAPE_SIZE) / 2;
-    return `<path d="${path}" fill="${relief[index]}" transform="translate(${by} ${by}) scale(${scale})"/>`;
+  const scaledShapes = scales.map((scale, index) => {
+    const shapeOffset = ((1 - scale) * SHAPE_SIZE) / 2;
+    return `<path d="${path}" fill="${relief[index]}" transform="translate(${shapeOffset} ${shapeOffset}) scale(${scale})"/>`;
   });
-  return `${fills.join('')}<path d="${path}" stroke="${coast}" stroke-width="2.2" stroke-linejoin="round"/>`;
+  return `${scaledShapes.join('')}<path d="${path}" stroke="${coast}" stroke-width="2.2" stroke-linejoin="round"/>`;
 }
 
-function needle(values: ShapeValues, { mark, ground, south }: DrawingColours): string {
-  const [highest] = byValue(values);
-  if (isFlat(values) || highest === undefined) return '';
-  const tip = (CENTRE - shapeRadius(values[highest])).toFixed(1);
-  return `<g transform="rotate(${shapeAngle(highest)} ${CENTRE} ${CENTRE})"><path d="M180 ${tip}L187.5 180H172.5Z" fill="${mark}" stroke="${ground}"/><path d="M180 220L187.5 180H172.5Z" fill="${south}"/><circle cx="180" cy="180" r="3.2" fill="#ffffff" stroke="${south}"/></g>`;
+function needleSvg(values: ShapeValues, { mark, ground, south }: DrawingColours): string {
+  const [highest] = sortByValue(values);
+  if (isFlatShape(values) || highest === undefined) return '';
+  const tip = (CENTRE_POINT - shapeRadius(values[highest])).toFixed(1);
+  return `<g transform="rotate(${shapeAngle(highest)} ${CENTRE_POINT} ${CENTRE_POINT})"><path d="M180 ${tip}L187.5 180H172.5Z" fill="${mark}" stroke="${ground}"/><path d="M180 220L187.5 180H172.5Z" fill="${south}"/><circle cx="180" cy="180" r="3.2" fill="#ffffff" stroke="${south}"/></g>`;
 }
 
-function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: ShapeValues): string {
+function jobLineSvg(
+  { values, ground, estimates = [] }: ShapeDrawing,
+  demands: ShapeValues,
+): string {
   const path = shapePath(demands);
   const nodes = SHAPE_AREAS.map(({ category }) => {
     const angle = shapeAngle(category);
     const { x, y } = shapePoint(angle, shapeRadius(demands[category]));
-    const dashes = estimates.includes(category) ? ' stroke-dasharray="1.6 1.6"' : '';
-    return `<rect x="${(x - HALF_NODE).toFixed(1)}" y="${(y - HALF_NODE).toFixed(1)}" width="${2 * HALF_NODE}" height="${2 * HALF_NODE}" transform="rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})" fill="${ground.ground}" stroke="${ground.mark}" stroke-width="1.8"${dashes}/>`;
+    const dashAttribute = estimates.includes(category) ? ' stroke-dasharray="1.6 1.6"' : '';
+    return `<rect x="${(x - HALF_NODE_SIZE).toFixed(1)}" y="${(y - HALF_NODE_SIZE).toFixed(1)}" width="${2 * HALF_NODE_SIZE}" height="${2 * HALF_NODE_SIZE}" transform="rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})" fill="${ground.ground}" stroke="${ground.mark}" stroke-width="1.8"${dashAttribute}/>`;
   });
   const arrows = shapeGaps(values, demands).map((category) => {
-    const from = CENTRE - shapeRadius(values[category]) - 2;
-    const to = CENTRE - shapeRadius(demands[category]) + 5;
-    return `<path d="M180 ${from.toFixed(1)}V${to.toFixed(1)}m-6.4 7.3l6.4 -7.3l6.4 7.3" transform="rotate(${shapeAngle(category)} 180 180)" stroke="${ground.mark}" stroke-width="2.4" ${ROUND_LINES}/>`;
+    const startRadius = CENTRE_POINT - shapeRadius(values[category]) - 2;
+    const to = CENTRE_POINT - shapeRadius(demands[category]) + 5;
+    return `<path d="M180 ${startRadius.toFixed(1)}V${to.toFixed(1)}m-6.4 7.3l6.4 -7.3l6.4 7.3" transform="rotate(${shapeAngle(category)} 180 180)" stroke="${ground.mark}" stroke-width="2.4" ${ROUND_LINES}/>`;
   });
   return [
     `<path d="${path}" stroke="${ground.ground}" stroke-width="6" stroke-linejoin="round"/>`,
@@ -163,7 +168,7 @@ function jobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: Shap
 }
 
 /** Returns each score as a number outside the curve, or inside it if the curve is close to the ring. */
-function numbers(values: ShapeValues, { top, ground }: DrawingColours): string {
+function numbersSvg(values: ShapeValues, { top, ground }: DrawingColours): string {
   return SHAPE_AREAS.map(({ category }) => {
     const radius = shapeRadius(values[category]);
     const { x, y } = shapePoint(shapeAngle(category), radius > 114 ? radius - 13 : radius + 13);
@@ -171,11 +176,12 @@ function numbers(values: ShapeValues, { top, ground }: DrawingColours): string {
   }).join('');
 }
 
-function labels({ values, ground, demands, labelSize = 13 }: ShapeDrawing): string {
-  const marked = demands === undefined ? byValue(values).slice(0, 2) : shapeGaps(values, demands);
+function labelsSvg({ values, ground, demands, labelSize = 13 }: ShapeDrawing): string {
+  const markedCategories =
+    demands === undefined ? sortByValue(values).slice(0, 2) : shapeGaps(values, demands);
   const colour = demands === undefined ? ground.top : ground.mark;
   return SHAPE_AREAS.map(({ category, label, nudge }) => {
-    const fill = marked.includes(category) ? colour : ground.label;
+    const fill = markedCategories.includes(category) ? colour : ground.label;
     return `<path id="${category}" d="${shapeLabelPath(shapeAngle(category), nudge)}"/><text font-family="Instrument Sans, sans-serif" font-weight="600" font-size="${labelSize}" fill="${fill}"><textPath href="#${category}" startOffset="50%" text-anchor="middle">${label}</textPath></text>`;
   }).join('');
 }
@@ -190,17 +196,17 @@ const FIT_ANGLES = [0, 28, 62];
 /** Returns the dial that is shown next to a fit word, 20 by 20 units. */
 export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string {
   const rank = REPORT_FITS.indexOf(fit);
-  const turned = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;
+  const turnedStyle = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;
   const dial = ['stroke-width="2"', 'opacity=".55"', 'stroke-dasharray="2 2.2"'][rank] ?? '';
   const [fill, stroke] = rank === 0 ? [mark, mark] : [rank === 1 ? coast : 'none', coast];
-  return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND_LINES}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turned} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turned} d="M10 10.5v4.6"/></svg>`;
+  return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND_LINES}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turnedStyle} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turnedStyle} d="M10 10.5v4.6"/></svg>`;
 }
 
 /** Returns a drawing as a standalone SVG file, with the namespace that inline SVG omits. */
 export const svgFile = (svg: string): string =>
   svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
-function at(degrees: number, radius: number): string {
+function formatPoint(degrees: number, radius: number): string {
   const { x, y } = shapePoint(degrees, radius);
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

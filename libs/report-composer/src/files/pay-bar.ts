@@ -21,25 +21,27 @@ export interface PayBar {
  * Share of careers whose pay fits on the axis. The bars of better-paid careers are cut off, so that
  * one career does not make all other bars short.
  */
-const CUT_AT = 0.9;
+const MAX_FULL_POSITION = 0.9;
 
 type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
 /** Returns a function that computes a career's bar of pay, or null if there is no figure. */
 export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer) => PayBar | null {
-  const known = careers.flatMap(({ pay }) => (pay.kind === 'none' ? [] : [pay]));
-  const ends = known.map(({ low, median, high }) => high ?? median ?? low ?? 0);
-  const sorted = ends.toSorted((a, b) => a - b);
-  const end = roundUp(Math.max(1, sorted[Math.ceil(CUT_AT * sorted.length) - 1] ?? 0));
+  const knownPay = careers.flatMap(({ pay }) => (pay.kind === 'none' ? [] : [pay]));
+  const ends = knownPay.map(({ low, median, high }) => high ?? median ?? low ?? 0);
+  const sortedEnds = ends.toSorted((a, b) => a - b);
+  const end = roundUp(
+    Math.max(1, sortedEnds[Math.ceil(MAX_FULL_POSITION * sortedEnds.length) - 1] ?? 0),
+  );
   return ({ title, pay }) => {
     if (pay.kind === 'none') return null;
-    const share = (amount: number | null): number | null =>
+    const toShare = (amount: number | null): number | null =>
       amount === null ? null : Math.min(1, amount / end);
-    const caption = captionOf(pay);
+    const caption = composeCaption(pay);
     return {
-      low: share(pay.low),
-      high: share(pay.high),
-      median: share(pay.median),
+      low: toShare(pay.low),
+      high: toShare(pay.high),
+      median: toShare(pay.median),
       estimate: pay.kind === 'estimate',
       caption,
       start: formatMoney(0, pay.currency),
@@ -49,7 +51,7 @@ export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer
   };
 }
 
-function captionOf({ kind, low, high, median, currency }: KnownPay): string {
+function composeCaption({ kind, low, high, median, currency }: KnownPay): string {
   const money = (amount: number): string => formatMoney(amount, currency);
   const parts = [
     low !== null && high !== null ? texts[kind](money(low), money(high)) : '',

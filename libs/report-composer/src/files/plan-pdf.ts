@@ -20,25 +20,25 @@ export interface PlanPdfData {
 export function planPdfData({ steps, careers }: Plan): PlanPdfData | null {
   if (steps.length === 0) return null;
   const done = steps.filter(isDone);
-  const open = steps.filter((step) => !isDone(step));
+  const openSteps = steps.filter((step) => !isDone(step));
   const names = careers.map(({ title }) => title).join(', ');
   return {
     title: texts.title,
     lead: texts.lead(done.length, steps.length, names),
     groups: [
-      { title: texts.open, done: false, steps: open.map(stepOf) },
-      { title: texts.done, done: true, steps: done.map(stepOf) },
+      { title: texts.open, done: false, steps: openSteps.map(toPdfStep) },
+      { title: texts.done, done: true, steps: done.map(toPdfStep) },
     ].filter((group) => group.steps.length > 0),
   };
 }
 
 const isDone = ({ doneAt }: PlanStep): boolean => doneAt !== null;
 
-function stepOf({ text, dueOn, doneAt, career, detail, note }: PlanStep) {
-  const when = doneAt === null ? texts.by(longDate(dueOn)) : texts.doneOn(longDate(doneAt));
+function toPdfStep({ text, dueOn, doneAt, career, detail, note }: PlanStep) {
+  const dateText = doneAt === null ? texts.by(longDate(dueOn)) : texts.doneOn(longDate(doneAt));
   return {
     text,
-    when: career === null ? when : `${when}, ${career.title}`,
+    when: career === null ? dateText : `${dateText}, ${career.title}`,
     detail: doneAt === null ? detail : '',
     note: note === '' ? '' : texts.note(note),
   };

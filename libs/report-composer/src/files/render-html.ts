@@ -3,7 +3,7 @@ import {
   BRAND,
   countryName,
   describeShape,
-  patternOf,
+  describePattern,
   type ReportBlock,
   type ReportCareer,
   type ReportCategory,
@@ -12,8 +12,12 @@ import {
 } from '@bearings/contracts';
 import { escapeHtml } from './escape-html.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
-import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
-import { itemsOf } from '../composing/report-document.js';
+import {
+  composeBlocksAfterCareers,
+  personalityText,
+  type ReportView,
+} from '../composing/compose-report.js';
+import { listItems } from '../composing/report-document.js';
 import { PAPER_COLOURS, shapeSvg } from './drawings.js';
 import { REPORT_STYLE } from './report-style.js';
 
@@ -42,7 +46,7 @@ export function renderHtml(view: ReportView): string {
 <h1>Career report for <bdi>${escapeHtml(firstName)}</bdi></h1>
 ${shapeHtml(document.categories)}
 <dl class="about">
-${aboutOf(view)}
+${aboutLine(view)}
 </dl>
 <nav aria-label="Contents"><ol>${contents}</ol></nav>
 </header>
@@ -64,11 +68,11 @@ function shapeHtml(categories: readonly ReportCategory[]): string {
     '<svg ',
     '<svg aria-hidden="true" ',
   );
-  return `<p class="pattern">${escapeHtml(patternOf(values))}</p>
+  return `<p class="pattern">${escapeHtml(describePattern(values))}</p>
 <div class="shape" role="img" aria-label="${escapeHtml(describeShape(categories, 'Your'))}">${drawing}</div>`;
 }
 
-function aboutOf(view: ReportView): string {
+function aboutLine(view: ReportView): string {
   const { closeToMiddle, traits } = view.document.personality;
   const entries: [string, string][] = [
     ['Written on', longDate(view.generatedAt)],
@@ -98,7 +102,7 @@ function sectionHtml(
         `<article class="career"><h3>${escapeHtml(careerTitle(career, rank))}</h3>\n${factsHtml(career)}</article>`,
       );
     }
-    parts.push(...afterCareers(view).map(blockHtml));
+    parts.push(...composeBlocksAfterCareers(view).map(blockHtml));
   }
   return `<section id="${id}">\n<h2>${escapeHtml(title)}</h2>\n${parts.join('\n')}\n</section>`;
 }
@@ -120,7 +124,7 @@ function categoryHtml({ name, runs }: ReportCategory): string {
 function blockHtml(block: ReportBlock): string {
   if (block.kind === 'heading') return `<h3>${escapeHtml(block.text)}</h3>`;
   if (block.kind === 'paragraph') return `<p>${runsHtml(block.runs)}</p>`;
-  return `<ul>${itemsOf(block)
+  return `<ul>${listItems(block)
     .map((runs) => `<li>${runsHtml(runs)}</li>`)
     .join('\n')}</ul>`;
 }
@@ -135,10 +139,10 @@ function factsHtml(career: ReportCareer): string {
 function runsHtml(runs: readonly TextRun[]): string {
   return runs
     .map(({ text, mark, href }) => {
-      const escaped = escapeHtml(text);
-      if (href !== undefined) return outsideLink(href, escaped);
-      if (mark === 'bold') return `<strong>${escaped}</strong>`;
-      return mark === 'italic' ? `<em>${escaped}</em>` : escaped;
+      const escapedText = escapeHtml(text);
+      if (href !== undefined) return outsideLink(href, escapedText);
+      if (mark === 'bold') return `<strong>${escapedText}</strong>`;
+      return mark === 'italic' ? `<em>${escapedText}</em>` : escapedText;
     })
     .join('');
 }

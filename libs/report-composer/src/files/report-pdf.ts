@@ -5,8 +5,8 @@ import {
   countryName,
   describeJob,
   describeShape,
-  highestFirst,
-  patternOf,
+  sortHighestFirst,
+  describePattern,
   type Plan,
   REPORT_LABELS,
   type ReportBlock,
@@ -17,12 +17,16 @@ import {
   type ShapeValues,
   type TextRun,
   withoutSteps,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
-import { afterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
-import { labelled, plainRuns } from '../composing/report-document.js';
+import {
+  composeBlocksAfterCareers,
+  personalityText,
+  type ReportView,
+} from '../composing/compose-report.js';
+import { withLabel, joinPlainRuns } from '../composing/report-document.js';
 import {
   fitSvg,
   type DrawingColours,
@@ -43,7 +47,7 @@ const FIRST_CAREERS = 3;
 const texts = PDF_TEXTS;
 
 /** A drawing as an SVG file, with its text alternative. */
-export interface Drawing {
+export interface ShapeDrawingData {
   svg: string;
   alt: string;
 }
@@ -66,7 +70,7 @@ export interface ReportPdfData {
     name: string;
     /** The sentence that sums up the scores, split into two lines. */
     title: string[];
-    shape: Drawing;
+    shape: ShapeDrawingData;
     /** Highest score first. */
     scores: { name: string; score: number; isTop: boolean }[];
     careers: (CareerHead & { reason: string; way: string; payText: string })[];
@@ -89,7 +93,7 @@ export interface ReportPdfData {
     after: ReportBlock[];
   }[];
   key: { you: string; job: string; more: string };
-  careers: (CareerHead & { shape: Drawing | null; facts: TextRun[][] })[];
+  careers: (CareerHead & { shape: ShapeDrawingData | null; facts: TextRun[][] })[];
   /** The plan, shown after the next steps. */
   plan: PlanPdfData | null;
   /** The heading of an empty page area for notes. */
@@ -102,8 +106,8 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
   const { document } = view;
   const name = oneLine(view.firstName);
   const values = shapeValues(document.categories);
-  const headOf = careerHeads(document, PAPER_COLOURS);
-  const categories = highestFirst(document.categories);
+  const careerHeadSvg = careerHeads(document, PAPER_COLOURS);
+  const categories = sortHighestFirst(document.categories);
   const drawnPlan = plan && planPdfData(plan);
   return {
     brand: BRAND.name,
@@ -112,7 +116,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
     poster: {
       eyebrow: texts.eyebrow,
       name,
-      title: patternLines(patternOf(values)),
+      title: patternLines(describePattern(values)),
       shape: {
         svg: svgFile(shapeSvg({ values, ground: PAPER_COLOURS })),
         alt: describeShape(document.categories, texts.whose),
@@ -123,8 +127,8 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
         isTop: index < 2,
       })),
       careers: document.careers.slice(0, FIRST_CAREERS).map((career, index) => ({
-        ...headOf(career, index),
-        reason: firstSentence(plainRuns(career.why)),
+        ...careerHeadSvg(career, index),
+        reason: firstSentence(joinPlainRuns(career.why)),
         way: wayInBrief(career),
         payText: capitalise(career.pay.text),
       })),
@@ -151,13 +155,13 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
     sections: document.sections.map((section) => ({
       ...section,
       blocks: drawnPlan ? withoutSteps(section.blocks) : section.blocks,
-      after: section.id === 'careers' ? afterCareers(view) : [],
+      after: section.id === 'careers' ? composeBlocksAfterCareers(view) : [],
     })),
     key: texts.key,
     careers: document.careers.map((career, index) => ({
-      ...headOf(career, index),
-      shape: overlayOf(career, document.categories, values),
-      facts: factsOf(career),
+      ...careerHeadSvg(career, index),
+      shape: createOverlay(career, document.categories, values),
+      facts: listFacts(career),
     })),
     plan: drawnPlan,
     notes: texts.notes,
@@ -176,29 +180,29 @@ export function careerHeads(
   { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
   ground: DrawingColours,
 ): (career: ReportCareer, index: number) => CareerHead {
-  const payOf = payBars(careers);
+  const payBarSvg = payBars(careers);
   return (career, index) => ({
     title: careerTitle(career, flat ? null : index + 1),
-    sign: { svg: svgFile(signSvg(workFieldOf(career.code).id, ground.coast)) },
+    sign: { svg: svgFile(signSvg(findWorkField(career.code).id, ground.coast)) },
     fit: { word: career.fit, svg: svgFile(fitSvg(career.fit, ground)) },
-    pay: payOf(career),
+    pay: payBarSvg(career),
   });
 }
 
 /** Returns a career's facts except its fit, which is shown next to the title as a word and a dial. */
-const factsOf = (career: ReportCareer): TextRun[][] =>
+const listFacts = (career: ReportCareer): TextRun[][] =>
   careerFacts(career)
     .filter(([label]) => label !== REPORT_LABELS.fit)
-    .map(([label, runs]) => labelled(label, runs));
+    .map(([label, runs]) => withLabel(label, runs));
 
 /**
  * Returns the chart of the reader's scores with the job's demands as a line over it; null if the demands are unknown.
  */
-function overlayOf(
+function createOverlay(
   { title, demand }: ReportCareer,
   categories: readonly ReportCategory[],
   values: ShapeValues,
-): Drawing | null {
+): ShapeDrawingData | null {
   if (demand.length < categories.length) return null;
   const demands = shapeValues(demand.map(({ category, value }) => ({ category, score: value })));
   const estimates = demand.filter(({ isEstimate }) => isEstimate).map(({ category }) => category);

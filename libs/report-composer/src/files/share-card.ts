@@ -3,9 +3,9 @@ import {
   BRAND,
   CARD_SIZES,
   type CardSize,
-  ownPatternOf,
+  describeOwnPattern,
   shapeValues,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
 import type { ReportView } from '../composing/compose-report.js';
 import { CARD_TEXTS } from '../content/report-copy/share-card.js';
@@ -15,7 +15,7 @@ import { patternLines } from './pattern-lines.js';
 
 const MAX_CAREERS = 3;
 /** Maximum length of a name, so that it fits next to the date. */
-const MAX_NAME = 20;
+const MAX_NAME_CHARACTERS = 20;
 
 /** What the owner chose to show on the picture. */
 export interface CardChoice {
@@ -53,13 +53,13 @@ export function shareCardData(view: ReportView, choice: CardChoice): ShareCardDa
   const [width, height] = CARD_SIZES[choice.size];
   const values = shapeValues(document.categories);
   const month = MONTH_FORMAT.format(new Date(generatedAt));
-  const name = shortened(oneLine(choice.name));
+  const name = shortenName(oneLine(choice.name));
   return {
     width,
     height,
     brand: BRAND.name,
     document: CARD_TEXTS.document,
-    title: choice.withShape ? patternLines(ownPatternOf(values)) : [CARD_TEXTS.careers],
+    title: choice.withShape ? patternLines(describeOwnPattern(values)) : [CARD_TEXTS.careers],
     shape: choice.withShape
       ? {
           svg: svgFile(
@@ -70,14 +70,16 @@ export function shareCardData(view: ReportView, choice: CardChoice): ShareCardDa
       : null,
     careers: document.careers.slice(0, MAX_CAREERS).map(({ code, title }) => ({
       title,
-      svg: svgFile(signSvg(workFieldOf(code).id, DARK_GREEN_COLOURS.coast)),
+      svg: svgFile(signSvg(findWorkField(code).id, DARK_GREEN_COLOURS.coast)),
     })),
     by: name === '' ? month : `${name}, ${month}`,
     invitation: CARD_TEXTS.invitation,
   };
 }
 
-function shortened(name: string): string {
+function shortenName(name: string): string {
   const parts = Array.from(graphemes.segment(name.trim()), ({ segment }) => segment);
-  return parts.length <= MAX_NAME ? parts.join('') : `${parts.slice(0, MAX_NAME - 1).join('')}…`;
+  return parts.length <= MAX_NAME_CHARACTERS
+    ? parts.join('')
+    : `${parts.slice(0, MAX_NAME_CHARACTERS - 1).join('')}…`;
 }

@@ -1,5 +1,5 @@
 import type { ReportCareer } from '@bearings/contracts';
-import { plainRuns } from '../composing/report-document.js';
+import { joinPlainRuns } from '../composing/report-document.js';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { timeText } from '../guidance/training-length.js';
 import { firstSentence, uncapitalise } from '../text.js';
@@ -12,12 +12,13 @@ export function wayInBrief({ routes: [route], details, preparation }: ReportCare
   if (route !== undefined) {
     const months = route.stations.reduce((sum, station) => sum + (station.months ?? 0), 0);
     const isPaid = months > 0 && route.stations.every(({ paid }) => paid);
-    const said = firstSentence(details.find(({ id }) => id === 'time')?.text ?? '');
-    const time = uncapitalise(said.replace(/\.$/, '')) || (months > 0 ? timeText(months) : '');
+    const timeSentence = firstSentence(details.find(({ id }) => id === 'time')?.text ?? '');
+    const time =
+      uncapitalise(timeSentence.replace(/\.$/, '')) || (months > 0 ? timeText(months) : '');
     return [route.name, time, isPaid ? PDF_TEXTS.paid : '']
       .filter((part) => part !== '')
       .join(', ');
   }
   const ways = details.find(({ id }) => id === 'ways');
-  return firstSentence(ways ? (ways.runs ? plainRuns(ways.runs) : ways.text) : preparation);
+  return firstSentence(ways ? (ways.runs ? joinPlainRuns(ways.runs) : ways.text) : preparation);
 }

@@ -3,7 +3,7 @@ import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { isCoreTile } from '../composing/reasons.js';
 import type { Reader } from './reader.js';
-import { trialOf } from './trial.js';
+import { findTrial } from './trial.js';
 import { isUsTrainingTooLong } from './way-in.js';
 
 /** An answer of the reader, and the career for which to check it. */
@@ -21,7 +21,7 @@ export type Check = { career: NamedOccupation } & (
 );
 
 /** Returns at most `max` checks for these careers. Answers that speak against a career come first. */
-export function checksFor(
+export function listChecks(
   facts: ReportFacts,
   planned: readonly NamedOccupation[],
   reader: Reader,
@@ -33,11 +33,11 @@ export function checksFor(
   const [first] = careers;
   if (first === undefined) return [];
   const codes = new Set(planned.map(({ code }) => code));
-  const tried = reader.stated.inMind.filter(
-    ({ code }) => !codes.has(code) && trialOf(code, reader) !== null,
+  const triedJobs = reader.stated.inMind.filter(
+    ({ code }) => !codes.has(code) && findTrial(code, reader) !== null,
   );
   // Training that takes far less time than the reader accepts needs no check.
-  const isShort = first.training.months * 2 < reader.willingMonths;
+  const isTrainingShort = first.training.months * 2 < reader.willingMonths;
   const found: Check[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
     ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
@@ -47,11 +47,11 @@ export function checksFor(
       career: first,
       things: first.likedTiles.filter((tile) => !isCoreTile(first.code, tile)),
     },
-    { on: 'inMind', career: first, things: tried },
+    { on: 'inMind', career: first, things: triedJobs },
     {
       on: 'training',
       career: first,
-      things: isShort ? [] : reader.stated.training,
+      things: isTrainingShort ? [] : reader.stated.training,
       fits: !first.long && !isUsTrainingTooLong(first, reader),
     },
   ];

@@ -2,8 +2,8 @@
 // at each read, because they depend on the country.
 import { type ReportBlock, STEP_TIMES, type StepKind } from '@bearings/contracts';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
-import { type Reader, readerOf } from './reader.js';
-import { labelled } from '../composing/report-document.js';
+import { type Reader, createReader } from './reader.js';
+import { withLabel } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { placesBlocks } from './places.js';
 import { toPlanned } from './planned-careers.js';
@@ -20,8 +20,8 @@ type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { careers, reader, writer, steps } = listFor(facts, country);
   return [
-    { kind: 'paragraph', runs: [{ text: introOf(writer, reader) }] },
-    ...blocksOf(
+    { kind: 'paragraph', runs: [{ text: composeIntro(writer, reader) }] },
+    ...toBlocks(
       steps.filter(({ isFurther }) => !isFurther),
       writer,
     ),
@@ -36,7 +36,7 @@ export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBloc
 /** Returns the steps on practising skills, in the order of the full list of steps. */
 export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { writer, steps } = listFor(facts, country);
-  return blocksOf(
+  return toBlocks(
     steps.filter(({ kind }) => kind === 'practise'),
     writer,
   ).filter(({ kind }) => kind === 'steps');
@@ -44,13 +44,13 @@ export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[
 
 function listFor(facts: ReportFacts, country: string) {
   const careers = facts.careers.slice(0, PLANNED_CAREERS).map(toPlanned);
-  const reader = readerOf(facts, country);
+  const reader = createReader(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
   return { careers, reader, writer, steps: stepsFor(facts, careers, reader) };
 }
 
 /** Returns steps below the heading of their period. */
-function blocksOf(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
+function toBlocks(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
   return STEP_TIMES.map((due): StepsBlock => ({
     kind: 'steps',
     due,
@@ -61,19 +61,19 @@ function blocksOf(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
         if (words === null) return [];
         const { line, runs } = words;
         const { id, kind, careers: codes } = step;
-        const shown = TITLED_KINDS.has(kind)
-          ? labelled(line, runs)
+        const shownTitle = TITLED_KINDS.has(kind)
+          ? withLabel(line, runs)
           : runs.length > 0
             ? runs
             : [{ text: line }];
-        return [{ id, kind, careers: [...codes], runs: shown }];
+        return [{ id, kind, careers: [...codes], runs: shownTitle }];
       }),
   }))
     .filter((part) => part.steps.length > 0)
     .flatMap((part): ReportBlock[] => [{ kind: 'heading', text: PLAN_HEADINGS[part.due] }, part]);
 }
 
-function introOf(writer: StepWriter, { stage, ranked }: Reader): string {
+function composeIntro(writer: StepWriter, { stage, ranked }: Reader): string {
   const intro = writer.say('intro', PLAN_INTRO[stage]);
   const examples = ranked ? '' : writer.say('intro', PLAN_EXAMPLES);
   return [intro, examples].filter((text) => text !== '').join(' ');

@@ -1,21 +1,21 @@
 // Lists public and official sites for a reader, from the link register.
-import { fill } from '../text.js';
+import { fillWording } from '../text.js';
 import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
-import { ENGLISH_SPEAKING, englishOf } from '../content/countries/english.js';
+import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import type { Link, LinkUse } from '../content/links/link.js';
-import { type LinkRegister, LINKS, printedAddress } from '../content/links/links.js';
+import { type LinkRegister, LINK_REGISTER, shortenAddress } from '../content/links/links.js';
 import {
   ENGLISH_NAMES,
   LOCAL_NAMES,
-  LOCAL_NAMES_AT,
-  LOCAL_NAMES_IN,
+  LOCAL_NAMES_LINK_NOTE,
+  LOCAL_NAMES_NOTE,
   PLAN_HEADINGS,
 } from '../content/report-copy/guidance.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
 import type { Reader } from './reader.js';
 
-const MAX_PLACES = 8;
+const MAX_PLACE_LINKS = 8;
 
 const SCHOOL_LEAVER_USES: readonly LinkUse[] = [
   'advice',
@@ -47,7 +47,7 @@ export const LINK_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
  * Link ids of services for one group of occupations, with the start of the group's codes. Animal
  * care and massage are excluded, because they are not NHS careers.
  */
-const SERVICES_OF_FIELDS: readonly (readonly [id: string, codes: RegExp])[] = [
+const SERVICES_BY_FIELD: readonly (readonly [id: string, codes: RegExp])[] = [
   ['health-careers', /^(?:29|31)-(?!1131|2056|9011|9096)/],
   ['get-into-teaching', /^25-20[235]/],
 ];
@@ -56,9 +56,9 @@ const SERVICES_OF_FIELDS: readonly (readonly [id: string, codes: RegExp])[] = [
 export function placesBlocks(
   reader: Pick<Reader, 'country' | 'stage'>,
   codes: readonly string[],
-  register: LinkRegister = LINKS,
+  register: LinkRegister = LINK_REGISTER,
 ): ReportBlock[] {
-  const links = placesFor(reader, codes, register);
+  const links = choosePlaces(reader, codes, register);
   if (links.length === 0) return [];
   return [
     { kind: 'heading', text: PLAN_HEADINGS.places },
@@ -67,47 +67,47 @@ export function placesBlocks(
 }
 
 /** Returns a link as a text run that shows its URL. */
-export function linkRun({ address }: Link): TextRun {
-  return { text: printedAddress(address), href: address };
+export function toLinkRun({ address }: Link): TextRun {
+  return { text: shortenAddress(address), href: address };
 }
 
 /** Returns the note that titles are British, with a link to the country's own titles. */
 export function localNamesRuns(country: string): TextRun[] {
-  const variables = { ...englishOf(country), country: countryInSentence(country) };
-  if (ENGLISH_SPEAKING.has(country)) return [{ text: fill(ENGLISH_NAMES, variables) }];
+  const variables = { ...getEnglish(country), country: countryInSentence(country) };
+  if (ENGLISH_SPEAKING.has(country)) return [{ text: fillWording(ENGLISH_NAMES, variables) }];
   const tools = OFFICIAL_TOOLS[country];
-  const [link] = LINKS.for(country, 'occupations');
+  const [link] = LINK_REGISTER.for(country, 'occupations');
   if (tools !== undefined) {
-    const text = fill(LOCAL_NAMES_IN, { ...variables, ...tools });
-    return [{ text }, ...(link ? [{ text: ' See ' }, linkRun(link), { text: '.' }] : [])];
+    const text = fillWording(LOCAL_NAMES_NOTE, { ...variables, ...tools });
+    return [{ text }, ...(link ? [{ text: ' See ' }, toLinkRun(link), { text: '.' }] : [])];
   }
-  if (link === undefined) return [{ text: fill(LOCAL_NAMES, variables) }];
+  if (link === undefined) return [{ text: fillWording(LOCAL_NAMES, variables) }];
   const { publisher } = link;
   return [
-    { text: fill(LOCAL_NAMES_AT, { ...variables, publisher }) },
-    linkRun(link),
+    { text: fillWording(LOCAL_NAMES_LINK_NOTE, { ...variables, publisher }) },
+    toLinkRun(link),
     { text: '.' },
   ];
 }
 
-function placesFor(
+function choosePlaces(
   { country, stage }: Pick<Reader, 'country' | 'stage'>,
   codes: readonly string[],
   register: LinkRegister,
 ): Link[] {
-  const special = new Set(SERVICES_OF_FIELDS.map(([id]) => id));
-  const fitting = SERVICES_OF_FIELDS.filter(([, pattern]) =>
+  const fieldServices = new Set(SERVICES_BY_FIELD.map(([id]) => id));
+  const fittingServices = SERVICES_BY_FIELD.filter(([, pattern]) =>
     codes.some((code) => pattern.test(code)),
   );
-  const wanted = new Set(fitting.map(([id]) => id));
+  const wantedIds = new Set(fittingServices.map(([id]) => id));
   const links = LINK_USES[stage].flatMap((use) => register.for(country, use));
   return [...new Set(links)]
-    .filter(({ id }) => !special.has(id) || wanted.has(id))
-    .slice(0, MAX_PLACES);
+    .filter(({ id }) => !fieldServices.has(id) || wantedIds.has(id))
+    .slice(0, MAX_PLACE_LINKS);
 }
 
 function placeListItem(link: Link): TextRun[] {
   const { publisher, nation } = link;
   const where = nation === undefined || publisher.includes(nation) ? '' : ` (${nation})`;
-  return [{ text: `${publisher}${where}:`, mark: 'bold' }, { text: ' ' }, linkRun(link)];
+  return [{ text: `${publisher}${where}:`, mark: 'bold' }, { text: ' ' }, toLinkRun(link)];
 }

@@ -1,38 +1,38 @@
 import { COUNTRIES, type Circumstances, PLAN_LIMITS } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { factsFor, randomPeople } from '../testing/report.factory.js';
-import { scoresWith } from '@bearings/career-matching/testing';
-import { plainRuns } from '../composing/report-document.js';
-import { factsIn } from '../composing/career-titles.js';
+import { createFacts, randomPeople } from '../testing/report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
+import { joinPlainRuns } from '../composing/report-document.js';
+import { withFactTitlesIn } from '../composing/career-titles.js';
 import { nextStepsBlocks } from './next-steps.js';
 import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';
 
 const UK = 'GB';
-const SCORES = scoresWith({
+const SAMPLE_SCORES = createScores({
   helping: 92,
   communication: 83,
   resilience: 75,
   spatial: 17,
   risk: 25,
 });
-const LIKES_CARE: Circumstances = {
+const CARE_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', listen: 'like', teach: 'like' },
   stage: 'fe',
   jobsInMind: ['29-1141.00'],
 };
-const FACTS = factsFor(SCORES, { circumstances: LIKES_CARE });
+const SAMPLE_FACTS = createFacts(SAMPLE_SCORES, { circumstances: CARE_CIRCUMSTANCES });
 
-function stepsFor(codes: readonly string[], country = UK, facts = FACTS): DraftStep[] {
+function stepsFor(codes: readonly string[], country = UK, facts = SAMPLE_FACTS): DraftStep[] {
   return draftSteps(facts, plannedCareers(facts, codes), country);
 }
 
-const firstOf = (facts: typeof FACTS): string[] =>
+const listFirstTexts = (facts: typeof SAMPLE_FACTS): string[] =>
   facts.careers.slice(0, FIRST_CAREERS).map(({ code }) => code);
 
 describe('the steps of a plan', () => {
   it('cover this week, 30 days, 90 days and a year, each step once', () => {
-    const steps = stepsFor(firstOf(FACTS));
+    const steps = stepsFor(listFirstTexts(SAMPLE_FACTS));
     const days = steps.map((step) => step.days);
     for (const [from, to] of [
       [0, 7],
@@ -47,14 +47,17 @@ describe('the steps of a plan', () => {
   });
 
   it('keep their wording if a career is added to the plan', () => {
-    const three = stepsFor(firstOf(FACTS));
-    const four = new Map(
-      stepsFor([...firstOf(FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
+    const threeSteps = stepsFor(listFirstTexts(SAMPLE_FACTS));
+    const fourSteps = new Map(
+      stepsFor([...listFirstTexts(SAMPLE_FACTS), '29-1141.00']).map((step) => [
+        step.source,
+        step.text,
+      ]),
     );
-    for (const { source, text, code } of three) {
-      if (code !== null && !source.startsWith('practise')) expect(four.get(source)).toBe(text);
+    for (const { source, text, code } of threeSteps) {
+      if (code !== null && !source.startsWith('practise')) expect(fourSteps.get(source)).toBe(text);
     }
-    expect([...four.keys()]).toContain('way:29-1141.00');
+    expect([...fourSteps.keys()]).toContain('way:29-1141.00');
   });
 
   it('have at most the allowed length and no unfilled variable, for every occupation', () => {
@@ -70,7 +73,7 @@ describe('the steps of a plan', () => {
   });
 
   it('include an entry route for each career of a full plan, in every country', () => {
-    const codes = FACTS.careers.slice(0, PLAN_LIMITS.careers).map(({ code }) => code);
+    const codes = SAMPLE_FACTS.careers.slice(0, PLAN_LIMITS.careers).map(({ code }) => code);
     for (const country of COUNTRIES) {
       const ways = stepsFor(codes, country).filter(({ source }) => source.startsWith('way:'));
       expect(new Set(ways.map(({ code }) => code)).size).toBe(codes.length);
@@ -79,33 +82,35 @@ describe('the steps of a plan', () => {
 
   it('are at least ten, whatever the scores are', () => {
     for (const scores of randomPeople(20, 17)) {
-      const facts = factsFor(scores);
-      expect(stepsFor(firstOf(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
+      const facts = createFacts(scores);
+      expect(stepsFor(listFirstTexts(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
     }
   });
 
   it('include at most one skill in which the reader has a low score', () => {
-    const low = factsFor(scoresWith({ communication: 8, helping: 92 }), {
-      circumstances: LIKES_CARE,
+    const lowFacts = createFacts(createScores({ communication: 8, helping: 92 }), {
+      circumstances: CARE_CIRCUMSTANCES,
     });
-    const steps = stepsFor(['29-1141.00', '21-1012.00'], UK, low);
+    const steps = stepsFor(['29-1141.00', '21-1012.00'], UK, lowFacts);
     const skills = steps.filter(({ source }) => source.startsWith('practise:'));
     expect(skills).toHaveLength(3);
-    const despite = skills.filter(({ code }) => code !== null);
-    expect(despite).toHaveLength(1);
-    expect(despite[0]?.detail).toMatch(/more than most|needs more|big part of being/);
+    const despiteSkills = skills.filter(({ code }) => code !== null);
+    expect(despiteSkills).toHaveLength(1);
+    expect(despiteSkills[0]?.detail).toMatch(/more than most|needs more|big part of being/);
   });
 
   it('begin with the steps of the report, in the same words', () => {
     for (const country of [UK, 'US', 'DE']) {
-      const plan = new Map(stepsFor(firstOf(FACTS), country).map((step) => [step.source, step]));
-      const shown = nextStepsBlocks(factsIn(country, FACTS), country).flatMap((block) =>
-        block.kind === 'steps' ? block.steps : [],
+      const plan = new Map(
+        stepsFor(listFirstTexts(SAMPLE_FACTS), country).map((step) => [step.source, step]),
       );
-      expect(shown.length).toBeGreaterThanOrEqual(10);
-      for (const { id, runs } of shown) {
+      const shownTexts = nextStepsBlocks(withFactTitlesIn(country, SAMPLE_FACTS), country).flatMap(
+        (block) => (block.kind === 'steps' ? block.steps : []),
+      );
+      expect(shownTexts.length).toBeGreaterThanOrEqual(10);
+      for (const { id, runs } of shownTexts) {
         const { text = '', detail = '' } = plan.get(id) ?? {};
-        expect([text, detail, `${text}: ${detail}`]).toContain(plainRuns(runs));
+        expect([text, detail, `${text}: ${detail}`]).toContain(joinPlainRuns(runs));
       }
     }
   });

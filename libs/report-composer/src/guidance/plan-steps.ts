@@ -1,7 +1,7 @@
 // Composes all steps of a plan, with title and date. Equal input gives equal steps.
-import { factsIn, titledIn } from '../composing/career-titles.js';
-import { readerOf } from './reader.js';
-import { plainRuns } from '../composing/report-document.js';
+import { withFactTitlesIn, withTitlesIn } from '../composing/career-titles.js';
+import { createReader } from './reader.js';
+import { joinPlainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import type { PlannedCareer } from './step.js';
 import { StepWriter } from './step-words.js';
@@ -23,9 +23,9 @@ export function draftSteps(
   planned: readonly PlannedCareer[],
   country: string,
 ): DraftStep[] {
-  const facts = factsIn(country, stored);
-  const careers = titledIn(country, planned);
-  const reader = readerOf(facts, country);
+  const facts = withFactTitlesIn(country, stored);
+  const careers = withTitlesIn(country, planned);
+  const reader = createReader(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
   return stepsFor(facts, careers, reader).flatMap((step) => {
     const words = writer.wordsOf(step);
@@ -36,7 +36,7 @@ export function draftSteps(
         source: step.id,
         code: others.length === 0 ? only : null,
         text: words.line,
-        detail: plainRuns(words.runs),
+        detail: joinPlainRuns(words.runs),
         days: step.due.days,
       },
     ];

@@ -1,14 +1,14 @@
 // Chooses skills to practise. A skill of a category with a low score is chosen only if a career demands it.
 import type { Category } from '@bearings/contracts';
-import { askedFor, occupationByCode } from '@bearings/career-data';
-import { avoidedBy, avoidedSubjects } from '../content/report-copy/avoided.js';
-import { DEMANDED_SKILL, FOR_ONE } from '../content/report-copy/roadmap.js';
+import { limitDemand, occupationByCode } from '@bearings/career-data';
+import { listAvoided, avoidedSubjects } from '../content/report-copy/avoided.js';
+import { DEMANDED_SKILL, FOR_ONE_SENTENCES } from '../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
 import { SKILL_EXERCISES, type SkillLabel } from '../content/report-copy/skills.js';
 import {
   type CategoryRanking,
-  LOW_BELOW,
-  nounOf,
+  LOW_BELOW_SCORE,
+  getNoun,
   rankCategories,
 } from '../composing/category-ranking.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
@@ -17,7 +17,7 @@ import { withArticle } from '../writers/built-in/grammar.js';
 import { MIN_SHARING_CAREERS, sharedSkills, skillsToHighlight } from './skills-to-highlight.js';
 
 /** Maximum number of skills in the roadmap and the plan. */
-export const MOST_PRACTISED = 3;
+export const MAX_PRACTISED = 3;
 /** Maximum number of skills that are practised despite a low score in their category. */
 const MAX_DESPITE = 1;
 
@@ -46,15 +46,15 @@ export function practiceTasks(
   const avoided = avoidedLabels(facts);
   const all = isOrdered ? skillsToHighlight(careers) : sharedSkills(careers);
   const labels = all.filter((label) => !avoided.has(label)).filter(isSkill);
-  const tasks = tasksFor(labels, careers, ({ skills }) => skills, rankCategories(facts));
+  const tasks = chooseTasks(labels, careers, ({ skills }) => skills, rankCategories(facts));
   const liked = tasks.filter(({ despite }) => despite === null);
-  const despite = tasks.filter((task) => task.despite !== null).slice(0, MAX_DESPITE);
-  return [...liked.slice(0, MOST_PRACTISED - despite.length), ...despite];
+  const despiteTasks = tasks.filter((task) => task.despite !== null).slice(0, MAX_DESPITE);
+  return [...liked.slice(0, MAX_PRACTISED - despiteTasks.length), ...despiteTasks];
 }
 
 /** Returns the skills and subjects that this reader must not be advised to practise. */
 export function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
-  const avoid = avoidedBy(circumstances);
+  const avoid = listAvoided(circumstances);
   const skills = Object.entries(SKILL_EXERCISES)
     .filter(([, { names = [] }]) => names.some((name) => avoid.has(name)))
     .map(([label]) => label);
@@ -70,7 +70,7 @@ export function isSkill(label: string): label is SkillLabel {
  * Returns the tasks with these labels. Tasks of categories with a low score come last, and only if
  * a career demands the category.
  */
-export function tasksFor<Label extends string, Career extends NamedOccupation>(
+export function chooseTasks<Label extends string, Career extends NamedOccupation>(
   labels: readonly Label[],
   careers: readonly Career[],
   listOf: (career: Career) => readonly string[],
@@ -78,20 +78,20 @@ export function tasksFor<Label extends string, Career extends NamedOccupation>(
 ): Task<Label>[] {
   const tasks = labels.flatMap((label): Task<Label>[] => {
     const naming = careers.filter((career) => listOf(career).includes(label));
-    const category = categoryOf(label);
-    if (category === null || score(category) >= LOW_BELOW) {
+    const category = findCategory(label);
+    if (category === null || score(category) >= LOW_BELOW_SCORE) {
       return [{ label, careers: naming, despite: null }];
     }
-    const career = naming.find(({ code }) => demandsMuch(code, category));
+    const career = naming.find(({ code }) => isMuchDemanded(code, category));
     return career === undefined ? [] : [{ label, careers: naming, despite: { category, career } }];
   });
   return tasks.toSorted((a, b) => Number(a.despite !== null) - Number(b.despite !== null));
 }
 
 /** Returns whether an occupation demands more of a category than most jobs. */
-export function demandsMuch(code: string, category: Category): boolean {
+export function isMuchDemanded(code: string, category: Category): boolean {
   const demand = occupationByCode(code)?.demand[category] ?? null;
-  return demand !== null && askedFor(code, category, demand) === 'more';
+  return demand !== null && limitDemand(code, category, demand) === 'more';
 }
 
 /**
@@ -100,14 +100,14 @@ export function demandsMuch(code: string, category: Category): boolean {
  */
 export function reasonOfTask({ careers, despite }: Task, phrases: PhrasePicker): string {
   if (despite !== null) {
-    const variables = { noun: nounOf(despite.category), a: withArticle(despite.career.title) };
+    const variables = { noun: getNoun(despite.category), a: withArticle(despite.career.title) };
     return phrases.pick(DEMANDED_SKILL, variables);
   }
   const [only] = careers;
   if (only === undefined || careers.length >= MIN_SHARING_CAREERS) return '';
-  return phrases.pick(FOR_ONE, { a: withArticle(only.title) });
+  return phrases.pick(FOR_ONE_SENTENCES, { a: withArticle(only.title) });
 }
 
-function categoryOf(label: string): Category | null {
+function findCategory(label: string): Category | null {
   return Object.entries(SKILL_CATEGORIES).find(([name]) => name === label)?.[1] ?? null;
 }

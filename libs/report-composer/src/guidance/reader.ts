@@ -1,6 +1,6 @@
 import type { QualificationLevel, SubjectId, TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../content/report-copy/guidance.js';
-import { WILLING_MONTHS } from '@bearings/career-matching';
+import { WILLING_MONTHS_BY_ANSWER } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 
 /** What is known about the reader for whom steps are composed. Any answer may be missing. */
@@ -26,22 +26,25 @@ export interface Reader {
 const DEGREE_LEVEL = 6;
 
 /** Returns what is known about a report's reader, in a country. */
-export function readerOf(facts: ReportFacts, country: string): Reader {
+export function createReader(facts: ReportFacts, country: string): Reader {
   const {
     stage = 'unknown',
     qualificationLevel = null,
     subjects = [],
     training = null,
   } = facts.circumstances ?? {};
-  const refused = [...facts.excluded, ...facts.inMind.filter((job) => job.excludedBy.length > 0)];
+  const refusedJobs = [
+    ...facts.excluded,
+    ...facts.inMind.filter((job) => job.excludedBy.length > 0),
+  ];
   return {
     country,
     stage,
     level: qualificationLevel,
     subjects,
     training,
-    willingMonths: training === null ? Infinity : WILLING_MONTHS[training],
-    refused: refused.map(({ code }) => code),
+    willingMonths: training === null ? Infinity : WILLING_MONTHS_BY_ANSWER[training],
+    refused: refusedJobs.map(({ code }) => code),
     ranked: facts.ranked,
     stated: {
       inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
@@ -64,6 +67,6 @@ export function countsDegree(reader: Reader): boolean {
 }
 
 /** Returns whether a deal-breaker excludes one of these occupations, which a text mentions. */
-export function namesRefused(names: readonly string[], { refused }: Reader): boolean {
+export function mentionsRefused(names: readonly string[], { refused }: Reader): boolean {
   return names.some((code) => refused.includes(code));
 }

@@ -1,7 +1,7 @@
 import { OCCUPATIONS } from '@bearings/career-data';
-import { mostFrequent } from '../writers/built-in/most-frequent.js';
+import { listMostFrequent } from '../writers/built-in/most-frequent.js';
 
-interface Skilled {
+interface SkilledOccupation {
   skills: readonly string[];
 }
 
@@ -13,11 +13,11 @@ const SKILLS_PER_CAREER = 6;
 export const MIN_SHARING_CAREERS = 2;
 
 /** Share of all occupations that need a skill, from 0 to 1. */
-const SHARE_OF_OCCUPATIONS = sharesOf(
+const OCCUPATION_SHARES = countShares(
   OCCUPATIONS.map(({ distinctiveSkills, topSkills }) => [...distinctiveSkills, ...topSkills]),
 );
 
-function sharesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+function countShares(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
   for (const skill of lists.flatMap((list) => [...new Set(list)])) {
     shares.set(skill, (shares.get(skill) ?? 0) + 1 / lists.length);
@@ -30,12 +30,12 @@ function sharesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, nu
  * first. A skill's weight is its number of careers, times the logarithm of one over the share of all occupations that
  * need it. So skills of nearly all work, such as listening, have little weight.
  */
-export function skillsToHighlight(careers: readonly Skilled[]): string[] {
+export function skillsToHighlight(careers: readonly SkilledOccupation[]): string[] {
   const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));
   const weighted = [...new Set(distinctive.flat())].map((skill) => {
-    const count = distinctive.filter((skills) => skills.includes(skill)).length;
-    const weight = count * Math.log(1 / (SHARE_OF_OCCUPATIONS.get(skill) ?? 1));
-    return { skill, shared: Number(count >= MIN_SHARING_CAREERS), weight };
+    const listCount = distinctive.filter((skills) => skills.includes(skill)).length;
+    const weight = listCount * Math.log(1 / (OCCUPATION_SHARES.get(skill) ?? 1));
+    return { skill, shared: Number(listCount >= MIN_SHARING_CAREERS), weight };
   });
   return weighted
     .toSorted((a, b) => b.shared - a.shared || b.weight - a.weight)
@@ -43,9 +43,9 @@ export function skillsToHighlight(careers: readonly Skilled[]): string[] {
 }
 
 /** Returns the skills that several unranked careers share, most frequent first. */
-export function sharedSkills(careers: readonly Skilled[]): string[] {
+export function sharedSkills(careers: readonly SkilledOccupation[]): string[] {
   const all = careers.flatMap(({ skills }) => skills);
-  return mostFrequent(all, all.length).filter(
+  return listMostFrequent(all, all.length).filter(
     (skill) => all.filter((other) => other === skill).length >= MIN_OF_FLAT_SKILL,
   );
 }

@@ -1,30 +1,30 @@
 // Writes the text of steps in a country's English. This happens last; the choice of steps does not depend on it.
-import { countryInSentence, regionOf, type TextRun, UK, US } from '@bearings/contracts';
-import { REGISTERS, routeOf } from '@bearings/career-data';
+import { countryInSentence, getRegion, type TextRun, UK, US } from '@bearings/contracts';
+import { REGISTERS, findRoute } from '@bearings/career-data';
 import { dealBreakerNames, tileNames, trainingName } from '../answers/circumstances-text.js';
-import { englishOf } from '../content/countries/english.js';
+import { getEnglish } from '../content/countries/english.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
-import { LINKS } from '../content/links/links.js';
+import { LINK_REGISTER } from '../content/links/links.js';
 import * as copy from '../content/report-copy/guidance.js';
 import { SKILL_EXERCISES } from '../content/report-copy/skills.js';
-import { textOf, type Wording } from '../content/wording.js';
-import { fill } from '../text.js';
+import { getText, type Wording } from '../content/wording.js';
+import { fillWording } from '../text.js';
 import type { Reader } from './reader.js';
-import { trialOf } from './trial.js';
+import { findTrial } from './trial.js';
 import { wayInStep } from './way-in.js';
 import { PhrasePicker, type TemplateVariables } from '../composing/phrase-picker.js';
-import { plainRuns } from '../composing/report-document.js';
+import { joinPlainRuns } from '../composing/report-document.js';
 import { withArticle } from '../writers/built-in/grammar.js';
 import type { Check } from './checks.js';
-import { linkRun, localNamesRuns } from './places.js';
+import { toLinkRun, localNamesRuns } from './places.js';
 import { reasonOfTask } from './practice.js';
 import { templateVariables } from './template-variables.js';
 import type { PlannedCareer, Step } from './step.js';
 import { PLANNED_CAREERS } from './steps.js';
-import { waysNamed } from './ways.js';
+import { listNamedWays } from './ways.js';
 
 /** Maximum number of the reader's answers that one check mentions. */
-const MOST_THINGS = 2;
+const MAX_THINGS = 2;
 /** Number of careers whose steps ask different questions abroad. The step of any other career asks all of them. */
 const MOST_COMPARED = 3;
 
@@ -38,8 +38,8 @@ export interface StepWords {
 
 /** Returns whether the first entry route that a report shows a reader for a career is a degree. */
 function isByDegree(code: string, reader: Reader): boolean {
-  const route = routeOf(code);
-  return route !== null && waysNamed(route, reader, 1)[0]?.kind === 'degree';
+  const route = findRoute(code);
+  return route !== null && listNamedWays(route, reader, 1)[0]?.kind === 'degree';
 }
 
 /** Writes the text of one step after another. Later steps avoid wordings that earlier ones used. */
@@ -65,7 +65,7 @@ export class StepWriter {
     variables: TemplateVariables = this.#variables,
   ): string {
     const fillable = wordings.filter((wording) =>
-      [...textOf(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in variables),
+      [...getText(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in variables),
     );
     return fillable.length === 0 ? '' : this.#picker(kind).pick(fillable, variables);
   }
@@ -73,7 +73,7 @@ export class StepWriter {
   /** Returns the text of a step; null if no wording fits. */
   wordsOf(step: Step): StepWords | null {
     const { stage, country } = this.reader;
-    const region = regionOf(country);
+    const region = getRegion(country);
     switch (step.kind) {
       case 'try':
         return this.#own(step.career, copy.STEP_TITLES.try, [{ text: this.#trial(step) }]);
@@ -82,14 +82,14 @@ export class StepWriter {
       case 'search': {
         const variables = templateVariables([step.career], this.reader);
         const text = this.say('search', copy.SEARCH_STEPS[stage], variables);
-        return this.#worded(fill(copy.STEP_TITLES.search, variables), [{ text }]);
+        return this.#worded(fillWording(copy.STEP_TITLES.search, variables), [{ text }]);
       }
       case 'talk':
-        return this.#said(copy.STEP_TITLES.talk[stage], 'talk', copy.FIRST_TALK[stage]);
+        return this.#said(copy.STEP_TITLES.talk[stage], 'talk', copy.FIRST_TALK_STEPS[stage]);
       case 'meet':
         return step.about === 'work'
           ? this.#said(copy.STEP_TITLES.meet, 'meet', copy.MEET_STEPS[stage])
-          : this.#said(copy.STEP_TITLES['first-year'], 'meet', copy.FIRST_YEAR);
+          : this.#said(copy.STEP_TITLES['first-year'], 'meet', copy.FIRST_YEAR_STEPS);
       case 'way':
         return this.#own(step.career, copy.STEP_TITLES.way, this.#way(step.career, step.index));
       case 'pay':
@@ -99,14 +99,14 @@ export class StepWriter {
           { text: this.#check(step.check) },
         ]);
       case 'watch':
-        return this.#said(copy.STEP_TITLES.watch, 'watch', copy.FIRST_HAND);
+        return this.#said(copy.STEP_TITLES.watch, 'watch', copy.FIRST_HAND_STEPS);
       case 'register':
         return this.#own(step.career, copy.STEP_TITLES.register, this.#registration(step.career));
       case 'apply': {
         const wordings = {
-          customers: copy.DATES_ALONE,
+          customers: copy.SELF_EMPLOYED_DATE_STEPS,
           employers: copy.DATE_STEPS[region][stage],
-          trainers: copy.DATES_TRAINED,
+          trainers: copy.TRAINING_DATE_STEPS,
         }[step.to];
         return this.#lineAlone('apply', wordings);
       }
@@ -114,18 +114,21 @@ export class StepWriter {
         const { text: exercise } = SKILL_EXERCISES[step.task.label];
         const reason = reasonOfTask(step.task, this.#picker('practise'));
         const text = reason === '' ? exercise : `${exercise} ${reason}`;
-        return this.#worded(fill(copy.STEP_TITLES.practise, { skill: step.task.label }), [
+        return this.#worded(fillWording(copy.STEP_TITLES.practise, { skill: step.task.label }), [
           { text },
         ]);
       }
       case 'narrow':
         return this.#said(copy.STEP_TITLES.narrow, 'narrow', copy.NARROW_STEPS);
       case 'review':
-        return this.#said(copy.STEP_TITLES.review, 'review', copy.EVERY_QUARTER);
+        return this.#said(copy.STEP_TITLES.review, 'review', copy.QUARTERLY_STEPS);
       case 'aim':
-        return this.#lineAlone('aim', step.alone ? copy.AIM_ALONE : copy.AIM_STEPS[stage]);
+        return this.#lineAlone(
+          'aim',
+          step.alone ? copy.SELF_EMPLOYED_AIM_STEPS : copy.AIM_STEPS[stage],
+        );
       case 'return':
-        return this.#said(copy.STEP_TITLES.return, 'return', copy.COME_BACK);
+        return this.#said(copy.STEP_TITLES.return, 'return', copy.COME_BACK_STEPS);
     }
   }
 
@@ -135,11 +138,11 @@ export class StepWriter {
    */
   #picker(kind: string): PhrasePicker {
     const { country } = this.reader;
-    const known = this.#pickers.get(kind);
+    const knownPicker = this.#pickers.get(kind);
     const picker =
-      known ??
+      knownPicker ??
       new PhrasePicker(`${this.reportId} ${kind}`, {
-        common: englishOf(country),
+        common: getEnglish(country),
         degree: this.#degree,
       });
     this.#pickers.set(kind, picker);
@@ -147,7 +150,7 @@ export class StepWriter {
   }
 
   #worded(line: string, runs: TextRun[]): StepWords | null {
-    return plainRuns(runs) === '' ? null : { line: fill(line, this.#variables), runs };
+    return joinPlainRuns(runs) === '' ? null : { line: fillWording(line, this.#variables), runs };
   }
 
   #said(line: string, kind: string, wordings: readonly Wording[]): StepWords | null {
@@ -160,22 +163,24 @@ export class StepWriter {
   }
 
   #own({ title }: PlannedCareer, line: string, runs: TextRun[]): StepWords | null {
-    return this.#worded(fill(line, { a: withArticle(title) }), runs);
+    return this.#worded(fillWording(line, { a: withArticle(title) }), runs);
   }
 
   /** Returns the text of a small trial of the work. */
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
-    const own = trialOf(career.code, this.reader);
-    if (own === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
+    const ownTrial = findTrial(career.code, this.reader);
+    if (ownTrial === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
     const isLonger =
       (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
-    return isLonger ? `${copy.STARTS_NOW} ${own.text}` : own.text;
+    return isLonger ? `${copy.STARTS_NOW_NOTE} ${ownTrial.text}` : ownTrial.text;
   }
 
   /** Returns the text on an entry route, or questions if we do not know the country's routes. */
   #way(career: PlannedCareer, index: number): TextRun[] {
-    const shown = index < MOST_COMPARED ? index : 0;
-    return [{ text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shown) }];
+    const shownIndex = index < MOST_COMPARED ? index : 0;
+    return [
+      { text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex) },
+    ];
   }
 
   /**
@@ -185,11 +190,15 @@ export class StepWriter {
   #localPay(region: 'us' | 'other'): TextRun[] {
     const { country } = this.reader;
     const tools = OFFICIAL_TOOLS[country];
-    const said = this.say('pay', copy.LOCAL_PAY[region]);
-    const text = tools === undefined ? said : `${said} ${fill(copy.LOCAL_PAY_IN, { ...tools })}`;
-    const [link] = region === 'us' ? LINKS.for(US, 'occupations') : LINKS.for(country, 'pay');
-    if (said === '' || link === undefined) return [{ text }];
-    return [{ text: `${text} Try ` }, linkRun(link), { text: '.' }];
+    const payText = this.say('pay', copy.LOCAL_PAY_STEPS[region]);
+    const text =
+      tools === undefined
+        ? payText
+        : `${payText} ${fillWording(copy.LOCAL_PAY_SOURCE, { ...tools })}`;
+    const [link] =
+      region === 'us' ? LINK_REGISTER.for(US, 'occupations') : LINK_REGISTER.for(country, 'pay');
+    if (payText === '' || link === undefined) return [{ text }];
+    return [{ text: `${text} Try ` }, toLinkRun(link), { text: '.' }];
   }
 
   /** Returns a question about one of the reader's answers. */
@@ -199,17 +208,17 @@ export class StepWriter {
       on === 'refused'
         ? dealBreakerNames(things)
         : on === 'inMind'
-          ? things.map(({ code, title }) => `${title}: ${trialOf(code, this.reader)?.text ?? ''}`)
+          ? things.map(({ code, title }) => `${title}: ${findTrial(code, this.reader)?.text ?? ''}`)
           : on === 'training'
             ? things.map(trainingName)
             : tileNames(things);
     const wordings =
       check.on === 'training'
-        ? copy.TRAINING_CHECK[check.fits ? 'fits' : 'longer']
+        ? copy.TRAINING_CHECK_STEPS[check.fits ? 'fits' : 'longer']
         : copy.CHECK_STEPS[check.on];
     return this.#picker('check').pick(wordings, {
       a: withArticle(career.title),
-      things: names.slice(0, MOST_THINGS).join(on === 'inMind' ? ' ' : '; '),
+      things: names.slice(0, MAX_THINGS).join(on === 'inMind' ? ' ' : '; '),
     });
   }
 
@@ -220,21 +229,26 @@ export class StepWriter {
   #registration({ code, title }: PlannedCareer): TextRun[] {
     const { country } = this.reader;
     const as = withArticle(title);
-    const pick = (wordings: readonly Wording[], variables: TemplateVariables): string =>
+    const pickText = (wordings: readonly Wording[], variables: TemplateVariables): string =>
       this.#picker('register').pick(wordings, variables);
-    if (country === US) return [{ text: pick(copy.STATE_RULES, { as }) }];
+    if (country === US) return [{ text: pickText(copy.STATE_RULE_STEPS, { as }) }];
     if (country !== UK) {
       return [
-        { text: pick(copy.REGISTRATION_ABROAD, { as, country: countryInSentence(country) }) },
+        {
+          text: pickText(copy.REGISTRATION_ABROAD_STEPS, {
+            as,
+            country: countryInSentence(country),
+          }),
+        },
       ];
     }
-    const needed = routeOf(code)?.register?.find(({ required }) => required === 'law');
-    if (needed === undefined) return [{ text: '' }];
-    const [link] = LINKS.ofBody(needed.body);
-    const name = link?.publisher ?? REGISTERS[needed.body].name;
-    const body = copy.WITHOUT_ARTICLE.has(needed.body) ? name : `the ${name}`;
-    const text = pick(copy.REGISTRATION_STEPS, { as, body });
+    const neededRegister = findRoute(code)?.register?.find(({ required }) => required === 'law');
+    if (neededRegister === undefined) return [{ text: '' }];
+    const [link] = LINK_REGISTER.ofBody(neededRegister.body);
+    const name = link?.publisher ?? REGISTERS[neededRegister.body].name;
+    const body = copy.REGISTERS_WITHOUT_ARTICLE.has(neededRegister.body) ? name : `the ${name}`;
+    const text = pickText(copy.REGISTRATION_STEPS, { as, body });
     if (link === undefined) return [{ text }];
-    return [{ text: `${text} Its site is ` }, linkRun(link), { text: '.' }];
+    return [{ text: `${text} Its site is ` }, toLinkRun(link), { text: '.' }];
   }
 }

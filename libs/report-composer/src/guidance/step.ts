@@ -1,5 +1,5 @@
 import type { StepKind, StepTime } from '@bearings/contracts';
-import type { Trial } from './trial.js';
+import type { CareerTrial } from './trial.js';
 import type { OccupationFact } from '../composing/report-facts.js';
 import type { Check } from './checks.js';
 import type { PracticeTask } from './practice.js';
@@ -20,7 +20,7 @@ export type StepFacts =
       career: PlannedCareer;
       index: number;
       /** How long the trial takes; null if the occupation has no trial of its own. */
-      lasts: Trial['lasts'] | null;
+      lasts: CareerTrial['lasts'] | null;
     }
   | {
       kind: 'search' | 'way' | 'register';

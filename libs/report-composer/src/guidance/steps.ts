@@ -1,12 +1,12 @@
 // Creates the steps for this week, 30 days, 90 days and a year as facts, from the reader's circumstances, careers and
 // country. The plan shows all of them, the report only the first of each period.
-import { regionOf, type StepTime, US } from '@bearings/contracts';
-import { isMostlySelfEmployed, isOftenLicensed, routeOf } from '@bearings/career-data';
+import { getRegion, type StepTime, US } from '@bearings/contracts';
+import { isMostlySelfEmployed, isOftenLicensed, findRoute } from '@bearings/career-data';
 import { type Reader } from './reader.js';
-import { trialOf } from './trial.js';
+import { findTrial } from './trial.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { checksFor } from './checks.js';
-import { MOST_PRACTISED, type PracticeTask, practiceTasks } from './practice.js';
+import { listChecks } from './checks.js';
+import { MAX_PRACTISED, type PracticeTask, practiceTasks } from './practice.js';
 import { searchedJobs } from './template-variables.js';
 import type { PlannedCareer, Step, StepFacts } from './step.js';
 
@@ -27,7 +27,7 @@ const CAREER_DAYS = {
 const MONTHS_IN_YEAR = 12;
 const PRACTICE_DAYS = [27, 60, 120] as const;
 /** The last day of each period except the year. */
-const LAST_DAYS: readonly (readonly [StepTime, number])[] = [
+const LAST_DAY_BY_TIME: readonly (readonly [StepTime, number])[] = [
   ['week', 7],
   ['month', 30],
   ['quarter', 90],
@@ -39,42 +39,47 @@ export function stepsFor(
   careers: readonly PlannedCareer[],
   reader: Reader,
 ): Step[] {
-  const region = regionOf(reader.country);
+  const region = getRegion(reader.country);
   const first = careers.slice(0, PLANNED_CAREERS);
-  const checks = checksFor(facts, first, reader, MAX_CHECKS[region]);
+  const checks = listChecks(facts, first, reader, MAX_CHECKS[region]);
   const codes = first.map(({ code }) => code);
   const registered = careers.filter((career) => hasRule(career, reader));
-  const isAlone = startsAlone(careers, reader);
+  const isAlone = isSelfEmployedStart(careers, reader);
   const all = (facts: StepFacts, days: number, id: string = facts.kind): Step =>
-    stepOf(id, facts, codes, days);
-  const none = (facts: StepFacts, days: number): Step => stepOf(facts.kind, facts, [], days);
-  const own = (kind: keyof typeof CAREER_DAYS, index: number, isFurther = false): Step[] => {
+    createStep(id, facts, codes, days);
+  const createPlainStep = (facts: StepFacts, days: number): Step =>
+    createStep(facts.kind, facts, [], days);
+  const createCareerSteps = (
+    kind: keyof typeof CAREER_DAYS,
+    index: number,
+    isFurther = false,
+  ): Step[] => {
     const career = careers[index];
     const days = CAREER_DAYS[kind][index];
     if (career === undefined || days === undefined) return [];
     if (kind === 'search' && region !== 'other' && searchedJobs(career, reader).length === 0) {
       return [];
     }
-    const lasts = trialOf(career.code, reader)?.lasts ?? null;
+    const trialLength = findTrial(career.code, reader)?.lasts ?? null;
     const facts: StepFacts =
-      kind === 'try' ? { kind, career, index, lasts } : { kind, career, index };
-    return [{ ...stepOf(`${kind}:${career.code}`, facts, [career.code], days), isFurther }];
+      kind === 'try' ? { kind, career, index, lasts: trialLength } : { kind, career, index };
+    return [{ ...createStep(`${kind}:${career.code}`, facts, [career.code], days), isFurther }];
   };
   const rules = registered.map((career, at): Step[] =>
-    own('register', careers.indexOf(career), at > 0),
+    createCareerSteps('register', careers.indexOf(career), at > 0),
   );
-  const later = careers.map((_, index) => index).slice(PLANNED_CAREERS);
+  const laterIndexes = careers.map((_, index) => index).slice(PLANNED_CAREERS);
   return [
-    ...own('try', 0),
-    ...(region === 'other' ? [none({ kind: 'names' }, 1)] : []),
-    ...own('search', 0),
+    ...createCareerSteps('try', 0),
+    ...(region === 'other' ? [createPlainStep({ kind: 'names' }, 1)] : []),
+    ...createCareerSteps('search', 0),
     all({ kind: 'talk' }, 3),
 
     all({ kind: 'meet', about: 'work' }, 16),
-    ...own('way', 0),
+    ...createCareerSteps('way', 0),
     ...(region === 'uk' ? [] : [all({ kind: 'pay' }, 18)]),
     ...checks.map((check) => ({
-      ...stepOf(
+      ...createStep(
         `check:${check.on}:${check.career.code}`,
         { kind: 'check', check },
         [check.career.code],
@@ -84,12 +89,12 @@ export function stepsFor(
       isFurther: region === 'uk',
     })),
     ...(checks.length === 0 ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }] : []),
-    ...own('try', 1),
-    ...own('search', 1, true),
-    ...tasksOf(facts, careers)
-      .slice(0, MOST_PRACTISED)
+    ...createCareerSteps('try', 1),
+    ...createCareerSteps('search', 1, true),
+    ...toTasks(facts, careers)
+      .slice(0, MAX_PRACTISED)
       .map((task, at) => ({
-        ...stepOf(
+        ...createStep(
           `practise:${task.label}`,
           { kind: 'practise', task },
           task.despite === null ? [] : [task.despite.career.code],
@@ -98,20 +103,23 @@ export function stepsFor(
         isFurther: true,
       })),
 
-    ...own('way', 1, true),
+    ...createCareerSteps('way', 1, true),
     ...(rules[0] ?? [
       { ...all({ kind: 'meet', about: 'first-year' }, 66, 'meet:first-year'), isFurther: true },
     ]),
-    all({ kind: 'apply', to: isAlone ? 'customers' : appliesTo(careers, reader) }, 85),
-    ...own('try', 2),
+    all({ kind: 'apply', to: isAlone ? 'customers' : findApplicationTarget(careers, reader) }, 85),
+    ...createCareerSteps('try', 2),
     ...rules.slice(1).flat(),
 
     all({ kind: 'narrow' }, 150),
-    ...own('way', 2, true),
-    { ...none({ kind: 'review' }, 92), isFurther: true },
+    ...createCareerSteps('way', 2, true),
+    { ...createPlainStep({ kind: 'review' }, 92), isFurther: true },
     { ...all({ kind: 'aim', alone: isAlone }, 270), isFurther: region === 'uk' },
-    none({ kind: 'return' }, 350),
-    ...later.flatMap((index) => [...own('try', index, true), ...own('way', index, true)]),
+    createPlainStep({ kind: 'return' }, 350),
+    ...laterIndexes.flatMap((index) => [
+      ...createCareerSteps('try', index, true),
+      ...createCareerSteps('way', index, true),
+    ]),
   ];
 }
 
@@ -119,13 +127,13 @@ export function stepsFor(
  * Returns what to practise for these careers. If the careers are unranked, returns skills that
  * several careers of the report share, if there are any.
  */
-function tasksOf(facts: ReportFacts, careers: readonly PlannedCareer[]): PracticeTask[] {
-  const shared = facts.ranked ? [] : practiceTasks(facts, facts.careers, false);
-  return shared.length > 0 ? shared : practiceTasks(facts, careers);
+function toTasks(facts: ReportFacts, careers: readonly PlannedCareer[]): PracticeTask[] {
+  const sharedTasks = facts.ranked ? [] : practiceTasks(facts, facts.careers, false);
+  return sharedTasks.length > 0 ? sharedTasks : practiceTasks(facts, careers);
 }
 
-function stepOf(id: string, facts: StepFacts, careers: readonly string[], days: number): Step {
-  const [time] = LAST_DAYS.find(([, last]) => days <= last) ?? ['year' as const];
+function createStep(id: string, facts: StepFacts, careers: readonly string[], days: number): Step {
+  const [time] = LAST_DAY_BY_TIME.find(([, last]) => days <= last) ?? ['year' as const];
   return { ...facts, id, careers, due: { days, time }, isFurther: false };
 }
 
@@ -135,20 +143,26 @@ function stepOf(id: string, facts: StepFacts, careers: readonly string[], days: 
  */
 function hasRule({ code }: PlannedCareer, { country }: Reader): boolean {
   if (country === US) return isOftenLicensed(code);
-  return routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
+  return findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
 }
 
 /**
  * Returns whom the reader applies to. A graduate whose first career needs more than a year of
  * training applies for training, not for a job.
  */
-function appliesTo([first]: readonly PlannedCareer[], { stage }: Reader): 'employers' | 'trainers' {
+function findApplicationTarget(
+  [first]: readonly PlannedCareer[],
+  { stage }: Reader,
+): 'employers' | 'trainers' {
   const isTrainee = stage === 'graduate' && first !== undefined && first.months > MONTHS_IN_YEAR;
   return isTrainee ? 'trainers' : 'employers';
 }
 
 /** Returns whether most people in a graduate's first career are self-employed in the United States. */
-function startsAlone([first]: readonly PlannedCareer[], { country, stage }: Reader): boolean {
+function isSelfEmployedStart(
+  [first]: readonly PlannedCareer[],
+  { country, stage }: Reader,
+): boolean {
   const isGraduate = country === US && stage === 'graduate';
   return isGraduate && first !== undefined && isMostlySelfEmployed(first.code);
 }

@@ -1,15 +1,15 @@
 // Provides the values of variables in the wordings of steps: the first careers, a job to search
 // for, skills and the country.
-import { countryInSentence, regionOf } from '@bearings/contracts';
-import { routeOf } from '@bearings/career-data';
-import { fill } from '../text.js';
-import { ENGLISH_SPEAKING, englishOf } from '../content/countries/english.js';
-import { LOCAL_SEARCH } from '../content/report-copy/guidance.js';
+import { countryInSentence, getRegion } from '@bearings/contracts';
+import { findRoute } from '@bearings/career-data';
+import { fillWording } from '../text.js';
+import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';
+import { LOCAL_SEARCH_TERM } from '../content/report-copy/guidance.js';
 import type { TemplateVariables } from '../composing/phrase-picker.js';
 import type { Reader } from './reader.js';
-import { ownTitles, searchesFor } from './search-titles.js';
+import { ownTitles, listSearches } from './search-titles.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
-import { listed, shortTitle, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
+import { joinList, shortTitle, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
 
 const MAX_SKILLS = 2;
 const MAX_TITLES = 3;
@@ -28,35 +28,37 @@ export function templateVariables(
   const titles =
     first.length < MAX_TITLES
       ? undefined
-      : listed(first.map(({ title }) => titleInSentence(title)));
+      : joinList(first.map(({ title }) => titleInSentence(title)));
   const [job, other] = first[0] === undefined ? [] : searchedJobs(first[0], reader);
   const skills = first[0]?.skills.slice(0, MAX_SKILLS) ?? [];
   // Adverts in another language use a local title, which we do not know.
-  const isForeign = regionOf(reader.country) === 'other' && !ENGLISH_SPEAKING.has(reader.country);
-  const local = isForeign && a !== undefined ? fill(LOCAL_SEARCH, { a }) : undefined;
+  const isForeign = getRegion(reader.country) === 'other' && !ENGLISH_SPEAKING.has(reader.country);
+  const local = isForeign && a !== undefined ? fillWording(LOCAL_SEARCH_TERM, { a }) : undefined;
   const search = job === undefined ? undefined : `"${job}"`;
   const searches =
     search === undefined || other === undefined ? undefined : `${search} and "${other}"`;
-  const named = {
-    ...englishOf(reader.country),
+  const namedValues = {
+    ...getEnglish(reader.country),
     a,
     b,
     titles,
     job,
     search: local ?? search,
     searches: local ?? searches,
-    skills: skills.length > 0 ? listed(skills) : undefined,
+    skills: skills.length > 0 ? joinList(skills) : undefined,
     country: countryInSentence(reader.country),
   };
   return Object.fromEntries(
-    Object.entries(named).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+    Object.entries(namedValues).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, text]],
+    ),
   );
 }
 
 /** Returns job titles to search for. For a reader in work who would be promoted, returns the occupation's own title. */
 export function searchedJobs(fact: NamedOccupation, reader: Reader): string[] {
-  const isPromotion = routeOf(fact.code)?.ways[0]?.kind === 'promotion';
+  const isPromotion = findRoute(fact.code)?.ways[0]?.kind === 'promotion';
   return isPromotion && reader.stage === 'working'
     ? ownTitles(fact, reader)
-    : searchesFor(fact, reader);
+    : listSearches(fact, reader);
 }

@@ -2,9 +2,9 @@
 import { UK, US } from '@bearings/contracts';
 import type { WayIn } from '@bearings/career-data';
 import {
-  LONG_CAREER,
-  LONG_CAREER_US,
-  LONGER_THAN_WANTED,
+  LONG_TRAINING_NOTES,
+  LONG_TRAINING_NOTES_US,
+  LONGER_TRAINING_NOTES,
 } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { countsDegree, type Reader } from './reader.js';
@@ -22,7 +22,7 @@ export const NO_TRAINING: Training = {};
 
 const MONTHS_IN_YEAR = 12;
 /** A length below this many months is written in months, a longer one in years. */
-const IN_MONTHS_BELOW = 24;
+const MAX_MONTHS_UNIT = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 
@@ -49,11 +49,11 @@ export function lengthNote(
   reader: Reader,
   phrases: PhrasePicker,
 ): string {
-  if (isTooLong(training, reader)) return phrases.pick(LONGER_THAN_WANTED);
+  if (isTooLong(training, reader)) return phrases.pick(LONGER_TRAINING_NOTES);
   if (!isLong) return '';
-  if (reader.country === UK) return phrases.pick(LONG_CAREER);
-  const isSaid = LONG_CAREER_US.some((text) => !phrases.hasFresh([text]));
-  return isSaid ? '' : phrases.pick(LONG_CAREER_US);
+  if (reader.country === UK) return phrases.pick(LONG_TRAINING_NOTES);
+  const isNoteUsed = LONG_TRAINING_NOTES_US.some((text) => !phrases.hasFresh([text]));
+  return isNoteUsed ? '' : phrases.pick(LONG_TRAINING_NOTES_US);
 }
 
 /** Returns the months of study that the reader needs for a degree, a master's or a doctorate. */
@@ -70,7 +70,7 @@ function studyMonths(studies: Training['studies'], reader: Reader): number {
 
 /** Returns a length of training as text: "18 months", "3½ years". */
 export function timeText(months: number): string {
-  if (months < IN_MONTHS_BELOW) return months === 1 ? 'a month' : `${months} months`;
+  if (months < MAX_MONTHS_UNIT) return months === 1 ? 'a month' : `${months} months`;
   const halves = Math.round(months / 6);
   return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} years`;
 }

@@ -1,10 +1,10 @@
 // Writes sentences on the length of training for a reader.
 import { CIRCUMSTANCE_ROWS, type Route } from '@bearings/career-data';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
-import { fill } from '../text.js';
+import { fillWording } from '../text.js';
 import { hasDegree, type Reader } from './reader.js';
 import { timeText } from './training-length.js';
-import { type NamedWay, nameTime } from './ways.js';
+import { type NamedWay, isTimeNamed } from './ways.js';
 
 /** Months of training for each occupation, from the qualification level at which it starts. */
 const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.months]));
@@ -28,23 +28,23 @@ export function trainingTimeSentences(
   ways: readonly NamedWay[],
 ): string[] {
   const before =
-    experience === undefined ? [] : [`First come ${span(experience)} years in other jobs.`];
-  if (long || nameTime(ways, reader)) return before;
+    experience === undefined ? [] : [`First come ${formatSpan(experience)} years in other jobs.`];
+  if (long || isTimeNamed(ways, reader)) return before;
   // Another entry route may state a different length.
   const way = ways.slice(1).some(({ namesTime }) => namesTime) ? TRAINING_TIMES.firstWay : '';
   if (training === undefined || (reader.level === null && reader.stage !== 'student')) {
-    return [fill(TRAINING_TIMES.usual, { time: lengthOf(months), way }), ...before];
+    return [fillWording(TRAINING_TIMES.usual, { time: formatLength(months), way }), ...before];
   }
   if (training.months < 1) return [TRAINING_TIMES.none, ...before];
   // From a lower level, the months may include the school years before training.
-  const isWithSchool = training.months > (TRAINING_MONTHS.get(code) ?? Infinity);
-  const school = isWithSchool ? TRAINING_TIMES.school : '';
+  const includesSchooling = training.months > (TRAINING_MONTHS.get(code) ?? Infinity);
+  const school = includesSchooling ? TRAINING_TIMES.school : '';
   const time = timeText(training.months);
   const isAfterDegree = reader.stage === 'student' && !hasDegree(reader) && isStudy(ways[0]?.kind);
-  const from = isAfterDegree ? TRAINING_TIMES.afterDegree : TRAINING_TIMES.fromNow;
-  const ifClose = isAfterDegree ? TRAINING_TIMES.ifItCounts : TRAINING_TIMES.ifCounts;
-  const counts = ways[0]?.asksIfClose === true ? ifClose : school;
-  return [fill(TRAINING_TIMES.yours, { time, from, way, counts }), ...before];
+  const timeTexts = isAfterDegree ? TRAINING_TIMES.afterDegree : TRAINING_TIMES.fromNow;
+  const ifCloseTexts = isAfterDegree ? TRAINING_TIMES.ifItCounts : TRAINING_TIMES.ifCounts;
+  const counts = ways[0]?.asksIfClose === true ? ifCloseTexts : school;
+  return [fillWording(TRAINING_TIMES.yours, { time, from: timeTexts, way, counts }), ...before];
 }
 
 /** Returns whether a kind of entry route includes study at a university. */
@@ -53,15 +53,15 @@ function isStudy(kind: NamedWay['kind'] | undefined): boolean {
 }
 
 /** Returns a range such as "3 to 5", or "3" if both ends are the same. */
-function span([from, to]: readonly [number, number]): string {
+function formatSpan([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
 /** Returns a range of months as text: in months up to two years, otherwise in years and half years. */
-function lengthOf([from, to]: readonly [number, number]): string {
-  if (to <= 24) return `${span([from, to])} months`;
+function formatLength([from, to]: readonly [number, number]): string {
+  if (to <= 24) return `${formatSpan([from, to])} months`;
   const years = (months: number): number => Math.round(months / 6) / 2;
   return from < 12
     ? `${from} months to ${years(to)} years`
-    : `${span([years(from), years(to)])} years`;
+    : `${formatSpan([years(from), years(to)])} years`;
 }

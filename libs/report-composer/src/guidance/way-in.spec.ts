@@ -1,18 +1,18 @@
-import { isOftenLicensed, occupationByCode, OCCUPATIONS, routeOf } from '@bearings/career-data';
+import { isOftenLicensed, occupationByCode, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import {
-  FIND_EMPLOYER,
-  FIND_WORK,
-  LONGER_THAN_WANTED,
+  FIND_EMPLOYER_STEPS,
+  FIND_WORK_STEPS,
+  LONGER_TRAINING_NOTES,
   US_COST,
   US_DIPLOMA_HELD,
 } from '../content/report-copy/guidance.js';
-import { textOf, type Wording } from '../content/wording.js';
+import { getText, type Wording } from '../content/wording.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import type { Reader } from './reader.js';
 import { wayInStep } from './way-in.js';
-import { waysNamed } from './ways.js';
+import { listNamedWays } from './ways.js';
 
-const READER: Reader = {
+const SAMPLE_READER: Reader = {
   country: 'DE',
   stage: 'school',
   level: 3,
@@ -24,25 +24,28 @@ const READER: Reader = {
   stated: { inMind: [], training: [] },
 };
 
-const ELECTRICIAN = '47-2111.00';
+const ELECTRICIAN_CODE = '47-2111.00';
 const WAREHOUSE_WORKER = '53-7065.00';
 
 function stepFor(code: string, reader: Partial<Reader>): string {
   const occupation = occupationByCode(code);
   if (occupation === undefined) throw new Error(`There is no occupation ${code}.`);
-  return wayInStep(occupation, false, { ...READER, ...reader }, new PhrasePicker(code));
+  return wayInStep(occupation, false, { ...SAMPLE_READER, ...reader }, new PhrasePicker(code));
 }
 
-const has = (text: string, sentences: readonly Wording[]): boolean =>
-  sentences.some((each) => text.includes(textOf(each)));
+const hasSentence = (text: string, sentences: readonly Wording[]): boolean =>
+  sentences.some((each) => text.includes(getText(each)));
 
 it('the step into a legally regulated job does not send readers outside the UK straight to employers', () => {
   const found = { protected: 0, open: 0 };
   for (const { code } of OCCUPATIONS) {
     const isProtected =
-      routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
+      findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
     found[isProtected ? 'protected' : 'open'] += 1;
-    expect([code, has(stepFor(code, {}), FIND_EMPLOYER)]).toEqual([code, !isProtected]);
+    expect([code, hasSentence(stepFor(code, {}), FIND_EMPLOYER_STEPS)]).toEqual([
+      code,
+      !isProtected,
+    ]);
   }
   expect(Math.min(found.protected, found.open)).toBeGreaterThan(20);
 });
@@ -51,9 +54,13 @@ describe('the step into a career in the United States', () => {
   const country = 'US';
 
   it('tells a reader with a high-school diploma that it is the one employers ask for', () => {
-    expect(has(stepFor(ELECTRICIAN, { country }), US_DIPLOMA_HELD)).toBe(true);
-    expect(has(stepFor(ELECTRICIAN, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(false);
-    expect(has(stepFor(ELECTRICIAN, { country, level: null }), US_DIPLOMA_HELD)).toBe(false);
+    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country }), US_DIPLOMA_HELD)).toBe(true);
+    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(
+      false,
+    );
+    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: null }), US_DIPLOMA_HELD)).toBe(
+      false,
+    );
   });
 
   it('suggests asking about paid training unless the reader has a degree', () => {
@@ -62,21 +69,23 @@ describe('the step into a career in the United States', () => {
   });
 
   it('names the paid apprenticeship of a trade, and never calls it too long', () => {
-    const step = stepFor(ELECTRICIAN, { country });
+    const step = stepFor(ELECTRICIAN_CODE, { country });
     expect(step).toMatch(/registered apprenticeship.*paid.*four to five years/);
-    expect(has(step, LONGER_THAN_WANTED)).toBe(false);
+    expect(hasSentence(step, LONGER_TRAINING_NOTES)).toBe(false);
     expect(step).not.toMatch(/United Kingdom/);
   });
 
   it('does not send readers to employers if most people in the job are self-employed', () => {
     const artist = stepFor('27-1013.00', { country, level: 6 });
-    expect(has(artist, FIND_WORK)).toBe(true);
-    expect(has(artist, FIND_EMPLOYER)).toBe(false);
-    expect(has(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER)).toBe(true);
+    expect(hasSentence(artist, FIND_WORK_STEPS)).toBe(true);
+    expect(hasSentence(artist, FIND_EMPLOYER_STEPS)).toBe(false);
+    expect(hasSentence(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER_STEPS)).toBe(
+      true,
+    );
   });
 
   it('suggests checking state licences for trades and care, but not for art or software', () => {
-    for (const code of [ELECTRICIAN, '29-1141.00', '39-5012.00', '25-2031.00', '53-3032.00']) {
+    for (const code of [ELECTRICIAN_CODE, '29-1141.00', '39-5012.00', '25-2031.00', '53-3032.00']) {
       expect([code, isOftenLicensed(code)]).toEqual([code, true]);
     }
     for (const code of ['27-1013.00', '15-1252.00', '33-3051.04', '31-9096.00', '11-1011.00']) {
@@ -100,9 +109,9 @@ describe('the entry routes for a graduate or student', () => {
     'start with a course after the degree unless the degree is in the usual subject',
     (each) => {
       const ways = (code: string, subjects: Reader['subjects']): string => {
-        const route = routeOf(code);
+        const route = findRoute(code);
         if (route === null) throw new Error(`There are no ways into ${code}.`);
-        return waysNamed(route, { ...READER, ...each, subjects }, 1)[0]?.text ?? '';
+        return listNamedWays(route, { ...SAMPLE_READER, ...each, subjects }, 1)[0]?.text ?? '';
       };
       expect(ways(SPEECH, ['psychology'])).toBe(
         'After your degree, take a two-year postgraduate course.',

@@ -6,56 +6,56 @@ import {
   occupationByCode,
   type OpeningKind,
   type Route,
-  routeOf,
-  usApprenticeshipOf,
+  findRoute,
+  getUsApprenticeship,
   type UsLevel,
   type WayIn,
 } from '@bearings/career-data';
 import {
-  ABROAD_COUNTS,
-  ABROAD_WAY,
-  APPRENTICESHIP_WAY,
-  ASK_IF_CLOSE_STEP,
-  DEGREE_WAY,
-  FIND_COURSE,
-  FIND_EMPLOYER,
-  FIND_WORK,
+  ABROAD_RECOGNITION_STEPS,
+  ABROAD_WAY_STEPS,
+  APPRENTICESHIP_WAY_TEXTS,
+  ASK_IF_CLOSE_STEPS,
+  DEGREE_WAY_STEPS,
+  FIND_COURSE_STEPS,
+  FIND_EMPLOYER_STEPS,
+  FIND_WORK_STEPS,
   FUNDING_NOTE,
-  LONG_PAID_CAREER,
-  SEARCH_APPRENTICESHIP_STEP,
+  LONG_PAID_TRAINING_NOTES,
+  SEARCH_APPRENTICESHIP_STEPS,
   SEARCH_TITLES,
-  SHORTER_JOB,
+  SHORTER_JOB_SENTENCES,
   US_COST,
-  UNDER_18,
+  UNDER_18_NOTE,
   US_LEVEL_EXCEEDED,
-  US_ALONE,
+  US_SELF_EMPLOYED_STEPS,
   US_APPRENTICESHIP,
-  US_HAVE,
+  US_HAVE_STEPS,
   US_DIPLOMA_HELD,
   US_DEGREE_HELD,
-  US_WAY,
-  WAY_IN,
+  US_WAY_STEPS,
+  WAY_IN_STEPS,
 } from '../content/report-copy/guidance.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
-import { listed, withArticle } from '../writers/built-in/grammar.js';
-import { searchesFor } from './search-titles.js';
-import { costOfWay } from './who-pays.js';
-import { countsDegree, hasDegree, namesRefused, type Reader } from './reader.js';
+import { joinList, withArticle } from '../writers/built-in/grammar.js';
+import { listSearches } from './search-titles.js';
+import { describeWayCost } from './who-pays.js';
+import { countsDegree, hasDegree, mentionsRefused, type Reader } from './reader.js';
 import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
-import { asksIfClose, waysFor, wayText } from './ways.js';
+import { asksIfClose, listSuitableWays, wayText } from './ways.js';
 
 const WAYS_BY_WORK: ReadonlySet<string> = new Set(['work', 'trainee']);
 const WAYS_BY_STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
-const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
-const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
+const AFTER_DEGREE_KINDS: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
+const PAID_FIRST_KINDS: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
-const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
+const STAGES_WANTING_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
 /**
  * The entry route after a degree, for a reader who has one: a trainee job if any degree counts, or
  * a job if the degree must be in certain subjects.
  */
-const AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
+const KIND_AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
   'any-degree': 'trainee',
   'named-degree': 'work',
 };
@@ -71,7 +71,7 @@ const SHORT_MONTHS = 12;
 /** Sorts entry routes that take too long after all others. */
 const TOO_LONG_PENALTY = 100;
 
-interface Way {
+interface EntryWay {
   by: OpeningKind | 'apprenticeship';
   /** Text of the entry route, without a capital; in the US the education that employers require. */
   text: string;
@@ -104,44 +104,44 @@ export function wayInStep(
 ): string {
   const { country } = reader;
   if (country !== UK && country !== US) return abroadStep(fact, country, phrases, index);
-  const way = wayOf(fact, reader, phrases);
-  if (way === null || namesRefused(way.names ?? [], reader)) return '';
+  const way = chooseWay(fact, reader, phrases);
+  if (way === null || mentionsRefused(way.names ?? [], reader)) return '';
   const as = withArticle(fact.title);
-  const frame = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
+  const frame = phrases.pick(way.frames ?? WAY_IN_STEPS, { as, way: way.text });
   const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
-  const years = country === US ? usApprenticeshipOf(fact.code) : null;
+  const years = country === US ? getUsApprenticeship(fact.code) : null;
   if (years !== null) return `${sentence} ${phrases.pick(US_APPRENTICESHIP, { years })}`;
   const isPaid = isLong && country === UK && way.isPaid && !isTooLong(way.training, reader);
   const note = isPaid
-    ? phrases.pick(LONG_PAID_CAREER)
+    ? phrases.pick(LONG_PAID_TRAINING_NOTES)
     : lengthNote(way.isHeld === true ? NO_TRAINING : way.training, isLong, reader, phrases);
-  const shorter = note === '' || isPaid ? '' : shorterStart(fact, reader, phrases);
+  const shorterText = note === '' || isPaid ? '' : describeShorterStart(fact, reader, phrases);
   const isAlone = country === US && isMostlySelfEmployed(fact.code);
   const find = phrases.pick(
-    WAYS_BY_STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER,
+    WAYS_BY_STUDY.has(way.by) ? FIND_COURSE_STEPS : isAlone ? FIND_WORK_STEPS : FIND_EMPLOYER_STEPS,
   );
-  const titles = index > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
+  const titles = index > 0 && country === UK ? listSearches(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
     titles.length > 1
       ? phrases.pick(SEARCH_TITLES, {
-          jobs: listed(
+          jobs: joinList(
             titles.map((title) => `"${title}"`),
             'or',
           ),
         })
       : '';
   const isMinor = country === UK && countsAsUnder18(reader) && WAYS_BY_WORK.has(way.by);
-  const pays = [paysFor(fact, way, reader), isMinor ? UNDER_18 : '']
-    .map((each) => once(each, phrases))
+  const pays = [describePayer(fact, way, reader), isMinor ? UNDER_18_NOTE : '']
+    .map((each) => takeOnce(each, phrases))
     .filter((each) => each !== '')
     .join(' ');
   // In the United States, the note on cost is about the questions to employers, so it follows them.
   const parts = country === US ? [find, pays] : [pays, find];
-  return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
+  return [sentence, note, shorterText, ...parts, search].filter((part) => part !== '').join(' ');
 }
 
 /** Returns a sentence that the report does not contain yet; otherwise an empty text. */
-function once(text: string, phrases: PhrasePicker): string {
+function takeOnce(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }
 
@@ -153,20 +153,26 @@ function abroadStep(
   index: number,
 ): string {
   const variables = { as: withArticle(title), country: countryInSentence(country) };
-  const ask = phrases.pick(ABROAD_WAY[index] ?? [], variables);
+  const ask = phrases.pick(ABROAD_WAY_STEPS[index] ?? [], variables);
   // In regulated work, employers do not accept beginners without the training.
-  const isProtected = routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
-  const find = index === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
-  const counts = ABROAD_COUNTS[index];
-  const shorter = counts === undefined ? '' : phrases.pick(counts);
-  return [ask, shorter, find].filter((part) => part !== '').join(' ');
+  const isProtected =
+    findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
+  const find =
+    index === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE_STEPS : FIND_EMPLOYER_STEPS);
+  const counts = ABROAD_RECOGNITION_STEPS[index];
+  const shorterText = counts === undefined ? '' : phrases.pick(counts);
+  return [ask, shorterText, find].filter((part) => part !== '').join(' ');
 }
 
 /** Returns a sentence on who pays for an entry route; for the United States, a question about it. */
-function paysFor({ code }: NamedOccupation, { by, isHeld = false }: Way, reader: Reader): string {
+function describePayer(
+  { code }: NamedOccupation,
+  { by, isHeld = false }: EntryWay,
+  reader: Reader,
+): string {
   if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
-  const route = routeOf(code);
-  return route === null ? '' : costOfWay(route, by, reader);
+  const route = findRoute(code);
+  return route === null ? '' : describeWayCost(route, by, reader);
 }
 
 /** Returns whether the reader has a degree and US employers require no more than that. */
@@ -179,7 +185,7 @@ export function isUsTrainingTooLong(
   { code }: Pick<NamedOccupation, 'code'>,
   reader: Reader,
 ): boolean {
-  if (reader.country !== US || usApprenticeshipOf(code) !== null) return false;
+  if (reader.country !== US || getUsApprenticeship(code) !== null) return false;
   const level = occupationByCode(code)?.usLevel;
   return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
 }
@@ -188,40 +194,46 @@ function isBeyondDegree(study: Training | undefined): boolean {
   return study?.studies === 'masters' || study?.studies === 'doctorate';
 }
 
-function shorterStart(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): string {
-  const [job] = reader.country === UK ? searchesFor(fact, reader) : [];
-  return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB, { job });
+function describeShorterStart(
+  fact: NamedOccupation,
+  reader: Reader,
+  phrases: PhrasePicker,
+): string {
+  const [job] = reader.country === UK ? listSearches(fact, reader) : [];
+  return job === undefined || job === fact.title
+    ? ''
+    : phrases.pick(SHORTER_JOB_SENTENCES, { job });
 }
 
-function wayOf(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): Way | null {
+function chooseWay(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): EntryWay | null {
   if (reader.country === US) {
     const level = occupationByCode(fact.code)?.usLevel;
-    return level === undefined ? null : usWay(fact, level, reader);
+    return level === undefined ? null : toUsWay(fact, level, reader);
   }
-  const route = routeOf(fact.code);
-  return route === null ? null : ukWay(route, reader, phrases);
+  const route = findRoute(fact.code);
+  return route === null ? null : chooseUkWay(route, reader, phrases);
 }
 
-function usWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): Way {
+function toUsWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): EntryWay {
   const { name, label: text, by, study = NO_TRAINING } = level;
   const job = { by: 'work', text, training: study, isPaid: true } as const;
   if (hasLevel(level, reader)) {
-    const bySubject = isMostlySelfEmployed(code) ? US_ALONE : US_DEGREE_HELD;
-    const follow = study.studies === 'degree' ? bySubject : US_LEVEL_EXCEEDED;
-    return { ...job, frames: US_HAVE, isHeld: true, follow };
+    const subjectTexts = isMostlySelfEmployed(code) ? US_SELF_EMPLOYED_STEPS : US_DEGREE_HELD;
+    const follow = study.studies === 'degree' ? subjectTexts : US_LEVEL_EXCEEDED;
+    return { ...job, frames: US_HAVE_STEPS, isHeld: true, follow };
   }
-  const isMet =
+  const isRequirementMet =
     name === 'High school diploma or equivalent' && (reader.level ?? 0) >= DIPLOMA_LEVEL;
-  if (isMet) return { ...job, frames: US_WAY, follow: US_DIPLOMA_HELD };
-  return { ...job, by, isPaid: by === 'work', frames: US_WAY };
+  if (isRequirementMet) return { ...job, frames: US_WAY_STEPS, follow: US_DIPLOMA_HELD };
+  return { ...job, by, isPaid: by === 'work', frames: US_WAY_STEPS };
 }
 
-function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null {
+function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): EntryWay | null {
   const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch: search } = route;
   const open = apprenticeships.filter(
     ({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)),
   );
-  const joined: Way[] = open.slice(0, 1).map(({ title, level, months, names }) => ({
+  const joined: EntryWay[] = open.slice(0, 1).map(({ title, level, months, names }) => ({
     by: 'apprenticeship',
     training: { months: [months, months], paid: true },
     isPaid: true,
@@ -229,7 +241,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
     isLow: level <= FIRST_APPRENTICESHIP,
     text: [
       uncapitalise(
-        phrases.pick(APPRENTICESHIP_WAY, {
+        phrases.pick(APPRENTICESHIP_WAY_TEXTS, {
           apprenticeship: title,
           level: String(level),
           months: String(months),
@@ -244,40 +256,45 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
       training: { months: route.months, paid: true },
       isPaid: true,
       isLow: route.level < FIRST_APPRENTICESHIP,
-      text: uncapitalise(phrases.pick(SEARCH_APPRENTICESHIP_STEP, { search })),
+      text: uncapitalise(phrases.pick(SEARCH_APPRENTICESHIP_STEPS, { search })),
     });
   }
   const isGraduate = countsDegree(reader);
-  const opened = waysFor(route, reader).map((way): Way => {
+  const openedWays = listSuitableWays(route, reader).map((way): EntryWay => {
     const { kind, needs, paid, names } = way;
-    const ask = isGraduate && asksIfClose(way) ? phrases.pick(ASK_IF_CLOSE_STEP) : undefined;
+    const ask = isGraduate && asksIfClose(way) ? phrases.pick(ASK_IF_CLOSE_STEPS) : undefined;
     const text = uncapitalise(wayText(code, way, reader, ask));
-    const known = { text, training: way, fromSchool: needs === 'school', names };
-    if (!isGraduate || kind !== 'degree') return { ...known, by: kind, isPaid: paid };
-    const by = AFTER_DEGREE[needs] ?? kind;
-    return { ...known, by, isPaid: WAYS_BY_WORK.has(by), frames: DEGREE_WAY };
+    const knownWay = { text, training: way, fromSchool: needs === 'school', names };
+    if (!isGraduate || kind !== 'degree') return { ...knownWay, by: kind, isPaid: paid };
+    const wayKind = KIND_AFTER_DEGREE[needs] ?? kind;
+    return {
+      ...knownWay,
+      by: wayKind,
+      isPaid: WAYS_BY_WORK.has(wayKind),
+      frames: DEGREE_WAY_STEPS,
+    };
   });
-  const usual = apprenticeshipFirst ? [...joined, ...opened] : [...opened, ...joined];
-  return preferred(usual, reader)[0] ?? null;
+  const usualOrder = apprenticeshipFirst ? [...joined, ...openedWays] : [...openedWays, ...joined];
+  return sortByPreference(usualOrder, reader)[0] ?? null;
 }
 
 /**
  * Sorts entry routes by how well they suit the reader: those that need a degree the reader has, or
  * paid ones for a reader who wants short training. Otherwise the most usual come first.
  */
-function preferred(ways: readonly Way[], reader: Reader): Way[] {
-  const first = firstKinds(reader);
-  const order = ({ by, training, fromSchool = false, isLow = false }: Way): number => {
+function sortByPreference(ways: readonly EntryWay[], reader: Reader): EntryWay[] {
+  const first = preferredKinds(reader);
+  const getOrder = ({ by, training, fromSchool = false, isLow = false }: EntryWay): number => {
     if (isTooLong(training, reader)) return TOO_LONG_PENALTY;
     const index = first.findIndex((kind) => kind === by);
     if (index >= 0 && !(countsDegree(reader) && fromSchool)) return index;
-    const suits = by === 'apprenticeship' && (isLow || WANT_PAY.has(reader.stage));
-    return suits && !countsDegree(reader) ? first.length : first.length + 1;
+    const suitsReader = by === 'apprenticeship' && (isLow || STAGES_WANTING_PAY.has(reader.stage));
+    return suitsReader && !countsDegree(reader) ? first.length : first.length + 1;
   };
-  return ways.toSorted((a, b) => order(a) - order(b));
+  return ways.toSorted((a, b) => getOrder(a) - getOrder(b));
 }
 
-function firstKinds(reader: Reader): readonly OpeningKind[] {
-  if (countsDegree(reader)) return AFTER_A_DEGREE;
-  return reader.willingMonths <= SHORT_MONTHS ? PAID_FIRST : [];
+function preferredKinds(reader: Reader): readonly OpeningKind[] {
+  if (countsDegree(reader)) return AFTER_DEGREE_KINDS;
+  return reader.willingMonths <= SHORT_MONTHS ? PAID_FIRST_KINDS : [];
 }

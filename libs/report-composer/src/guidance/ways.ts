@@ -8,12 +8,12 @@ import {
   SUBJECT_ROWS,
   type WayIn,
 } from '@bearings/career-data';
-import { capitalise, fill, uncapitalise } from '../text.js';
+import { capitalise, fillWording, uncapitalise } from '../text.js';
 import {
-  ASK_IF_CLOSE,
-  ASK_IF_COUNTS,
-  ASK_IF_SHORTER,
-  SEARCH_APPRENTICESHIP,
+  ASK_IF_CLOSE_NOTE,
+  ASK_IF_COUNTS_NOTE,
+  ASK_IF_SHORTER_NOTE,
+  SEARCH_APPRENTICESHIP_TEXT,
 } from '../content/report-copy/guidance.js';
 import { countsDegree, hasDegree, type Reader } from './reader.js';
 import { isTooLong, monthsFor, type Training } from './training-length.js';
@@ -46,16 +46,16 @@ export function studyMatch(
 ): 'direct' | 'related' | 'other' | null {
   const { direct = [], related = [] } = SUBJECTS_OF.get(code) ?? {};
   if (subjects.length === 0 || direct.length === 0) return null;
-  const isAmong = (some: readonly (typeof subjects)[number][]): boolean =>
+  const hasStudiedSome = (some: readonly (typeof subjects)[number][]): boolean =>
     subjects.some((id) => some.includes(id));
-  return isAmong(direct) ? 'direct' : isAmong(related) ? 'related' : 'other';
+  return hasStudiedSome(direct) ? 'direct' : hasStudiedSome(related) ? 'related' : 'other';
 }
 
 /**
  * Returns an occupation's entry routes for a reader. A reader with a degree in another subject needs a conversion
  * course, which comes first unless employers may accept the degree. A degree in the usual subject needs no such course.
  */
-export function waysFor(
+export function listSuitableWays(
   { code, ways }: Pick<Route, 'code' | 'ways'>,
   reader: Reader,
 ): readonly WayIn[] {
@@ -64,11 +64,14 @@ export function waysFor(
   const isAfterDegree = ({ kind, forGraduates }: WayIn): boolean =>
     kind === 'conversion' && forGraduates !== undefined;
   const needsOwnCourse = ways.find(({ kind }) => kind === 'degree')?.needs === 'accredited-degree';
-  const suits = ({ needs }: WayIn): boolean =>
+  const suitsReader = ({ needs }: WayIn): boolean =>
     needs === 'any-degree' ? needsOwnCourse || match === 'other' : match !== 'other';
-  const first = match === 'direct' ? [] : ways.filter((way) => isAfterDegree(way) && suits(way));
-  const rest = ways.filter((way) => !(isAfterDegree(way) && (match === 'direct' || suits(way))));
-  return [...first, ...rest];
+  const first =
+    match === 'direct' ? [] : ways.filter((way) => isAfterDegree(way) && suitsReader(way));
+  const otherWays = ways.filter(
+    (way) => !(isAfterDegree(way) && (match === 'direct' || suitsReader(way))),
+  );
+  return [...first, ...otherWays];
 }
 
 /** Returns whether an entry route needs a degree in a related subject. */
@@ -80,34 +83,34 @@ export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boo
  * Returns an entry route as a sentence for a reader. `ask` is added if the subject of the reader's
  * degree may not be accepted.
  */
-export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE): string {
+export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE_NOTE): string {
   if (!countsDegree(reader)) return way.text;
   const text = way.forGraduates ?? way.text;
   if (asksIfClose(way)) return `${text} ${ask}`;
   const isOwnCourse = way.kind === 'degree' && way.needs === 'accredited-degree';
   if (!isOwnCourse) return text;
-  return `${text} ${studyMatch(code, reader) === 'direct' ? ASK_IF_COUNTS : ASK_IF_SHORTER}`;
+  return `${text} ${studyMatch(code, reader) === 'direct' ? ASK_IF_COUNTS_NOTE : ASK_IF_SHORTER_NOTE}`;
 }
 
 /**
  * Returns at most `max` entry routes: first those within the training time that the reader accepts, then the others,
  * both sorted by how usual they are. If all need a degree that the reader lacks, adds one that needs none.
  */
-export function waysNamed(route: Route, reader: Reader, max: number): NamedWay[] {
-  const ways = usualWays(route, reader);
-  const fitting = ways.toSorted(
+export function listNamedWays(route: Route, reader: Reader, max: number): NamedWay[] {
+  const ways = listUsualWays(route, reader);
+  const fittingWays = ways.toSorted(
     (one, other) =>
       Number(isTooLong(one.training, reader)) - Number(isTooLong(other.training, reader)),
   );
-  const named = fitting.slice(0, max);
-  if (!countsDegree(reader) && named.every(({ withoutDegree }) => !withoutDegree)) {
-    named.push(...fitting.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
+  const namedWays = fittingWays.slice(0, max);
+  if (!countsDegree(reader) && namedWays.every(({ withoutDegree }) => !withoutDegree)) {
+    namedWays.push(...fittingWays.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
   }
-  return named;
+  return namedWays;
 }
 
 /** Returns the entry routes that are open to a reader, most usual first. */
-function usualWays(route: Route, reader: Reader): NamedWay[] {
+function listUsualWays(route: Route, reader: Reader): NamedWay[] {
   const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months } = route;
   const isGraduate = countsDegree(reader);
   const searched: NamedWay[] =
@@ -123,10 +126,10 @@ function usualWays(route: Route, reader: Reader): NamedWay[] {
             withoutDegree: true,
             namesTime: false,
             search: apprenticeshipSearch,
-            text: `${OPENING_LABELS.apprenticeship}: ${fill(SEARCH_APPRENTICESHIP, { search: apprenticeshipSearch })}`,
+            text: `${OPENING_LABELS.apprenticeship}: ${fillWording(SEARCH_APPRENTICESHIP_TEXT, { search: apprenticeshipSearch })}`,
           },
         ];
-  const listed = apprenticeships
+  const listedApprenticeships = apprenticeships
     .filter(({ isLater, status }) => (!isLater || hasDegree(reader)) && status !== 'paused')
     .slice(0, 1)
     .map((each): NamedWay => ({
@@ -139,8 +142,8 @@ function usualWays(route: Route, reader: Reader): NamedWay[] {
       namesTime: true,
       text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, false)}`,
     }));
-  const joined = [...listed, ...searched];
-  const opened = waysFor(route, reader).map((way): NamedWay => ({
+  const joined = [...listedApprenticeships, ...searched];
+  const openedWays = listSuitableWays(route, reader).map((way): NamedWay => ({
     kind: way.kind,
     training: way,
     paid: way.paid,
@@ -151,17 +154,17 @@ function usualWays(route: Route, reader: Reader): NamedWay[] {
     text: wayText(code, way, reader),
   }));
   const all = apprenticeshipFirst
-    ? [...joined, ...opened]
-    : [...opened.slice(0, 1), ...joined, ...opened.slice(1)];
-  const open = isGraduate ? all.filter(({ fromSchool }) => !fromSchool) : all;
-  return open.length > 0 ? open : all;
+    ? [...joined, ...openedWays]
+    : [...openedWays.slice(0, 1), ...joined, ...openedWays.slice(1)];
+  const openWays = isGraduate ? all.filter(({ fromSchool }) => !fromSchool) : all;
+  return openWays.length > 0 ? openWays : all;
 }
 
 /**
  * Returns whether one of the entry routes states the full length of training. An apprenticeship
  * counts only if it is the first.
  */
-export function nameTime(ways: readonly NamedWay[], reader: Reader): boolean {
+export function isTimeNamed(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(
     ({ kind, namesTime, training: { studies } }, index) =>
       namesTime &&

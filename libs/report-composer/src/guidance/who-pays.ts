@@ -3,7 +3,7 @@ import {
   type CostKind,
   type OpeningKind,
   type Route,
-  SECOND_DEGREE,
+  SECOND_DEGREE_NOTE,
 } from '@bearings/career-data';
 import { countsDegree, type Reader } from './reader.js';
 
@@ -15,12 +15,12 @@ const PAID_WAYS: ReadonlySet<string> = new Set(['apprenticeship', 'work', 'train
  * Returns a sentence on who pays for the usual entry route. A reader with a degree gets another
  * one, because loans seldom cover a second degree.
  */
-export function costOf({ cost }: Pick<Route, 'cost'>, reader: Reader): string[] {
-  return cost.slice(0, 1).map((kind) => sentenceOn(kind, reader));
+export function describeCost({ cost }: Pick<Route, 'cost'>, reader: Reader): string[] {
+  return cost.slice(0, 1).map((kind) => costSentence(kind, reader));
 }
 
 /** Returns a sentence on who pays for a kind of entry route; empty if unknown. */
-export function costOfWay(
+export function describeWayCost(
   { cost }: Pick<Route, 'cost'>,
   by: OpeningKind | 'apprenticeship',
   reader: Reader,
@@ -29,9 +29,9 @@ export function costOfWay(
     if (WAYS_BY_STUDY.has(by)) return LOAN_KINDS.has(each) || each === 'research';
     return PAID_WAYS.has(by) ? each === 'employer' : each === 'college' || each === 'self';
   });
-  return kind === undefined ? '' : sentenceOn(kind, reader);
+  return kind === undefined ? '' : costSentence(kind, reader);
 }
 
-function sentenceOn(kind: CostKind, reader: Reader): string {
-  return LOAN_KINDS.has(kind) && countsDegree(reader) ? SECOND_DEGREE : COST_SENTENCES[kind];
+function costSentence(kind: CostKind, reader: Reader): string {
+  return LOAN_KINDS.has(kind) && countsDegree(reader) ? SECOND_DEGREE_NOTE : COST_SENTENCES[kind];
 }

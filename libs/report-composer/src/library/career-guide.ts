@@ -1,15 +1,15 @@
 // Composes a career's page in the careers library, from the facts and sentences of reports, for any reader.
 import {
-  askedFor,
+  limitDemand,
   CIRCUMSTANCE_ROWS,
   DESCRIPTIONS,
-  holdsIn,
+  isValidIn,
   type Occupation,
-  otherTitlesOf,
-  routeOf,
-  stepsFrom,
-  stepsTo,
-  workTextsOf,
+  findTitles,
+  findRoute,
+  listStepsFrom,
+  listStepsTo,
+  getWorkTexts,
 } from '@bearings/career-data';
 import {
   type CareerGuide,
@@ -19,37 +19,37 @@ import {
   UK,
   US,
 } from '@bearings/contracts';
-import { jobNounOf } from '../composing/category-ranking.js';
+import { getJobNoun } from '../composing/category-ranking.js';
 import { careersNotes, detailSources } from '../composing/career-details.js';
 import { careerPage } from '../composing/career-page.js';
 import { outlookText, payView, preparationText } from '../composing/career-view.js';
-import { payOf, selfEmploymentOf } from '../composing/compose-career.js';
+import { getPay, describeSelfEmployment } from '../composing/compose-career.js';
 import { detailsInReport } from '../composing/linked-details.js';
 import { Rotation } from '../composing/rotation.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import {
   DEMAND_SENTENCES,
   DOUBT_SENTENCES,
-  NOT_FOR,
-  PARTS_OF_WORK,
+  UNSUITED_PHRASES,
+  WORK_PART_NAMES,
   SOURCE_USES,
 } from '../content/report-copy/library.js';
 import type { Reader } from '../guidance/reader.js';
-import { factsOf } from '../selections/career-rows.js';
-import { fill } from '../text.js';
-import { listed } from '../writers/built-in/grammar.js';
-import { courseOf, linkTo, occupationBySlug, subjectsOf, waysSource } from './library.js';
-import { twinsOf } from './twins.js';
+import { toFacts } from '../selections/career-rows.js';
+import { fillWording } from '../text.js';
+import { joinList } from '../writers/built-in/grammar.js';
+import { getCourse, toLibraryLink, occupationBySlug, toSubjects, waysSource } from './library.js';
+import { listTwins } from './twins.js';
 
 /** Maximum number of categories in a sentence; the clearest differences come first. */
-const MOST_NAMED = 3;
-const MOST_NOT_FOR = 2;
-const MOST_SKILLS = 6;
-const MOST_TITLES = 12;
-const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
+const MAX_NAMED = 3;
+const MAX_UNSUITED = 2;
+const MAX_SKILLS = 6;
+const MAX_TITLES = 12;
+const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
 /** Returns a reader of whom only the country is known. */
-const anybodyIn = (country: string): Reader => ({
+const createAnyReader = (country: string): Reader => ({
   country,
   stage: 'unknown',
   level: null,
@@ -64,18 +64,18 @@ const anybodyIn = (country: string): Reader => ({
 /** Returns the data of a career's page in the library by its slug; null for an unknown one. */
 export function careerGuide(slug: string, country: string): CareerGuide | null {
   const occupation = occupationBySlug(slug);
-  return occupation === undefined ? null : guideOf(occupation, country);
+  return occupation === undefined ? null : composeGuide(occupation, country);
 }
 
-function guideOf(occupation: Occupation, country: string): CareerGuide {
+function composeGuide(occupation: Occupation, country: string): CareerGuide {
   const { code } = occupation;
-  const reader = anybodyIn(country);
-  const { what, day, thrives, tasks } = workTextsOf(code, country);
+  const reader = createAnyReader(country);
+  const { what, day, thrives, tasks } = getWorkTexts(code, country);
   const page = careerPage(occupation, reader);
-  const pay = payView(payOf(code, country));
-  const asked = compareDemands(code, page.demand);
+  const pay = payView(getPay(code, country));
+  const demandComparison = compareDemands(code, page.demand);
   return {
-    ...linkTo(code),
+    ...toLibraryLink(code),
     country,
     description: {
       what,
@@ -84,28 +84,28 @@ function guideOf(occupation: Occupation, country: string): CareerGuide {
       entry: country === UK ? (DESCRIPTIONS[code]?.entry ?? '') : '',
     },
     tasks: [...tasks],
-    asks: asksTexts(asked),
-    doubts: doubtsOf(code, country, asked.more),
+    asks: describeDemandsAsked(demandComparison),
+    doubts: listDoubts(code, country, demandComparison.more),
     preparation: country === US ? preparationText(occupation) : '',
     details: detailsInReport({ code }, reader, Infinity).filter(({ id }) => id !== 'tasks'),
     ...page,
-    skills: occupation.topSkills.slice(0, MOST_SKILLS),
-    knowledge: occupation.knowledge.slice(0, MOST_SKILLS),
+    skills: occupation.topSkills.slice(0, MAX_SKILLS),
+    knowledge: occupation.knowledge.slice(0, MAX_SKILLS),
     // The source's software lists are of little use for most occupations.
     tools: [],
     pay,
     outlook: outlookText(occupation),
-    wayIn: factsOf(code, UK).wayIn,
-    growth: factsOf(code, country).growth,
-    subjects: subjectsOf(code),
-    course: courseOf(code),
-    comesFrom: stepsTo(code).map(({ code: from, kind }) => ({ ...linkTo(from), kind })),
-    leadsTo: stepsFrom(code).map(({ code: to, kind }) => ({ ...linkTo(to), kind })),
-    progression: progressionOf(code, country),
-    twins: twinsOf(occupation, country),
-    alsoCalled: otherTitlesOf(code)?.gb.slice(0, MOST_TITLES) ?? [],
+    wayIn: toFacts(code, UK).wayIn,
+    growth: toFacts(code, country).growth,
+    subjects: toSubjects(code),
+    course: getCourse(code),
+    comesFrom: listStepsTo(code).map(({ code: from, kind }) => ({ ...toLibraryLink(from), kind })),
+    leadsTo: listStepsFrom(code).map(({ code: to, kind }) => ({ ...toLibraryLink(to), kind })),
+    progression: describeProgression(code, country),
+    twins: listTwins(occupation, country),
+    alsoCalled: findTitles(code)?.gb.slice(0, MAX_TITLES) ?? [],
     notes: careersNotes(country),
-    sources: sourcesOf(pay, country),
+    sources: listSources(pay, country),
   };
 }
 
@@ -119,53 +119,60 @@ interface DemandComparison {
  * jobs. The clearest differences come first.
  */
 function compareDemands(code: string, demand: CareerGuide['demand']): DemandComparison {
-  const sorted = demand
+  const sortedDemands = demand
     .filter(({ isEstimate }) => !isEstimate)
     .toSorted((a, b) => b.value - a.value);
-  const named = (as: 'more' | 'less', of: typeof sorted): Category[] =>
+  const categoriesNamed = (as: 'more' | 'less', of: typeof sortedDemands): Category[] =>
     of
-      .filter(({ category, value }) => askedFor(code, category, value) === as)
-      .slice(0, MOST_NAMED)
+      .filter(({ category, value }) => limitDemand(code, category, value) === as)
+      .slice(0, MAX_NAMED)
       .map(({ category }) => category);
-  return { more: named('more', sorted), less: named('less', sorted.toReversed()) };
+  return {
+    more: categoriesNamed('more', sortedDemands),
+    less: categoriesNamed('less', sortedDemands.toReversed()),
+  };
 }
 
-function asksTexts({ more, less }: DemandComparison): string[] {
+function describeDemandsAsked({ more, less }: DemandComparison): string[] {
   if (more.length + less.length === 0) return [DEMAND_SENTENCES.level];
   const text = (frame: string, categories: readonly Category[]): string[] =>
-    categories.length === 0 ? [] : [fill(frame, { nouns: listed(categories.map(jobNounOf)) })];
+    categories.length === 0
+      ? []
+      : [fillWording(frame, { nouns: joinList(categories.map(getJobNoun)) })];
   return [...text(DEMAND_SENTENCES.more, more), ...text(DEMAND_SENTENCES.less, less)];
 }
 
 /** Returns why some people may not want this work. */
-function doubtsOf(code: string, country: string, more: readonly Category[]): string[] {
-  const reasons = more.slice(0, MOST_NOT_FOR).map((category) => NOT_FOR[category]);
+function listDoubts(code: string, country: string, more: readonly Category[]): string[] {
+  const reasons = more.slice(0, MAX_UNSUITED).map((category) => UNSUITED_PHRASES[category]);
   const parts = (share: 1 | 2): string[] =>
-    DEAL_BREAKERS.filter(({ id }) => dealBreakersOf.get(code)?.[id] === share).map(
-      ({ id }) => PARTS_OF_WORK[id],
+    DEAL_BREAKERS.filter(({ id }) => dealBreakersByCode.get(code)?.[id] === share).map(
+      ({ id }) => WORK_PART_NAMES[id],
     );
-  const named = (frame: string, texts: readonly string[]): string =>
-    texts.length === 0 ? '' : fill(frame, { parts: listed(texts) });
+  const toNamedTexts = (frame: string, texts: readonly string[]): string =>
+    texts.length === 0 ? '' : fillWording(frame, { parts: joinList(texts) });
   return [
-    reasons.length === 0 ? '' : fill(DOUBT_SENTENCES.notFor, { reasons: reasons.join(', or if ') }),
-    named(DOUBT_SENTENCES.regular, parts(2)),
-    named(DOUBT_SENTENCES.atTimes, parts(1)),
+    reasons.length === 0
+      ? ''
+      : fillWording(DOUBT_SENTENCES.notFor, { reasons: reasons.join(', or if ') }),
+    toNamedTexts(DOUBT_SENTENCES.regular, parts(2)),
+    toNamedTexts(DOUBT_SENTENCES.atTimes, parts(1)),
     WORK_DRAWBACKS[code] ?? '',
-    selfEmploymentOf(code, country, new Rotation()),
+    describeSelfEmployment(code, country, new Rotation()),
   ].filter((text) => text !== '');
 }
 
 /** Returns a sentence on later jobs, if it is true in the country; otherwise an empty text. */
-function progressionOf(code: string, country: string): string {
-  const scope = routeOf(code)?.progression.scope;
-  return scope && holdsIn(scope, country) ? workTextsOf(code, country).progression : '';
+function describeProgression(code: string, country: string): string {
+  const scope = findRoute(code)?.progression.scope;
+  return scope && isValidIn(scope, country) ? getWorkTexts(code, country).progression : '';
 }
 
-function sourcesOf(pay: ReportPay, country: string): string[] {
+function listSources(pay: ReportPay, country: string): string[] {
   return [
     ...(pay.kind === 'none'
       ? []
-      : [fill(SOURCE_USES.pay, { source: pay.source, year: String(pay.year) })]),
+      : [fillWording(SOURCE_USES.pay, { source: pay.source, year: String(pay.year) })]),
     ...(country === UK ? [waysSource()] : []),
     SOURCE_USES.demands,
     SOURCE_USES.outlook,

@@ -1,12 +1,12 @@
 // Lists projected growth and openings by field of work in the United States. No comparable British figures exist.
-import { OCCUPATIONS, US_JOBS_SOURCE, usJobsOf } from '@bearings/career-data';
-import { type CareerTrends, US, WORK_FIELDS, workFieldOf } from '@bearings/contracts';
+import { OCCUPATIONS, US_JOBS_SOURCE, getUsJobs } from '@bearings/career-data';
+import { type CareerTrends, US, WORK_FIELDS, findWorkField } from '@bearings/contracts';
 import { GROWTH_YEARS } from '../content/report-copy/career-table.js';
-import { linkTo } from './library.js';
+import { toLibraryLink } from './library.js';
 
 type FieldTrend = CareerTrends['fields'][number];
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Returns the trend of every field, highest growth first. */
 export function careerTrends(): CareerTrends {
@@ -14,18 +14,18 @@ export function careerTrends(): CareerTrends {
   return {
     country: US,
     ...GROWTH_YEARS,
-    fields: WORK_FIELDS.map(({ id }) => trendOf(id)).toSorted((a, b) => b.percent - a.percent),
+    fields: WORK_FIELDS.map(({ id }) => createTrend(id)).toSorted((a, b) => b.percent - a.percent),
     sources: [`${publisher}, ${title} (${edition}).`, ...caveats],
   };
 }
 
-function trendOf(field: FieldTrend['field']): FieldTrend {
-  const own = OCCUPATIONS.filter(({ code }) => workFieldOf(code).id === field);
+function createTrend(field: FieldTrend['field']): FieldTrend {
+  const fieldOccupations = OCCUPATIONS.filter(({ code }) => findWorkField(code).id === field);
   // Occupations in the same US group have the same figures, so each group counts once.
   const groups = [
     ...new Map(
-      own.flatMap(({ code }) => {
-        const jobs = usJobsOf(code);
+      fieldOccupations.flatMap(({ code }) => {
+        const jobs = getUsJobs(code);
         return jobs === null ? [] : [[jobs.group, jobs] as const];
       }),
     ).values(),
@@ -33,23 +33,23 @@ function trendOf(field: FieldTrend['field']): FieldTrend {
   const sum = (of: (group: (typeof groups)[number]) => number): number =>
     groups.reduce((total, group) => total + of(group), 0);
   const jobs = sum(({ jobs2024 }) => jobs2024);
-  const changes = own
+  const changes = fieldOccupations
     .flatMap(({ code, usGrowthPct }) =>
-      usGrowthPct === null ? [] : [{ ...linkTo(code), percent: usGrowthPct }],
+      usGrowthPct === null ? [] : [{ ...toLibraryLink(code), percent: usGrowthPct }],
     )
     .toSorted((a, b) => b.percent - a.percent);
   return {
     field,
-    careers: own.length,
-    jobs: tenth(jobs),
-    percent: jobs === 0 ? 0 : tenth((100 * sum(({ jobs2034 }) => jobs2034)) / jobs - 100),
-    openings: tenth(sum(({ openings }) => openings)),
-    rising: changes.filter(({ percent }) => percent > 0).slice(0, MOST_NAMED),
+    careers: fieldOccupations.length,
+    jobs: roundToTenth(jobs),
+    percent: jobs === 0 ? 0 : roundToTenth((100 * sum(({ jobs2034 }) => jobs2034)) / jobs - 100),
+    openings: roundToTenth(sum(({ openings }) => openings)),
+    rising: changes.filter(({ percent }) => percent > 0).slice(0, MAX_NAMED),
     falling: changes
       .filter(({ percent }) => percent < 0)
-      .slice(-MOST_NAMED)
+      .slice(-MAX_NAMED)
       .toReversed(),
   };
 }
 
-const tenth = (figure: number): number => Math.round(figure * 10) / 10;
+const roundToTenth = (figure: number): number => Math.round(figure * 10) / 10;

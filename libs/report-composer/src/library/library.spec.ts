@@ -1,7 +1,7 @@
 import { OCCUPATIONS, REASON_LIMITS } from '@bearings/career-data';
 import { CATEGORY_NAMES, COUNTRIES, pages } from '@bearings/contracts';
 import { countWords } from '../text.js';
-import { jobNounOf } from '../composing/category-ranking.js';
+import { getJobNoun } from '../composing/category-ranking.js';
 import { careerGuide } from './career-guide.js';
 import { careerTrends } from './career-trends.js';
 import { careerLibrary } from './library.js';
@@ -10,12 +10,12 @@ const { careers } = careerLibrary('GB');
 const guides = careers.flatMap(({ slug }) => careerGuide(slug, 'GB') ?? []);
 
 /** Returns the number of words on a career's page, without labels and sources. */
-function wordsOf(guide: (typeof guides)[number]): number {
+function countGuideWords(guide: (typeof guides)[number]): number {
   const { description, tasks, asks, doubts, details, pay, outlook, progression, twins } = guide;
-  const named = [...guide.comesFrom, ...guide.leadsTo, ...twins].map(({ title }) => title);
+  const namedTitles = [...guide.comesFrom, ...guide.leadsTo, ...twins].map(({ title }) => title);
   const texts = [
     ...Object.values(description),
-    ...[tasks, asks, doubts, guide.skills, guide.knowledge, named].flat(),
+    ...[tasks, asks, doubts, guide.skills, guide.knowledge, namedTitles].flat(),
     ...[...details, ...guide.setting].map(({ text }) => text),
     pay.text,
     outlook,
@@ -30,15 +30,17 @@ it('the library has every occupation once, at an address that no other page uses
   expect(guides.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
   const slugs = careers.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
-  const fixed = Object.values(pages).map((path) => path.split('/')[2]);
+  const fixedSegments = Object.values(pages).map((path) => path.split('/')[2]);
   expect(
-    slugs.filter((slug) => fixed.includes(slug) || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)),
+    slugs.filter((slug) => fixedSegments.includes(slug) || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)),
   ).toEqual([]);
   expect(careerGuide('no-such-career', 'GB')).toBeNull();
 });
 
 it('every career guide has at least 300 words, not counting labels and sources', () => {
-  expect(guides.filter((guide) => wordsOf(guide) < 300).map(({ slug }) => slug)).toEqual([]);
+  expect(guides.filter((guide) => countGuideWords(guide) < 300).map(({ slug }) => slug)).toEqual(
+    [],
+  );
 });
 
 it('every pay figure has its source and year, in every country', () => {
@@ -65,31 +67,33 @@ it('a guide for a reader in another country has no British entry route', () => {
 it('a guide does not compare a job with others in a category that the data misjudge for it', () => {
   for (const { code, notLow, notHigh } of REASON_LIMITS) {
     const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
-    const said = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';
+    const findAnswer = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';
     for (const category of notHigh)
-      expect(said('It asks for more')).not.toContain(jobNounOf(category));
+      expect(findAnswer('It asks for more')).not.toContain(getJobNoun(category));
     for (const category of notLow)
-      expect(said('It asks for less')).not.toContain(jobNounOf(category));
+      expect(findAnswer('It asks for less')).not.toContain(getJobNoun(category));
   }
   expect(Object.keys(CATEGORY_NAMES)).toHaveLength(12);
 });
 
 it('a career has the trait "no degree" if one of its entry routes neither requires nor awards one', () => {
-  const without = careers
+  const careersWithout = careers
     .filter(({ traits }) => traits.includes('noDegree'))
     .map(({ slug }) => slug);
-  expect(without).toEqual(expect.arrayContaining(['electrician', 'paramedic', 'care-worker']));
+  expect(careersWithout).toEqual(
+    expect.arrayContaining(['electrician', 'paramedic', 'care-worker']),
+  );
   for (const slug of ['dentist', 'architect', 'physiotherapist', 'primary-school-teacher']) {
-    expect(without).not.toContain(slug);
+    expect(careersWithout).not.toContain(slug);
   }
 });
 
 it('a career that leads to another is listed on the other’s page as its origin', () => {
-  const bySlug = new Map(guides.map((guide) => [guide.slug, guide]));
+  const guideBySlug = new Map(guides.map((guide) => [guide.slug, guide]));
   for (const { slug, leadsTo } of guides) {
     for (const step of leadsTo) {
-      const back = bySlug.get(step.slug)?.comesFrom.map((each) => [each.slug, each.kind]);
-      expect(back).toContainEqual([slug, step.kind]);
+      const backLinks = guideBySlug.get(step.slug)?.comesFrom.map((each) => [each.slug, each.kind]);
+      expect(backLinks).toContainEqual([slug, step.kind]);
     }
   }
 });

@@ -6,13 +6,13 @@ import {
   occupationByCode,
   OCCUPATIONS,
   type Route,
-  routeOf,
-  ROUTES_CHECKED,
+  findRoute,
+  ROUTES_CHECK,
   startsWithoutDegree,
   SUBJECT_ROWS,
   TILE_ROWS,
   TITLES_SOURCE,
-  workingLifeOf,
+  getWorkingLife,
 } from '@bearings/career-data';
 import {
   CAREER_TRAITS,
@@ -24,13 +24,13 @@ import {
   UK,
 } from '@bearings/contracts';
 import { payView } from '../composing/career-view.js';
-import { payOf, workOf } from '../composing/compose-career.js';
+import { getPay, describeWork } from '../composing/compose-career.js';
 import { SOURCE_USES } from '../content/report-copy/library.js';
-import { factsOf } from '../selections/career-rows.js';
-import { fill, longDate } from '../text.js';
+import { toFacts } from '../selections/career-rows.js';
+import { fillWording, longDate } from '../text.js';
 
 /** The kinds of work (tiles) that are done with people. */
-const WITH_PEOPLE: readonly TileId[] = [
+const TILES_WITH_PEOPLE: readonly TileId[] = [
   'care',
   'listen',
   'teach',
@@ -43,21 +43,22 @@ const WITH_PEOPLE: readonly TileId[] = [
 const CORE_TILE_WEIGHT = 3;
 const REGULAR_DEAL_BREAKER = 2;
 /** Jobs with at least this projected growth, in per cent, are called growing. */
-const GROWING_FROM = 2;
+const MIN_GROWING_PERCENT = 2;
 
-const bySlug = new Map(OCCUPATIONS.map((each) => [careerSlug(each.title), each]));
-const tilesOf = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
-const subjectRowOf = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
-const dealBreakersOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
+const occupationsBySlug = new Map(OCCUPATIONS.map((each) => [careerSlug(each.title), each]));
+const tilesByCode = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
+const subjectsByCode = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
+const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
 /** The data of a link to a career's page. */
 export type LibraryLink = Pick<LibraryCareer, 'code' | 'title' | 'slug'>;
 
 /** Returns the occupation whose page has this slug; undefined for an unknown one. */
-export const occupationBySlug = (slug: string): Occupation | undefined => bySlug.get(slug);
+export const occupationBySlug = (slug: string): Occupation | undefined =>
+  occupationsBySlug.get(slug);
 
 /** Returns the link to a career's page. Throws for an unknown code. */
-export function linkTo(code: string): LibraryLink {
+export function toLibraryLink(code: string): LibraryLink {
   const occupation = occupationByCode(code);
   if (occupation === undefined) throw new Error(`No occupation has the code ${code}.`);
   const { title } = occupation;
@@ -65,8 +66,8 @@ export function linkTo(code: string): LibraryLink {
 }
 
 /** Returns the subjects that lead to an occupation in the United Kingdom. */
-export function subjectsOf(code: string): LibraryCareer['subjects'] {
-  const row = subjectRowOf.get(code);
+export function toSubjects(code: string): LibraryCareer['subjects'] {
+  const row = subjectsByCode.get(code);
   return {
     direct: row?.direct ?? [],
     related: row?.related ?? [],
@@ -76,7 +77,7 @@ export function subjectsOf(code: string): LibraryCareer['subjects'] {
 }
 
 /** Returns the course that people need for an occupation after a degree in any subject; empty for most occupations. */
-export const courseOf = (code: string): string => subjectRowOf.get(code)?.course ?? '';
+export const getCourse = (code: string): string => subjectsByCode.get(code)?.course ?? '';
 
 /** The qualification level of a degree. An apprenticeship may lead to one too. */
 const DEGREE_LEVEL = 6;
@@ -92,51 +93,51 @@ const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
   );
 
 /** Returns the traits of an occupation by which readers can filter the library. */
-export function traitsOf({ code, usGrowthPct }: Occupation): CareerTrait[] {
-  const route = routeOf(code);
-  const tiles = tilesOf.get(code) ?? {};
+export function listTraits({ code, usGrowthPct }: Occupation): CareerTrait[] {
+  const route = findRoute(code);
+  const tiles = tilesByCode.get(code) ?? {};
   const openApprenticeship =
     route?.apprenticeshipSearch !== undefined ||
     route?.apprenticeships.some(({ isLater, status }) => !isLater && status !== 'paused') === true;
-  const has: Readonly<Record<CareerTrait, boolean>> = {
+  const traitTests: Readonly<Record<CareerTrait, boolean>> = {
     noDegree: route !== null && needsNoDegree(route),
     apprenticeship: openApprenticeship,
-    outdoors: (dealBreakersOf.get(code)?.weather ?? 0) >= REGULAR_DEAL_BREAKER,
-    people: WITH_PEOPLE.some((tile) => tiles[tile] === CORE_TILE_WEIGHT),
-    partTime: (workingLifeOf(code)?.partTimePct ?? 0) >= (ALL_EMPLOYEES.partTimePct ?? Infinity),
-    growing: usGrowthPct !== null && usGrowthPct >= GROWING_FROM,
+    outdoors: (dealBreakersByCode.get(code)?.weather ?? 0) >= REGULAR_DEAL_BREAKER,
+    people: TILES_WITH_PEOPLE.some((tile) => tiles[tile] === CORE_TILE_WEIGHT),
+    partTime: (getWorkingLife(code)?.partTimePct ?? 0) >= (ALL_EMPLOYEES.partTimePct ?? Infinity),
+    growing: usGrowthPct !== null && usGrowthPct >= MIN_GROWING_PERCENT,
   };
-  return CAREER_TRAITS.filter((trait) => has[trait]);
+  return CAREER_TRAITS.filter((trait) => traitTests[trait]);
 }
 
-function listed(occupation: Occupation, country: string): LibraryCareer {
+function toLibraryCareer(occupation: Occupation, country: string): LibraryCareer {
   const { code } = occupation;
-  const { pay, growth } = factsOf(code, country);
+  const { pay, growth } = toFacts(code, country);
   return {
-    ...linkTo(code),
-    what: workOf(code, country),
+    ...toLibraryLink(code),
+    what: describeWork(code, country),
     pay,
-    wayIn: factsOf(code, UK).wayIn,
+    wayIn: toFacts(code, UK).wayIn,
     growth,
-    traits: traitsOf(occupation),
-    subjects: subjectsOf(code),
+    traits: listTraits(occupation),
+    subjects: toSubjects(code),
   };
 }
 
 /** Returns a sentence on when, and against which sources, the entry routes were checked. */
 export function waysSource(): string {
-  const { on, against } = ROUTES_CHECKED;
-  return fill(SOURCE_USES.ways, { checked: against.join('; '), date: longDate(on) });
+  const { on, against } = ROUTES_CHECK;
+  return fillWording(SOURCE_USES.ways, { checked: against.join('; '), date: longDate(on) });
 }
 
 const libraries = new Map<string, CareerLibrary>();
 
 /** Returns every career, sorted by title, with the pay of a country. */
 export function careerLibrary(country: string): CareerLibrary {
-  const known = libraries.get(country);
-  if (known) return known;
+  const knownLibrary = libraries.get(country);
+  if (knownLibrary) return knownLibrary;
   const careers = OCCUPATIONS.toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')).map(
-    (each) => listed(each, country),
+    (each) => toLibraryCareer(each, country),
   );
   const sources = [
     ...librarySources(country),
@@ -156,13 +157,13 @@ export function careerLibrary(country: string): CareerLibrary {
 function librarySources(country: string): string[] {
   const sources = new Map<string, number>();
   for (const { code } of OCCUPATIONS) {
-    const pay = payView(payOf(code, country));
+    const pay = payView(getPay(code, country));
     if (pay.kind === 'none') continue;
     const { source, year } = pay;
     const text =
       pay.kind === 'estimate'
         ? SOURCE_USES.estimates
-        : fill(SOURCE_USES.pay, { source, year: String(year) });
+        : fillWording(SOURCE_USES.pay, { source, year: String(year) });
     sources.set(text, (sources.get(text) ?? 0) + 1);
   }
   return [...sources].toSorted(([, a], [, b]) => b - a).map(([text]) => text);

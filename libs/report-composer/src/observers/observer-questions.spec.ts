@@ -1,15 +1,22 @@
 import { QUESTIONS } from '@bearings/contracts';
-import { scoresWith } from '@bearings/career-matching/testing';
-import { factsFor } from '../testing/report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
+import { createFacts } from '../testing/report.factory.js';
 import { observerQuestions, observerStatement } from './observer-questions.js';
 
-const categoryOf = (id: string) => QUESTIONS.find((each) => each.id === id)?.category;
+const findCategory = (id: string) => QUESTIONS.find((each) => each.id === id)?.category;
 
 it('observers get one statement for each of the six highest scores, in an order that hides the ranking', () => {
-  const high = { helping: 92, creativity: 83, risk: 80, planning: 75, spatial: 70, burnout: 67 };
-  const { categories } = factsFor(scoresWith(high));
-  const asked = observerQuestions({ categories });
-  expect(asked.map(({ id }) => categoryOf(id))).toEqual([
+  const highScores = {
+    helping: 92,
+    creativity: 83,
+    risk: 80,
+    planning: 75,
+    spatial: 70,
+    burnout: 67,
+  };
+  const { categories } = createFacts(createScores(highScores));
+  const askedQuestions = observerQuestions({ categories });
+  expect(askedQuestions.map(({ id }) => findCategory(id))).toEqual([
     'helping',
     'creativity',
     'planning',
@@ -17,8 +24,8 @@ it('observers get one statement for each of the six highest scores, in an order 
     'spatial',
     'burnout',
   ]);
-  const helping = categories.find(({ category }) => category === 'helping');
-  expect(asked[0]?.own).toBe(Math.max(...(helping?.keyed.slice(1) ?? [])));
+  const helpingFact = categories.find(({ category }) => category === 'helping');
+  expect(askedQuestions[0]?.own).toBe(Math.max(...(helpingFact?.keyed.slice(1) ?? [])));
 });
 
 it('every statement has a third-person wording unless it is reverse-scored', () => {

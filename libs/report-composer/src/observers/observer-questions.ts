@@ -1,6 +1,6 @@
 // Selects the statements about the reader that an observer, a person who knows them, rates.
 import {
-  byValue,
+  sortByValue,
   type Category,
   OBSERVER_LIMITS,
   QUESTIONS,
@@ -22,21 +22,21 @@ export interface ObserverQuestion {
 export function observerQuestions({
   categories,
 }: Pick<ReportFacts, 'categories'>): ObserverQuestion[] {
-  const highest = byValue(shapeValues(categories)).slice(0, OBSERVER_LIMITS.statements);
+  const highest = sortByValue(shapeValues(categories)).slice(0, OBSERVER_LIMITS.statements);
   return categories
     .filter(({ category }) => highest.includes(category))
-    .flatMap((fact) => mostAgreed(fact) ?? []);
+    .flatMap((fact) => findMostAgreed(fact) ?? []);
 }
 
-function mostAgreed({ category, keyed }: CategoryFact): ObserverQuestion | undefined {
+function findMostAgreed({ category, keyed }: CategoryFact): ObserverQuestion | undefined {
   return QUESTIONS.filter((each) => each.category === category)
     .flatMap(({ id }, index) =>
-      textAt(category, index) === null ? [] : [{ id, own: keyed[index] ?? 3 }],
+      findStatementAt(category, index) === null ? [] : [{ id, own: keyed[index] ?? 3 }],
     )
     .toSorted((a, b) => b.own - a.own)[0];
 }
 
-const textAt = (category: Category, index: number): string | null =>
+const findStatementAt = (category: Category, index: number): string | null =>
   OBSERVER_STATEMENTS[category][index] ?? null;
 
 /** Returns a statement in the third person; empty if observers are not asked to rate it. */
@@ -44,5 +44,5 @@ export function observerStatement(id: string): string {
   const question = QUESTIONS.find((each) => each.id === id);
   if (question === undefined) return '';
   const index = QUESTIONS.filter((each) => each.category === question.category).indexOf(question);
-  return textAt(question.category, index) ?? '';
+  return findStatementAt(question.category, index) ?? '';
 }

@@ -3,7 +3,7 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import { countryReports } from './country-report.js';
 import { payIn } from './pay.js';
 
-const saidOf = (country: string): string =>
+const reportText = (country: string): string =>
   countryReports()
     .find((each) => each.country === country)
     ?.says.join('\n') ?? '';
@@ -22,16 +22,16 @@ describe('the description of what a report has in a country', () => {
 
   it('counts the jobs with published pay and those with estimated pay', () => {
     for (const country of COUNTRIES) {
-      const published = payKinds(country, 'published') + payKinds(country, 'scale');
-      const estimated = payKinds(country, 'estimate');
-      const [pay = ''] = saidOf(country).split('\n');
-      const numbers = pay.match(/\d+/g)?.map(Number) ?? [];
+      const publishedCount = payKinds(country, 'published') + payKinds(country, 'scale');
+      const estimateCount = payKinds(country, 'estimate');
+      const [pay = ''] = reportText(country).split('\n');
+      const printedNumbers = pay.match(/\d+/g)?.map(Number) ?? [];
       const expected = [
-        published,
-        published > 0 || estimated > 0 ? OCCUPATIONS.length : 0,
-        estimated,
+        publishedCount,
+        publishedCount > 0 || estimateCount > 0 ? OCCUPATIONS.length : 0,
+        estimateCount,
       ];
-      expect([country, numbers.toSorted()]).toEqual([
+      expect([country, printedNumbers.toSorted()]).toEqual([
         country,
         expected.filter((count) => count > 0).toSorted(),
       ]);
@@ -39,40 +39,43 @@ describe('the description of what a report has in a country', () => {
   });
 
   it('tells readers in other countries which parts are missing or not local', () => {
-    expect(saidOf('FR')).toMatch(/no published figures/);
-    expect(saidOf('DE')).toMatch(
+    expect(reportText('FR')).toMatch(/no published figures/);
+    expect(reportText('DE')).toMatch(
       /published figures for \d+ of \d+ jobs, and our estimates for \d+ more/,
     );
-    expect(saidOf('DE')).toMatch(/Ways in: none for Germany/);
-    expect(saidOf('DE')).toMatch(/without local names/);
-    expect(saidOf('DE')).toMatch(/American projections only/);
-    expect(saidOf('NL')).toMatch(/none for the Netherlands/);
-    expect(saidOf('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
+    expect(reportText('DE')).toMatch(/Ways in: none for Germany/);
+    expect(reportText('DE')).toMatch(/without local names/);
+    expect(reportText('DE')).toMatch(/American projections only/);
+    expect(reportText('NL')).toMatch(/none for the Netherlands/);
+    expect(reportText('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
   it('has one line on published or estimated pay and on entry routes', () => {
-    const lineOf = (country: string): string =>
+    const reportLine = (country: string): string =>
       countryReports().find((each) => each.country === country)?.line ?? '';
-    expect(lineOf('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
-    expect(lineOf('DE')).toMatch(
+    expect(reportLine('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
+    expect(reportLine('DE')).toMatch(
       /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and no ways in\.$/,
     );
-    expect(lineOf('FR')).toMatch(/has our pay estimates for \d+ of \d+ jobs and no ways in\.$/);
-    expect(lineOf('AE')).toBe(
+    expect(reportLine('FR')).toMatch(/has our pay estimates for \d+ of \d+ jobs and no ways in\.$/);
+    expect(reportLine('AE')).toBe(
       'Your report for the United Arab Emirates has no pay and no ways in.',
     );
-    expect(lineOf('US')).toMatch(/usual starting level, but no other ways in/);
+    expect(reportLine('US')).toMatch(/usual starting level, but no other ways in/);
   });
 
   it('promises British entry routes in the UK only, and American starting levels in the US only', () => {
     for (const country of COUNTRIES) {
       const isUk = country === 'GB';
-      expect([country, saidOf(country).includes('British ones, with levels')]).toEqual([
+      expect([country, reportText(country).includes('British ones, with levels')]).toEqual([
         country,
         isUk,
       ]);
       const isUs = country === 'US';
-      expect([country, saidOf(country).includes('American employers')]).toEqual([country, isUs]);
+      expect([country, reportText(country).includes('American employers')]).toEqual([
+        country,
+        isUs,
+      ]);
     }
   });
 });

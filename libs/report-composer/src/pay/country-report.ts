@@ -4,22 +4,22 @@ import {
   COUNTRIES,
   countryInSentence,
   type CountryReport,
-  regionOf,
+  getRegion,
   UK,
   US,
 } from '@bearings/contracts';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { fill } from '../text.js';
+import { fillWording } from '../text.js';
 import { payIn } from './pay.js';
 
 function reportIn(country: string): CountryReport {
   const kinds = OCCUPATIONS.map((occupation) => payIn(country, occupation).kind);
-  const count = (kind: (typeof kinds)[number]): number =>
+  const countKind = (kind: (typeof kinds)[number]): number =>
     kinds.filter((each) => each === kind).length;
   const counts = {
-    published: count('published') + count('scale'),
-    estimated: count('estimate'),
+    published: countKind('published') + countKind('scale'),
+    estimated: countKind('estimate'),
   };
   const variables = {
     country: countryInSentence(country),
@@ -30,19 +30,19 @@ function reportIn(country: string): CountryReport {
   };
   const isUs = country === US;
   const pay = payKind(counts);
-  const region = regionOf(country);
+  const region = getRegion(country);
   const lines = [
     copy.pay[pay],
     copy.ways[region],
     isUs ? copy.outlook.us : copy.outlook.other,
     ...(country === UK ? [] : [isUs ? copy.titles.us : copy.titles.other]),
   ];
-  const line = fill(copy.line, {
+  const line = fillWording(copy.line, {
     ...variables,
-    pay: fill(copy.linePay[pay], variables),
+    pay: fillWording(copy.linePay[pay], variables),
     ways: copy.lineWays[region],
   });
-  return { country, line, says: lines.map((each) => fill(each, variables)) };
+  return { country, line, says: lines.map((each) => fillWording(each, variables)) };
 }
 
 function payKind({

@@ -67,7 +67,7 @@ export interface EstimatedPay {
   confidence: CountryRow['confidence'];
 }
 
-export interface NoPay {
+export interface UnknownPay {
   kind: 'none';
   country: string;
   /** Always "no figure for this country". */
@@ -76,9 +76,9 @@ export interface NoPay {
   reason: string | null;
 }
 
-export type Pay = PublishedPay | ScalePay | EstimatedPay | NoPay;
+export type Pay = PublishedPay | ScalePay | EstimatedPay | UnknownPay;
 
 /** Returns the pay of an occupation without a figure. `reason` is a sentence that says why, or null. */
-export function noFigure(country: string, reason: string | null): NoPay {
+export function createNoPay(country: string, reason: string | null): UnknownPay {
   return { kind: 'none', country, text: 'no figure for this country', reason };
 }

@@ -12,13 +12,13 @@ import {
   CANADA_PAY_YEAR,
   type FactsSource,
   GERMANY_PAY_ROWS,
-  IMPORTS,
+  TABLE_IMPORTS,
   MISLEADING_GROUPS,
   OCCUPATION_ROWS,
   occupationByCode,
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
-  publicSectorPayOf,
+  listPublicSectorPay,
   SINGAPORE_PAY_ROWS,
   UK_AGE_PAY_ROWS,
   UK_AGE_PAY_SOURCE,
@@ -103,7 +103,7 @@ const TABLE_SOURCES: Readonly<Record<string, FactsSource>> = {
 };
 
 /** Tables that were not imported: our texts, judgements, simulations and hand-checked rows. */
-const OUR_OWN = [
+const OWN_SOURCES = [
   'circumstances.json',
   'constants.json',
   'descriptions.json',
@@ -132,7 +132,7 @@ const OUR_OWN = [
 ];
 
 describe('the imported tables', () => {
-  it.each(Object.entries(IMPORTS))(
+  it.each(Object.entries(TABLE_IMPORTS))(
     '%s has the unchanged rows that were imported from its source',
     (table, from) => {
       expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -142,14 +142,14 @@ describe('the imported tables', () => {
 
   it('name the year of their source file as their edition', () => {
     const firstYear = (text = ''): number => Number(/\b20\d\d\b/.exec(text)?.[0]);
-    const imported = Object.entries(IMPORTS).flatMap(([table, { year }]) =>
+    const imported = Object.entries(TABLE_IMPORTS).flatMap(([table, { year }]) =>
       year === undefined ? [] : [[table, year]],
     );
-    const named = Object.entries(TABLE_SOURCES).map(([table, { edition }]) => [
+    const namedSources = Object.entries(TABLE_SOURCES).map(([table, { edition }]) => [
       table,
       firstYear(edition),
     ]);
-    expect(named).toEqual(imported);
+    expect(namedSources).toEqual(imported);
     expect(CANADA_PAY_YEAR).toBe(firstYear(CANADA_PAY_SOURCE.edition));
     expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
   });
@@ -160,7 +160,7 @@ describe('the imported tables', () => {
         /\.(?:data\.ts|json)$/.test(file),
       ),
     );
-    expect(tables.toSorted()).toEqual([...Object.keys(IMPORTS), ...OUR_OWN].toSorted());
+    expect(tables.toSorted()).toEqual([...Object.keys(TABLE_IMPORTS), ...OWN_SOURCES].toSorted());
   });
 });
 
@@ -178,12 +178,12 @@ describe('the tables of pay', () => {
   });
 
   it.each(COUNTRIES)('have no published quartile of %s on the wrong side of the median', (name) => {
-    const wrong = OCCUPATIONS.filter((occupation) => {
+    const wrongOccupations = OCCUPATIONS.filter((occupation) => {
       const pay = payIn(name, occupation);
       if (pay.kind !== 'published' || pay.median === null) return false;
       return (pay.p25 ?? pay.median) > pay.median || (pay.p75 ?? pay.median) < pay.median;
     });
-    expect(wrong.map(({ title }) => title)).toEqual([]);
+    expect(wrongOccupations.map(({ title }) => title)).toEqual([]);
   });
 
   it('have UK pay in a plausible ratio to the US pay of the same job', () => {
@@ -207,8 +207,10 @@ describe('Canadian pay', () => {
       expect(pay.group === null).toBe(scope === 'same');
       expect(pay.source).toContain('Employment and Social Development Canada');
     }
-    const published = OCCUPATIONS.filter((each) => payIn('CA', each).kind === 'published');
-    const codes = published.map(({ code }) => code);
+    const publishedOccupations = OCCUPATIONS.filter(
+      (each) => payIn('CA', each).kind === 'published',
+    );
+    const codes = publishedOccupations.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(CANADA_PAY_ROWS.map(([code]) => code).toSorted());
   });
 });
@@ -223,18 +225,20 @@ describe.each([
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
       const pay = payIn(country, occupation);
       if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
-      const isCut = country === 'DE' && monthly >= 7100;
+      const isFigureCut = country === 'DE' && monthly >= 7100;
       expect([code, pay.median, pay.atLeast]).toEqual([
         code,
-        isCut ? null : monthly * 12,
-        isCut ? 85_200 : null,
+        isFigureCut ? null : monthly * 12,
+        isFigureCut ? 85_200 : null,
       ]);
       if (pay.p25 !== null) expect(pay.p25).toBe(p25 * 12);
       expect(pay.source).toContain(office);
       if (pay.group !== null) expect(pay.notes.join(' ')).toContain(position);
     }
-    const published = OCCUPATIONS.filter((each) => payIn(country, each).kind === 'published');
-    expect(published.map(({ code }) => code).toSorted()).toEqual(
+    const publishedOccupations = OCCUPATIONS.filter(
+      (each) => payIn(country, each).kind === 'published',
+    );
+    expect(publishedOccupations.map(({ code }) => code).toSorted()).toEqual(
       rows.map(({ code }) => code).toSorted(),
     );
   });
@@ -257,7 +261,7 @@ describe('a UK statistical group whose pay is misleading for a job', () => {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
       const pay = payIn('GB', occupation);
-      if (publicSectorPayOf(code).length > 0) expect(pay.kind).toBe('scale');
+      if (listPublicSectorPay(code).length > 0) expect(pay.kind).toBe('scale');
       else expect(pay).toMatchObject({ kind: 'none', reason });
       expect(reason).toMatch(/^The official (?:group|figure) .*\.$/);
     },
@@ -287,9 +291,9 @@ describe('a UK statistical group whose pay is misleading for a job', () => {
 });
 
 it('occupations are in the right major groups of ISCO-08', () => {
-  const majorOf = (title: string): string | undefined =>
+  const findMajor = (title: string): string | undefined =>
     OCCUPATIONS.find((each) => each.title === title)?.isco08Major;
-  expect(['Data scientist', 'Midwife', 'Police officer', 'Travel agent'].map(majorOf)).toEqual([
+  expect(['Data scientist', 'Midwife', 'Police officer', 'Travel agent'].map(findMajor)).toEqual([
     '2',
     '2',
     '5',

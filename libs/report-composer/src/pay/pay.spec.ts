@@ -2,7 +2,7 @@ import { COUNTRIES } from '@bearings/contracts';
 import { countryByCode } from '../content/countries/countries.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
-  minimumWageOf,
+  getMinimumWage,
   MISLEADING_GROUPS,
   type Occupation,
   OCCUPATIONS,
@@ -23,7 +23,7 @@ function country(name: string): CountryRow {
   return found;
 }
 
-function estimated(name: string, title: string): EstimatedPay {
+function getEstimate(name: string, title: string): EstimatedPay {
   const pay = payIn(name, occupation(title));
   if (pay.kind !== 'estimate') throw new Error(`${title} in ${name} is ${pay.kind}.`);
   return pay;
@@ -43,9 +43,9 @@ describe('published pay', () => {
   });
 
   it('is the only pay shown for jobs that countries train for differently', () => {
-    const different = OCCUPATIONS.filter(({ code }) => TRAINED_DIFFERENTLY.has(code));
-    expect(different).toHaveLength(TRAINED_DIFFERENTLY.size);
-    for (const each of different) {
+    const differentlyTrained = OCCUPATIONS.filter(({ code }) => TRAINED_DIFFERENTLY.has(code));
+    expect(differentlyTrained).toHaveLength(TRAINED_DIFFERENTLY.size);
+    for (const each of differentlyTrained) {
       expect(payIn('US', each).kind).toBe('published');
       for (const name of COUNTRIES) expect(payIn(name, each).kind).not.toBe('estimate');
       expect(payIn('FR', each)).toMatchObject({
@@ -109,11 +109,11 @@ describe('published pay', () => {
   });
 
   it('explains a figure of 2024 by the missing figure of 2025', () => {
-    const older = OCCUPATIONS.filter(
+    const olderOccupations = OCCUPATIONS.filter(
       ({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS),
     );
-    expect(older).not.toEqual([]);
-    for (const each of older) {
+    expect(olderOccupations).not.toEqual([]);
+    for (const each of olderOccupations) {
       expect(payIn('GB', each)).toMatchObject({
         year: 2024,
         basis: expect.stringContaining('2024 provisional (the 2025 figure is suppressed)'),
@@ -123,14 +123,14 @@ describe('published pay', () => {
 });
 
 it('pay by age is hidden for jobs that take long training or experience', () => {
-  const agesOf = (title: string): unknown => {
+  const readAgePay = (title: string): unknown => {
     const pay = payIn('GB', occupation(title));
     return pay.kind === 'published' ? pay.byAge : pay.kind;
   };
   for (const title of ['Psychiatrist', 'Head teacher', 'Emergency medicine doctor', 'Architect']) {
-    expect([title, agesOf(title)]).toEqual([title, null]);
+    expect([title, readAgePay(title)]).toEqual([title, null]);
   }
-  expect(agesOf('Plumber')).not.toBeNull();
+  expect(readAgePay('Plumber')).not.toBeNull();
 });
 
 describe('a public-sector pay scale', () => {
@@ -162,9 +162,9 @@ describe('a public-sector pay scale', () => {
 
 describe('the minimum wage', () => {
   it('is mentioned if a published median is below it', () => {
-    const below = OCCUPATIONS.filter(({ uk }) => (uk.median ?? Infinity) < 24_870);
-    expect(below.length).toBeGreaterThan(5);
-    for (const each of below) {
+    const belowMinimum = OCCUPATIONS.filter(({ uk }) => (uk.median ?? Infinity) < 24_870);
+    expect(belowMinimum.length).toBeGreaterThan(5);
+    for (const each of belowMinimum) {
       const { median: amount, text } = { median: null, ...payView(payIn('GB', each)) };
       expect([each.title, amount]).toEqual([each.title, each.uk.median]);
       expect(text).toContain(
@@ -178,16 +178,16 @@ describe('the minimum wage', () => {
   it('is a lower limit for estimates only if it applies to the whole country', () => {
     const faults: string[] = [];
     for (const name of COUNTRIES) {
-      const least = minimumWageOf(name)?.perYear ?? null;
+      const minimumPerYear = getMinimumWage(name)?.perYear ?? null;
       for (const each of OCCUPATIONS) {
         const pay = payIn(name, each);
         const { text } = payView(pay);
         const isRight =
-          least === null
+          minimumPerYear === null
             ? !text.includes('minimum')
             : pay.kind !== 'estimate' ||
-              (pay.low >= least - 500 &&
-                (pay.point ?? least) >= least &&
+              (pay.low >= minimumPerYear - 500 &&
+                (pay.point ?? minimumPerYear) >= minimumPerYear &&
                 text.includes('minimum wage') === pay.fromMinimumWage);
         if (!isRight) faults.push(`${name} ${each.title}: ${text}`);
       }
@@ -232,9 +232,9 @@ describe('estimated pay', () => {
     const ratio =
       (groupPay?.ratios[officer.isco08Major] ?? 0) /
       (uk.groupPay?.ratios[officer.isco08Major] ?? 1);
-    const held = Math.min(1.25, Math.max(0.8, ratio));
-    const amount = (officer.uk.median ?? 0) * (averageWage / uk.averageWage) * held;
-    expect(estimated('SE', 'Prison officer')).toMatchObject({
+    const clampedRatio = Math.min(1.25, Math.max(0.8, ratio));
+    const amount = (officer.uk.median ?? 0) * (averageWage / uk.averageWage) * clampedRatio;
+    expect(getEstimate('SE', 'Prison officer')).toMatchObject({
       currency: 'SEK',
       point: Math.round(amount / 1000) * 1000,
       year: 2024,
@@ -243,18 +243,18 @@ describe('estimated pay', () => {
   });
 
   it('is corrected by half of the errors measured in Germany and Singapore', () => {
-    const pointOf = (title: string, without?: CountryRow['code']): number => {
+    const estimatePoint = (title: string, without?: CountryRow['code']): number => {
       const pay = estimatePay(country('NL'), occupation(title), without);
       return pay.kind === 'estimate' ? (pay.point ?? 0) : 0;
     };
     for (const title of ['Executive assistant', 'Postal delivery worker', 'Plumber']) {
-      const [german, singaporean] = [pointOf(title, 'SG'), pointOf(title, 'DE')];
+      const [german, singaporean] = [estimatePoint(title, 'SG'), estimatePoint(title, 'DE')];
       expect(german / singaporean).not.toBeCloseTo(1, 2);
-      expect(pointOf(title) / Math.sqrt(german * singaporean)).toBeCloseTo(1, 1.5);
+      expect(estimatePoint(title) / Math.sqrt(german * singaporean)).toBeCloseTo(1, 1.5);
     }
     // In both countries, executive assistants earn more than estimated, and postal workers less.
-    expect(pointOf('Executive assistant')).toBeGreaterThan(45_000);
-    expect(pointOf('Postal delivery worker')).toBeLessThan(38_000);
+    expect(estimatePoint('Executive assistant')).toBeGreaterThan(45_000);
+    expect(estimatePoint('Postal delivery worker')).toBeLessThan(38_000);
   });
 
   it('is not given for pilots and other jobs with large errors, or for graduate jobs in India', () => {
@@ -301,7 +301,7 @@ describe('estimated pay', () => {
     const ratio =
       (groupPay?.ratios[judge.isco08Major] ?? 0) / (us.groupPay?.ratios[judge.isco08Major] ?? 1);
     const amount = ((judge.us.median ?? 0) * averageWage * Math.max(0.8, ratio)) / us.averageWage;
-    const pay = estimated('SE', 'Judge or magistrate');
+    const pay = getEstimate('SE', 'Judge or magistrate');
     expect(pay.point).toBe(Math.round(amount / 1000) * 1000);
     expect(pay.method).toContain('the United States median');
   });
@@ -311,7 +311,7 @@ describe('estimated pay', () => {
     const japan = country('JP');
     const uk = country('GB');
     expect(japan.groupPay).toBeNull();
-    const pay = estimated('JP', 'Prison officer');
+    const pay = getEstimate('JP', 'Prison officer');
     const amount = ((officer.uk.median ?? 0) * japan.averageWage) / uk.averageWage;
     expect(pay.point).toBe(Math.round(amount / 1000) * 1000);
     expect(pay.method).toContain('no allowance');
@@ -323,7 +323,7 @@ describe('estimated pay', () => {
       ['ZA', 0.45],
       ['IN', 0.6],
     ] as const) {
-      const { point, low, high } = estimated(name, 'Plumber');
+      const { point, low, high } = getEstimate(name, 'Plumber');
       expect(low / (point ?? 0)).toBeCloseTo(1 - spread, 1.5);
       expect(high / (point ?? 0)).toBeCloseTo(1 + spread, 1.5);
     }
@@ -334,9 +334,10 @@ describe('estimated pay', () => {
     const driver = occupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {
       const pay = estimatePay(rated, worker);
-      const plain = estimatePay({ ...rated, groupPay: null }, worker);
-      if (pay.kind !== 'estimate' || plain.kind !== 'estimate') throw new Error('No estimate.');
-      return (pay.point ?? 0) / (plain.point ?? 1);
+      const plainEstimate = estimatePay({ ...rated, groupPay: null }, worker);
+      if (pay.kind !== 'estimate' || plainEstimate.kind !== 'estimate')
+        throw new Error('No estimate.');
+      return (pay.point ?? 0) / (plainEstimate.point ?? 1);
     };
     expect(factor(singapore)).toBeCloseTo(0.46 / 0.866, 1.5);
     expect(factor({ ...singapore, confidence: 'A' })).toBeCloseTo(0.8, 1.5);
@@ -355,11 +356,11 @@ describe('estimated pay', () => {
   });
 
   it('starts from the US median if the UK median is misleading', () => {
-    expect(estimated('SE', 'Head chef').method).toContain('the United States median');
+    expect(getEstimate('SE', 'Head chef').method).toContain('the United States median');
   });
 
   it('is rounded to thousands from 20,000 upwards, and otherwise to hundreds', () => {
-    const justBelow = new Set<number>();
+    const justBelowMinimum = new Set<number>();
     const faults: unknown[] = [];
     for (const name of COUNTRIES) {
       for (const each of OCCUPATIONS) {
@@ -367,17 +368,17 @@ describe('estimated pay', () => {
         if (pay.kind !== 'estimate') continue;
         for (const amount of [pay.point ?? 0, pay.low, pay.high]) {
           if (amount % (amount >= 20_000 ? 1000 : 100) !== 0) faults.push(pay);
-          if (amount >= 19_000 && amount < 20_000) justBelow.add(amount);
+          if (amount >= 19_000 && amount < 20_000) justBelowMinimum.add(amount);
         }
         if (pay.low > pay.high || pay.low <= 0) faults.push(pay);
       }
     }
     expect(faults).toEqual([]);
-    expect(justBelow.size).toBeGreaterThan(5);
+    expect(justBelowMinimum.size).toBeGreaterThan(5);
   });
 
   it('states its method, its starting figure and its sources', () => {
-    const pay = estimated('NL', 'Civil engineer');
+    const pay = getEstimate('NL', 'Civil engineer');
     expect(pay.method).toBe(
       'Estimated from the United Kingdom median of £51,366 (2025) by the ratio of average wages in the Netherlands (2024) and the United Kingdom (2024), and by how occupations of ISCO-08 major group 2 are paid against the average in each.',
     );

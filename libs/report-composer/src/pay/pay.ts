@@ -2,7 +2,7 @@ import { countryInSentence, UK, US } from '@bearings/contracts';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
 import { countryByCode, wageSourceText } from '../content/countries/countries.js';
 import {
-  minimumWageOf,
+  getMinimumWage,
   MISLEADING_GROUPS,
   MONTHLY_PAY,
   type Occupation,
@@ -12,10 +12,10 @@ import {
 } from '@bearings/career-data';
 import type { CountryRow } from '../content/countries/country-row.js';
 import { formatMoney } from './money.js';
-import { type EstimatedPay, type NoPay, noFigure, type Pay } from './pay-figures.js';
-import { publishedIn } from './published-pay.js';
+import { type EstimatedPay, type UnknownPay, createNoPay, type Pay } from './pay-figures.js';
+import { findPublishedPay } from './published-pay.js';
 
-export type { EstimatedPay, NoPay, Pay, PublishedPay } from './pay-figures.js';
+export type { EstimatedPay, UnknownPay, Pay, PublishedPay } from './pay-figures.js';
 
 /** Years by which a country's average wage may be older than the newest one in the table. */
 const MAX_WAGE_AGE = 5;
@@ -37,9 +37,9 @@ const RANGES_BY_CONFIDENCE = {
  */
 const MAX_MEDIAN_RATIO = 1.35;
 /** Pilots: their pay depends on airline and hours, and was 50% higher than our estimates. */
-const KNOWN_TO_FAIL: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
+const KNOWN_FAILING_CODES: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
 /** Countries in which graduates' pay is too far from the average wage to be estimated. */
-const WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
+const COUNTRIES_WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
 const PROFESSIONALS_GROUP = '2';
 
 /**
@@ -49,26 +49,26 @@ const PROFESSIONALS_GROUP = '2';
  */
 export function payIn(code: string, occupation: Occupation): Pay {
   const country = countryByCode(code);
-  if (country === undefined) return noFigure(code, null);
-  const published = publishedIn(country, occupation);
-  if (published !== null) return published;
-  const reason = failingReason(country, occupation);
-  if (reason !== null) return noFigure(country.code, reason);
+  if (country === undefined) return createNoPay(code, null);
+  const publishedPay = findPublishedPay(country, occupation);
+  if (publishedPay !== null) return publishedPay;
+  const reason = findFailingReason(country, occupation);
+  if (reason !== null) return createNoPay(country.code, reason);
   const estimate = estimatePay(country, occupation);
-  return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate);
+  return estimate.kind === 'none' ? estimate : raiseToMinimum(estimate);
 }
 
 /** Returns the reason why an estimate would be wrong; null if none is known. */
-function failingReason({ code }: CountryRow, occupation: Occupation): string | null {
+function findFailingReason({ code }: CountryRow, occupation: Occupation): string | null {
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
     return 'Countries train for it too differently for an estimate.';
   }
-  if (KNOWN_TO_FAIL.has(occupation.code) || contradictsPublished(occupation.code)) {
+  if (KNOWN_FAILING_CODES.has(occupation.code) || contradictsPublished(occupation.code)) {
     return 'Our estimates were far off where its pay is published.';
   }
   const isGraduate =
     occupation.isco08Major === PROFESSIONALS_GROUP || occupation.usLevel.study !== undefined;
-  return WITHOUT_GRADUATES.has(code) && isGraduate
+  return COUNTRIES_WITHOUT_GRADUATES.has(code) && isGraduate
     ? `Graduates’ pay in ${countryInSentence(code)} is too uneven to estimate.`
     : null;
 }
@@ -77,47 +77,48 @@ function failingReason({ code }: CountryRow, occupation: Occupation): string | n
  * Returns an estimate whose range starts at the national minimum wage or above. If the range is
  * below it, returns no figure.
  */
-function aboveMinimumWage(estimate: EstimatedPay): EstimatedPay | NoPay {
-  const least = minimumWageOf(estimate.country)?.perYear ?? 0;
+function raiseToMinimum(estimate: EstimatedPay): EstimatedPay | UnknownPay {
+  const minimumPerYear = getMinimumWage(estimate.country)?.perYear ?? 0;
   const { point, low, high } = estimate;
-  if (low >= least) return estimate;
-  if (high <= least) {
-    return noFigure(
+  if (low >= minimumPerYear) return estimate;
+  if (high <= minimumPerYear) {
+    return createNoPay(
       estimate.country,
       'Our estimate may be below the legal minimum wage, so it can’t be right.',
     );
   }
-  const likely = point !== null && point >= least ? point : null;
-  return { ...estimate, point: likely, low: roundPay(least), fromMinimumWage: true };
+  const likelyPoint = point !== null && point >= minimumPerYear ? point : null;
+  return { ...estimate, point: likelyPoint, low: roundPay(minimumPerYear), fromMinimumWage: true };
 }
 
 /**
  * Estimates pay in a country from the median of the United Kingdom, or of the United States if there is none. That
  * median is multiplied by the ratio of the two countries' average wages, by the limited ratio of how the occupation's
- * group is paid in each, and by the correction of `correctionOf`. No published medians of the country `without` are
+ * group is paid in each, and by the correction of `averageCorrection`. No published medians of the country `without` are
  * used for the correction, so that a test compares a country's estimates with data that they do not contain.
  */
 export function estimatePay(
   country: CountryRow,
   occupation: Occupation,
   without = country.code,
-): EstimatedPay | NoPay {
+): EstimatedPay | UnknownPay {
   if (country.wageYear < NEWEST_WAGE_YEAR - MAX_WAGE_AGE) {
-    return noFigure(
+    return createNoPay(
       country.code,
       `The average wage that we have is of ${country.wageYear}, which is too old.`,
     );
   }
-  const base = baseOf(occupation);
+  const base = chooseBase(occupation);
   if (base === null) {
-    return noFigure(
+    return createNoPay(
       country.code,
       'No yearly median is published in the United Kingdom or the United States to estimate from.',
     );
   }
   const { spread } = RANGES_BY_CONFIDENCE[country.confidence];
-  const groupKnown = groupRatio(country, base.country, occupation.isco08Major) !== null;
-  const amount = uncorrected(country, occupation, base) * correctionOf(occupation.code, without);
+  const isGroupKnown = groupRatio(country, base.country, occupation.isco08Major) !== null;
+  const amount =
+    estimateUncorrected(country, occupation, base) * averageCorrection(occupation.code, without);
   return {
     kind: 'estimate',
     country: country.code,
@@ -127,15 +128,19 @@ export function estimatePay(
     high: roundPay(amount * (1 + spread)),
     fromMinimumWage: false,
     year: country.wageYear,
-    from: fromText(base),
-    groupKnown,
-    method: methodSentence(country, base, groupKnown, occupation.isco08Major),
-    sources: sourcesOf(country, base, groupKnown),
+    from: baseText(base),
+    groupKnown: isGroupKnown,
+    method: methodSentence(country, base, isGroupKnown, occupation.isco08Major),
+    sources: listSources(country, base, isGroupKnown),
     confidence: country.confidence,
   };
 }
 
-function uncorrected(country: CountryRow, { isco08Major }: Occupation, base: Base): number {
+function estimateUncorrected(
+  country: CountryRow,
+  { isco08Major }: Occupation,
+  base: PayBase,
+): number {
   const { least, most } = RANGES_BY_CONFIDENCE[country.confidence];
   const ratio = groupRatio(country, base.country, isco08Major);
   const factor = ratio === null ? 1 : Math.min(most, Math.max(least, ratio));
@@ -162,9 +167,9 @@ function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
       if (country === undefined || table === undefined) return [];
       const ratios = OCCUPATIONS.flatMap((occupation): [string, number][] => {
         const monthly = table.of(occupation.code)?.median ?? null;
-        const base = baseOf(occupation);
+        const base = chooseBase(occupation);
         if (monthly === null || base === null) return [];
-        return [[occupation.code, (monthly * 12) / uncorrected(country, occupation, base)]];
+        return [[occupation.code, (monthly * 12) / estimateUncorrected(country, occupation, base)]];
       });
       const level = median(ratios.map(([, ratio]) => ratio));
       return [[code, { ratios: new Map(ratios), level }] as const];
@@ -178,7 +183,7 @@ function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
  * its median ratio, so that only this occupation's error remains. The factor is the square root of
  * the ratios' geometric mean, because about half of one country's error also occurs in the other.
  */
-function correctionOf(code: string, without: string): number {
+function averageCorrection(code: string, without: string): number {
   const logs = [...payRatiosByCountry()].flatMap(([country, { ratios, level }]) => {
     const ratio = country === without ? undefined : ratios.get(code);
     return ratio === undefined ? [] : [Math.log(ratio / level)];
@@ -201,7 +206,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1;
 }
 
-interface Base {
+interface PayBase {
   country: CountryRow;
   median: number;
   figures: PayFigures & { wider: boolean };
@@ -211,14 +216,14 @@ interface Base {
  * Returns the figures on which an estimate is based: the UK median, or the US median if the UK
  * group is too broad for the occupation.
  */
-function baseOf({ code, uk, us }: Occupation): Base | null {
+function chooseBase({ code, uk, us }: Occupation): PayBase | null {
   for (const [country, figures] of [
     [UK, uk],
     [US, us],
   ] as const) {
     const row = countryByCode(country);
-    const misleads = country === UK && code in MISLEADING_GROUPS;
-    if (row !== undefined && figures.median !== null && !misleads) {
+    const isMisleading = country === UK && code in MISLEADING_GROUPS;
+    if (row !== undefined && figures.median !== null && !isMisleading) {
       return { country: row, median: figures.median, figures };
     }
   }
@@ -226,9 +231,9 @@ function baseOf({ code, uk, us }: Occupation): Base | null {
 }
 
 function groupRatio(country: CountryRow, base: CountryRow, major: string): number | null {
-  const here = country.groupPay?.ratios[major];
-  const there = base.groupPay?.ratios[major];
-  return here === undefined || there === undefined ? null : here / there;
+  const homeRatio = country.groupPay?.ratios[major];
+  const baseRatio = base.groupPay?.ratios[major];
+  return homeRatio === undefined || baseRatio === undefined ? null : homeRatio / baseRatio;
 }
 
 /** Rounds pay to the nearest thousand from 20,000, otherwise to the nearest hundred. */
@@ -237,14 +242,14 @@ function roundPay(amount: number): number {
   return Math.round(amount / step) * step;
 }
 
-function fromText({ country, median: amount, figures }: Base): string {
+function baseText({ country, median: amount, figures }: PayBase): string {
   const name = figures.wider ? 'group median' : 'median';
   return `${countryInSentence(country.code)} ${name} of ${formatMoney(amount, country.currency)} (${figures.year})`;
 }
 
 function methodSentence(
   country: CountryRow,
-  base: Base,
+  base: PayBase,
   groupKnown: boolean,
   major: string,
 ): string {
@@ -252,14 +257,14 @@ function methodSentence(
   const group = groupKnown
     ? `and by how occupations of ISCO-08 major group ${major} are paid against the average in each`
     : 'with no allowance for the occupation group, whose pay there is not known';
-  return `Estimated from ${fromText(base)} by ${wages}, ${group}.`;
+  return `Estimated from ${baseText(base)} by ${wages}, ${group}.`;
 }
 
-function sourcesOf(country: CountryRow, base: Base, groupKnown: boolean): string[] {
+function listSources(country: CountryRow, base: PayBase, groupKnown: boolean): string[] {
   const sources = [base.figures.source, `${wageSourceText(country)} (${country.wageYear})`];
   if (groupKnown && country.groupPay !== null) {
     sources.push(`${country.groupPay.source} (${country.groupPay.year})`);
   }
-  const corrected = Object.values(MONTHLY_PAY).flatMap((table) => table?.source ?? []);
-  return [...sources, ...corrected.map(({ title, publisher }) => `${publisher}, ${title}`)];
+  const correctedSources = Object.values(MONTHLY_PAY).flatMap((table) => table?.source ?? []);
+  return [...sources, ...correctedSources.map(({ title, publisher }) => `${publisher}, ${title}`)];
 }

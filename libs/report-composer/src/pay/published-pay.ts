@@ -1,35 +1,35 @@
 import { UK, US } from '@bearings/contracts';
-import { LEFT_OUT } from '../content/report-copy/career-facts.js';
-import { belowMinimumWage } from './minimum-wage.js';
+import { LEFT_OUT_NOTES } from '../content/report-copy/career-facts.js';
+import { describeBelowMinimum } from './minimum-wage.js';
 import { scaleText } from './scale.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
-  ageRatiosOf,
+  getAgeRatios,
   CANADA_PAY_SOURCE,
   CANADA_PAY_YEAR,
   CANADA_YEAR_HOURS,
-  canadaPayOf,
-  minimumWageOf,
+  getCanadaPay,
+  getMinimumWage,
   MISLEADING_GROUPS,
   MONTHLY_PAY,
   type Occupation,
   OFTEN_SELF_EMPLOYED,
   OFTEN_TERM_TIME,
   type PayFigures,
-  publicSectorPayOf,
-  routeOf,
+  listPublicSectorPay,
+  findRoute,
 } from '@bearings/career-data';
 import { formatMoney } from './money.js';
-import { noFigure, type Pay, type PublishedPay, type ScalePay } from './pay-figures.js';
+import { createNoPay, type Pay, type PublishedPay, type ScalePay } from './pay-figures.js';
 
 /**
  * Returns the published pay of an occupation in a country, with notes. Null means that nothing is
  * published and pay may be estimated.
  */
-export function publishedIn(country: CountryRow, occupation: Occupation): Pay | null {
-  if (country.code === UK) return inUnitedKingdom(country, occupation);
-  if (country.code === US) return inUnitedStates(country, occupation);
-  return country.code === 'CA' ? inCanada(country, occupation) : byMonth(country, occupation);
+export function findPublishedPay(country: CountryRow, occupation: Occupation): Pay | null {
+  if (country.code === UK) return ukPay(country, occupation);
+  if (country.code === US) return usPay(country, occupation);
+  return country.code === 'CA' ? canadaPay(country, occupation) : monthlyPay(country, occupation);
 }
 
 /** Pay by age is shown only if people can start by this age; otherwise few aged 22 to 29 do it. */
@@ -39,23 +39,23 @@ const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;
 
 /** Returns the earliest age at which people can usually do a job independently. */
 function earliestAge(code: string): number {
-  const route = routeOf(code);
+  const route = findRoute(code);
   if (route === null) return 0;
   const { level, months, experience } = route;
   return AGE_AT_LEVEL[level] + months[0] / 12 + (experience?.[0] ?? 0);
 }
 
-function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
+function ukPay(country: CountryRow, { code, uk }: Occupation): Pay {
   const scale = publicScale(country, code);
   const reason = MISLEADING_GROUPS[code] ?? (uk.median === null ? uk.note : null);
-  if (reason !== null || uk.median === null) return scale ?? noFigure(country.code, reason);
-  const group = uk.wider && uk.socTitle !== null ? spelledOut(uk.socTitle) : null;
-  const byAge = payByAge(code, uk.soc2020, uk.median);
+  if (reason !== null || uk.median === null) return scale ?? createNoPay(country.code, reason);
+  const group = uk.wider && uk.socTitle !== null ? expandTitle(uk.socTitle) : null;
+  const payForAges = payByAge(code, uk.soc2020, uk.median);
   const selfEmployed = OFTEN_SELF_EMPLOYED[code];
-  return published(country, uk, {
+  return createPublishedPay(country, uk, {
     covers: 'full-time employees',
     group,
-    byAge,
+    byAge: payForAges,
     notes: [
       group === null ? '' : `The group is "${group}".`,
       selfEmployed === undefined
@@ -68,71 +68,71 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
 }
 
 function payByAge(code: string, soc2020: string | null, median: number): PublishedPay['byAge'] {
-  const ratios = ageRatiosOf(soc2020);
+  const ratios = getAgeRatios(soc2020);
   if (ratios === null || earliestAge(code) >= LATEST_START) return null;
-  const young = median * ratios.from22to29;
-  if (young < (minimumWageOf(UK)?.perYear ?? 0)) return null;
-  return { from22to29: roundTo500(young), from40to49: roundTo500(median * ratios.from40to49) };
+  const youngPay = median * ratios.from22to29;
+  if (youngPay < (getMinimumWage(UK)?.perYear ?? 0)) return null;
+  return { from22to29: roundTo500(youngPay), from40to49: roundTo500(median * ratios.from40to49) };
 }
 
 /** Returns an occupation's public-sector pay scale; null if none may be published. */
 function publicScale(country: CountryRow, code: string): ScalePay | null {
-  const rows = publicSectorPayOf(code);
-  const last = rows.at(-1);
-  if (last === undefined) return null;
+  const rows = listPublicSectorPay(code);
+  const lastRow = rows.at(-1);
+  if (lastRow === undefined) return null;
   return {
     kind: 'scale',
     country: country.code,
     currency: country.currency,
     grades: rows,
-    year: last.from,
-    years: last.year,
-    nation: last.nation,
-    source: last.source,
+    year: lastRow.from,
+    years: lastRow.year,
+    nation: lastRow.nation,
+    source: lastRow.source,
   };
 }
 
 /** Returns yearly pay computed from a country's published monthly figures; null if there is none for the occupation. */
-function byMonth(country: CountryRow, { code }: Occupation): Pay | null {
+function monthlyPay(country: CountryRow, { code }: Occupation): Pay | null {
   const table = MONTHLY_PAY[country.code];
   const pay = table?.of(code) ?? null;
   if (table === undefined || pay === null) return null;
   const { source, year, covers, groups, ceiling } = table;
   const { wider, groupTitle, position, leavesOut } = pay;
-  const yearly = (monthly: number | null): number | null =>
+  const toYearly = (monthly: number | null): number | null =>
     monthly === null ? null : monthly * 12;
-  const atLeast = pay.median === null ? yearly(ceiling) : null;
+  const atLeastYearly = pay.median === null ? toYearly(ceiling) : null;
   const figures = {
-    median: yearly(pay.median),
-    p25: yearly(pay.p25),
-    p75: yearly(pay.p75),
+    median: toYearly(pay.median),
+    p25: toYearly(pay.p25),
+    p75: toYearly(pay.p75),
     year,
     basis: covers,
     source: `${source.publisher}, ${source.title}`,
     note: null,
   };
-  return published(country, figures, {
+  return createPublishedPay(country, figures, {
     covers,
     group: wider ? groupTitle : null,
     byAge: null,
-    atLeast,
+    atLeast: atLeastYearly,
     notes: [
       wider ? `The group is "${groupTitle}" (${groups} ${position}).` : '',
-      leavesOut === undefined ? '' : LEFT_OUT[leavesOut],
+      leavesOut === undefined ? '' : LEFT_OUT_NOTES[leavesOut],
     ],
   });
 }
 
 /** Returns the title of an occupation group with the abbreviation "n.e.c." written out. */
-function spelledOut(title: string): string {
+function expandTitle(title: string): string {
   return title.replace(/ n\.e\.c\.?$/, ' (not elsewhere classified)');
 }
 
 const roundTo500 = (amount: number): number => Math.round(amount / 500) * 500;
 
-function inUnitedStates(country: CountryRow, { us }: Occupation): Pay {
+function usPay(country: CountryRow, { us }: Occupation): Pay {
   const group = us.wider ? us.groupTitle : null;
-  return published(country, us, {
+  return createPublishedPay(country, us, {
     covers: 'employees only',
     group,
     byAge: null,
@@ -140,14 +140,14 @@ function inUnitedStates(country: CountryRow, { us }: Occupation): Pay {
   });
 }
 
-function inCanada(country: CountryRow, { code }: Occupation): Pay | null {
-  const pay = canadaPayOf(code);
+function canadaPay(country: CountryRow, { code }: Occupation): Pay | null {
+  const pay = getCanadaPay(code);
   if (pay === null) return null;
   const { groupTitle, wider, noc, low, median, high } = pay;
-  const yearly = (hourly: number): number => Math.round((hourly * CANADA_YEAR_HOURS) / 100) * 100;
+  const toYearly = (hourly: number): number => Math.round((hourly * CANADA_YEAR_HOURS) / 100) * 100;
   const money = (amount: number): string => formatMoney(amount, country.currency);
   const figures: PayFigures = {
-    median: yearly(median),
+    median: toYearly(median),
     p25: null,
     p75: null,
     year: CANADA_PAY_YEAR,
@@ -155,18 +155,18 @@ function inCanada(country: CountryRow, { code }: Occupation): Pay | null {
     source: `${CANADA_PAY_SOURCE.publisher}, ${CANADA_PAY_SOURCE.title}`,
     note: null,
   };
-  return published(country, figures, {
+  return createPublishedPay(country, figures, {
     covers: 'employees only',
     group: wider ? groupTitle : null,
     byAge: null,
     notes: [
       wider ? `The group is "${groupTitle}" (NOC 2021 ${noc}).` : '',
-      `The low wage is about ${money(yearly(low))} and the high wage about ${money(yearly(high))}.`,
+      `The low wage is about ${money(toYearly(low))} and the high wage about ${money(toYearly(high))}.`,
     ],
   });
 }
 
-function published(
+function createPublishedPay(
   country: CountryRow,
   figures: PayFigures,
   {
@@ -182,10 +182,10 @@ function published(
 ): Pay {
   const { median, p25, p75, year, source, basis } = figures;
   if ((median === null && atLeast === null) || year === null) {
-    return noFigure(country.code, figures.note);
+    return createNoPay(country.code, figures.note);
   }
   const { code, currency } = country;
-  const below = median === null ? '' : belowMinimumWage(code, currency, median);
+  const belowMinimumNote = median === null ? '' : describeBelowMinimum(code, currency, median);
   return {
     kind: 'published',
     country: code,
@@ -200,6 +200,6 @@ function published(
     covers,
     group,
     byAge,
-    notes: [...notes, below].filter((text) => text !== ''),
+    notes: [...notes, belowMinimumNote].filter((text) => text !== ''),
   };
 }

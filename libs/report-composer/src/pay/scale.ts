@@ -1,10 +1,14 @@
-import { OLD_SCALE, PAY_SCALE, SCALE_GRADE } from '../content/report-copy/career-facts.js';
-import { capitalise, fill } from '../text.js';
+import {
+  OLD_SCALE_NOTE,
+  PAY_SCALE,
+  SCALE_GRADE_TEXT,
+} from '../content/report-copy/career-facts.js';
+import { capitalise, fillWording } from '../text.js';
 import { formatMoney } from './money.js';
 import type { ScalePay } from './pay-figures.js';
 
 /** A pay scale that began before this year is at least two pay awards old. */
-const RECENT_FROM = 2024;
+const MIN_RECENT_YEAR = 2024;
 
 /** Returns a pay scale as text: its first and last grade, with nation, year and publisher. */
 export function scaleText({ grades, currency, nation, years, year, source }: ScalePay): string {
@@ -13,15 +17,15 @@ export function scaleText({ grades, currency, nation, years, year, source }: Sca
   const parts = ends.map((each) => {
     const { grade, min, max } = each;
     const pay = min === max ? money(min) : `${money(min)} to ${money(max)}`;
-    const text = fill(SCALE_GRADE, { grade, pay });
+    const text = fillWording(SCALE_GRADE_TEXT, { grade, pay });
     return each.year === years ? text : `${text} in ${each.year}`;
   });
   const [publisher = source] = source.split(/[,;(]/);
-  const text = fill(PAY_SCALE, {
+  const text = fillWording(PAY_SCALE, {
     grades: parts.join('; '),
     nation,
     years,
     publisher: publisher.trim(),
   });
-  return capitalise(year < RECENT_FROM ? `${text} ${OLD_SCALE}` : text);
+  return capitalise(year < MIN_RECENT_YEAR ? `${text} ${OLD_SCALE_NOTE}` : text);
 }

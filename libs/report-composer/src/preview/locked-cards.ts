@@ -1,16 +1,16 @@
 // Makes the preview's cards of careers that are locked until payment. A card never reveals which career it is.
 import { type LockedCard, UK, US } from '@bearings/contracts';
-import { type Occupation, OCCUPATIONS, routeOf } from '@bearings/career-data';
+import { type Occupation, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import {
   CARD_FIELDS,
   CARD_LEVELS,
-  IN_REPORT,
+  IN_REPORT_LABEL,
   PAY_BANDS,
-  SECTORS,
+  SECTOR_LABELS,
 } from '../content/preview-copy/locked-cards.js';
 import { countryByCode } from '../content/countries/countries.js';
 import { payIn } from '../pay/pay.js';
-import { fill } from '../text.js';
+import { fillWording } from '../text.js';
 
 /**
  * Each card must match at least `MIN_ALIKE` occupations. If several cards of a preview are equal,
@@ -25,39 +25,42 @@ const MIN_ALIKE_EACH = 2;
 const MIN_SPLIT = 5;
 
 /** A card without its rank. */
-export type Card = Omit<LockedCard, 'rank'>;
+export type CardDetails = Omit<LockedCard, 'rank'>;
 
 /** What a card may show about an occupation in a country. */
-interface Traits {
+interface CareerTraits {
   field: (typeof CARD_FIELDS)[number];
   level: 'school' | 'college' | 'degree' | null;
   pay: string;
 }
 
 /** The levels of detail, from most to least; the last one shows no facts. */
-const DETAIL_LEVELS: readonly ((traits: Traits) => Card)[] = [
-  ({ field, level, pay }) => ({ ...shown(field), level: levelText(level), pay }),
-  ({ field, level, pay }) => ({ ...shown(field), level: roughLevelText(level), pay }),
+const DETAIL_LEVELS: readonly ((traits: CareerTraits) => CardDetails)[] = [
+  ({ field, level, pay }) => ({ ...showField(field), level: levelText(level), pay }),
+  ({ field, level, pay }) => ({ ...showField(field), level: roughLevelText(level), pay }),
   ({ field, level, pay }) => ({
-    ...shown(SECTORS[field.sector]),
+    ...showField(SECTOR_LABELS[field.sector]),
     level: roughLevelText(level),
     pay,
   }),
   ({ field, level }) => ({
-    ...shown(SECTORS[field.sector]),
+    ...showField(SECTOR_LABELS[field.sector]),
     level: roughLevelText(level),
-    pay: IN_REPORT,
+    pay: IN_REPORT_LABEL,
   }),
-  () => ({ sign: null, field: IN_REPORT, level: IN_REPORT, pay: IN_REPORT }),
+  () => ({ sign: null, field: IN_REPORT_LABEL, level: IN_REPORT_LABEL, pay: IN_REPORT_LABEL }),
 ];
 
 /** Indexes in `DETAIL_LEVELS`: the last one with field, level and pay, and the one without facts. */
 const ROUGH_LEVEL = 2;
-const NO_DETAILS_LEVEL = DETAIL_LEVELS.length - 1;
+const HIDDEN_LEVEL = DETAIL_LEVELS.length - 1;
 
-const shown = ({ sign, name }: Pick<Traits['field'], 'sign' | 'name'>) => ({ sign, field: name });
-const levelText = (level: Traits['level']) => level && CARD_LEVELS[level];
-const roughLevelText = (level: Traits['level']) =>
+const showField = ({ sign, name }: Pick<CareerTraits['field'], 'sign' | 'name'>) => ({
+  sign,
+  field: name,
+});
+const levelText = (level: CareerTraits['level']) => level && CARD_LEVELS[level];
+const roughLevelText = (level: CareerTraits['level']) =>
   level && (level === 'degree' ? CARD_LEVELS.degree : CARD_LEVELS.below);
 
 /**
@@ -69,92 +72,99 @@ export function lockedCards(
   careers: readonly string[],
   knows: readonly string[],
   country: string,
-): Card[] {
+): CardDetails[] {
   const { traits, cards } = countryCards(country);
-  const open = [...traits.keys()].filter((code) => !knows.includes(code));
-  const cardOf = (code: string, detail: number): Card => {
-    const own = traits.get(code);
-    const card = detail < ROUGH_LEVEL ? cards.get(code) : own && DETAIL_LEVELS[detail]?.(own);
+  const openCodes = [...traits.keys()].filter((code) => !knows.includes(code));
+  const createCard = (code: string, detail: number): CardDetails => {
+    const ownTraits = traits.get(code);
+    const card =
+      detail < ROUGH_LEVEL ? cards.get(code) : ownTraits && DETAIL_LEVELS[detail]?.(ownTraits);
     if (!card) throw new Error(`The occupation ${code} is not in the table.`);
     return card;
   };
   const details = new Map(careers.map((code) => [code, 0]));
-  const keyIn = (code: string): string => keyOf(cardOf(code, details.get(code) ?? 0));
+  const keyOfCard = (code: string): string => toKey(createCard(code, details.get(code) ?? 0));
   for (let crowded = careers; crowded.length > 0;) {
     crowded = careers.filter((code) => {
       const detail = details.get(code) ?? 0;
-      const key = keyIn(code);
-      const fitting = open.filter((other) => keyOf(cardOf(other, detail)) === key).length;
-      const alike = careers.filter((other) => keyIn(other) === key).length;
-      return detail < NO_DETAILS_LEVEL && fitting < Math.max(MIN_ALIKE, MIN_ALIKE_EACH * alike);
+      const key = keyOfCard(code);
+      const fittingCount = openCodes.filter(
+        (other) => toKey(createCard(other, detail)) === key,
+      ).length;
+      const similarCount = careers.filter((other) => keyOfCard(other) === key).length;
+      return (
+        detail < HIDDEN_LEVEL && fittingCount < Math.max(MIN_ALIKE, MIN_ALIKE_EACH * similarCount)
+      );
     });
     for (const code of crowded)
       details.set(code, Math.max(ROUGH_LEVEL, (details.get(code) ?? 0) + 1));
   }
-  return careers.map((code) => cardOf(code, details.get(code) ?? 0));
+  return careers.map((code) => createCard(code, details.get(code) ?? 0));
 }
 
-const keyOf = ({ field, level, pay }: Card): string => [field, level, pay].join('|');
+const toKey = ({ field, level, pay }: CardDetails): string => [field, level, pay].join('|');
 
-const byCountry = new Map<string, ReturnType<typeof makeCountryCards>>();
+const cardsByCountry = new Map<string, ReturnType<typeof makeCountryCards>>();
 
 function countryCards(country: string): ReturnType<typeof makeCountryCards> {
-  const made = byCountry.get(country) ?? makeCountryCards(country);
-  byCountry.set(country, made);
-  return made;
+  const newCards = cardsByCountry.get(country) ?? makeCountryCards(country);
+  cardsByCountry.set(country, newCards);
+  return newCards;
 }
 
 /** Returns each occupation's most detailed card, by code. Three or more occupations share it. */
 function makeCountryCards(country: string): {
-  traits: Map<string, Traits>;
-  cards: Map<string, Card>;
+  traits: Map<string, CareerTraits>;
+  cards: Map<string, CardDetails>;
 } {
-  const payOf = payBands(country);
-  const traits = new Map<string, Traits>(
+  const getPayBand = payBands(country);
+  const traits = new Map<string, CareerTraits>(
     OCCUPATIONS.map((each) => [
       each.code,
-      { field: fieldOf(each.code), level: levelIn(country, each), pay: payOf(each) },
+      { field: getField(each.code), level: findLevel(country, each), pay: getPayBand(each) },
     ]),
   );
-  const cards = new Map<string, Card>();
+  const cards = new Map<string, CardDetails>();
   const describe = (codes: readonly string[], detail: number): void => {
-    const finer = detail === 0 ? [] : groupsOf(codes, traits, detail - 1);
+    const finer = detail === 0 ? [] : groupCodes(codes, traits, detail - 1);
     const [smallest, ...others] = finer
       .filter((group) => group.length >= MIN_SPLIT)
       .toSorted((a, b) => a.length - b.length);
-    const left = codes.length - [...(smallest ?? []), ...others.flat()].length;
+    const codesLeft = codes.length - [...(smallest ?? []), ...others.flat()].length;
     // Does not split off the smallest group if too few occupations would remain.
-    const split =
-      left > 0 && left < MIN_ALIKE ? others : [...(smallest ? [smallest] : []), ...others];
-    const isSplit = new Set(split.flat());
-    for (const group of split) describe(group, detail - 1);
+    const splitGroups =
+      codesLeft > 0 && codesLeft < MIN_ALIKE
+        ? others
+        : [...(smallest ? [smallest] : []), ...others];
+    const isSplit = new Set(splitGroups.flat());
+    for (const group of splitGroups) describe(group, detail - 1);
     for (const code of codes.filter((each) => !isSplit.has(each))) {
-      const own = traits.get(code);
-      const card = own && DETAIL_LEVELS[detail]?.(own);
+      const ownTraits = traits.get(code);
+      const card = ownTraits && DETAIL_LEVELS[detail]?.(ownTraits);
       if (card) cards.set(code, card);
     }
   };
-  describe([...traits.keys()], NO_DETAILS_LEVEL);
+  describe([...traits.keys()], HIDDEN_LEVEL);
   return { traits, cards };
 }
 
 /** Groups occupations by the text of their card at this level of detail. */
-function groupsOf(
+function groupCodes(
   codes: readonly string[],
-  traits: ReadonlyMap<string, Traits>,
+  traits: ReadonlyMap<string, CareerTraits>,
   detail: number,
 ): string[][] {
   const groups = new Map<string, string[]>();
   for (const code of codes) {
-    const own = traits.get(code);
-    const card = own && DETAIL_LEVELS[detail]?.(own);
+    const ownTraits = traits.get(code);
+    const card = ownTraits && DETAIL_LEVELS[detail]?.(ownTraits);
     if (!card) continue;
-    groups.set(keyOf(card), [...(groups.get(keyOf(card)) ?? []), code]);
+    groups.set(toKey(card), [...(groups.get(toKey(card)) ?? []), code]);
   }
   return [...groups.values()];
 }
 
-function fieldOf(code: string): Traits['field'] {
+function getField(code: string): CareerTraits['field'] {
   const field = CARD_FIELDS.find(({ groups }) => groups.includes(code.slice(0, 2)));
   if (!field) throw new Error(`No card has the field of the occupation ${code}.`);
   return field;
@@ -164,10 +174,10 @@ function fieldOf(code: string): Traits['field'] {
  * Returns the education level required before training, or reached by it; null if we do not know
  * the country's entry routes.
  */
-function levelIn(country: string, { code, usLevel }: Occupation): Traits['level'] {
+function findLevel(country: string, { code, usLevel }: Occupation): CareerTraits['level'] {
   if (country === US)
     return usLevel.study ? 'degree' : usLevel.by === 'college' ? 'college' : 'school';
-  const route = country === UK ? routeOf(code) : null;
+  const route = country === UK ? findRoute(code) : null;
   if (route === null) return null;
   if (route.level === 6 || route.ways[0]?.studies !== undefined) return 'degree';
   return route.level === 3 ? 'college' : 'school';
@@ -178,24 +188,24 @@ function levelIn(country: string, { code, usLevel }: Occupation): Traits['level'
  * fifth of the occupations in each.
  */
 function payBands(country: string): (occupation: Occupation) => string {
-  const amountOf = (occupation: Occupation): number | null => {
+  const getPayAmount = (occupation: Occupation): number | null => {
     const pay = payIn(country, occupation);
     if (pay.kind === 'none') return null;
     if (pay.kind === 'scale') return pay.grades[0]?.min ?? null;
     return pay.kind === 'published' ? pay.median : (pay.point ?? (pay.low + pay.high) / 2);
   };
-  const amounts = OCCUPATIONS.flatMap((each) => amountOf(each) ?? []).toSorted((a, b) => a - b);
+  const amounts = OCCUPATIONS.flatMap((each) => getPayAmount(each) ?? []).toSorted((a, b) => a - b);
   const edges = [0.2, 0.4, 0.6, 0.8].map((share) =>
     Number((amounts[Math.floor(share * amounts.length)] ?? 0).toPrecision(2)),
   );
   const currency = countryByCode(country)?.currency ?? '';
   const money = (amount = 0): string => (amount === 0 ? '' : compactMoney(amount, currency));
   return (occupation) => {
-    const amount = amountOf(occupation);
+    const amount = getPayAmount(occupation);
     if (amount === null) return PAY_BANDS.none;
     const band = edges.filter((edge) => amount >= edge).length;
     const words = band === 0 ? PAY_BANDS.below : band === 4 ? PAY_BANDS.above : PAY_BANDS.between;
-    return fill(words, { from: money(edges[band - 1]), to: money(edges[band]) });
+    return fillWording(words, { from: money(edges[band - 1]), to: money(edges[band]) });
   };
 }
 

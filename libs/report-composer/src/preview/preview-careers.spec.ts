@@ -1,62 +1,70 @@
 // Tries to guess a preview's locked careers, like an attacker with the reply and all our data.
 import {
-  byCategory,
+  mapCategories,
   CATEGORIES,
   type Category,
   COUNTRIES,
   type LockedCard,
   type PreviewCareers,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
-import { OCCUPATIONS, RELATED_ROWS, routeOf } from '@bearings/career-data';
+import { OCCUPATIONS, RELATED_ROWS, findRoute } from '@bearings/career-data';
 import {
-  answersLike,
-  interestsLike,
+  simulateAnswersLike,
+  simulateInterestsLike,
   loadMatchingTables,
   randomCircumstances,
-  scoresOf,
+  toScores,
   seededRandom,
 } from '@bearings/career-matching';
-import { CARD_FIELDS, CARD_LEVELS, SECTORS } from '../content/preview-copy/locked-cards.js';
+import { CARD_FIELDS, CARD_LEVELS, SECTOR_LABELS } from '../content/preview-copy/locked-cards.js';
 import { payIn } from '../pay/pay.js';
-import { factsFor } from '../testing/report.factory.js';
+import { createFacts } from '../testing/report.factory.js';
 import { lockedCards } from './locked-cards.js';
-import { answerable, previewCareers } from './preview-careers.js';
+import { chooseAnswerableJobs, previewCareers } from './preview-careers.js';
 
 const tables = loadMatchingTables();
-const NURSE = '29-1141.00';
+const NURSE_CODE = '29-1141.00';
 
 /**
  * Simulates a person who resembles a random occupation and who named it and nursing. Every fourth
  * person lives in another country than the UK.
  */
-function personOf(seed: number) {
+function createPerson(seed: number) {
   const random = seededRandom(seed);
   const index = Math.floor(random() * OCCUPATIONS.length);
-  const scores = scoresOf(answersLike(tables, index, 'easy', random));
-  const jobsInMind = [OCCUPATIONS[index]?.code ?? NURSE, NURSE];
-  const interests = interestsLike(tables, index, 'easy', random);
-  const facts = factsFor(
-    byCategory((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
+  const scores = toScores(simulateAnswersLike(tables, index, 'easy', random));
+  const jobsInMind = [OCCUPATIONS[index]?.code ?? NURSE_CODE, NURSE_CODE];
+  const interests = simulateInterestsLike(tables, index, 'easy', random);
+  const facts = createFacts(
+    mapCategories((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
     { circumstances: { ...randomCircumstances(interests, random), jobsInMind } },
   );
   const country = COUNTRIES[seed % 4 === 3 ? seed % COUNTRIES.length : 0] ?? 'GB';
   const reply = previewCareers({ facts, firstName: 'Robin', country, answered: jobsInMind });
-  const revealed = [reply.shown?.career.code, ...jobsInMind];
-  const hidden = facts.careers.filter(({ code }) => !revealed.includes(code));
-  return { facts, country, reply, hidden, revealed, jobsInMind, scores };
+  const revealedCodes = [reply.shown?.career.code, ...jobsInMind];
+  const hiddenCareers = facts.careers.filter(({ code }) => !revealedCodes.includes(code));
+  return {
+    facts,
+    country,
+    reply,
+    hidden: hiddenCareers,
+    revealed: revealedCodes,
+    jobsInMind,
+    scores,
+  };
 }
 
-const PEOPLE = Array.from({ length: 60 }, (_, seed) => personOf(seed + 1));
+const RANDOM_PEOPLE = Array.from({ length: 60 }, (_, seed) => createPerson(seed + 1));
 
 /** Returns whether a locked card may describe an occupation, by its texts and our public data. */
 function mayBe(card: LockedCard, code: string, country: string): boolean {
   const group = code.slice(0, 2);
   const fields = CARD_FIELDS.filter(
-    ({ name, sector }) => name === card.field || SECTORS[sector].name === card.field,
+    ({ name, sector }) => name === card.field || SECTOR_LABELS[sector].name === card.field,
   );
   if (fields.length > 0 && !fields.some(({ groups }) => groups.includes(group))) return false;
-  const route = country === 'GB' ? routeOf(code) : null;
+  const route = country === 'GB' ? findRoute(code) : null;
   const isDegree = route !== null && (route.level === 6 || route.ways[0]?.studies !== undefined);
   if (card.level === CARD_LEVELS.degree && route !== null && !isDegree) return false;
   if (card.level === CARD_LEVELS.below && isDegree) return false;
@@ -68,23 +76,23 @@ function mayBe(card: LockedCard, code: string, country: string): boolean {
   const pay = occupation && payIn(country, occupation);
   const [from, to] = [...card.pay.matchAll(/[\d.]+/g)].map(Number);
   if (country !== 'GB' || from === undefined || pay?.kind !== 'published') return true;
-  const thousands = (pay.median ?? 0) / 1000;
-  if (card.pay.startsWith('Under')) return thousands < from;
-  if (card.pay.startsWith('Over')) return thousands >= from;
-  return thousands >= from && thousands < (to ?? Infinity);
+  const payInThousands = (pay.median ?? 0) / 1000;
+  if (card.pay.startsWith('Under')) return payInThousands < from;
+  if (card.pay.startsWith('Over')) return payInThousands >= from;
+  return payInThousands >= from && payInThousands < (to ?? Infinity);
 }
 
 /** Returns the correlation between a person's scores and the demands on a career's library page. */
-function likeness(
+function correlateShapes(
   scores: ArrayLike<number>,
   demand: Readonly<Record<Category, number | null>>,
 ): number {
-  const other = CATEGORIES.map((category) => demand[category] ?? 50);
-  const centred = (values: readonly number[]): number[] => {
+  const otherDemands = CATEGORIES.map((category) => demand[category] ?? 50);
+  const centreValues = (values: readonly number[]): number[] => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     return values.map((value) => value - mean);
   };
-  const [a, b] = [centred(Array.from(scores)), centred(other)];
+  const [a, b] = [centreValues(Array.from(scores)), centreValues(otherDemands)];
   const product = (x: readonly number[], y: readonly number[]): number =>
     x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0);
   return product(a, b) / (Math.sqrt(product(a, a) * product(b, b)) || 1);
@@ -92,17 +100,17 @@ function likeness(
 
 describe('the careers in a preview before payment', () => {
   it('contain no code, name, address or entry route of a locked career', () => {
-    for (const { reply, hidden } of PEOPLE) {
+    for (const { reply, hidden } of RANDOM_PEOPLE) {
       const text = JSON.stringify(reply).toLowerCase();
       // Two careers may share an entry route.
-      const ways = (code = '') => (routeOf(code)?.ways ?? []).map((way) => way.text.slice(0, 40));
-      const own = ways(reply.shown?.career.code);
+      const ways = (code = '') => (findRoute(code)?.ways ?? []).map((way) => way.text.slice(0, 40));
+      const ownWays = ways(reply.shown?.career.code);
       for (const { code, title } of hidden) {
         const name = title.replace(/ \(.*\)$/, '').toLowerCase();
         expect(text).not.toContain(code);
         expect(text).not.toContain(name);
         expect(text).not.toContain(name.replaceAll(' ', '-'));
-        for (const way of ways(code).filter((each) => !own.includes(each))) {
+        for (const way of ways(code).filter((each) => !ownWays.includes(each))) {
           expect(text).not.toContain(way.toLowerCase());
         }
       }
@@ -112,7 +120,7 @@ describe('the careers in a preview before payment', () => {
 
   it('contain only the field, level and pay band of a locked career', () => {
     const bands = new Set<string>();
-    for (const { reply, country } of PEOPLE) {
+    for (const { reply, country } of RANDOM_PEOPLE) {
       for (const card of reply.locked) {
         expect(Object.keys(card).toSorted()).toEqual(['field', 'level', 'pay', 'rank', 'sign']);
         if (country === 'GB' && card.sign !== null) bands.add(card.pay);
@@ -126,20 +134,20 @@ describe('the careers in a preview before payment', () => {
   it('describe each locked career so that at least three occupations match it', () => {
     let expected = 0;
     let cards = 0;
-    for (const { reply, country, hidden, revealed } of PEOPLE) {
+    for (const { reply, country, hidden, revealed } of RANDOM_PEOPLE) {
       for (const [index, card] of reply.locked.entries()) {
-        const fitting = OCCUPATIONS.map(({ code }) => code).filter(
+        const fittingCodes = OCCUPATIONS.map(({ code }) => code).filter(
           (code) => !revealed.includes(code) && mayBe(card, code, country),
         );
-        expect(fitting).toContain(hidden[index]?.code);
-        expect(fitting.length).toBeGreaterThanOrEqual(3);
-        const alike = reply.locked.filter(
+        expect(fittingCodes).toContain(hidden[index]?.code);
+        expect(fittingCodes.length).toBeGreaterThanOrEqual(3);
+        const similarCards = reply.locked.filter(
           (other) =>
             other.field === card.field && other.level === card.level && other.pay === card.pay,
         );
-        expect(fitting.length).toBeGreaterThanOrEqual(2 * alike.length);
+        expect(fittingCodes.length).toBeGreaterThanOrEqual(2 * similarCards.length);
         cards += 1;
-        expected += alike.length / fitting.length;
+        expected += similarCards.length / fittingCodes.length;
       }
     }
     // The expected share of cards that an attacker identifies by random guesses.
@@ -149,17 +157,17 @@ describe('the careers in a preview before payment', () => {
   it('reveal fewer than a third of the locked careers to a reader who compares them with the library', () => {
     let found = 0;
     let cards = 0;
-    for (const { reply, country, hidden, revealed, scores } of PEOPLE) {
-      const related = RELATED_ROWS.find(({ code }) => code === reply.shown?.career.code);
-      const twins = [...(related?.short ?? []), ...(related?.long ?? [])].slice(0, 4);
+    for (const { reply, country, hidden, revealed, scores } of RANDOM_PEOPLE) {
+      const relatedRow = RELATED_ROWS.find(({ code }) => code === reply.shown?.career.code);
+      const twins = [...(relatedRow?.short ?? []), ...(relatedRow?.long ?? [])].slice(0, 4);
       for (const [index, card] of reply.locked.entries()) {
-        const fitting = OCCUPATIONS.filter(
+        const fittingOccupations = OCCUPATIONS.filter(
           ({ code }) => !revealed.includes(code) && mayBe(card, code, country),
         );
-        const close = fitting.filter(({ code }) => twins.includes(code));
-        const [likest] = (close.length > 0 ? close : fitting).toSorted(
-          (a, b) => likeness(scores, b.demand) - likeness(scores, a.demand),
-        );
+        const closeOccupations = fittingOccupations.filter(({ code }) => twins.includes(code));
+        const [likest] = (
+          closeOccupations.length > 0 ? closeOccupations : fittingOccupations
+        ).toSorted((a, b) => correlateShapes(scores, b.demand) - correlateShapes(scores, a.demand));
         cards += 1;
         if (likest?.code === hidden[index]?.code) found += 1;
       }
@@ -169,17 +177,17 @@ describe('the careers in a preview before payment', () => {
   });
 
   it('include the field, level and pay of most locked careers', () => {
-    const cards = PEOPLE.filter(({ country }) => country === 'GB').flatMap(
+    const cards = RANDOM_PEOPLE.filter(({ country }) => country === 'GB').flatMap(
       ({ reply }) => reply.locked,
     );
-    const whole = cards.filter(
+    const wholeCards = cards.filter(
       ({ sign, pay, level }) => sign !== null && /[£\d]/.test(pay) && level !== null,
     );
-    expect(whole.length / cards.length).toBeGreaterThan(0.7);
+    expect(wholeCards.length / cards.length).toBeGreaterThan(0.7);
   });
 
   it('include one complete career that the reader did not name', () => {
-    for (const { reply, jobsInMind, country, facts } of PEOPLE) {
+    for (const { reply, jobsInMind, country, facts } of RANDOM_PEOPLE) {
       expect(reply.shown).not.toBeNull();
       if (reply.shown === null) continue;
       const { career, rank } = reply.shown;
@@ -189,15 +197,16 @@ describe('the careers in a preview before payment', () => {
       expect(career.pay.country).toBe(country);
       if (country === 'GB') expect(career.routes.length).toBeGreaterThan(0);
       if (rank !== null) expect(facts.careers[rank - 1]?.code).toBe(career.code);
-      expect(career.field).toBe(workFieldOf(career.code).id);
+      expect(career.field).toBe(findWorkField(career.code).id);
     }
-    expect(PEOPLE.some(({ reply }) => reply.shown?.rank === 2)).toBe(true);
+    expect(RANDOM_PEOPLE.some(({ reply }) => reply.shown?.rank === 2)).toBe(true);
   });
 });
 
 it('the preview says whether a career that the user named is among the ten', () => {
   const jobs = (reply: PreviewCareers) => reply.inMind.map(({ isAmong }) => isAmong);
-  const { reply, facts } = PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
+  const { reply, facts } =
+    RANDOM_PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
   const [own, nurse] = reply?.inMind ?? [];
   expect(own).toMatchObject({ isAmong: true, isLeftOut: false });
   expect(nurse).toMatchObject({
@@ -219,11 +228,11 @@ it('each locked card looks the same as those of at least two other careers in it
 
 describe('the careers named by the user that get a verdict', () => {
   it('are at most five, counting those that got a verdict earlier', () => {
-    expect(answerable({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
-    expect(answerable({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
+    expect(chooseAnswerableJobs({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
+    expect(chooseAnswerableJobs({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
       'a',
       'd',
     ]);
-    expect(answerable({ jobsInMind: ['f'] }, ['a', 'b', 'c', 'd', 'e'], 5)).toEqual([]);
+    expect(chooseAnswerableJobs({ jobsInMind: ['f'] }, ['a', 'b', 'c', 'd', 'e'], 5)).toEqual([]);
   });
 });

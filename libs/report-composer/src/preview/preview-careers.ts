@@ -5,23 +5,23 @@ import {
   type PreviewCareer,
   type PreviewCareers,
   type PreviewJob,
-  workFieldOf,
+  findWorkField,
 } from '@bearings/contracts';
-import { factsIn, slugOf } from '../composing/career-titles.js';
+import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
 import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
-import { avoidedBy } from '../content/report-copy/avoided.js';
-import { Quotes } from '../composing/career-page.js';
+import { listAvoided } from '../content/report-copy/avoided.js';
+import { QuotePicker } from '../composing/career-page.js';
 import { rankCategories } from '../composing/category-ranking.js';
-import { careerOf } from '../composing/compose-career.js';
+import { composeCareer } from '../composing/compose-career.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { Rotation } from '../composing/rotation.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
-import { readerOf } from '../guidance/reader.js';
+import { createReader } from '../guidance/reader.js';
 import { lockedCards } from './locked-cards.js';
 
 /** Index of the career shown completely: the second, because the report begins with the best. */
-const SHOWN_FIRST = 1;
+const SHOWN_FIRST_COUNT = 1;
 
 export interface PreviewSource {
   facts: ReportFacts;
@@ -34,35 +34,35 @@ export interface PreviewSource {
 /** Returns the careers of a preview. Nothing in them reveals a locked career. */
 export function previewCareers(given: PreviewSource): PreviewCareers {
   const { country, answered } = given;
-  const facts = factsIn(country, given.facts);
+  const facts = withFactTitlesIn(country, given.facts);
   const source = { ...given, facts };
-  const rankOf = (index: number): number | null => (facts.ranked ? index + 1 : null);
+  const toRank = (index: number): number | null => (facts.ranked ? index + 1 : null);
   const withVerdict = facts.inMind.filter(({ code }) => answered.includes(code));
-  const named = withVerdict.map(({ code }) => code);
-  const shown = shownCareer(source, named);
-  const locked = facts.careers
-    .map(({ code }, index) => ({ code, rank: rankOf(index) }))
-    .filter(({ code }) => code !== shown?.career.code && !named.includes(code));
+  const namedCodes = withVerdict.map(({ code }) => code);
+  const firstShown = shownCareer(source, namedCodes);
+  const lockedCareers = facts.careers
+    .map(({ code }, index) => ({ code, rank: toRank(index) }))
+    .filter(({ code }) => code !== firstShown?.career.code && !namedCodes.includes(code));
   const cards = lockedCards(
-    locked.map(({ code }) => code),
-    [...named, ...(shown ? [shown.career.code] : [])],
+    lockedCareers.map(({ code }) => code),
+    [...namedCodes, ...(firstShown ? [firstShown.career.code] : [])],
     country,
   );
   return {
     country,
     count: facts.careers.length,
-    shown: shown && { rank: rankOf(shown.index), career: shown.career },
-    locked: cards.map((card, index) => ({ ...card, rank: locked[index]?.rank ?? null })),
+    shown: firstShown && { rank: toRank(firstShown.index), career: firstShown.career },
+    locked: cards.map((card, index) => ({ ...card, rank: lockedCareers[index]?.rank ?? null })),
     inMind: withVerdict.map((verdict): PreviewJob => {
       const { code, title } = verdict;
       const index = facts.careers.findIndex((career) => career.code === code);
       return {
         title,
-        slug: slugOf(code),
-        field: workFieldOf(code).id,
+        slug: getSlug(code),
+        field: findWorkField(code).id,
         fit: verdict.fit,
         isAmong: verdict.amongTen,
-        rank: index === -1 ? (facts.ranked ? verdict.rank : null) : rankOf(index),
+        rank: index === -1 ? (facts.ranked ? verdict.rank : null) : toRank(index),
         open: facts.open,
         isLeftOut: verdict.excludedBy.length > 0,
         isLater: verdict.isLater,
@@ -82,14 +82,14 @@ function shownCareer(
 ): { index: number; career: PreviewCareer } | null {
   const { careers } = source.facts;
   const order = [...careers.keys()].toSorted(
-    (a, b) => Number(a < SHOWN_FIRST) - Number(b < SHOWN_FIRST) || a - b,
+    (a, b) => Number(a < SHOWN_FIRST_COUNT) - Number(b < SHOWN_FIRST_COUNT) || a - b,
   );
   for (const index of order) {
     const fact = careers[index];
     if (!fact || named.includes(fact.code)) continue;
-    const hidden = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
+    const hiddenCareers = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
     const mentions = NAMED_CAREERS[fact.code] ?? [];
-    if (hidden.some(({ code }) => mentions.includes(code))) continue;
+    if (hiddenCareers.some(({ code }) => mentions.includes(code))) continue;
     return { index, career: fullCareer(source, fact) };
   }
   return null;
@@ -101,18 +101,18 @@ export function fullCareer(
   fact: CareerFact,
 ): PreviewCareer {
   const phrases = new PhrasePicker(`${facts.reportId} preview ${fact.code}`, {
-    avoid: avoidedBy(facts.circumstances),
+    avoid: listAvoided(facts.circumstances),
   });
   const note = writeHeadline(fact, facts.ranked, rankCategories(facts), phrases);
   const { code, title, slug, fit, description, why, whyNot, quote, pay, preparation, ...drawn } =
-    careerOf(
+    composeCareer(
       fact,
       0,
       {
         prose: { careerNotes: [note] },
         firstName,
-        reader: readerOf(facts, country),
-        quotes: new Quotes(facts.categories),
+        reader: createReader(facts, country),
+        quotes: new QuotePicker(facts.categories),
       },
       new Rotation(),
     );
@@ -121,7 +121,7 @@ export function fullCareer(
     code,
     title,
     slug,
-    field: workFieldOf(code).id,
+    field: findWorkField(code).id,
     fit,
     what: description.what,
     why,
@@ -139,7 +139,7 @@ export function fullCareer(
  * Returns which of the careers that the reader named get a verdict: those that got one `before`,
  * and new ones up to `most`.
  */
-export function answerable(
+export function chooseAnswerableJobs(
   { jobsInMind = [] }: Pick<Circumstances, 'jobsInMind'>,
   before: readonly string[],
   most: number,

@@ -9,48 +9,48 @@ import {
 } from '../content/preview-copy/badge-phrases.js';
 import {
   BALANCED_TEXT,
-  CLARITIES,
+  CLARITY_LEVELS,
   DRIVER_TEXTS,
   TYPE_TEXTS,
 } from '../content/preview-copy/personality-texts.js';
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
 import { anyResponses, anyScores } from '@bearings/career-matching/arbitraries';
-import { respond, scoresWith } from '@bearings/career-matching/testing';
+import { respond, createScores } from '@bearings/career-matching/testing';
 import { measureQuality } from '../answers/answer-quality.js';
 import {
-  bandOf,
+  toBand,
   type CategoryScores,
-  personalityOf,
+  determinePersonality,
   scoreCategories,
 } from '@bearings/career-matching';
-import { type Known, makePreview } from './preview.js';
+import { type KnownPreviewData, makePreview } from './preview.js';
 
-const fine = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
+const goodQuality = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
 
-const WITH_DIRECTION = { direction: true, circumstances: null };
+const KNOWN_DIRECTION = { direction: true, circumstances: null };
 
-function previewOf(scores: CategoryScores, known: Known = WITH_DIRECTION): Preview {
-  return makePreview(scores, personalityOf(scores), fine, known);
+function createPreview(scores: CategoryScores, known: KnownPreviewData = KNOWN_DIRECTION): Preview {
+  return makePreview(scores, determinePersonality(scores), goodQuality, known);
 }
 
 const LEVEL_SCORES = { low: 100 / 3, middle: 50, high: 200 / 3 } as const;
 
-function phraseOf(given: Partial<CategoryScores>, badge: 0 | 1 | 2): string | undefined {
-  return previewOf(scoresWith(given)).badges[badge]?.phrase;
+function readPhrase(given: Partial<CategoryScores>, badge: 0 | 1 | 2): string | undefined {
+  return createPreview(createScores(given)).badges[badge]?.phrase;
 }
 
 function typeText(given: Partial<CategoryScores>): string {
-  return previewOf(scoresWith(given)).personality.text;
+  return createPreview(createScores(given)).personality.text;
 }
 
-function noteOf(given: Partial<CategoryScores>, others?: number): string | null {
-  return previewOf(scoresWith(given, others)).patternNote;
+function readNote(given: Partial<CategoryScores>, others?: number): string | null {
+  return createPreview(createScores(given, others)).patternNote;
 }
 
 describe('the three badges of a preview', () => {
   it('have fixed titles in a fixed order', () => {
-    expect(previewOf(scoresWith({})).badges.map((badge) => badge.title)).toEqual([
+    expect(createPreview(createScores({})).badges.map((badge) => badge.title)).toEqual([
       'Leadership Style',
       'Work Environment',
       'Communication',
@@ -62,10 +62,10 @@ describe('the three badges of a preview', () => {
     (level) => {
       const leadership = LEVEL_SCORES[level];
       const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
-      expect(phraseOf({ leadership }, 0)).toBe(plain);
+      expect(readPhrase({ leadership }, 0)).toBe(plain);
       for (const [category, phrase] of Object.entries(flavoured)) {
-        expect(phraseOf({ leadership, [category]: 200 / 3 }, 0)).toBe(phrase);
-        expect(phraseOf({ leadership, [category]: 700 / 12 }, 0)).toBe(plain);
+        expect(readPhrase({ leadership, [category]: 200 / 3 }, 0)).toBe(phrase);
+        expect(readPhrase({ leadership, [category]: 700 / 12 }, 0)).toBe(plain);
       }
     },
   );
@@ -75,9 +75,9 @@ describe('the three badges of a preview', () => {
     (level) => {
       const communication = LEVEL_SCORES[level];
       const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
-      expect(phraseOf({ communication }, 2)).toBe(plain);
+      expect(readPhrase({ communication }, 2)).toBe(plain);
       for (const [category, phrase] of Object.entries(flavoured)) {
-        expect(phraseOf({ communication, [category]: 200 / 3 }, 2)).toBe(phrase);
+        expect(readPhrase({ communication, [category]: 200 / 3 }, 2)).toBe(phrase);
       }
     },
   );
@@ -85,10 +85,10 @@ describe('the three badges of a preview', () => {
   it('describe the workplace by communication and planning, and its pace by resilience and burnout', () => {
     for (const company of CATEGORY_LEVELS) {
       for (const order of CATEGORY_LEVELS) {
-        const given = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
+        const givenScores = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
         const environmentPhrase = ENVIRONMENT_PHRASES[company][order];
         const phrase = (resilience: number, burnout: number) =>
-          phraseOf({ ...given, resilience, burnout }, 1);
+          readPhrase({ ...givenScores, resilience, burnout }, 1);
         expect(phrase(50, 50)).toBe(environmentPhrase);
         expect(phrase(100, 50)).toBe(environmentPhrase);
         expect(phrase(100, 0)).toBe(environmentPhrase);
@@ -100,8 +100,8 @@ describe('the three badges of a preview', () => {
 
   it('mention the stronger of two high categories, or the first of two equal ones', () => {
     const { planning, helping } = LEADERSHIP_PHRASES.middle;
-    expect(phraseOf({ helping: 75, planning: 100 }, 0)).toBe(planning);
-    expect(phraseOf({ helping: 75, planning: 75 }, 0)).toBe(helping);
+    expect(readPhrase({ helping: 75, planning: 100 }, 0)).toBe(planning);
+    expect(readPhrase({ helping: 75, planning: 75 }, 0)).toBe(helping);
   });
 });
 
@@ -118,7 +118,7 @@ describe('the personality type of a preview', () => {
     [50 / 3, 'introvert', 'very clear', 'communication'],
     [0, 'introvert', 'very clear', 'communication'],
   ] as const)('is for scores that are all %p: %s (%s)', (score, type, clarity, driver) => {
-    const { personality } = previewOf(scoresWith({}, score));
+    const { personality } = createPreview(createScores({}, score));
     expect(personality.type).toBe(type);
     expect(personality.closeToMiddle).toBe(clarity === 'close');
     expect(personality.text).toContain(TYPE_TEXTS[type][clarity]);
@@ -137,16 +137,18 @@ describe('the personality type of a preview', () => {
   });
 
   it('is called close to the middle only within 10 points of it', () => {
-    for (const clarity of CLARITIES) {
+    for (const clarity of CLARITY_LEVELS) {
       for (const text of [TYPE_TEXTS.extravert[clarity], TYPE_TEXTS.introvert[clarity]]) {
         expect(text.includes('close to the middle')).toBe(clarity === 'close');
       }
     }
     fc.assert(
       fc.property(anyScores, (scores) => {
-        const { personality } = previewOf(scores);
+        const { personality } = createPreview(scores);
         expect(personality.text.includes('close to the middle')).toBe(personality.closeToMiddle);
-        expect(personality.closeToMiddle).toBe(Math.abs(personalityOf(scores).energy - 50) <= 10);
+        expect(personality.closeToMiddle).toBe(
+          Math.abs(determinePersonality(scores).energy - 50) <= 10,
+        );
         expect(personality.text).toContain(personality.type);
       }),
     );
@@ -155,8 +157,8 @@ describe('the personality type of a preview', () => {
 
 describe('the two strongest categories of a preview', () => {
   it('are the two highest of the twelve scores, rounded, with their bands', () => {
-    const { areas, pattern, patternNote } = previewOf(
-      scoresWith({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
+    const { areas, pattern, patternNote } = createPreview(
+      createScores({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
     );
     expect(areas.slice(0, 2)).toEqual([
       { category: 'spatial', name: 'Spatial and technical', score: 92, band: 'very high' },
@@ -168,31 +170,31 @@ describe('the two strongest categories of a preview', () => {
   });
 
   it('are in the fixed order of the categories if their scores are equal, with a note on the tie', () => {
-    const { areas, patternNote } = previewOf(
-      scoresWith({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
+    const { areas, patternNote } = createPreview(
+      createScores({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
     );
     expect(areas.slice(0, 2).map((s) => s.category)).toEqual(['analytical', 'risk']);
     expect(patternNote).toBe(STRENGTHS_NOTES.tied);
-    expect(noteOf({ risk: 100, helping: 75, burnout: 75 })).toBe(STRENGTHS_NOTES.tied);
-    expect(noteOf({ helping: 75, burnout: 75 })).toBeNull();
+    expect(readNote({ risk: 100, helping: 75, burnout: 75 })).toBe(STRENGTHS_NOTES.tied);
+    expect(readNote({ helping: 75, burnout: 75 })).toBeNull();
   });
 
   it('come with a note that there is no clear direction if the scores are too even', () => {
     const undirected = { direction: false, circumstances: null };
-    const scores = scoresWith({ leadership: 100, helping: 75, risk: 0 });
-    expect(previewOf(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
-    expect(previewOf(scores).patternNote).toBeNull();
-    expect(noteOf({ leadership: 175 / 3, risk: 0 })).toBe(STRENGTHS_NOTES.modest);
-    expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.tied);
+    const scores = createScores({ leadership: 100, helping: 75, risk: 0 });
+    expect(createPreview(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
+    expect(createPreview(scores).patternNote).toBeNull();
+    expect(readNote({ leadership: 175 / 3, risk: 0 })).toBe(STRENGTHS_NOTES.modest);
+    expect(readNote({}, 100)).toBe(STRENGTHS_NOTES.tied);
   });
 
   it('head a list of all twelve categories in descending order', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
-        const { areas } = previewOf(scores);
+        const { areas } = createPreview(scores);
         expect(areas.map((s) => s.category).toSorted()).toEqual(CATEGORIES.toSorted());
         for (const [index, { category, band, score }] of areas.entries()) {
-          expect(band).toBe(bandOf(scores[category]));
+          expect(band).toBe(toBand(scores[category]));
           expect(score).toBeLessThanOrEqual(areas[index - 1]?.score ?? 100);
         }
       }),
@@ -201,23 +203,23 @@ describe('the two strongest categories of a preview', () => {
 });
 
 describe('the note on what the ten careers are based on', () => {
-  const scores = scoresWith({ leadership: 75 });
-  const two = { care: 'like', build: 'like' } as const;
-  const three = { ...two, sell: 'not_for_me' } as const;
-  const matchingOf = (direction: boolean, interests?: Circumstances['interests']) =>
-    previewOf(scores, { direction, circumstances: interests ? { interests } : null }).matching;
+  const scores = createScores({ leadership: 75 });
+  const twoInterests = { care: 'like', build: 'like' } as const;
+  const threeInterests = { ...twoInterests, sell: 'not_for_me' } as const;
+  const createMatching = (direction: boolean, interests?: Circumstances['interests']) =>
+    createPreview(scores, { direction, circumstances: interests ? { interests } : null }).matching;
 
   it.each([
-    [true, three, true, 'both'],
-    [true, two, true, 'direction'],
+    [true, threeInterests, true, 'both'],
+    [true, twoInterests, true, 'direction'],
     [true, undefined, true, 'direction'],
-    [false, three, true, 'step'],
-    [false, two, false, 'none'],
+    [false, threeInterests, true, 'step'],
+    [false, twoInterests, false, 'none'],
     [false, undefined, false, 'none'],
   ] as const)(
     'for a clear direction (%s) and these activities (%j) says whether careers are ranked (%s)',
     (direction, interests, ranked, note) => {
-      expect(matchingOf(direction, interests)).toMatchObject({
+      expect(createMatching(direction, interests)).toMatchObject({
         direction,
         ranked,
         step: interests !== undefined,
@@ -235,17 +237,17 @@ describe('the note on what the ten careers are based on', () => {
       dealBreakers: ['heights', 'shifts'],
       jobsInMind: ['47-2111.00'],
     };
-    expect(previewOf(scores, { direction: true, circumstances }).matching.takenIntoAccount).toEqual(
-      [
-        'You would enjoy: care for somebody who is ill.',
-        'Not for you: build or fit out a house.',
-        'Where you stand: at school.',
-        'Your highest qualification: level 2, GCSE grades 9 to 4 or the like.',
-        'Training you would take on: up to a year.',
-        'Jobs left out because of: working at heights; nights and shifts.',
-        'Jobs you have in mind: Electrician.',
-      ],
-    );
+    expect(
+      createPreview(scores, { direction: true, circumstances }).matching.takenIntoAccount,
+    ).toEqual([
+      'You would enjoy: care for somebody who is ill.',
+      'Not for you: build or fit out a house.',
+      'Where you stand: at school.',
+      'Your highest qualification: level 2, GCSE grades 9 to 4 or the like.',
+      'Training you would take on: up to a year.',
+      'Jobs left out because of: working at heights; nights and shifts.',
+      'Jobs you have in mind: Electrician.',
+    ]);
   });
 });
 
@@ -255,7 +257,7 @@ describe('a preview', () => {
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
         const quality = measureQuality(responses);
-        const preview = makePreview(scores, personalityOf(scores), quality, WITH_DIRECTION);
+        const preview = makePreview(scores, determinePersonality(scores), quality, KNOWN_DIRECTION);
         const { areas, ...rest } = preview;
         for (const area of areas) {
           expect(Object.keys(area)).toEqual(['category', 'name', 'score', 'band']);
@@ -269,20 +271,20 @@ describe('a preview', () => {
   it('includes the note on the quality of the answers if there is one', () => {
     const responses = respond(() => 5);
     const scores = scoreCategories(responses);
-    const preview = makePreview(scores, personalityOf(scores), measureQuality(responses), {
+    const preview = makePreview(scores, determinePersonality(scores), measureQuality(responses), {
       direction: false,
       circumstances: null,
     });
     expect(preview.quality?.reviewAdvised).toBe(true);
     expect(preview.patternNote).toBe(STRENGTHS_NOTES.even);
-    expect(previewOf(scores).quality).toBeNull();
+    expect(createPreview(scores).quality).toBeNull();
   });
 
   it('shares no mutable data with another preview of the same answers', () => {
-    const scores = scoresWith({ leadership: 75 });
-    const first = previewOf(scores);
+    const scores = createScores({ leadership: 75 });
+    const first = createPreview(scores);
     first.lockedSections.pop();
-    expect(previewOf(scores).lockedSections).toHaveLength(8);
+    expect(createPreview(scores).lockedSections).toHaveLength(8);
   });
 });
 

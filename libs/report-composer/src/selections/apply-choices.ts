@@ -6,13 +6,13 @@ import {
   shownCareers,
 } from '@bearings/contracts';
 import type { FurtherCareer, FurtherMatching } from '@bearings/career-matching';
-import { payOf } from '../composing/compose-career.js';
+import { getPay } from '../composing/compose-career.js';
 import { payView } from '../composing/career-view.js';
 import type { ReportSource } from '../composing/compose-report.js';
-import { labelled } from '../composing/report-document.js';
+import { withLabel } from '../composing/report-document.js';
 import { type CareerFact, type ReportFacts, toReplacement } from '../composing/report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
-import { furtherRows } from './career-rows.js';
+import { createFurtherRows } from './career-rows.js';
 
 /** A career of the report, or another one that the owner kept. */
 interface Row {
@@ -37,22 +37,22 @@ export async function applyChoices(
     stability: fact.stability,
     fact,
   }));
-  const next = further.next.map(toRow);
-  const listed = new Set([...careers, ...next].map(({ code }) => code));
-  const others = choices
-    .filter(({ code }) => !listed.has(code))
+  const nextRows = further.next.map(toRow);
+  const listedCodes = new Set([...careers, ...nextRows].map(({ code }) => code));
+  const otherRows = choices
+    .filter(({ code }) => !listedCodes.has(code))
     .flatMap(({ code }) => further.careerOf(code) ?? [])
     .map(toRow);
-  const { shown, removed } = shownCareers({ careers, next, others }, choices);
-  const added = shown.flatMap(({ row, origin }) => (origin === 'added' && row.career) || []);
-  const kept = shown
+  const { shown, removed } = shownCareers({ careers, next: nextRows, others: otherRows }, choices);
+  const addedCareers = shown.flatMap(({ row, origin }) => (origin === 'added' && row.career) || []);
+  const keptCodes = shown
     .filter(({ origin }) => origin !== 'added')
     .flatMap(({ row }) => row.fact ?? (row.career && toReplacement(row.career)) ?? []);
   const removedCodes = new Set(removed.map(({ row }) => row.code));
-  const chosen = careers.some(({ code }) => removedCodes.has(code))
-    ? await withoutRemoved(source, removedCodes, kept)
+  const chosenSource = careers.some(({ code }) => removedCodes.has(code))
+    ? await withoutRemoved(source, removedCodes, keptCodes)
     : source;
-  return { ...chosen, added: addedBlocks(added, facts, country) };
+  return { ...chosenSource, added: addedBlocks(addedCareers, facts, country) };
 }
 
 const toRow = (career: FurtherCareer): Row => ({
@@ -68,22 +68,22 @@ async function withoutRemoved(
   careers: readonly CareerFact[],
 ): Promise<ReportSource> {
   const { facts, prose } = source;
-  const stays = ({ code }: { code: string }): boolean => !removed.has(code);
-  const given: ReportFacts = {
+  const isStaying = ({ code }: { code: string }): boolean => !removed.has(code);
+  const givenFacts: ReportFacts = {
     ...facts,
     careers: careers.map((career) => ({
       ...career,
-      also: career.also.filter(stays),
-      later: career.later.filter(stays),
+      also: career.also.filter(isStaying),
+      later: career.later.filter(isStaying),
     })),
-    longer: facts.longer.filter(stays),
+    longer: facts.longer.filter(isStaying),
   };
-  const written = await new BuiltInWriter().write(given, () => undefined);
-  const noteOf = new Map(prose.careerNotes.map((note) => [note.code, note]));
+  const written = await new BuiltInWriter().write(givenFacts, () => undefined);
+  const noteByCode = new Map(prose.careerNotes.map((note) => [note.code, note]));
   const { careers: intro, workplace, roadmap, people, nextSteps } = written;
   return {
     ...source,
-    facts: given,
+    facts: givenFacts,
     prose: {
       ...prose,
       careers: intro,
@@ -91,7 +91,7 @@ async function withoutRemoved(
       roadmap,
       people,
       nextSteps,
-      careerNotes: written.careerNotes.map((note) => noteOf.get(note.code) ?? note),
+      careerNotes: written.careerNotes.map((note) => noteByCode.get(note.code) ?? note),
     },
   };
 }
@@ -103,9 +103,9 @@ function addedBlocks(
   country: string,
 ): ReportBlock[] {
   if (careers.length === 0) return [];
-  const items = furtherRows(careers, facts, country).map(({ code, title, what, verdict }) => {
-    const pay = `${payLabel(country)}: ${payView(payOf(code, country)).text.replace(/\.?$/, '.')}`;
-    return labelled(title, [
+  const items = createFurtherRows(careers, facts, country).map(({ code, title, what, verdict }) => {
+    const pay = `${payLabel(country)}: ${payView(getPay(code, country)).text.replace(/\.?$/, '.')}`;
+    return withLabel(title, [
       { text: [what, verdict, pay].filter((each) => each !== '').join(' ') },
     ]);
   });

@@ -1,6 +1,6 @@
 import { TILE_ROWS } from '@bearings/career-data';
-import { sourceOf, personFacts } from '../testing/sample-people.js';
-import { ownRows } from './career-rows.js';
+import { createSource, personFacts } from '../testing/sample-people.js';
+import { createOwnRows } from './career-rows.js';
 
 const CORE_TILE_WEIGHT = 3;
 
@@ -8,11 +8,11 @@ it('the drawback of a career in a list begins with its core activities that the 
   const found = { disliked: 0, other: 0 };
   for (let seed = 5; seed < 101; seed += 8) {
     const facts = personFacts(seed);
-    const source = { ...(await sourceOf(facts)), country: 'GB' };
-    for (const [index, row] of ownRows(source, () => 0).entries()) {
+    const source = { ...(await createSource(facts)), country: 'GB' };
+    for (const [index, row] of createOwnRows(source, () => 0).entries()) {
       const tiles = TILE_ROWS.find(({ code }) => code === row.code)?.tiles ?? {};
-      const disliked = facts.careers[index]?.dislikedTiles ?? [];
-      const isCoreDisliked = disliked.some((tile) =>
+      const dislikedTiles = facts.careers[index]?.dislikedTiles ?? [];
+      const isCoreDisliked = dislikedTiles.some((tile) =>
         Object.entries(tiles).some(([id, value]) => id === tile && value === CORE_TILE_WEIGHT),
       );
       expect([row.title, row.doubt.startsWith('Much of it is what’s not for you')]).toEqual([

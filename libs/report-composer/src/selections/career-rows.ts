@@ -11,16 +11,16 @@ import {
   UK,
   US,
 } from '@bearings/contracts';
-import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../content/report-copy/career-table.js';
-import { occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
-import { proseIn, slugOf, titleIn } from '../composing/career-titles.js';
+import { GROWTH_YEARS, START_LABELS, US_START_TEXTS } from '../content/report-copy/career-table.js';
+import { occupationByCode, findRoute, getUsGroup } from '@bearings/career-data';
+import { withProseTitlesIn, getSlug, getTitleIn } from '../composing/career-titles.js';
 import { payView } from '../composing/career-view.js';
-import { isTrainingTooLong, payOf, workOf } from '../composing/compose-career.js';
+import { isTrainingTooLong, getPay, describeWork } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
 import { dislikedNote, verdictText } from '../composing/matching-view.js';
-import { readerOf } from '../guidance/reader.js';
-import { parseRuns, plainRuns } from '../composing/report-document.js';
+import { createReader } from '../guidance/reader.js';
+import { parseRuns, joinPlainRuns } from '../composing/report-document.js';
 import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
 import { rankCategories } from '../composing/category-ranking.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
@@ -30,31 +30,34 @@ import { PhrasePicker } from '../composing/phrase-picker.js';
  * Returns the data of the report's own careers. `chanceOf` returns the share of people, from 0 to
  * 1, who get a career into their best ten although their scores differ only by chance.
  */
-export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
+export function createOwnRows(
+  source: ReportSource,
+  chanceOf: (code: string) => number,
+): CareerRow[] {
   const { facts, firstName, country } = source;
-  const prose = proseIn(country, source.prose, facts.careers);
-  const reader = readerOf(facts, country);
+  const prose = withProseTitlesIn(country, source.prose, facts.careers);
+  const reader = createReader(facts, country);
   return facts.careers.map((fact): CareerRow => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
     return {
-      ...factsOf(fact.code, country),
+      ...toFacts(fact.code, country),
       code: fact.code,
-      title: titleIn(country, fact),
-      slug: slugOf(fact.code),
-      what: workOf(fact.code, country),
+      title: getTitleIn(country, fact),
+      slug: getSlug(fact.code),
+      what: describeWork(fact.code, country),
       fit: fact.fit,
       stability: fact.stability,
       chance: chanceOf(fact.code),
       long: fact.long || isTrainingTooLong(fact, reader),
-      reason: firstOf(note?.why, firstName),
-      doubt: doubtOf(dislikedNote(fact), firstOf(note?.whyNot, firstName)),
+      reason: takeFirstSentence(note?.why, firstName),
+      doubt: chooseDoubt(dislikedNote(fact), takeFirstSentence(note?.whyNot, firstName)),
       verdict: '',
     };
   });
 }
 
 /** Returns the data of other occupations. The same list always gets the same sentences. */
-export function furtherRows(
+export function createFurtherRows(
   careers: readonly FurtherCareer[],
   facts: ReportFacts,
   country: string,
@@ -67,32 +70,32 @@ export function furtherRows(
     const { code } = fact;
     const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
     return {
-      ...factsOf(code, country),
+      ...toFacts(code, country),
       code,
-      title: titleIn(country, { code, title }),
-      slug: slugOf(code),
-      what: workOf(code, country),
+      title: getTitleIn(country, { code, title }),
+      slug: getSlug(code),
+      what: describeWork(code, country),
       fit: fact.fit,
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
       long: fact.long,
       reason: why,
-      doubt: doubtOf(dislikedNote(fact), whyNot),
+      doubt: chooseDoubt(dislikedNote(fact), whyNot),
       verdict: verdictText(fact, facts, country),
     };
   });
 }
 
 /** Returns the facts of an occupation that do not depend on the person. */
-export function factsOf(
+export function toFacts(
   code: string,
   country: string,
 ): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
   return {
-    pay: payFigures(payView(payOf(code, country))),
-    wayIn: wayInOf(code, country),
-    growth: growthOf(code),
-    demand: demandOf(code),
+    pay: payFigures(payView(getPay(code, country))),
+    wayIn: toWayIn(code, country),
+    growth: toGrowth(code),
+    demand: toDemand(code),
   };
 }
 
@@ -106,9 +109,9 @@ function payFigures(pay: ReportPay): CareerPay {
 }
 
 /** Returns the usual start for the reader's country; null if it is unknown. */
-function wayInOf(code: string, country: string): CareerWayIn | null {
+function toWayIn(code: string, country: string): CareerWayIn | null {
   if (country === US) return usWayIn(code);
-  const route = country === UK ? routeOf(code) : null;
+  const route = country === UK ? findRoute(code) : null;
   if (route === null) return null;
   const { level, months, experience } = route;
   const [shortest, longest] = months;
@@ -124,31 +127,31 @@ function wayInOf(code: string, country: string): CareerWayIn | null {
 function usWayIn(code: string): CareerWayIn | null {
   const usLevel = occupationByCode(code)?.usLevel;
   if (usLevel === undefined) return null;
-  const [level, label] = US_STARTS[usLevel.name];
+  const [level, label] = US_START_TEXTS[usLevel.name];
   return { level, label, months: null, years: null };
 }
 
-function growthOf(code: string): CareerGrowth | null {
+function toGrowth(code: string): CareerGrowth | null {
   const percent = occupationByCode(code)?.usGrowthPct ?? null;
   if (percent === null) return null;
-  const group = usGroupOf(code);
+  const group = getUsGroup(code);
   return { country: US, percent, ...GROWTH_YEARS, ...(group === null ? {} : { group }) };
 }
 
-function demandOf(code: string): CareerRow['demand'] {
+function toDemand(code: string): CareerRow['demand'] {
   const demand: CareerRow['demand'] = {};
-  const asked = occupationByCode(code)?.demand;
+  const jobDemand = occupationByCode(code)?.demand;
   for (const category of CATEGORIES) {
-    const value = asked?.[category] ?? null;
+    const value = jobDemand?.[category] ?? null;
     if (value !== null) demand[category] = Math.round(value);
   }
   return demand;
 }
 
 /** Returns the one drawback that is shown for a career: that the reader dislikes the work, or otherwise another one. */
-function doubtOf(disliked: string, other: string): string {
+function chooseDoubt(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }
 
-const firstOf = (prose: string | undefined, firstName: string): string =>
-  firstSentence(plainRuns(parseRuns(prose ?? '', firstName)));
+const takeFirstSentence = (prose: string | undefined, firstName: string): string =>
+  firstSentence(joinPlainRuns(parseRuns(prose ?? '', firstName)));

@@ -1,6 +1,6 @@
 // Patterns of words about excluded things. They check the tags on the texts independently.
 import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
-import { avoidedBy } from '../content/report-copy/avoided.js';
+import { listAvoided } from '../content/report-copy/avoided.js';
 
 const AVOIDED_PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>> = {
   blood: /\bwards?\b|\bnursing\b|bodily/i,
@@ -26,6 +26,8 @@ const AVOIDED_PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>
 
 /** Returns a pattern of words that advice to this reader must not contain, or null for none. */
 export function avoidedPattern(circumstances: Circumstances | null): RegExp | null {
-  const sources = [...avoidedBy(circumstances)].flatMap((id) => AVOIDED_PATTERNS[id]?.source ?? []);
+  const sources = [...listAvoided(circumstances)].flatMap(
+    (id) => AVOIDED_PATTERNS[id]?.source ?? [],
+  );
   return sources.length === 0 ? null : new RegExp(sources.join('|'), 'i');
 }

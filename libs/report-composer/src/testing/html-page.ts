@@ -1,10 +1,10 @@
 /** Returns all tags of an HTML page with their attributes, without text. */
-export function skeletonOf(html: string): string[] {
+export function toSkeleton(html: string): string[] {
   return html.match(/<[^>]*>/g) ?? [];
 }
 
 /** Returns the visible text of an HTML page. */
-export function textOf(html: string): string {
+export function toText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -16,6 +16,6 @@ export function textOf(html: string): string {
 }
 
 /** Returns a text without white space, because lines may break there. */
-export function unbroken(text: string): string {
+export function joinLines(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }

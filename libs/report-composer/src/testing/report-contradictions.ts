@@ -9,63 +9,71 @@ import { titleInSentence } from '../writers/built-in/grammar.js';
 /** Two contradictory statements that must not occur together in one section or report. */
 interface ExclusivePair {
   name: string;
-  one: RegExp;
-  other: RegExp;
-  in: 'section' | 'report';
+  firstPattern: RegExp;
+  otherPattern: RegExp;
+  searchScope: 'section' | 'report';
 }
 
 export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   {
     name: 'no direction, and a direction',
-    one: /no clear direction|too close together to show|No direction comes out|no interest stands above/i,
-    other:
+    firstPattern:
+      /no clear direction|too close together to show|No direction comes out|no interest stands above/i,
+    otherPattern:
       /highs and lows|point in a direction|favour some kinds|appeal to you more than others|lean one way|more than chance|real pattern|big enough to be real|again if you retook|clearly higher/i,
-    in: 'section',
+    searchScope: 'section',
   },
   {
     name: 'a gap too small, and a real gap',
-    one: /too small to build on|order could change|can’t reliably/i,
-    other: /more than chance|big enough to be real|again if you retook|real pattern/i,
-    in: 'section',
+    firstPattern: /too small to build on|order could change|can’t reliably/i,
+    otherPattern: /more than chance|big enough to be real|again if you retook|real pattern/i,
+    searchScope: 'section',
   },
   {
     name: 'no high score, and a high score',
-    one: /none of your scores is high|no score reaches the upper bands|close together, and none is high/i,
-    other:
+    firstPattern:
+      /none of your scores is high|no score reaches the upper bands|close together, and none is high/i,
+    otherPattern:
       /your higher scores|scores to build on|you scored high\b|keep using this high score|you like most/i,
-    in: 'report',
+    searchScope: 'report',
   },
   {
     name: 'no low score, and a low score',
-    one: /none of your scores is low|you have no low scores|no score is low|no low score to warn/i,
-    other:
+    firstPattern:
+      /none of your scores is low|you have no low scores|no score is low|no low score to warn/i,
+    otherPattern:
       /your lower scores, and|plan for them and they|low scores aren|you scored low\b|cost you effort/i,
-    in: 'report',
+    searchScope: 'report',
   },
-  { name: 'two types', one: /\*extravert\*/, other: /\*introvert\*/, in: 'report' },
+  {
+    name: 'two types',
+    firstPattern: /\*extravert\*/,
+    otherPattern: /\*introvert\*/,
+    searchScope: 'report',
+  },
   {
     name: 'most scores high, and most low',
-    one: /most of your scores are high/i,
-    other: /most of your scores are low/i,
-    in: 'report',
+    firstPattern: /most of your scores are high/i,
+    otherPattern: /most of your scores are low/i,
+    searchScope: 'report',
   },
   {
     name: 'no order, and an order',
-    one: /in no order|order (?:of these \w+ )?means nothing|list has no order/i,
-    other:
+    firstPattern: /in no order|order (?:of these \w+ )?means nothing|list has no order/i,
+    otherPattern:
       /your first three|top of your list|your first careers|the list starts with|your list starts/i,
-    in: 'report',
+    searchScope: 'report',
   },
   {
     name: 'all from home, and hardly any',
-    one: /can’t do much of the work on your list from home|mean going to work in person/i,
-    other: /much of the work on your list can be done from home|could be done from home/i,
-    in: 'report',
+    firstPattern: /can’t do much of the work on your list from home|mean going to work in person/i,
+    otherPattern: /much of the work on your list can be done from home|could be done from home/i,
+    searchScope: 'report',
   },
 ];
 
 /** Sentences that early reviewers called wrong. The writer must not produce them again. */
-export const IMPOSSIBLE_SENTENCES: readonly RegExp[] = [
+export const IMPOSSIBLE_SENTENCE_PATTERNS: readonly RegExp[] = [
   /hardly any (?:planning|\w+)/i,
   /care for people is built into it/i,
   /safe to plan with/i,
@@ -89,21 +97,21 @@ const OUTLOOK_SENTENCE =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
 
 /** Returns all contradictions in a report, or an empty list. */
-export function contradictionsOf(view: ReportView, facts: ReportFacts): string[] {
+export function findContradictions(view: ReportView, facts: ReportFacts): string[] {
   const sections = view.content.split(/^## /m).slice(1);
   // The last section is skipped because it explains the method in general, not this person.
   const written = sections.filter((section) => !section.startsWith('How this was worked out'));
   const fullText = written.join('\n');
   return [
-    ...EXCLUSIVE_PAIRS.filter(({ one, other, in: scope }) =>
+    ...EXCLUSIVE_PAIRS.filter(({ firstPattern: one, otherPattern: other, searchScope: scope }) =>
       (scope === 'report' ? [fullText] : written).some(
         (text) => one.test(text) && other.test(text),
       ),
     ).map(({ name }) => `contradiction: ${name}`),
-    ...IMPOSSIBLE_SENTENCES.filter((pattern) => pattern.test(fullText)).map(
+    ...IMPOSSIBLE_SENTENCE_PATTERNS.filter((pattern) => pattern.test(fullText)).map(
       ({ source }) => `said: ${source}`,
     ),
-    ...deniedBy(fullText, facts),
+    ...findDenied(fullText, facts),
     ...contradictoryReasons(view),
     ...unlabelledOutlooks(fullText),
     ...refusedAdvice(written, facts),
@@ -111,63 +119,75 @@ export function contradictionsOf(view: ReportView, facts: ReportFacts): string[]
   ];
 }
 
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.trim() !== '');
 
 /** Returns the statements that contradict one of the person's scores. */
-function deniedBy(text: string, { categories, personality }: ReportFacts): string[] {
+function findDenied(text: string, { categories, personality }: ReportFacts): string[] {
   const faults: string[] = [];
-  const says = (isFalse: boolean, what: string, sentence: string): void => {
+  const addIfFalse = (isFalse: boolean, what: string, sentence: string): void => {
     if (isFalse) faults.push(`denied: ${what}: ${sentence.slice(0, 90)}`);
   };
-  const scoreOf = new Map(categories.map(({ category, score }) => [category, score]));
+  const scoreByCategory = new Map(categories.map(({ category, score }) => [category, score]));
   for (const { name, score, band } of categories) {
-    says(!text.includes(`**${name}:** ${score}, ${band}. `), `${name} is ${score}, ${band}`, name);
+    addIfFalse(
+      !text.includes(`**${name}:** ${score}, ${band}. `),
+      `${name} is ${score}, ${band}`,
+      name,
+    );
   }
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of splitSentences(text)) {
     const lower = sentence.toLowerCase();
     for (const category of CATEGORIES) {
-      const score = scoreOf.get(category) ?? Number.NaN;
+      const score = scoreByCategory.get(category) ?? Number.NaN;
       const { high, low, noun } = REASON_COPY[category];
-      const named = lower.includes(noun);
-      const isHighSaid =
+      const isNamed = lower.includes(noun);
+      const isHighClaimed =
         high.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
-        (named &&
+        (isNamed &&
           /(?:you|your) (?:scored? high|high score)|you scored high (?:there|for that)|scoring high/.test(
             lower,
           ));
-      const isLowSaid =
+      const isLowClaimed =
         low.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
-        (named && /you scored low (?:there|for)|scoring low/.test(lower));
-      says(isHighSaid && score < 60, `${category} ${score} is called high`, sentence);
-      says(isLowSaid && score >= 40, `${category} ${score} is called low`, sentence);
-      says(
-        named &&
+        (isNamed && /you scored low (?:there|for)|scoring low/.test(lower));
+      addIfFalse(isHighClaimed && score < 60, `${category} ${score} is called high`, sentence);
+      addIfFalse(isLowClaimed && score >= 40, `${category} ${score} is called low`, sentence);
+      addIfFalse(
+        isNamed &&
           /\b(?:middle score|in the middle|near the middle)\b/.test(lower) &&
           (score < 40 || score >= 60),
         `${category} ${score} is called middle`,
         sentence,
       );
-      says(
-        named && /\blower scores?\b/.test(lower) && score >= 60,
+      addIfFalse(
+        isNamed && /\blower scores?\b/.test(lower) && score >= 60,
         `${category} ${score} is called lower`,
         sentence,
       );
     }
   }
-  const high = categories.filter(({ score }) => score >= 60).length;
-  const low = categories.filter(({ score }) => score < 40).length;
-  says(/most of your scores are high/i.test(text) && high < 7, 'most are high', '');
-  says(/most of your scores are low/i.test(text) && low < 7, 'most are low', '');
-  says(/none of your scores is high|no score reaches/i.test(text) && high > 0, 'none is high', '');
-  says(/none of your scores is low|no low scores/i.test(text) && low > 0, 'none is low', '');
+  const highCount = categories.filter(({ score }) => score >= 60).length;
+  const lowCount = categories.filter(({ score }) => score < 40).length;
+  addIfFalse(/most of your scores are high/i.test(text) && highCount < 7, 'most are high', '');
+  addIfFalse(/most of your scores are low/i.test(text) && lowCount < 7, 'most are low', '');
+  addIfFalse(
+    /none of your scores is high|no score reaches/i.test(text) && highCount > 0,
+    'none is high',
+    '',
+  );
+  addIfFalse(
+    /none of your scores is low|no low scores/i.test(text) && lowCount > 0,
+    'none is low',
+    '',
+  );
   const first = text.split('\n- **')[0] ?? '';
   if (personality.energy === 50) {
-    says(!first.includes('in the middle'), 'a type between both', '');
+    addIfFalse(!first.includes('in the middle'), 'a type between both', '');
   } else {
-    says(!text.includes(`*${personality.type}*`), `the type is ${personality.type}`, '');
-    const isClose = first.includes('close to the middle');
-    says(isClose !== personality.closeToMiddle, 'closeness to the middle', '');
+    addIfFalse(!text.includes(`*${personality.type}*`), `the type is ${personality.type}`, '');
+    const isCloseClaimed = first.includes('close to the middle');
+    addIfFalse(isCloseClaimed !== personality.closeToMiddle, 'closeness to the middle', '');
   }
   return faults;
 }
@@ -176,19 +196,29 @@ function deniedBy(text: string, { categories, personality }: ReportFacts): strin
 function contradictoryReasons({ document }: ReportView): string[] {
   return document.careers.flatMap(({ title, why, whyNot }) => {
     const text = [...why, ...whyNot].map((run) => run.text).join(' ');
-    const said = (list: (category: Category) => readonly string[], category: Category): boolean =>
-      list(category).some((half) => text.includes(half));
-    const both = CATEGORIES.filter(
+    const isNamedIn = (
+      list: (category: Category) => readonly string[],
+      category: Category,
+    ): boolean => list(category).some((half) => text.includes(half));
+    const namedTwice = CATEGORIES.filter(
       (category) =>
-        said((each) => [...REASON_COPY[each].more, `more ${REASON_COPY[each].noun}`], category) &&
-        said((each) => [...REASON_COPY[each].less, `less ${REASON_COPY[each].noun}`], category),
+        isNamedIn(
+          (each) => [...REASON_COPY[each].more, `more ${REASON_COPY[each].noun}`],
+          category,
+        ) &&
+        isNamedIn(
+          (each) => [...REASON_COPY[each].less, `less ${REASON_COPY[each].noun}`],
+          category,
+        ),
     );
-    return both.map((category) => `contradiction: ${title} asks for more and for less ${category}`);
+    return namedTwice.map(
+      (category) => `contradiction: ${title} asks for more and for less ${category}`,
+    );
   });
 }
 
 function unlabelledOutlooks(text: string): string[] {
-  return sentencesOf(text)
+  return splitSentences(text)
     .filter((line) => OUTLOOK_SENTENCE.test(line) && !line.includes('United States'))
     .map((line) => `unlabelled outlook: ${line.slice(0, 90)}`);
 }
@@ -210,7 +240,7 @@ function refusedAdvice(
   return sections
     .filter((section) => ADVICE_SECTIONS.test(section))
     .flatMap((section) =>
-      sentencesOf(titles.reduce((text, title) => text.replaceAll(title, ''), section)),
+      splitSentences(titles.reduce((text, title) => text.replaceAll(title, ''), section)),
     )
     .filter((sentence) => avoid.test(sentence))
     .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);
@@ -218,9 +248,9 @@ function refusedAdvice(
 
 /** Returns sentences that occur more than once in the next steps. */
 function repeatedSteps(sections: readonly string[]): string[] {
-  const steps = sentencesOf(sections.find((section) => section.startsWith('Next steps')) ?? '');
-  const long = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE_WORDS);
-  return long
-    .filter((sentence, at) => long.indexOf(sentence) !== at)
+  const steps = splitSentences(sections.find((section) => section.startsWith('Next steps')) ?? '');
+  const longSteps = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE_WORDS);
+  return longSteps
+    .filter((sentence, at) => longSteps.indexOf(sentence) !== at)
     .map((sentence) => `repeated: ${sentence.slice(0, 90)}`);
 }

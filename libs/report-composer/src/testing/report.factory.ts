@@ -1,17 +1,17 @@
-import { proseIn } from '../composing/career-titles.js';
+import { withProseTitlesIn } from '../composing/career-titles.js';
 import { BANK_VERSION, CATEGORIES, type Circumstances } from '@bearings/contracts';
 import {
   type CategoryScores,
   type KeyedAnswers,
   loadMatchingTables,
   matchCareers,
-  personalityOf,
+  determinePersonality,
 } from '@bearings/career-matching';
 import { composeReport, type ReportView } from '../composing/compose-report.js';
 import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import type { Prose } from '../writers/writer.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createScores } from '@bearings/career-matching/testing';
 
 const CAREFUL_QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
 const HASTY_QUALITY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, meanAnswer: 4.5 };
@@ -27,20 +27,23 @@ function keyedFor(scores: CategoryScores): KeyedAnswers {
 }
 
 /** Returns the facts of a report on a person with these scores. */
-export function factsFor(
+export function createFacts(
   scores: CategoryScores,
   { hasty = false, circumstances = null }: FactsOptions = {},
 ): ReportFacts {
-  const keyed = keyedFor(scores);
+  const keyedAnswers = keyedFor(scores);
   return makeFacts({
     reportId: JSON.stringify([scores, circumstances]),
     scores,
-    personality: personalityOf(scores),
+    personality: determinePersonality(scores),
     quality: hasty ? HASTY_QUALITY : CAREFUL_QUALITY,
     circumstances,
-    matching: matchCareers(tables, { keyed, ...(circumstances && { circumstances }) }),
+    matching: matchCareers(tables, {
+      keyed: keyedAnswers,
+      ...(circumstances && { circumstances }),
+    }),
     bankVersion: BANK_VERSION,
-    keyed,
+    keyed: keyedAnswers,
   });
 }
 
@@ -49,7 +52,7 @@ interface FactsOptions {
   circumstances?: Circumstances | null;
 }
 
-export function proseFor(facts: ReportFacts): Promise<Prose> {
+export function createProse(facts: ReportFacts): Promise<Prose> {
   return new BuiltInWriter().write(facts, () => {});
 }
 
@@ -58,10 +61,10 @@ export async function reportFor(
   scores: CategoryScores,
   { firstName = 'Robin', country = 'GB' } = {},
 ): Promise<ReportView> {
-  const facts = factsFor(scores);
+  const facts = createFacts(scores);
   return composeReport({
     facts,
-    prose: await proseFor(facts),
+    prose: await createProse(facts),
     firstName,
     country,
     generatedAt: new Date('2026-06-12T09:30:00Z'),
@@ -70,8 +73,8 @@ export async function reportFor(
 }
 
 /** Returns the texts that a writer wrote, one for each paragraph or note. */
-export function textsOf(stored: Prose): string[] {
-  const prose = proseIn('GB', stored);
+export function listTexts(stored: Prose): string[] {
+  const prose = withProseTitlesIn('GB', stored);
   return [
     prose.profile,
     ...Object.values(prose.categories),
@@ -88,19 +91,19 @@ export function textsOf(stored: Prose): string[] {
 /** Returns scores of people who answer at random. The same seed gives the same people. */
 export function randomPeople(count: number, seed: number): CategoryScores[] {
   let state = seed;
-  const random = (): number => {
+  const nextRandom = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
   const normal = (): number =>
-    Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    Math.sqrt(-2 * Math.log(1 - nextRandom())) * Math.cos(2 * Math.PI * nextRandom());
   const score = (): number => {
     const level = 3 + 0.9 * normal();
-    const answer = (): number => Math.min(5, Math.max(1, Math.round(level + 0.9 * normal())));
-    return ((answer() + answer() + answer() - 3) * 25) / 3;
+    const randomAnswer = (): number => Math.min(5, Math.max(1, Math.round(level + 0.9 * normal())));
+    return ((randomAnswer() + randomAnswer() + randomAnswer() - 3) * 25) / 3;
   };
   return Array.from({ length: count }, () =>
-    scoresWith(Object.fromEntries(CATEGORIES.map((category) => [category, score()]))),
+    createScores(Object.fromEntries(CATEGORIES.map((category) => [category, score()]))),
   );
 }
 

@@ -1,18 +1,18 @@
 // Simulates people at all career stages from a seed, with the facts and prose of their reports.
-import { byCategory, CATEGORIES } from '@bearings/contracts';
+import { mapCategories, CATEGORIES } from '@bearings/contracts';
 import {
-  answersAtAnyLevel,
-  answersLike,
-  answersWithoutDirection,
-  interestsLike,
+  simulateAtAnyLevel,
+  simulateAnswersLike,
+  simulateWithoutDirection,
+  simulateInterestsLike,
   loadMatchingTables,
   randomCircumstances,
-  scoresOf,
+  toScores,
   seededRandom,
 } from '@bearings/career-matching';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { factsFor, proseFor } from './report.factory.js';
+import { createFacts, createProse } from './report.factory.js';
 
 const tables = loadMatchingTables();
 
@@ -27,15 +27,15 @@ export function personFacts(seed: number): ReportFacts {
   const random = seededRandom(seed);
   const index = Math.floor(random() * tables.occupations.length);
   const answers = [
-    () => answersLike(tables, index, 'easy', random),
-    () => answersLike(tables, index, 'hard', random),
-    () => answersAtAnyLevel(random),
-    () => answersWithoutDirection(random),
+    () => simulateAnswersLike(tables, index, 'easy', random),
+    () => simulateAnswersLike(tables, index, 'hard', random),
+    () => simulateAtAnyLevel(random),
+    () => simulateWithoutDirection(random),
   ][seed % 4]?.();
-  const scores = scoresOf(answers ?? []);
-  const interests = seed % 8 < 4 ? {} : interestsLike(tables, index, 'hard', random);
-  return factsFor(
-    byCategory((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
+  const scores = toScores(answers ?? []);
+  const interests = seed % 8 < 4 ? {} : simulateInterestsLike(tables, index, 'hard', random);
+  return createFacts(
+    mapCategories((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
     {
       hasty: seed % 11 === 0,
       circumstances: seed % 2 === 0 ? null : randomCircumstances(interests, random),
@@ -44,10 +44,10 @@ export function personFacts(seed: number): ReportFacts {
 }
 
 /** Returns these facts with the built-in writer's prose, ready to be composed for any country. */
-export async function sourceOf(facts: ReportFacts): Promise<SampleReportSource> {
+export async function createSource(facts: ReportFacts): Promise<SampleReportSource> {
   return {
     facts,
-    prose: await proseFor(facts),
+    prose: await createProse(facts),
     firstName: 'Robin',
     generatedAt: new Date(0),
     assessmentId: 'x',
@@ -56,5 +56,7 @@ export async function sourceOf(facts: ReportFacts): Promise<SampleReportSource> 
 
 /** Returns simulated people. Every second one completed the circumstances step. */
 export function samplePeople(count: number): Promise<SampleReportSource[]> {
-  return Promise.all(Array.from({ length: count }, (_, at) => sourceOf(personFacts(2 * at + 1))));
+  return Promise.all(
+    Array.from({ length: count }, (_, at) => createSource(personFacts(2 * at + 1))),
+  );
 }

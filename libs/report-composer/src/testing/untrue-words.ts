@@ -1,32 +1,37 @@
 // Searches a report for kinds of statements that buyers called untrue or empty.
 import { type ReportCareer, UK, US } from '@bearings/contracts';
-import { CIRCUMSTANCE_ROWS, minimumWageOf, OCCUPATIONS, routeOf } from '@bearings/career-data';
-import { waysPrinted } from '../composing/career-details.js';
-import { HIGH_FROM, jobNounOf, LOW_BELOW, nounOf } from '../composing/category-ranking.js';
+import { CIRCUMSTANCE_ROWS, getMinimumWage, OCCUPATIONS, findRoute } from '@bearings/career-data';
+import { listShownWays } from '../composing/career-details.js';
+import {
+  MIN_HIGH_SCORE,
+  getJobNoun,
+  LOW_BELOW_SCORE,
+  getNoun,
+} from '../composing/category-ranking.js';
 import type { ReportView } from '../composing/compose-report.js';
-import { plainLines, plainRuns } from '../composing/report-document.js';
+import { plainLines, joinPlainRuns } from '../composing/report-document.js';
 import { tileNames } from '../answers/circumstances-text.js';
 import { isCoreTile } from '../composing/reasons.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { NO_REASON_FOR } from '../content/report-copy/careers.js';
-import { countsDegree, readerOf } from '../guidance/reader.js';
-import { nameTime, studyMatch } from '../guidance/ways.js';
+import { NO_REASON_SENTENCES } from '../content/report-copy/careers.js';
+import { countsDegree, createReader } from '../guidance/reader.js';
+import { isTimeNamed, studyMatch } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
 /** Minimum length in words of a repeated sentence that counts as a fault. */
 const LONG_SENTENCE_WORDS = 5;
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
 /** Phrases that are never true or show a formatting error. */
-const NEVER_TRUE =
+const NEVER_TRUE_PATTERN =
   /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
 /** Terms that only apply in the United Kingdom or that only British readers understand. */
 const BRITISH_TERMS = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
 /** Words that American readers do not use. */
-const NOT_AMERICAN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
+const BRITISH_WORD_PATTERN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
 /** British titles with such words. A report may print them after the American title. */
 const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
-  NOT_AMERICAN.test(title),
+  BRITISH_WORD_PATTERN.test(title),
 );
 const TRAINING_TIME =
   /About [^.]* (?:for you|after your degree)|Usual training|[Tt]raining takes about|From yours, about/g;
@@ -43,33 +48,39 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   );
   const { energy } = view.document.personality;
   const middle = energy === 50 && /Your type is/.test(view.content) ? ['a type in the middle'] : [];
-  return [...careers, ...middle, ...stepFaults(view, facts), ...doubled(texts), ...wording(view)];
+  return [
+    ...careers,
+    ...middle,
+    ...stepFaults(view, facts),
+    ...findRepeated(texts),
+    ...collectText(view),
+  ];
 }
 
 /** Returns steps that ask what the first career answers, or mention irrelevant deadlines. */
 function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): string[] {
-  const reader = readerOf(facts, country);
-  const first = facts.careers.slice(0, 3).flatMap(({ code }) => routeOf(code) ?? []);
-  const isByDegree = first.some((route) => waysPrinted(route, reader)[0]?.kind === 'degree');
+  const reader = createReader(facts, country);
+  const first = facts.careers.slice(0, 3).flatMap(({ code }) => findRoute(code) ?? []);
+  const isByDegree = first.some((route) => listShownWays(route, reader)[0]?.kind === 'degree');
   const faults: string[] = [];
   if (DEGREE_DATES.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
   const [career] = facts.careers;
-  const asked = tileNames(
+  const askedTiles = tileNames(
     (career?.likedTiles ?? []).filter((tile) => isCoreTile(career?.code ?? '', tile)),
   );
   const asks = nextSteps
     .split('\n')
     .filter((line) => /fills the rest|what comes before and after/.test(line));
-  if (asks.some((line) => asked.some((name) => line.includes(name))))
+  if (asks.some((line) => askedTiles.some((name) => line.includes(name))))
     faults.push(`asks for its heart: ${asks.join(' ')}`);
   return faults;
 }
 
 function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
   const faults: string[] = [];
-  const [why, whyNot] = [plainRuns(career.why), plainRuns(career.whyNot)];
+  const [why, whyNot] = [joinPlainRuns(career.why), joinPlainRuns(career.whyNot)];
   const liked = facts.careers.find(({ code }) => code === career.code)?.likedTiles ?? [];
-  if (liked.length > 0 && NO_REASON_FOR.includes(why))
+  if (liked.length > 0 && NO_REASON_SENTENCES.includes(why))
     faults.push(`no reason beside a liked tile: ${why}`);
   if (
     /(\b\w+ (?:tolerance|thinking|resilience)|leadership|communication|creativity|planning)\b.*, (?:and|but) you scored \w+ for \1/.test(
@@ -79,17 +90,17 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
     faults.push(`names a category twice: ${why} ${whyNot}`);
   }
   for (const { category, score } of facts.categories) {
-    const names = new RegExp(`\\b(?:${nounOf(category)}|${jobNounOf(category)})\\b`);
-    const isMiddle = score >= LOW_BELOW && score < HIGH_FROM;
-    const said = (text: string): string[] =>
-      sentencesOf(text).filter((sentence) => names.test(sentence) && !sentence.includes('“'));
-    if (isMiddle && said(why).some((each) => !each.startsWith('You said you’d like'))) {
+    const names = new RegExp(`\\b(?:${getNoun(category)}|${getJobNoun(category)})\\b`);
+    const isMiddle = score >= LOW_BELOW_SCORE && score < MIN_HIGH_SCORE;
+    const findClaims = (text: string): string[] =>
+      splitSentences(text).filter((sentence) => names.test(sentence) && !sentence.includes('“'));
+    if (isMiddle && findClaims(why).some((each) => !each.startsWith('You said you’d like'))) {
       faults.push(`rests on a middle score: ${why}`);
     }
     // A high score may be a drawback only of a job that demands less of the category.
     if (
-      score >= HIGH_FROM &&
-      said(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))
+      score >= MIN_HIGH_SCORE &&
+      findClaims(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))
     ) {
       faults.push(`names a strength as a doubt: ${whyNot}`);
     }
@@ -100,13 +111,13 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
 /** Returns faults in a career's training time, such as two different lengths. */
 function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
   const { country } = view;
-  const route = country === UK ? routeOf(career.code) : null;
+  const route = country === UK ? findRoute(career.code) : null;
   if (route === null) return [];
-  const reader = readerOf(facts, country);
-  const ways = waysPrinted(route, reader);
+  const reader = createReader(facts, country);
+  const ways = listShownWays(route, reader);
   const notes = career.notes.map(({ text }) => text).join(' ');
   const time = career.details.find(({ id }) => id === 'time')?.text ?? '';
-  const said = `${notes} ${time}`.match(TRAINING_TIME) ?? [];
+  const statedTimes = `${notes} ${time}`.match(TRAINING_TIME) ?? [];
   const faults: string[] = [];
   if (countsDegree(reader) && studyMatch(career.code, reader) !== 'direct') {
     const after = route.ways.find(
@@ -120,23 +131,24 @@ function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFac
     )
       faults.push(`a second degree instead of a course after the first: ${first?.text ?? ''}`);
   }
-  if (said.length > 1) faults.push(`two lengths: ${notes} ${time}`);
-  if (nameTime(ways, reader) && /for you|Usual training/.test(time))
+  if (statedTimes.length > 1) faults.push(`two lengths: ${notes} ${time}`);
+  if (isTimeNamed(ways, reader) && /for you|Usual training/.test(time))
     faults.push(`named and said: ${time}`);
   if (ways.slice(1).some(({ namesTime }) => namesTime) && /for you|Usual training/.test(time)) {
     if (!/first way|Little/.test(time)) faults.push(`the time of which way: ${time}`);
   }
-  const own = CIRCUMSTANCE_ROWS.find(({ code }) => code === career.code)?.months ?? Infinity;
+  const maxMonths = CIRCUMSTANCE_ROWS.find(({ code }) => code === career.code)?.months ?? Infinity;
   const months = facts.careers.find(({ code }) => code === career.code)?.training.months ?? 0;
-  const isWithSchool = reader.level !== null && reader.level < route.level && months > own;
-  if (isWithSchool && /About .* for you/.test(time) && !/school|degree counts/.test(time)) {
+  const includesSchooling =
+    reader.level !== null && reader.level < route.level && months > maxMonths;
+  if (includesSchooling && /About .* for you/.test(time) && !/school|degree counts/.test(time)) {
     faults.push(`school years as training: ${time}`);
   }
   return faults;
 }
 
 function payFaults({ pay }: ReportCareer): string[] {
-  const hasMinimum = minimumWageOf(pay.country) !== null;
+  const hasMinimum = getMinimumWage(pay.country) !== null;
   const faults: string[] = [];
   if (!hasMinimum && pay.text.includes('minimum wage')) faults.push(`no such law: ${pay.text}`);
   if (pay.kind === 'published' && (pay.group ?? null) !== null && !pay.text.startsWith('group')) {
@@ -149,31 +161,33 @@ function payFaults({ pay }: ReportCareer): string[] {
 }
 
 /** Returns long sentences that occur more than once in the texts. */
-function doubled(texts: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return texts.flatMap(sentencesOf).flatMap((sentence) => {
-    if (sentence.split(' ').length < LONG_SENTENCE_WORDS || !seen.has(sentence)) {
-      seen.add(sentence);
+function findRepeated(texts: readonly string[]): string[] {
+  const seenTexts = new Set<string>();
+  return texts.flatMap(splitSentences).flatMap((sentence) => {
+    if (sentence.split(' ').length < LONG_SENTENCE_WORDS || !seenTexts.has(sentence)) {
+      seenTexts.add(sentence);
       return [];
     }
     return [`twice: ${sentence}`];
   });
 }
 
-function wording({ content, country, document }: ReportView): string[] {
+function collectText({ content, country, document }: ReportView): string[] {
   const body = content.slice(0, content.lastIndexOf('\n## '));
   const titles = [...document.careers.map(({ title }) => title), ...BRITISH_TITLES];
-  const plain = titles.reduce(
+  const plainTitles = titles.reduce(
     (text, title) => text.replaceAll(title, 'it').replaceAll(uncapitalise(title), 'it'),
     body,
   );
   const patterns = [
-    NEVER_TRUE,
+    NEVER_TRUE_PATTERN,
     ...(country === UK ? [] : [BRITISH_TERMS]),
-    ...(country === US ? [NOT_AMERICAN] : []),
+    ...(country === US ? [BRITISH_WORD_PATTERN] : []),
   ];
   return patterns.flatMap((pattern) => {
-    const at = plain.search(pattern);
-    return at < 0 ? [] : [`${country}: ${plain.slice(Math.max(0, at - 60), at + 60)}`];
+    const matchIndex = plainTitles.search(pattern);
+    return matchIndex < 0
+      ? []
+      : [`${country}: ${plainTitles.slice(Math.max(0, matchIndex - 60), matchIndex + 60)}`];
   });
 }

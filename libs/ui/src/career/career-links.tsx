@@ -1,6 +1,6 @@
 import type { ReportCareer } from '@bearings/contracts';
 import { ArrowUpRight, BookOpen, Briefcase, Search } from '@bearings/ui';
-import { linkWords as texts } from './career-words';
+import { linkTexts as texts } from './career-words';
 
 const LINK_ICONS = { profile: BookOpen, apprenticeships: Search, jobs: Briefcase } as const;
 

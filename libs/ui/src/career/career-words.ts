@@ -1,14 +1,14 @@
 // Texts that the report and the careers library share: about one career and for the comparison of careers.
 import { type CareerPay, type CareerRow, countryName } from '@bearings/contracts';
 
-const span = (from: number, to: number, unit: string): string =>
+const formatSpan = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
 
 /**
  * Returns a range of months as text. Up to two years it uses months, above that years and half years: "1 to 3½ years".
  */
-export function lengthText([from, to]: readonly [number, number]): string {
-  if (to <= 24) return span(from, to, 'months');
+export function formatMonths([from, to]: readonly [number, number]): string {
+  if (to <= 24) return formatSpan(from, to, 'months');
   const years = (months: number): string => {
     const halves = Math.round(months / 6);
     return `${Math.floor(halves / 2) || ''}${halves % 2 === 0 ? '' : '½'}`;
@@ -23,7 +23,7 @@ export function lengthText([from, to]: readonly [number, number]): string {
 /** The formats of amounts, by currency. Creating one for every amount would make the list of all careers too slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function money(amount: number, currency: string, notation: 'standard' | 'compact'): string {
+function formatAmount(amount: number, currency: string, notation: 'standard' | 'compact'): string {
   const key = `${currency} ${notation}`;
   const format =
     formats.get(key) ??
@@ -40,34 +40,34 @@ function money(amount: number, currency: string, notation: 'standard' | 'compact
 
 function payText({ kind, currency, median, low, high }: CareerPay): string {
   if (currency === null) return 'No figure for this country';
-  const format = (amount: number): string => money(amount, currency, 'standard');
-  if (low !== null && high !== null) return `${format(low)} to ${format(high)}`;
-  if (median !== null) return `About ${format(median)}`;
-  if (low !== null) return `${format(low)} and more`;
+  const formatStandard = (amount: number): string => formatAmount(amount, currency, 'standard');
+  if (low !== null && high !== null) return `${formatStandard(low)} to ${formatStandard(high)}`;
+  if (median !== null) return `About ${formatStandard(median)}`;
+  if (low !== null) return `${formatStandard(low)} and more`;
   return kind === 'none' ? 'No figure for this country' : '';
 }
 
-const signed = (percent: number): string =>
+const formatSignedPercent = (percent: number): string =>
   `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
 
-export const payWords = {
+export const payTexts = {
   text: payText,
-  money: (amount: number, currency: string) => money(amount, currency, 'standard'),
+  money: (amount: number, currency: string) => formatAmount(amount, currency, 'standard'),
   /** Returns pay in short form: "£37K to £49K". */
   about: ({ currency, low, high, median }: CareerPay) =>
     currency === null || (median ?? low) === null
       ? ''
-      : `about ${money(median ?? (Number(low) + Number(high)) / 2, currency, 'compact')}`,
-  axis: (amount: number, currency: string) => money(amount, currency, 'compact'),
+      : `about ${formatAmount(median ?? (Number(low) + Number(high)) / 2, currency, 'compact')}`,
+  axis: (amount: number, currency: string) => formatAmount(amount, currency, 'compact'),
   median: ({ median, currency }: CareerPay) =>
     median === null || currency === null
       ? ''
-      : `half earn more than ${money(median, currency, 'standard')}`,
+      : `half earn more than ${formatAmount(median, currency, 'standard')}`,
   estimate: 'Estimate',
   estimated: ({ median, currency }: CareerPay) =>
     median === null || currency === null
       ? ''
-      : `most likely about ${money(median, currency, 'standard')}`,
+      : `most likely about ${formatAmount(median, currency, 'standard')}`,
   quarterMore: 'a quarter earn more',
   middle: 'half earn more',
   quarterLess: 'a quarter earn less',
@@ -83,7 +83,7 @@ export const routeWords = {
   long: 'Long training',
 } as const;
 
-export const linkWords = {
+export const linkTexts = {
   outside: ' (leaves this site and opens in a new tab)',
   links: (title: string) => `Links for ${title}`,
   profile: 'Official profile',
@@ -95,26 +95,27 @@ export const linkWords = {
  * Returns the entry route as text: "After A levels or a T level: 1 to 3½ years of training, after 2
  * years in other jobs". Returns an empty text if none is known.
  */
-export function wayInText({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
+export function describeWayIn({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
   if (wayIn === null) return '';
   const { label, months, years } = wayIn;
-  const before = years === null ? '' : `, after ${span(years[0], years[1], 'years')} in other jobs`;
+  const before =
+    years === null ? '' : `, after ${formatSpan(years[0], years[1], 'years')} in other jobs`;
   if (months === null) return `${label}${before}`;
-  return `${label}: ${lengthText(months)} of training${before}`;
+  return `${label}: ${formatMonths(months)} of training${before}`;
 }
 
 /** Returns the training time as text: "1 to 3½ years of training". Returns an empty text if it is unknown. */
-export const trainingText = ({ wayIn }: Pick<CareerRow, 'wayIn'>): string =>
-  wayIn?.months ? `${lengthText(wayIn.months)} of training` : '';
+export const describeTraining = ({ wayIn }: Pick<CareerRow, 'wayIn'>): string =>
+  wayIn?.months ? `${formatMonths(wayIn.months)} of training` : '';
 
 /**
  * Returns the projected growth as text: "+7% jobs, 2024 to 2034 (United States)". Returns an empty
  * text if there is no projection.
  */
-export function growthText({ growth }: Pick<CareerRow, 'growth'>): string {
+export function describeGrowth({ growth }: Pick<CareerRow, 'growth'>): string {
   if (growth === null) return '';
   const { percent, country, from, to, group } = growth;
-  const whose = group === undefined ? '' : `, group “${group}”`;
-  const change = percent === 0 ? 'No change in' : signed(percent);
-  return `${change} jobs, ${from} to ${to} (${countryName(country)}${whose})`;
+  const groupSuffix = group === undefined ? '' : `, group “${group}”`;
+  const change = percent === 0 ? 'No change in' : formatSignedPercent(percent);
+  return `${change} jobs, ${from} to ${to} (${countryName(country)}${groupSuffix})`;
 }

@@ -3,7 +3,7 @@ import { IconButton, X } from '@bearings/ui';
 import type { ReactNode } from 'react';
 
 /** Number of careers that fit on a phone without scrolling. */
-const MOST_ON_A_PHONE = 2;
+const MAX_ON_PHONE = 2;
 
 interface ComparedCareer {
   code: string;
@@ -48,7 +48,7 @@ export function ComparisonTable({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={texts.caption} tabIndex={0} className="overflow-x-auto">
       <table
-        className={`w-full table-fixed border-collapse text-left text-sm md:min-w-2xl ${careers.length > MOST_ON_A_PHONE ? 'max-md:min-w-xl' : ''}`}
+        className={`w-full table-fixed border-collapse text-left text-sm md:min-w-2xl ${careers.length > MAX_ON_PHONE ? 'max-md:min-w-xl' : ''}`}
       >
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
@@ -101,14 +101,14 @@ export function ComparisonTable({
             </th>
           </tr>
           {CATEGORIES.map((category) => {
-            const own = categories.find((each) => each.category === category);
+            const ownCategory = categories.find((each) => each.category === category);
             return (
-              own && (
+              ownCategory && (
                 <tr key={category} className="border-b border-line align-top">
-                  <RowHead>{own.name}</RowHead>
+                  <RowHead>{ownCategory.name}</RowHead>
                   {careers.map(({ code, demand }) => (
                     <td key={code} className="pr-4 pb-2 max-md:pt-9 md:pt-2">
-                      <Demand asked={demand[category]} score={own.score} texts={texts} />
+                      <Demand asked={demand[category]} score={ownCategory.score} texts={texts} />
                     </td>
                   ))}
                 </tr>

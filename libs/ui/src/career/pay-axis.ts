@@ -7,22 +7,22 @@ export interface PayAxis {
   to: number;
 }
 
-const STEPS_ON_AXIS = 10;
+const AXIS_STEP_COUNT = 10;
 
 /** Returns a scale with rounded ends that covers the pay of these careers; null if no pay is known. */
-export function payAxisOf(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | null {
+export function toPayAxis(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | null {
   const amounts = rows.flatMap(({ pay: { low, median, high } }) =>
     [low, median, high].filter((amount) => amount !== null),
   );
   const currency = rows.find(({ pay }) => pay.currency !== null)?.pay.currency;
   if (amounts.length === 0 || currency === undefined || currency === null) return null;
-  const least = Math.min(...amounts);
-  const most = Math.max(...amounts);
-  const step = roundStep((most - least || most) / STEPS_ON_AXIS);
+  const lowestAmount = Math.min(...amounts);
+  const highestAmount = Math.max(...amounts);
+  const step = roundStep((highestAmount - lowestAmount || highestAmount) / AXIS_STEP_COUNT);
   return {
     currency,
-    from: Math.max(0, Math.floor(least / step - 1) * step),
-    to: Math.ceil(most / step) * step,
+    from: Math.max(0, Math.floor(lowestAmount / step - 1) * step),
+    to: Math.ceil(highestAmount / step) * step,
   };
 }
 

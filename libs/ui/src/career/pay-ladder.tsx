@@ -1,10 +1,10 @@
 import type { ReportPay } from '@bearings/contracts';
-import { payWords as texts } from './career-words';
+import { payTexts as texts } from './career-words';
 import { type PayAxis, roundStep, shareOn } from './pay-axis';
 
-const HEIGHT = 290;
-const BOTTOM = 276;
-const TOP = 24;
+const HEIGHT_PX = 290;
+const BOTTOM_PX = 276;
+const TOP_PX = 24;
 /** Minimum distance between two labels in SVG units. */
 const MIN_LABEL_DISTANCE = 38;
 const RAIL_POSITIONS = [106, 150] as const;
@@ -17,16 +17,16 @@ interface Label {
 }
 
 /** Places labels beside the marks they belong to, from top to bottom, with the minimum distance between them. */
-function spread(labels: readonly Omit<Label, 'at'>[]): Label[] {
-  const placed: Label[] = [];
+function spreadLabels(labels: readonly Omit<Label, 'at'>[]): Label[] {
+  const placedLabels: Label[] = [];
   for (const label of labels.toSorted((a, b) => a.y - b.y)) {
-    const above = placed.at(-1);
-    placed.push({
+    const labelAbove = placedLabels.at(-1);
+    placedLabels.push({
       ...label,
-      at: above ? Math.max(label.y, above.at + MIN_LABEL_DISTANCE) : label.y,
+      at: labelAbove ? Math.max(label.y, labelAbove.at + MIN_LABEL_DISTANCE) : label.y,
     });
   }
-  return placed;
+  return placedLabels;
 }
 
 type Figures = Exclude<ReportPay, { kind: 'none' }>;
@@ -37,9 +37,9 @@ type Figures = Exclude<ReportPay, { kind: 'none' }>;
  */
 export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
   const { low, median, high, currency } = pay;
-  const byAge = pay.kind === 'published' ? pay.byAge : undefined;
+  const payByAge = pay.kind === 'published' ? pay.byAge : undefined;
   const y = (amount: number): number =>
-    BOTTOM - (Math.min(100, Math.max(0, shareOn(axis, amount))) / 100) * (BOTTOM - TOP);
+    BOTTOM_PX - (Math.min(100, Math.max(0, shareOn(axis, amount))) / 100) * (BOTTOM_PX - TOP_PX);
   const money = (amount: number): string => texts.money(amount, currency);
   const step = roundStep((axis.to - axis.from) / 4);
   const ticks = Array.from(
@@ -51,14 +51,14 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
     { amount: median, text: texts.middle, isMiddle: true },
     { amount: low, text: texts.quarterLess, isMiddle: false },
   ].flatMap(({ amount, ...rung }) => (amount === null ? [] : [{ ...rung, amount, y: y(amount) }]));
-  const labels = spread(
+  const labels = spreadLabels(
     rungs.map(({ amount, text, y: at }) => ({ y: at, value: money(amount), text })),
   );
-  const ages = spread(
-    byAge
+  const ages = spreadLabels(
+    payByAge
       ? [
-          { y: y(byAge.from22to29), value: money(byAge.from22to29), text: texts.young },
-          { y: y(byAge.from40to49), value: money(byAge.from40to49), text: texts.older },
+          { y: y(payByAge.from22to29), value: money(payByAge.from22to29), text: texts.young },
+          { y: y(payByAge.from40to49), value: money(payByAge.from40to49), text: texts.older },
         ]
       : [],
   );
@@ -67,7 +67,7 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
   const [railTop, railFoot] = [Math.min(...ends), Math.max(...ends)];
   return (
     <svg
-      viewBox={`0 0 300 ${HEIGHT}`}
+      viewBox={`0 0 300 ${HEIGHT_PX}`}
       aria-hidden="true"
       className="w-full max-w-[25rem] fill-muted text-[11px] [&_line]:stroke-line-strong"
     >
@@ -90,9 +90,16 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
       )}
       {[left, right].map((x) => (
         <g key={x} strokeLinecap="round">
-          <line x1={x} x2={x} y1={railFoot} y2={BOTTOM} strokeDasharray="2 4" strokeWidth="1.6" />
+          <line
+            x1={x}
+            x2={x}
+            y1={railFoot}
+            y2={BOTTOM_PX}
+            strokeDasharray="2 4"
+            strokeWidth="1.6"
+          />
           {high === null && (
-            <line x1={x} x2={x} y1={railTop} y2={TOP} strokeDasharray="2 4" strokeWidth="1.6" />
+            <line x1={x} x2={x} y1={railTop} y2={TOP_PX} strokeDasharray="2 4" strokeWidth="1.6" />
           )}
           <line
             x1={x}

@@ -1,6 +1,6 @@
 import type { CareerPay, ReportPay } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
-import { payWords as texts } from './career-words';
+import { payTexts as texts } from './career-words';
 import { type PayAxis, shareOn } from './pay-axis';
 
 interface PayRangeProps {
@@ -48,11 +48,11 @@ interface PayBarProps {
  * by age as circles and as text.
  */
 export function PayBar({ pay, axis }: PayBarProps) {
-  const byAge = pay.kind === 'published' ? pay.byAge : undefined;
-  const ages = byAge
+  const payByAge = pay.kind === 'published' ? pay.byAge : undefined;
+  const ages = payByAge
     ? [
-        { text: texts.young, amount: byAge.from22to29 },
-        { text: texts.older, amount: byAge.from40to49 },
+        { text: texts.young, amount: payByAge.from22to29 },
+        { text: texts.older, amount: payByAge.from40to49 },
       ]
     : [];
   return (
@@ -83,10 +83,10 @@ interface TrackProps {
 }
 
 function Track({ pay: { low, high, median }, axis, isEstimate, marks = [] }: TrackProps) {
-  const from = low ?? median;
+  const fromAmount = low ?? median;
   const to = high ?? median;
-  if (from === null || to === null) return null;
-  const start = shareOn(axis, from);
+  if (fromAmount === null || to === null) return null;
+  const start = shareOn(axis, fromAmount);
   const end = shareOn(axis, to);
   return (
     <span aria-hidden="true" className="relative block h-3.5 min-w-28 flex-1">

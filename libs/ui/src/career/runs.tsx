@@ -1,6 +1,6 @@
 import type { ReportPay, TextRun } from '@bearings/contracts';
 import { ArrowUpRight, TextLink, VisuallyHidden } from '@bearings/ui';
-import { linkWords } from './career-words';
+import { linkTexts } from './career-words';
 
 /** Renders a report text that consists of parts with marks or links. The parts are rendered as text, never as HTML. */
 export function Runs({ runs }: { runs: readonly TextRun[] }) {
@@ -23,7 +23,7 @@ function OutsideLink({ href, address }: { href: string; address: string }) {
     <TextLink href={href} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
       <span>{address}</span>
       <ArrowUpRight size={14} aria-hidden="true" className="ml-0.5 inline print:hidden" />
-      <VisuallyHidden>{linkWords.outside}</VisuallyHidden>
+      <VisuallyHidden>{linkTexts.outside}</VisuallyHidden>
     </TextLink>
   );
 }

@@ -11,7 +11,7 @@ export function ShapeCurve({
   /** Numbers of the fills to draw, starting with the outermost. */
   fills: readonly number[];
 }) {
-  const scaled = (scale: number) =>
+  const scaleTransform = (scale: number) =>
     `translate(${((1 - scale) * SHAPE_SIZE) / 2} ${((1 - scale) * SHAPE_SIZE) / 2}) scale(${scale})`;
   return (
     <>
@@ -24,7 +24,7 @@ export function ShapeCurve({
           href={`#${id}`}
           className="ui-shape-fill"
           data-fill={fill}
-          transform={scaled(SHAPE_RELIEF[fill - 1] ?? 1)}
+          transform={scaleTransform(SHAPE_RELIEF[fill - 1] ?? 1)}
         />
       ))}
       <use href={`#${id}`} className="ui-shape-coast" />

@@ -16,7 +16,7 @@ export interface JobDemands {
   estimates?: readonly Category[];
 }
 
-const HALF_NODE = 3;
+const HALF_NODE_SIZE = 3;
 /** The size of an arrow's head in units of the SVG: its length, and its width on either side. */
 const ARROW_HEAD = { back: 7.3, side: 6.4 };
 
@@ -34,10 +34,10 @@ export function JobLine({ demands }: { demands: JobDemands }) {
             key={category}
             className="ui-shape-node"
             data-estimate={demands.estimates?.includes(category) || undefined}
-            x={(x - HALF_NODE).toFixed(1)}
-            y={(y - HALF_NODE).toFixed(1)}
-            width={2 * HALF_NODE}
-            height={2 * HALF_NODE}
+            x={(x - HALF_NODE_SIZE).toFixed(1)}
+            y={(y - HALF_NODE_SIZE).toFixed(1)}
+            width={2 * HALF_NODE_SIZE}
+            height={2 * HALF_NODE_SIZE}
             transform={`rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})`}
           />
         );
@@ -56,14 +56,14 @@ export function ShapeJob({ values, demands }: { values: ShapeValues; demands: Jo
       <path d={shapePath(demands.values)} className="ui-shape-job-halo" />
       <JobLine demands={demands} />
       {shapeGaps(values, demands.values).map((category) => {
-        const from = shapeRadius(values[category]) + 2;
+        const startRadius = shapeRadius(values[category]) + 2;
         const to = shapeRadius(demands.values[category]) - 5;
         return (
           <path
             key={category}
             className="ui-shape-gap"
             transform={`rotate(${shapeAngle(category)} 180 180)`}
-            d={`M180 ${180 - from}V${180 - to}m${-ARROW_HEAD.side} ${ARROW_HEAD.back}l${ARROW_HEAD.side} ${-ARROW_HEAD.back}l${ARROW_HEAD.side} ${ARROW_HEAD.back}`}
+            d={`M180 ${180 - startRadius}V${180 - to}m${-ARROW_HEAD.side} ${ARROW_HEAD.back}l${ARROW_HEAD.side} ${-ARROW_HEAD.back}l${ARROW_HEAD.side} ${ARROW_HEAD.back}`}
           />
         );
       })}

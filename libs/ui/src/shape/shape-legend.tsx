@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { joinClassNames } from '../class-names';
 
 interface ShapeLegendProps {
   /** The words for the line of the reader's scores, for the job's line, and for an arrow between them. */
@@ -11,7 +11,7 @@ interface ShapeLegendProps {
 /** Explains the two lines of a `Shape` with a job. Hidden from screen readers, which read the table of the same values. */
 export function ShapeLegend({ texts, hasArrows = true, className = '' }: ShapeLegendProps) {
   return (
-    <figcaption aria-hidden="true" className={classNames('ui-shape-legend', className)}>
+    <figcaption aria-hidden="true" className={joinClassNames('ui-shape-legend', className)}>
       <span data-line="you">{texts.you}</span>
       <span data-line="job">{texts.job}</span>
       {hasArrows && <span data-line="arrow">{texts.more}</span>}

@@ -1,4 +1,4 @@
-import { byCategory, shapePath, type ShapeValues } from '@bearings/contracts';
+import { mapCategories, shapePath, type ShapeValues } from '@bearings/contracts';
 
 /**
  * The range in which each score may lie: the hatched area from `margin` points below the scores to
@@ -13,7 +13,7 @@ export function ShapeRange({
   values: ShapeValues;
   margin: number;
 }) {
-  const edge = (by: number) => shapePath(byCategory((category) => values[category] + by));
+  const edge = (by: number) => shapePath(mapCategories((category) => values[category] + by));
   const [outer, inner] = [edge(margin), edge(-margin)];
   return (
     <>

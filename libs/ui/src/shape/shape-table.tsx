@@ -1,4 +1,4 @@
-import { highestFirst, type ShapeArea } from '@bearings/contracts';
+import { sortHighestFirst, type ShapeArea } from '@bearings/contracts';
 import type { ReactNode } from 'react';
 
 /** The figures of the score chart as a table in a disclosure. If a job is given, its demands are next to the scores. */
@@ -27,7 +27,7 @@ export function ShapeTable({
           </tr>
         </thead>
         <tbody>
-          {highestFirst(areas).map(({ category, name, score, band }) => (
+          {sortHighestFirst(areas).map(({ category, name, score, band }) => (
             <tr key={category}>
               <th scope="row">{name}</th>
               <td>{`${score}, ${band}`}</td>

@@ -1,21 +1,27 @@
-import { BANDS, byCategory, CATEGORIES, type Category, CATEGORY_NAMES } from '@bearings/contracts';
+import {
+  BANDS,
+  mapCategories,
+  CATEGORIES,
+  type Category,
+  CATEGORY_NAMES,
+} from '@bearings/contracts';
 import { render, screen, within } from '@testing-library/react';
 import { Shape, ShapeTable } from './index';
 
-const areasOf = (given: Partial<Record<Category, number>>) =>
+const createAreas = (given: Partial<Record<Category, number>>) =>
   CATEGORIES.map((category) => {
     const score = given[category] ?? 50;
     const band = BANDS[Math.min(4, Math.floor(score / 20))] ?? 'middle';
     return { category, name: CATEGORY_NAMES[category], score, band };
   });
 
-const pointed = areasOf({ helping: 92, creativity: 83, communication: 75, spatial: 17 });
-const labelled = (mark: string) =>
+const pointedAreas = createAreas({ helping: 92, creativity: 83, communication: 75, spatial: 17 });
+const findLabelled = (mark: string) =>
   [...document.querySelectorAll(`[data-mark='${mark}']`)].map((label) => label.textContent);
 
 describe('the score chart', () => {
   it('is an image with a text alternative, and its needle points to the highest score', () => {
-    render(<Shape areas={pointed} whose="Robin's" />);
+    render(<Shape areas={pointedAreas} whose="Robin's" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       "Robin's shape: twelve areas from 0 to 100. Highest: Helping, very high. " +
         'Next: Creativity, very high and Communication, high. Lowest: Spatial and technical, very low.',
@@ -24,11 +30,11 @@ describe('the score chart', () => {
       'transform',
       'rotate(30 180 180)',
     );
-    expect(labelled('top')).toEqual(['Creativity', 'Helping']);
+    expect(findLabelled('top')).toEqual(['Creativity', 'Helping']);
   });
 
   it('names both of two equal highest scores, and points to the one that comes first in the chart', () => {
-    render(<Shape areas={areasOf({ risk: 90, analytical: 90 })} />);
+    render(<Shape areas={createAreas({ risk: 90, analytical: 90 })} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /Highest: Analytical thinking, very high and Risk tolerance, very high\./,
     );
@@ -39,19 +45,19 @@ describe('the score chart', () => {
   });
 
   it('has no needle if all scores are close together', () => {
-    render(<Shape areas={areasOf({ helping: 67, risk: 43 })} />);
+    render(<Shape areas={createAreas({ helping: 67, risk: 43 })} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(/They are close together\./);
     expect(document.querySelector('.ui-shape-needle')).toBeNull();
   });
 
   it('marks and names the categories in which a job demands clearly more than the score', () => {
-    const values = byCategory((category) => (category === 'resilience' ? 88 : 50));
+    const values = mapCategories((category) => (category === 'resilience' ? 88 : 50));
     const job = { title: 'Occupational therapist', values, estimates: ['risk'] as const };
-    render(<Shape areas={pointed} job={job} />);
+    render(<Shape areas={pointedAreas} job={job} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^You and the job Occupational therapist\. Closest: .* more than your answers show in Stress tolerance\.$/,
     );
-    expect(labelled('gap')).toEqual(['Stress']);
+    expect(findLabelled('gap')).toEqual(['Stress']);
     expect(document.querySelectorAll('.ui-shape-gap')).toHaveLength(1);
     expect(document.querySelectorAll('[data-estimate]')).toHaveLength(1);
     expect(document.querySelector('.ui-shape-needle')).toBeNull();
@@ -59,7 +65,7 @@ describe('the score chart', () => {
 });
 
 it('the table of the score chart has every figure, with the highest first', () => {
-  render(<ShapeTable areas={pointed} job={{ values: byCategory(() => 40.4) }} />);
+  render(<ShapeTable areas={pointedAreas} job={{ values: mapCategories(() => 40.4) }} />);
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
   });

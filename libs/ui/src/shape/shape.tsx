@@ -1,10 +1,10 @@
 import {
-  byValue,
+  sortByValue,
   type Category,
   describeDemands,
   describeJob,
   describeShape,
-  isFlat,
+  isFlatShape,
   SHAPE_AREAS,
   SHAPE_RADIUS,
   SHAPE_SIZE,
@@ -35,8 +35,8 @@ export interface ShapeProps {
   className?: string;
 }
 
-const CENTRE = SHAPE_SIZE / 2;
-const SPOKES = SHAPE_AREAS.map(({ category }) => {
+const CENTRE_POINT = SHAPE_SIZE / 2;
+const SPOKE_LINES = SHAPE_AREAS.map(({ category }) => {
   const angle = shapeAngle(category);
   const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => shapePoint(angle, radius));
   return from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '';
@@ -50,10 +50,10 @@ const SPOKES = SHAPE_AREAS.map(({ category }) => {
 export function Shape({ areas, whose = 'Your', job, margin, className }: ShapeProps) {
   const id = useId();
   const values = shapeValues(areas);
-  const top = byValue(values).slice(0, 2);
+  const top = sortByValue(values).slice(0, 2);
   const gaps = job ? shapeGaps(values, job.values) : [];
   const [highest] = top;
-  const hasNeedle = !job && margin === undefined && !isFlat(values);
+  const hasNeedle = !job && margin === undefined && !isFlatShape(values);
   return (
     <svg
       className={className ? `ui-shape ${className}` : 'ui-shape'}
@@ -87,7 +87,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
 /** The score chart with a job's demands only, as a filled area with points. */
 export function JobShape({ job }: { job: JobDemands & { title: string } }) {
   const id = useId();
-  const top = byValue(job.values).slice(0, 3);
+  const top = sortByValue(job.values).slice(0, 3);
   return (
     <svg
       className="ui-shape"
@@ -127,7 +127,7 @@ function Labels({ id, markOf }: LabelsProps) {
  * longer ones at the categories, and dotted rings and spokes.
  */
 function Ring() {
-  const circle = { cx: CENTRE, cy: CENTRE };
+  const circle = { cx: CENTRE_POINT, cy: CENTRE_POINT };
   return (
     <>
       <circle className="ui-shape-face" {...circle} r={SHAPE_RADIUS + 5} />
@@ -142,19 +142,19 @@ function Ring() {
       {[25, 50, 75, 100].map((score) => (
         <circle key={score} className="ui-shape-ring" {...circle} r={shapeRadius(score)} />
       ))}
-      <path className="ui-shape-spokes" d={SPOKES} />
+      <path className="ui-shape-spokes" d={SPOKE_LINES} />
     </>
   );
 }
 
 function Needle({ values, to }: { values: ShapeValues; to: Category }) {
-  const tip = (CENTRE - shapeRadius(values[to])).toFixed(1);
+  const tip = (CENTRE_POINT - shapeRadius(values[to])).toFixed(1);
   return (
     <g className="ui-shape-needle">
-      <g transform={`rotate(${shapeAngle(to)} ${CENTRE} ${CENTRE})`}>
+      <g transform={`rotate(${shapeAngle(to)} ${CENTRE_POINT} ${CENTRE_POINT})`}>
         <path className="ui-shape-north" d={`M180 ${tip}L187.5 180H172.5Z`} />
         <path className="ui-shape-south" d="M180 220L187.5 180H172.5Z" />
-        <circle className="ui-shape-pin" cx={CENTRE} cy={CENTRE} r="3.2" />
+        <circle className="ui-shape-pin" cx={CENTRE_POINT} cy={CENTRE_POINT} r="3.2" />
       </g>
     </g>
   );

@@ -18,6 +18,6 @@ export function isUnauthorized(error: unknown): boolean {
 }
 
 /** Returns the server's message for a failed request, or `fallback` if it sent none. */
-export function readableMessage(error: unknown, fallback: string): string {
+export function toReadableMessage(error: unknown, fallback: string): string {
   return (isApiError(error) && error.body?.message) || fallback;
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import { waitFor } from '@testing-library/react';
 import { createStore } from '../store';
-import { answer, server } from '../testing';
+import { mockReply, server } from '../testing';
 import { api } from './api';
 import { refetchAfterApiRestart } from './api-restart';
 
@@ -14,9 +14,9 @@ const { countries } = api.injectEndpoints({
 /** Returns a store that has fetched the countries, and a function that returns them. */
 async function storeWithCountries() {
   const store = createStore();
-  server.use(answer(endpoints.countries, ['NO']));
+  server.use(mockReply(endpoints.countries, ['NO']));
   await store.dispatch(countries.initiate());
-  server.use(answer(endpoints.countries, ['SE']));
+  server.use(mockReply(endpoints.countries, ['SE']));
   return { store, shown: () => countries.select()(store.getState()).data };
 }
 
@@ -29,12 +29,12 @@ it('the data that a page shows are refetched when the API has restarted', async 
 
 it('no data are refetched when the browser is online again or the window gets the focus', async () => {
   const { store, shown } = await storeWithCountries();
-  const sent = jest.spyOn(globalThis, 'fetch');
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
   refetchAfterApiRestart(store);
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('focus'));
   await new Promise((resume) => setTimeout(resume, 50));
-  expect(sent).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
   expect(shown()).toEqual(['NO']);
-  sent.mockRestore();
+  fetchSpy.mockRestore();
 });

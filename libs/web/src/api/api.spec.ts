@@ -10,9 +10,9 @@ import {
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createStore } from '../store';
-import { answer, record, refuse, server } from '../testing';
+import { mockReply, mockAndRecord, mockRefusal, server } from '../testing';
 import { api } from './api';
-import { isUnauthorized, readableMessage } from './api-error';
+import { isUnauthorized, toReadableMessage } from './api-error';
 
 const calls = api.injectEndpoints({
   endpoints: (build) => ({
@@ -56,26 +56,26 @@ const assessment: Assessment = {
 
 describe('an API call of the front end', () => {
   it('requests the path of its endpoint with cookies, and returns the parsed reply', async () => {
-    const sent = jest.spyOn(globalThis, 'fetch');
-    server.use(answer(endpoints.countries, ['NO']));
+    const fetchSpy = jest.spyOn(globalThis, 'fetch');
+    server.use(mockReply(endpoints.countries, ['NO']));
     const { data } = await createStore().dispatch(calls.endpoints.countries.initiate());
     const countries: string[] | undefined = data;
     expect(countries).toEqual(['NO']);
-    expect(sent).toHaveBeenCalledWith(
+    expect(fetchSpy).toHaveBeenCalledWith(
       'http://localhost/api/countries',
       expect.objectContaining({ method: 'GET', credentials: 'include' }),
     );
-    sent.mockRestore();
+    fetchSpy.mockRestore();
   });
 
   it('sends a content type only when it has a body', async () => {
     const types: (string | null)[] = [];
     server.use(
-      answer(endpoints.assessment, ({ headers }) => {
+      mockReply(endpoints.assessment, ({ headers }) => {
         types.push(headers.get('Content-Type'));
         return assessment;
       }),
-      answer(endpoints.startTracking, ({ headers, body }) => {
+      mockReply(endpoints.startTracking, ({ headers, body }) => {
         types.push(headers.get('Content-Type'));
         expect(body).toEqual({ email: 'ada@example.com' });
         return { id: 'a' };
@@ -88,17 +88,17 @@ describe('an API call of the front end', () => {
   });
 
   it('sends only the query parameters that have values', async () => {
-    const sent: string[] = [];
+    const sentSearches: string[] = [];
     server.use(
-      answer(endpoints.occupations, ({ search }) => {
-        sent.push(search.toString());
+      mockReply(endpoints.occupations, ({ search }) => {
+        sentSearches.push(search.toString());
         return [];
       }),
     );
     const { dispatch } = createStore();
     await dispatch(calls.endpoints.occupations.initiate('a & b'));
     await dispatch(calls.endpoints.occupations.initiate(undefined));
-    expect(sent).toEqual(['query=a+%26+b', '']);
+    expect(sentSearches).toEqual(['query=a+%26+b', '']);
   });
 
   it('accepts an empty reply if the endpoint returns nothing', async () => {
@@ -108,13 +108,13 @@ describe('an API call of the front end', () => {
   });
 
   it('is answered from the cache after the first request', async () => {
-    const made = record(endpoints.countries, []);
+    const madeRequests = mockAndRecord(endpoints.countries, []);
     const { dispatch } = createStore();
     const first = dispatch(calls.endpoints.countries.initiate());
     await first;
     first.unsubscribe();
     await dispatch(calls.endpoints.countries.initiate());
-    expect(made).toHaveLength(1);
+    expect(madeRequests).toHaveLength(1);
   });
 });
 
@@ -153,7 +153,7 @@ describe.each([
       const { data, error } = await call();
       expect(data).toBeUndefined();
       expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
-      expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
+      expect(toReadableMessage(error, 'Something failed.')).toBe('Something failed.');
     },
   );
 });
@@ -173,7 +173,7 @@ it('the error for a malformed API reply names its missing part', async () => {
 });
 
 it('an API call that accepts null returns a reply of null', async () => {
-  server.use(answer(endpoints.draft, null));
+  server.use(mockReply(endpoints.draft, null));
   expect(await createStore().dispatch(calls.endpoints.draft.initiate())).toMatchObject({
     data: null,
   });
@@ -191,28 +191,30 @@ describe('a failed API call', () => {
       message: 'The email is not valid.',
       field: 'email',
     };
-    server.use(refuse(endpoints.countries, 400, refusal));
+    server.use(mockRefusal(endpoints.countries, 400, refusal));
     const error = await failure();
     expect(error).toEqual({
       status: 400,
       message: `400: ${JSON.stringify({ statusCode: 400, ...refusal })}`,
       body: { statusCode: 400, ...refusal },
     });
-    expect(readableMessage(error, 'Something failed.')).toBe('The email is not valid.');
+    expect(toReadableMessage(error, 'Something failed.')).toBe('The email is not valid.');
   });
 
   it('has an error with the status text as its message when the reply is empty', async () => {
-    const reply = () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' });
-    server.use(http.get('http://localhost/api/countries', reply));
+    const badGateway = () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' });
+    server.use(http.get('http://localhost/api/countries', badGateway));
     const error = await failure();
     expect(error).toEqual({ status: 502, message: '502: Bad Gateway' });
-    expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
+    expect(toReadableMessage(error, 'Something failed.')).toBe('Something failed.');
   });
 
   it('is not retried', async () => {
-    const made = record(endpoints.countries, [], 500);
+    const madeRequests = mockAndRecord(endpoints.countries, [], 500);
     await failure();
-    await expect(waitFor(() => expect(made).toHaveLength(2), { timeout: 100 })).rejects.toThrow();
+    await expect(
+      waitFor(() => expect(madeRequests).toHaveLength(2), { timeout: 100 }),
+    ).rejects.toThrow();
   });
 
   it('has an error with the status 0 when the server is unreachable', async () => {

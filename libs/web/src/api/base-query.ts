@@ -1,13 +1,13 @@
 import type { ErrorBody } from '@bearings/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiCall, ApiError, CallOptions, ReplyParts } from './api-call';
-import { missingPart } from './reply-parts';
-import { newTraceparent } from './traceparent';
+import { findMissingPart } from './reply-parts';
+import { createTraceparent } from './traceparent';
 
 /** Returns the absolute URL of a path. In jsdom and Node, fetch accepts no relative ones. */
-const addressOf = (path: string) => new URL(path, window.location.origin).href;
+const toAbsoluteUrl = (path: string) => new URL(path, window.location.origin).href;
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -20,9 +20,9 @@ function isErrorBody(value: unknown): value is ErrorBody {
 }
 
 /** Returns the error for a response with an error status. */
-export async function refusal(response: Response): Promise<ApiError> {
+export async function toRefusal(response: Response): Promise<ApiError> {
   const text = await response.text();
-  const body = parse(text);
+  const body = parseJson(text);
   const seconds = Number(response.headers.get('Retry-After'));
   return {
     status: response.status,
@@ -33,28 +33,28 @@ export async function refusal(response: Response): Promise<ApiError> {
 }
 
 /** Returns the error of a request without a response. */
-export const unreachable = (reason: unknown): ApiError => ({
+export const toUnreachable = (reason: unknown): ApiError => ({
   status: 0,
   message: `0: ${reason instanceof Error ? reason.message : String(reason)}`,
 });
 
-const unusable = (status: number, misfit: string): ApiError => ({
+const toUnusable = (status: number, misfit: string): ApiError => ({
   status,
   message: `${status}: The reply is not as expected (${misfit}).`,
   misfit,
 });
 
-function checked(
+function checkReply(
   reply: ReplyParts,
   data: unknown,
   status: number,
 ): { data: unknown } | { error: ApiError } {
-  const misfit = missingPart(reply, data);
-  return misfit === null ? { data } : { error: unusable(status, misfit) };
+  const misfit = findMissingPart(reply, data);
+  return misfit === null ? { data } : { error: toUnusable(status, misfit) };
 }
 
 /** Returns the path of a request with its query string. */
-export function pathOf({ url, params = {} }: ApiCall): string {
+export function buildPath({ url, params = {} }: ApiCall): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
@@ -72,23 +72,23 @@ export async function sendCall(
   signal: AbortSignal | null = null,
 ): Promise<{ data: unknown } | { error: ApiError }> {
   try {
-    const response = await fetch(addressOf(pathOf(call)), {
+    const response = await fetch(toAbsoluteUrl(buildPath(call)), {
       method: call.method ?? 'GET',
       credentials: 'include',
       signal,
       ...(keepalive && { keepalive: true }),
       headers: {
-        traceparent: newTraceparent(),
+        traceparent: createTraceparent(),
         ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
-    if (!response.ok) return { error: await refusal(response) };
+    if (!response.ok) return { error: await toRefusal(response) };
     const text = await response.text();
-    const data = text ? parse(text) : null;
-    return reply === undefined ? { data } : checked(reply, data, response.status);
+    const data = text ? parseJson(text) : null;
+    return reply === undefined ? { data } : checkReply(reply, data, response.status);
   } catch (reason) {
-    return { error: unreachable(reason) };
+    return { error: toUnreachable(reason) };
   }
 }
 

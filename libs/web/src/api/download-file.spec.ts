@@ -2,29 +2,29 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../testing';
 import { downloadFile } from './download-file';
 
-const PATH = '/api/reports/a1/pdf';
-const ADDRESS = `http://localhost${PATH}`;
-const saved: { name: string; file: Blob }[] = [];
-let made: Blob | undefined;
+const PDF_PATH = '/api/reports/a1/pdf';
+const PDF_ADDRESS = `http://localhost${PDF_PATH}`;
+const savedFiles: { name: string; file: Blob }[] = [];
+let createdBlob: Blob | undefined;
 
 beforeEach(() => {
-  saved.length = 0;
+  savedFiles.length = 0;
   URL.createObjectURL = (file: Blob) => {
-    made = file;
+    createdBlob = file;
     return 'blob:made';
   };
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    if (made) saved.push({ name: this.download, file: made });
+    if (createdBlob) savedFiles.push({ name: this.download, file: createdBlob });
   });
 });
 afterEach(() => jest.restoreAllMocks());
 
-const answerWith = (disposition: string) =>
+const replyWithDisposition = (disposition: string) =>
   server.use(
-    http.get(ADDRESS, () =>
+    http.get(PDF_ADDRESS, () =>
       HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF').buffer, {
         headers: { 'Content-Disposition': disposition },
       }),
@@ -37,25 +37,29 @@ describe('a downloaded file', () => {
     ['attachment; filename="a.pdf"', 'a.pdf'],
     ['attachment', 'download'],
   ])('with the Content-Disposition %j is saved as “%s”', async (disposition, name) => {
-    answerWith(disposition);
-    expect(await downloadFile(PATH)).toBeNull();
-    expect(saved.map((each) => each.name)).toEqual([name]);
-    expect(saved[0]?.file.size).toBe(4);
+    replyWithDisposition(disposition);
+    expect(await downloadFile(PDF_PATH)).toBeNull();
+    expect(savedFiles.map((each) => each.name)).toEqual([name]);
+    expect(savedFiles[0]?.file.size).toBe(4);
   });
 
   it('is not saved when the server refuses; the error contains the seconds to wait', async () => {
     const body = { statusCode: 429, code: 'too_many_requests', message: 'Later.' };
     server.use(
-      http.get(ADDRESS, () =>
+      http.get(PDF_ADDRESS, () =>
         HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '90' } }),
       ),
     );
-    expect(await downloadFile(PATH)).toMatchObject({ status: 429, body, retryAfterSeconds: 90 });
-    expect(saved).toEqual([]);
+    expect(await downloadFile(PDF_PATH)).toMatchObject({
+      status: 429,
+      body,
+      retryAfterSeconds: 90,
+    });
+    expect(savedFiles).toEqual([]);
   });
 
   it('is not saved when no server answers; the error has the status 0', async () => {
-    server.use(http.get(ADDRESS, () => HttpResponse.error()));
-    expect(await downloadFile(PATH)).toMatchObject({ status: 0 });
+    server.use(http.get(PDF_ADDRESS, () => HttpResponse.error()));
+    expect(await downloadFile(PDF_PATH)).toMatchObject({ status: 0 });
   });
 });

@@ -1,10 +1,10 @@
 import type { ApiError } from './api-call';
-import { refusal, unreachable } from './base-query';
+import { toRefusal, toUnreachable } from './base-query';
 
 const FALLBACK_NAME = 'download';
 
 /** Milliseconds until the file is released from memory; by then every browser has started saving it. */
-const KEPT_MS = 60_000;
+const RETENTION_MS = 60_000;
 
 /**
  * Downloads a file with cookies and saves it under the name that the server sends. Resolves to the
@@ -15,20 +15,23 @@ export async function downloadFile(path: string): Promise<ApiError | null> {
     const response = await fetch(new URL(path, window.location.origin).href, {
       credentials: 'include',
     });
-    if (!response.ok) return await refusal(response);
-    saveFile(await response.blob(), nameIn(response.headers.get('Content-Disposition') ?? ''));
+    if (!response.ok) return await toRefusal(response);
+    saveFile(
+      await response.blob(),
+      parseFileName(response.headers.get('Content-Disposition') ?? ''),
+    );
     return null;
   } catch (reason) {
-    return unreachable(reason);
+    return toUnreachable(reason);
   }
 }
 
 /**
  * Returns the file name in a Content-Disposition header. Prefers the form of RFC 5987, which can contain any character.
  */
-function nameIn(header: string): string {
-  const full = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
-  if (full !== undefined) return decodeURIComponent(full);
+function parseFileName(header: string): string {
+  const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (encodedName !== undefined) return decodeURIComponent(encodedName);
   return /filename="([^"]+)"/i.exec(header)?.[1] ?? FALLBACK_NAME;
 }
 
@@ -39,5 +42,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), RETENTION_MS);
 }

@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { createStore } from '../store';
 import { server } from '../testing';
 import { api } from './api';
-import { newTraceparent } from './traceparent';
+import { createTraceparent } from './traceparent';
 
 const TRACEPARENT_PATTERN = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
 
-it('newTraceparent returns a different value in the standard format each time', () => {
-  const made = [newTraceparent(), newTraceparent()];
-  for (const each of made) expect(each).toMatch(TRACEPARENT_PATTERN);
-  expect(made[0]).not.toBe(made[1]);
+it('createTraceparent returns a different value in the standard format each time', () => {
+  const traceparents = [createTraceparent(), createTraceparent()];
+  for (const each of traceparents) expect(each).toMatch(TRACEPARENT_PATTERN);
+  expect(traceparents[0]).not.toBe(traceparents[1]);
 });
 
 it('every API call has a traceparent header', async () => {
@@ -20,13 +20,13 @@ it('every API call has a traceparent header', async () => {
     }),
     overrideExisting: true,
   }).endpoints;
-  let sent: string | null = null;
+  let sentHeader: string | null = null;
   server.use(
     http.get(`*${endpoints.countries.path}`, ({ request }) => {
-      sent = request.headers.get('traceparent');
+      sentHeader = request.headers.get('traceparent');
       return HttpResponse.json(['NO']);
     }),
   );
   await createStore().dispatch(countries.initiate());
-  expect(sent).toMatch(TRACEPARENT_PATTERN);
+  expect(sentHeader).toMatch(TRACEPARENT_PATTERN);
 });

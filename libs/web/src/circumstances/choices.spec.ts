@@ -1,6 +1,6 @@
 import { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 
-const full: Choices = {
+const fullChoices: Choices = {
   interests: { care: 'like', sell: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
@@ -19,7 +19,7 @@ const full: Choices = {
 
 describe('the choices in the circumstances step', () => {
   it('are sent as ids and codes, without the values that only the page needs', () => {
-    expect(toCircumstances(full)).toEqual({
+    expect(toCircumstances(fullChoices)).toEqual({
       interests: { care: 'like', sell: 'not_for_me' },
       stage: 'school',
       qualificationLevel: 2,
@@ -39,16 +39,31 @@ describe('the choices in the circumstances step', () => {
       field: 'sales' as const,
       fieldYears: '5up' as const,
     };
-    const sent = (changes: Partial<Choices>) => toCircumstances({ ...answers, ...changes });
+    const toSent = (changes: Partial<Choices>) => toCircumstances({ ...answers, ...changes });
     const [asked, work] = [{ subjects: ['law'] }, { field: 'sales', fieldYears: '5up' }];
-    const without = { interests: {} };
-    expect(sent({})).toEqual(without);
-    expect(sent({ stage: 'student' })).toEqual({ ...without, stage: 'student', ...asked });
-    expect(sent({ stage: 'fe' })).toEqual({ ...without, stage: 'fe', schoolSubjects: ['maths'] });
-    expect(sent({ stage: 'working' })).toEqual({ ...without, stage: 'working', ...work });
-    expect(sent({ stage: 'working', field: null })).toEqual({ ...without, stage: 'working' });
-    expect(sent({ stage: 'returning', qualificationLevel: 6 })).toEqual({
-      ...without,
+    const withoutInterests = { interests: {} };
+    expect(toSent({})).toEqual(withoutInterests);
+    expect(toSent({ stage: 'student' })).toEqual({
+      ...withoutInterests,
+      stage: 'student',
+      ...asked,
+    });
+    expect(toSent({ stage: 'fe' })).toEqual({
+      ...withoutInterests,
+      stage: 'fe',
+      schoolSubjects: ['maths'],
+    });
+    expect(toSent({ stage: 'working' })).toEqual({
+      ...withoutInterests,
+      stage: 'working',
+      ...work,
+    });
+    expect(toSent({ stage: 'working', field: null })).toEqual({
+      ...withoutInterests,
+      stage: 'working',
+    });
+    expect(toSent({ stage: 'returning', qualificationLevel: 6 })).toEqual({
+      ...withoutInterests,
       stage: 'returning',
       qualificationLevel: 6,
       ...asked,
@@ -61,12 +76,12 @@ describe('the choices in the circumstances step', () => {
   });
 
   it('are the same after they have been stored and read again', () => {
-    expect(readChoices(JSON.parse(JSON.stringify(full)))).toEqual(full);
+    expect(readChoices(JSON.parse(JSON.stringify(fullChoices)))).toEqual(fullChoices);
   });
 
   it('can be read from circumstances, in which jobs have codes but no titles', () => {
-    expect(readChoices(toCircumstances(full))).toEqual({
-      ...full,
+    expect(readChoices(toCircumstances(fullChoices))).toEqual({
+      ...fullChoices,
       jobs: [{ code: '29-1141.00', title: '29-1141.00' }],
       studiedIn: null,
       subjectSearch: '',
@@ -90,7 +105,7 @@ describe('the choices in the circumstances step', () => {
         fieldYears: 5,
         training: true,
         dealBreakers: ['mondays', 'blood', 7],
-        jobs: [{ code: '1' }, null, ...Array.from({ length: 5 }, () => full.jobs[0])],
+        jobs: [{ code: '1' }, null, ...Array.from({ length: 5 }, () => fullChoices.jobs[0])],
         studiedIn: 'constructor',
       }),
     ).toEqual({
@@ -98,7 +113,7 @@ describe('the choices in the circumstances step', () => {
       interests: { teach: 'like' },
       subjects: ['law'],
       dealBreakers: ['blood'],
-      jobs: [full.jobs[0], full.jobs[0], full.jobs[0]],
+      jobs: [fullChoices.jobs[0], fullChoices.jobs[0], fullChoices.jobs[0]],
     });
     expect(readChoices({ interests: [], dealBreakers: 'blood', jobs: {} })).toEqual(NO_CHOICES);
   });

@@ -1,6 +1,6 @@
 import {
-  askedSubjects,
-  asksForField,
+  chooseAskedSubjects,
+  needsField,
   type Circumstances,
   DEAL_BREAKERS,
   type DealBreakerId,
@@ -81,8 +81,8 @@ export const NO_CHOICES: Choices = {
 export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
   const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut } = choices;
-  const subjectKinds = askedSubjects(choices);
-  const isFieldAsked = asksForField(choices);
+  const subjectKinds = chooseAskedSubjects(choices);
+  const isFieldAsked = needsField(choices);
   return {
     interests,
     ...(stage && { stage }),
@@ -99,31 +99,35 @@ export function toCircumstances(choices: Choices): Circumstances {
   };
 }
 
-const oneOf = <T>(all: readonly T[], value: unknown): T | null =>
+const findOneOf = <T>(all: readonly T[], value: unknown): T | null =>
   all.find((one) => one === value) ?? null;
 
-const idOf = <T extends string>(all: readonly { id: T }[], value: unknown): T | null =>
+const findId = <T extends string>(all: readonly { id: T }[], value: unknown): T | null =>
   all.find(({ id }) => id === value)?.id ?? null;
 
-const idsOf = <T extends string>(all: readonly { id: T }[], value: unknown, most: number): T[] =>
-  listOf(value)
-    .flatMap((each) => idOf(all, each) ?? [])
+const filterIds = <T extends string>(
+  all: readonly { id: T }[],
+  value: unknown,
+  most: number,
+): T[] =>
+  toList(value)
+    .flatMap((each) => findId(all, each) ?? [])
     .slice(0, most);
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function readInterests(value: unknown): Choices['interests'] {
   if (!isRecord(value)) return {};
-  const known = TILES.flatMap(({ id }): [TileId, Interest][] => {
-    const interest = oneOf(INTERESTS, value[id]);
+  const knownInterests = TILES.flatMap(({ id }): [TileId, Interest][] => {
+    const interest = findOneOf(INTERESTS, value[id]);
     return interest ? [[id, interest]] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(knownInterests);
 }
 
 /** Reads jobs in the format that this browser stores, or in the API's, which has codes without titles. */
 function readJobs(value: unknown): JobInMind[] {
-  const jobs = listOf(value).flatMap((job): JobInMind[] => {
+  const jobs = toList(value).flatMap((job): JobInMind[] => {
     if (typeof job === 'string') return [{ code: job, title: job }];
     if (!isRecord(job)) return [];
     const { code, title } = job;
@@ -138,19 +142,19 @@ function readJobs(value: unknown): JobInMind[] {
  */
 export function readChoices(value: unknown): Choices | null {
   if (!isRecord(value)) return null;
-  const dealBreakers = listOf(value['dealBreakers']);
+  const dealBreakers = toList(value['dealBreakers']);
   const { studiedIn, subjectSearch, jobSearch } = value;
   return {
     interests: readInterests(value['interests']),
-    stage: idOf(STAGES, value['stage']),
-    qualificationLevel: oneOf(QUALIFICATION_LEVELS, value['qualificationLevel']),
-    subjects: idsOf(SUBJECTS, value['subjects'], MAX_SUBJECTS),
-    schoolSubjects: idsOf(SCHOOL_SUBJECTS, value['schoolSubjects'], MAX_SCHOOL_SUBJECTS),
-    field: idOf(FIELDS_OF_WORK, value['field']),
-    fieldYears: idOf(FIELD_YEARS, value['fieldYears']),
-    training: idOf(TRAINING_TIMES, value['training']),
+    stage: findId(STAGES, value['stage']),
+    qualificationLevel: findOneOf(QUALIFICATION_LEVELS, value['qualificationLevel']),
+    subjects: filterIds(SUBJECTS, value['subjects'], MAX_SUBJECTS),
+    schoolSubjects: filterIds(SCHOOL_SUBJECTS, value['schoolSubjects'], MAX_SCHOOL_SUBJECTS),
+    field: findId(FIELDS_OF_WORK, value['field']),
+    fieldYears: findId(FIELD_YEARS, value['fieldYears']),
+    training: findId(TRAINING_TIMES, value['training']),
     dealBreakers: DEAL_BREAKERS.flatMap(({ id }) => (dealBreakers.includes(id) ? [id] : [])),
-    fieldsLeftOut: idsOf(WORK_FIELDS, value['fieldsLeftOut'], MAX_FIELDS_LEFT_OUT),
+    fieldsLeftOut: filterIds(WORK_FIELDS, value['fieldsLeftOut'], MAX_FIELDS_LEFT_OUT),
     jobs: readJobs(value['jobs'] ?? value['jobsInMind']),
     studiedIn: isCountry(studiedIn) ? studiedIn : null,
     subjectSearch: typeof subjectSearch === 'string' ? subjectSearch : '',

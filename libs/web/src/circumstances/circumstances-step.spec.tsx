@@ -11,9 +11,14 @@ import { NO_CHOICES, type Choices } from './choices';
 import { CircumstancesStep } from './circumstances-step';
 import type { FoundJob } from './use-job-search';
 
-const NURSE: FoundJob = { code: '29-1141.00', title: 'Nurse', also: 'Staff nurse' };
-const MIDWIFE: FoundJob = { code: '29-9099.01', title: 'Midwife' };
-const JOBS = [NURSE, MIDWIFE, { code: '1', title: 'Carer' }, { code: '2', title: 'Doctor' }];
+const NURSE_JOB: FoundJob = { code: '29-1141.00', title: 'Nurse', also: 'Staff nurse' };
+const MIDWIFE_JOB: FoundJob = { code: '29-9099.01', title: 'Midwife' };
+const FOUND_JOBS = [
+  NURSE_JOB,
+  MIDWIFE_JOB,
+  { code: '1', title: 'Carer' },
+  { code: '2', title: 'Doctor' },
+];
 
 const searchJobs = jest.fn<Promise<readonly FoundJob[] | null>, [string]>();
 const onFinish = jest.fn();
@@ -43,7 +48,7 @@ function Step({ first = 0, country = 'GB', given = NO_CHOICES }) {
   );
 }
 
-function open(props: Parameters<typeof Step>[0] = {}) {
+function openStep(props: Parameters<typeof Step>[0] = {}) {
   render(<Step {...props} />);
   return userEvent.setup();
 }
@@ -55,20 +60,22 @@ beforeEach(() => {
   jest.clearAllMocks();
   window.scrollTo = jest.fn();
   searchJobs.mockImplementation((text) =>
-    Promise.resolve(JOBS.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))),
+    Promise.resolve(
+      FOUND_JOBS.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
+    ),
   );
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('the tiles of the circumstances step', () => {
   it('are 24 groups of two options, none of them chosen at first', () => {
-    open();
+    openStep();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(TILES.length);
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
   it('can each be set to "like" or "not for me", and be cleared', async () => {
-    const user = open();
+    const user = openStep();
     const care = tile('Care for somebody who is ill');
     await user.click(care.getByRole('radio', { name: 'Like' }));
     await user.click(tile('Sell something and win customers over').getByText('Not for me'));
@@ -82,7 +89,7 @@ describe('the tiles of the circumstances step', () => {
 
 describe('the circumstances step', () => {
   it('opens the next of its four screens on Enter, and focuses the heading', async () => {
-    const user = open();
+    const user = openStep();
     for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
       await user.keyboard('{Enter}');
       expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus();
@@ -92,7 +99,7 @@ describe('the circumstances step', () => {
   });
 
   it('goes back to the previous screen, and leaves the step from the first screen', async () => {
-    const user = open({ first: 1 });
+    const user = openStep({ first: 1 });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/working day/);
     expect(onBack).not.toHaveBeenCalled();
@@ -101,7 +108,7 @@ describe('the circumstances step', () => {
   });
 
   it('can be skipped on each screen, which also explains how the answers are used', async () => {
-    const user = open();
+    const user = openStep();
     for (let at = 1; at <= 4; at += 1) {
       expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Skip this part' }));
@@ -113,7 +120,7 @@ describe('the circumstances step', () => {
 
 describe('the screen about the visitor’s situation', () => {
   it('stores the chosen stage and training, and clears them when they are pressed again', async () => {
-    const user = open({ first: 1 });
+    const user = openStep({ first: 1 });
     await user.click(screen.getByRole('radio', { name: 'At school' }));
     await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
     expect(choices()).toMatchObject({ stage: 'school', training: '1y' });
@@ -123,7 +130,7 @@ describe('the screen about the visitor’s situation', () => {
   });
 
   it('is not left when Enter is pressed to choose a qualification', async () => {
-    const user = open({ first: 1 });
+    const user = openStep({ first: 1 });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     act(() => screen.getByRole('option', { name: 'Degree' }).focus());
     await user.keyboard('{Enter}');
@@ -132,7 +139,7 @@ describe('the screen about the visitor’s situation', () => {
   });
 
   it('names qualifications as in the country where the visitor studied', async () => {
-    const user = open({ first: 1, country: 'FR' });
+    const user = openStep({ first: 1, country: 'FR' });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
     expect(choices().qualificationLevel).toBe(3);
@@ -154,7 +161,7 @@ describe('the question about subjects', () => {
   const subjects = (name: string) => screen.queryByRole('combobox', { name });
 
   it('is asked only at the stages to which it applies, but keeps its answer at the others', async () => {
-    const user = open({ first: 1 });
+    const user = openStep({ first: 1 });
     expect(subjects('What did you study?')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'At university' }));
     await user.type(screen.getByRole('combobox', { name: 'What do you study?' }), 'psych');
@@ -171,7 +178,7 @@ describe('the question about subjects', () => {
   });
 
   it('offers pupils school subjects, up to the maximum number', async () => {
-    const user = open({
+    const user = openStep({
       first: 1,
       given: {
         ...NO_CHOICES,
@@ -187,7 +194,7 @@ describe('the question about subjects', () => {
   });
 
   it('uses American names of subjects in the United States', async () => {
-    const user = open({ first: 1, country: 'US', given: { ...NO_CHOICES, stage: 'graduate' } });
+    const user = openStep({ first: 1, country: 'US', given: { ...NO_CHOICES, stage: 'graduate' } });
     const search = screen.getByRole('combobox', { name: 'What did you study?' });
     await user.type(search, 'kinesiology');
     expect(screen.getByRole('option', { name: 'Kinesiology and sport science' })).toBeVisible();
@@ -199,7 +206,7 @@ describe('the question about subjects', () => {
 });
 
 it('people with work experience are asked for their field and years, and can clear these answers', async () => {
-  const user = open({ first: 1 });
+  const user = openStep({ first: 1 });
   await user.click(screen.getByRole('radio', { name: 'Returning to work' }));
   const field = () => screen.getByRole('combobox', { name: 'What field did you work in?' });
   expect(screen.queryByText('For how many years?')).not.toBeInTheDocument();
@@ -217,7 +224,7 @@ it('people with work experience are asked for their field and years, and can cle
 });
 
 it('deal-breakers can be chosen and cleared', async () => {
-  const user = open({ first: 2 });
+  const user = openStep({ first: 2 });
   await user.click(screen.getByRole('button', { name: 'Heavy lifting' }));
   await user.click(screen.getByRole('button', { name: 'Nights and shifts' }));
   expect(choices().dealBreakers).toEqual(['lifting', 'shifts']);
@@ -227,7 +234,7 @@ it('deal-breakers can be chosen and cleared', async () => {
 
 describe('the careers that a visitor has in mind', () => {
   it('can be searched and added by keyboard, and removed', async () => {
-    const user = open({ first: 3 });
+    const user = openStep({ first: 3 });
     await user.type(field(), 'nur');
     expect(screen.getByRole('status')).toHaveTextContent('Searching…');
     expect(await screen.findByText('1 job found')).toBeVisible();
@@ -241,7 +248,7 @@ describe('the careers that a visitor has in mind', () => {
   });
 
   it('are at most three, and one that is chosen is not found again', async () => {
-    const user = open({ first: 3 });
+    const user = openStep({ first: 3 });
     for (const [text, name] of [
       ['mid', /Midwife/],
       ['car', /Carer/],
@@ -264,21 +271,23 @@ describe('the careers that a visitor has in mind', () => {
   });
 
   it('get their titles from the search if only their codes are stored', async () => {
-    searchJobs.mockImplementation((text) => Promise.resolve(text === NURSE.code ? [NURSE] : []));
-    const codes = [NURSE.code, '00-0000.00'].map((code) => ({ code, title: code }));
-    open({ first: 3, given: { ...NO_CHOICES, jobs: codes } });
+    searchJobs.mockImplementation((text) =>
+      Promise.resolve(text === NURSE_JOB.code ? [NURSE_JOB] : []),
+    );
+    const codes = [NURSE_JOB.code, '00-0000.00'].map((code) => ({ code, title: code }));
+    openStep({ first: 3, given: { ...NO_CHOICES, jobs: codes } });
     expect(await screen.findByRole('button', { name: 'Remove Nurse' })).toBeVisible();
-    expect(choices().jobs).toEqual([{ code: NURSE.code, title: 'Nurse' }, codes[1]]);
+    expect(choices().jobs).toEqual([{ code: NURSE_JOB.code, title: 'Nurse' }, codes[1]]);
   });
 
   it('lead to a message if the search finds none', async () => {
-    const user = open({ first: 3 });
+    const user = openStep({ first: 3 });
     await user.type(field(), 'astronaut');
     expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();
   });
 
   it('are searched when the browser is online again, if text was typed offline', async () => {
-    const user = open({ first: 3 });
+    const user = openStep({ first: 3 });
     goOffline(true);
     await user.type(field(), 'nur');
     expect(await screen.findByText(/You’re offline/)).toBeVisible();
@@ -290,7 +299,7 @@ describe('the careers that a visitor has in mind', () => {
 
   it('can be searched again after a failed search', async () => {
     searchJobs.mockResolvedValueOnce(null);
-    const user = open({ first: 3 });
+    const user = openStep({ first: 3 });
     await user.type(field(), 'nur');
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
@@ -299,32 +308,32 @@ describe('the careers that a visitor has in mind', () => {
   it('are those found for the latest text, even if an earlier search replies later', async () => {
     const replies = new Map<string, (jobs: readonly FoundJob[]) => void>();
     searchJobs.mockImplementation((text) => new Promise((resolve) => replies.set(text, resolve)));
-    const user = open({ first: 3 });
+    const user = openStep({ first: 3 });
     await user.type(field(), 'nur');
     await waitFor(() => expect(replies.has('nur')).toBe(true));
     await user.type(field(), 's');
     await waitFor(() => expect(replies.has('nurs')).toBe(true));
-    await act(async () => replies.get('nurs')?.([NURSE]));
-    await act(async () => replies.get('nur')?.([MIDWIFE]));
+    await act(async () => replies.get('nurs')?.([NURSE_JOB]));
+    await act(async () => replies.get('nur')?.([MIDWIFE_JOB]));
     expect(screen.getByRole('option')).toHaveTextContent('Nurse');
   });
 });
 
 it('the circumstances step takes less than two minutes: reading all texts, and 24 taps', async () => {
-  const SECONDS_A_TAP = 0.75;
-  const user = open();
-  const seen = new Set<string>();
+  const SECONDS_PER_TAP = 0.75;
+  const user = openStep();
+  const seenScreens = new Set<string>();
   for (let at = 0; at < 4; at += 1) {
     // Count each text once, even if it is on several screens or tiles.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const forScreenReaders = texts.currentNode.parentElement?.closest('.ui-visually-hidden');
-      if (!forScreenReaders) seen.add(texts.currentNode.textContent ?? '');
+      const hiddenAncestor = texts.currentNode.parentElement?.closest('.ui-visually-hidden');
+      if (!hiddenAncestor) seenScreens.add(texts.currentNode.textContent ?? '');
     }
     if (at < 3) await user.click(screen.getByRole('button', { name: 'Next' }));
   }
-  for (const name of Object.values(QUALIFICATION_NAMES.GB)) seen.add(name);
-  const words = [...seen].join(' ').split(/\s+/).filter(Boolean).length;
+  for (const name of Object.values(QUALIFICATION_NAMES.GB)) seenScreens.add(name);
+  const words = [...seenScreens].join(' ').split(/\s+/).filter(Boolean).length;
   expect(words).toBeGreaterThan(250);
-  expect((words / WORDS_PER_MINUTE) * 60 + TILES.length * SECONDS_A_TAP).toBeLessThan(120);
+  expect((words / WORDS_PER_MINUTE) * 60 + TILES.length * SECONDS_PER_TAP).toBeLessThan(120);
 });

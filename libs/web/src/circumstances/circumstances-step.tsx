@@ -40,7 +40,8 @@ const BAR_CLASSES =
   'flex items-center justify-between gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) ' +
   'max-md:mt-auto max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) ' +
   'max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
-const IN_BAR = 'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
+const STEP_BAR_CLASSES =
+  'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
 
 export interface CircumstancesStepProps extends ScreenProps {
   /** Index of the screen that is shown, from 0. */
@@ -69,21 +70,21 @@ export function CircumstancesStep({
   ...rest
 }: CircumstancesStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(screen);
+  const shownScreen = useRef(screen);
   useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
+    if (shownScreen.current === screen) return;
+    shownScreen.current = screen;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [screen]);
 
-  const isLast = screen >= LAST_SCREEN;
-  const goOn = () => {
+  const isLastScreen = screen >= LAST_SCREEN;
+  const goToNextScreen = () => {
     if (busy) return;
-    if (isLast) onFinish();
+    if (isLastScreen) onFinish();
     else onScreen(screen + 1);
   };
-  useEnterKey(goOn);
+  useEnterKey(goToNextScreen);
 
   const part = SCREEN_PARTS[Math.min(screen, LAST_SCREEN)];
   if (!part) return null;
@@ -128,15 +129,20 @@ export function CircumstancesStep({
         <Button
           variant="secondary"
           size="large"
-          className={IN_BAR}
+          className={STEP_BAR_CLASSES}
           onClick={screen === 0 ? onBack : () => onScreen(screen - 1)}
         >
           <ArrowLeft size={20} className="shrink-0" aria-hidden="true" />
           <span>{texts.back}</span>
         </Button>
-        <Button size="large" className={`max-md:grow ${IN_BAR}`} loading={busy} onClick={goOn}>
-          <span>{isLast ? finishLabel : texts.next}</span>
-          {!isLast && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
+        <Button
+          size="large"
+          className={`max-md:grow ${STEP_BAR_CLASSES}`}
+          loading={busy}
+          onClick={goToNextScreen}
+        >
+          <span>{isLastScreen ? finishLabel : texts.next}</span>
+          {!isLastScreen && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
         </Button>
       </div>
     </div>

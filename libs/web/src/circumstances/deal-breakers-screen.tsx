@@ -6,10 +6,10 @@ import type { ScreenProps } from './screen';
 /** The screen with twelve deal-breakers. A person can choose any number of them. */
 export function DealBreakersScreen({ choices, onChange }: ScreenProps) {
   const { dealBreakers } = choices;
-  const toggle = (pressed: DealBreakerId) => {
-    const isOn = dealBreakers.includes(pressed);
-    const rest = dealBreakers.filter((id) => id !== pressed);
-    onChange({ dealBreakers: isOn ? rest : [...rest, pressed] });
+  const toggleBreaker = (pressed: DealBreakerId) => {
+    const isBreakerChosen = dealBreakers.includes(pressed);
+    const otherBreakers = dealBreakers.filter((id) => id !== pressed);
+    onChange({ dealBreakers: isBreakerChosen ? otherBreakers : [...otherBreakers, pressed] });
   };
   return (
     // On phones there are two columns, so that the bar at the bottom of the screen does not cover an option.
@@ -22,7 +22,7 @@ export function DealBreakersScreen({ choices, onChange }: ScreenProps) {
           key={id}
           className="max-sm:rounded-lg max-sm:px-3 max-sm:text-start max-sm:leading-snug"
           pressed={dealBreakers.includes(id)}
-          onClick={() => toggle(id)}
+          onClick={() => toggleBreaker(id)}
         >
           {label}
         </Chip>

@@ -9,7 +9,7 @@ export interface FoundSubject {
 
 const MAX_FOUND = 8;
 
-const startsWith = (text: string, wanted: string): boolean =>
+const startsWithText = (text: string, wanted: string): boolean =>
   text
     .toLowerCase()
     .split(/[\s(,]+/)
@@ -21,16 +21,16 @@ export function findSubjects(
   text: string,
   chosen: readonly string[],
 ): FoundSubject[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
-  const left = subjects.filter(({ id }) => !chosen.includes(id));
-  const named = left.filter(({ label }) => startsWith(label, wanted));
-  const meant = left.flatMap((subject) => {
-    if (named.includes(subject)) return [];
-    const detail = subject.also.split(', ').find((other) => startsWith(other, wanted));
+  const wantedText = text.trim().toLowerCase();
+  if (wantedText === '') return [];
+  const subjectsLeft = subjects.filter(({ id }) => !chosen.includes(id));
+  const namedSubjects = subjectsLeft.filter(({ label }) => startsWithText(label, wantedText));
+  const meantSubjects = subjectsLeft.flatMap((subject) => {
+    if (namedSubjects.includes(subject)) return [];
+    const detail = subject.also.split(', ').find((other) => startsWithText(other, wantedText));
     return detail === undefined ? [] : { ...subject, detail };
   });
-  return [...named.map((subject) => ({ ...subject, detail: undefined })), ...meant]
+  return [...namedSubjects.map((subject) => ({ ...subject, detail: undefined })), ...meantSubjects]
     .slice(0, MAX_FOUND)
     .map(({ id, label, detail }) => ({ value: id, label, detail }));
 }

@@ -10,7 +10,7 @@ import { useJobTitles } from './use-job-titles';
 
 const texts = circumstancesTexts.jobs;
 
-function statusOf(search: JobSearch, text: string): string {
+function describeSearch(search: JobSearch, text: string): string {
   switch (search.state) {
     case 'idle':
       return '';
@@ -32,19 +32,19 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
   useJobTitles(jobs, searchJobs, (titled) => onChange({ jobs: titled }));
   const [lastChange, setLastChange] = useState('');
   const frame = useRef<HTMLFieldSetElement>(null);
-  const isFull = jobs.length >= MAX_JOBS_IN_MIND;
+  const isListFull = jobs.length >= MAX_JOBS_IN_MIND;
   const found = search.state === 'found' ? search.jobs : [];
   const options = found
     .filter(({ code }) => !jobs.some((job) => job.code === code))
     .map(({ code, title, also }) => ({ value: code, label: title, detail: also }));
 
-  const add = ({ value, label }: { value: string; label: string }) => {
+  const addJob = ({ value, label }: { value: string; label: string }) => {
     setLastChange(circumstancesTexts.added(label));
     onChange({ jobs: [...jobs, { code: value, title: label }], jobSearch: '' });
     // After the third job the search field disappears, so the focus moves to the list.
     if (jobs.length + 1 === MAX_JOBS_IN_MIND) frame.current?.focus();
   };
-  const remove = ({ id, label }: { id: string; label: string }) => {
+  const removeJob = ({ id, label }: { id: string; label: string }) => {
     setLastChange(circumstancesTexts.removed(label));
     onChange({ jobs: jobs.filter(({ code }) => code !== id) });
     frame.current?.focus();
@@ -56,10 +56,10 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
         <ChosenList
           label={texts.chosen}
           items={jobs.map(({ code, title }) => ({ id: code, label: title }))}
-          onRemove={remove}
+          onRemove={removeJob}
         />
       )}
-      {isFull ? (
+      {isListFull ? (
         <Note>{texts.full}</Note>
       ) : (
         <Field label={texts.search}>
@@ -67,14 +67,14 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
             text={jobSearch}
             onTextChange={(text) => onChange({ jobSearch: text })}
             options={options}
-            onChoose={add}
+            onChoose={addJob}
             listLabel={texts.found}
           />
         </Field>
       )}
-      {!isFull && (
+      {!isListFull && (
         <div className="flex min-h-11 flex-wrap items-center gap-x-3">
-          <output className="text-sm text-muted">{statusOf(search, jobSearch)}</output>
+          <output className="text-sm text-muted">{describeSearch(search, jobSearch)}</output>
           {search.state === 'failed' && (
             <Button variant="secondary" size="small" onClick={retry}>
               {texts.retry}

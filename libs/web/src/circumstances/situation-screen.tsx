@@ -1,6 +1,6 @@
 import {
-  askedSubjects,
-  asksForField,
+  chooseAskedSubjects,
+  needsField,
   COUNTRIES,
   countryName,
   DEFAULT_COUNTRY,
@@ -65,8 +65,8 @@ function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps)
 }
 
 /** Asks for the subjects of a degree or of school. Renders nothing if neither applies. */
-function Studies({ choices, onChange, country }: ScreenProps) {
-  const subjectKinds = askedSubjects(choices);
+function StudySubjects({ choices, onChange, country }: ScreenProps) {
+  const subjectKinds = chooseAskedSubjects(choices);
   const search = {
     text: choices.subjectSearch,
     onTextChange: (subjectSearch: string) => onChange({ subjectSearch }),
@@ -183,8 +183,8 @@ export function SituationScreen(props: ScreenProps) {
           />
         </Field>
       </div>
-      <Studies key={askedSubjects(choices)} {...props} />
-      {asksForField(choices) && <Work choices={choices} onChange={onChange} />}
+      <StudySubjects key={chooseAskedSubjects(choices)} {...props} />
+      {needsField(choices) && <Work choices={choices} onChange={onChange} />}
       <ChipQuestion
         id="training"
         label={texts.training}

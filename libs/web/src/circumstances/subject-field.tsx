@@ -36,18 +36,18 @@ export function SubjectField<Id extends string>({
   const [lastChange, setLastChange] = useState('');
   const options = findSubjects(subjects, text, chosen);
   const status = options.length > 0 ? texts.count(options.length) : texts.none(text.trim());
-  const isFull = chosen.length >= most;
+  const isListFull = chosen.length >= most;
 
-  const add = (id: string) => {
-    const added = subjects.find((subject) => subject.id === id);
-    if (!added) return;
-    setLastChange(circumstancesTexts.added(added.label));
+  const addSubject = (id: string) => {
+    const addedSubject = subjects.find((subject) => subject.id === id);
+    if (!addedSubject) return;
+    setLastChange(circumstancesTexts.added(addedSubject.label));
     onTextChange('');
-    onChange([...chosen, added.id]);
+    onChange([...chosen, addedSubject.id]);
     // After the last possible subject the search field disappears, so the focus moves to the list.
     if (chosen.length + 1 === most) frame.current?.focus();
   };
-  const remove = (removed: { id: Id; label: string }) => {
+  const removeSubject = (removed: { id: Id; label: string }) => {
     setLastChange(circumstancesTexts.removed(removed.label));
     onChange(chosen.filter((id) => id !== removed.id));
     frame.current?.focus();
@@ -55,7 +55,7 @@ export function SubjectField<Id extends string>({
 
   return (
     <fieldset ref={frame} tabIndex={-1} aria-label={label} className="grid min-w-0 gap-3">
-      {isFull ? (
+      {isListFull ? (
         <>
           <p className="ui-label">{label}</p>
           <Note>{texts.full(most)}</Note>
@@ -66,7 +66,7 @@ export function SubjectField<Id extends string>({
             text={text}
             onTextChange={onTextChange}
             options={options}
-            onChoose={({ value }) => add(value)}
+            onChoose={({ value }) => addSubject(value)}
             listLabel={texts.found}
           />
         </Field>
@@ -75,11 +75,11 @@ export function SubjectField<Id extends string>({
         <ChosenList
           label={texts.chosen}
           items={subjects.filter(({ id }) => chosen.includes(id))}
-          onRemove={remove}
+          onRemove={removeSubject}
         />
       )}
       <output className="text-sm text-muted empty:hidden">
-        {isFull || text.trim() === '' ? '' : status}
+        {isListFull || text.trim() === '' ? '' : status}
       </output>
       <VisuallyHidden>
         <span aria-live="polite">{lastChange}</span>

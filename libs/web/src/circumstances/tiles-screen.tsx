@@ -6,7 +6,7 @@ import type { ScreenProps } from './screen';
 
 const texts = circumstancesTexts.tiles;
 
-function without(interests: Choices['interests'], tile: TileId): Choices['interests'] {
+function removeTile(interests: Choices['interests'], tile: TileId): Choices['interests'] {
   const { [tile]: _cleared, ...rest } = interests;
   return rest;
 }
@@ -17,7 +17,7 @@ function without(interests: Choices['interests'], tile: TileId): Choices['intere
  */
 export function TilesScreen({ choices, onChange }: ScreenProps) {
   const { interests } = choices;
-  const choose = (tile: TileId, value: string) => {
+  const chooseAnswer = (tile: TileId, value: string) => {
     const interest = INTERESTS.find((one) => one === value);
     if (interest) onChange({ interests: { ...interests, [tile]: interest } });
   };
@@ -37,8 +37,8 @@ export function TilesScreen({ choices, onChange }: ScreenProps) {
             aria-labelledby={`tile-${id}`}
             options={texts.choices}
             value={interests[id] ?? null}
-            onValueChange={(value) => choose(id, value)}
-            onClear={() => onChange({ interests: without(interests, id) })}
+            onValueChange={(value) => chooseAnswer(id, value)}
+            onClear={() => onChange({ interests: removeTile(interests, id) })}
           />
         </li>
       ))}

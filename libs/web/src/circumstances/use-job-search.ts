@@ -23,35 +23,38 @@ const MIN_LETTERS = 2;
  * @returns the state of the search, and a function that repeats a failed search
  */
 export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, () => void] {
-  const wanted = text.trim();
-  const isWanted = wanted.length >= MIN_LETTERS;
+  const wantedText = text.trim();
+  const isSearchWanted = wantedText.length >= MIN_LETTERS;
   const [last, setLast] = useState<{ text: string; search: JobSearch }>();
   const [repeated, setRepeated] = useState({ text: '' });
   const search = useEffectEvent(searchJobs);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isSearchWanted) return;
     let isCurrent = true;
-    const send = async () => {
-      const jobs = navigator.onLine ? await search(wanted) : null;
+    const sendSearch = async () => {
+      const jobs = navigator.onLine ? await search(wantedText) : null;
       if (!isCurrent) return;
       const failed = { state: navigator.onLine ? 'failed' : 'offline' } as const;
-      setLast({ text: wanted, search: jobs ? { state: 'found', jobs } : failed });
+      setLast({ text: wantedText, search: jobs ? { state: 'found', jobs } : failed });
     };
-    const timer = window.setTimeout(() => void send(), repeated.text === wanted ? 0 : DELAY_MS);
-    const again = () => setRepeated({ text: wanted });
-    window.addEventListener('online', again);
+    const timer = window.setTimeout(
+      () => void sendSearch(),
+      repeated.text === wantedText ? 0 : DELAY_MS,
+    );
+    const searchAgain = () => setRepeated({ text: wantedText });
+    window.addEventListener('online', searchAgain);
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', searchAgain);
     };
-  }, [wanted, isWanted, repeated]);
+  }, [wantedText, isSearchWanted, repeated]);
 
-  const retry = () => {
+  const retrySearch = () => {
     setLast(undefined);
-    setRepeated({ text: wanted });
+    setRepeated({ text: wantedText });
   };
-  if (!isWanted) return [{ state: 'idle' }, retry];
-  return [last?.text === wanted ? last.search : { state: 'searching' }, retry];
+  if (!isSearchWanted) return [{ state: 'idle' }, retrySearch];
+  return [last?.text === wantedText ? last.search : { state: 'searching' }, retrySearch];
 }

@@ -10,16 +10,18 @@ export function useJobTitles(
 ): void {
   const untitled = jobs.filter(({ code, title }) => code === title).map(({ code }) => code);
   const key = untitled.join(' ');
-  const lookUp = useEffectEvent(async (codes: readonly string[], isCurrent: () => boolean) => {
-    const found = (await Promise.all(codes.map(searchJobs))).flatMap((matches) => matches ?? []);
-    if (!isCurrent() || found.length === 0) return;
-    const titleOf = new Map(found.map(({ code, title }) => [code, title]));
-    onTitles(jobs.map((job) => ({ ...job, title: titleOf.get(job.code) ?? job.title })));
-  });
+  const lookUpTitles = useEffectEvent(
+    async (codes: readonly string[], isCurrent: () => boolean) => {
+      const found = (await Promise.all(codes.map(searchJobs))).flatMap((matches) => matches ?? []);
+      if (!isCurrent() || found.length === 0) return;
+      const titleByCode = new Map(found.map(({ code, title }) => [code, title]));
+      onTitles(jobs.map((job) => ({ ...job, title: titleByCode.get(job.code) ?? job.title })));
+    },
+  );
   useEffect(() => {
     if (key === '') return;
     let isMounted = true;
-    void lookUp(key.split(' '), () => isMounted);
+    void lookUpTitles(key.split(' '), () => isMounted);
     return () => {
       isMounted = false;
     };

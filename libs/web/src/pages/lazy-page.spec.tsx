@@ -1,23 +1,25 @@
 import { renderPage, screen } from '../testing';
-import { lazyPage } from './lazy-page';
+import { createLazyPage } from './lazy-page';
 
-const About = () => <h1>About</h1>;
+const AboutPage = () => <h1>About</h1>;
 
-describe('lazyPage', () => {
+describe('createLazyPage', () => {
   it('renders the page after its code has been loaded', async () => {
-    renderPage([{ path: '/about', lazy: lazyPage(async () => About) }], { path: '/about' });
+    renderPage([{ path: '/about', lazy: createLazyPage(async () => AboutPage) }], {
+      path: '/about',
+    });
     expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
   });
 
   it('offers a retry until the page is loaded, and then does not load it again', async () => {
     let network = false;
-    const load = jest.fn(async () => {
+    const loadPage = jest.fn(async () => {
       if (!network) throw new Error('Loading chunk 12 failed.');
-      return About;
+      return AboutPage;
     });
     const { user, visit } = renderPage(
       [
-        { path: '/about', lazy: lazyPage(load) },
+        { path: '/about', lazy: createLazyPage(loadPage) },
         { path: '/', element: <p>Home</p> },
       ],
       { path: '/about' },
@@ -35,6 +37,6 @@ describe('lazyPage', () => {
     await visit('/');
     await visit('/about');
     expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(3);
+    expect(loadPage).toHaveBeenCalledTimes(3);
   });
 });

@@ -6,20 +6,20 @@ import {
   queueStorageKey,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
-  UNKNOWN_ACCOUNT,
+  UNKNOWN_ACCOUNT_VALUE,
 } from '@bearings/contracts';
-import { record, renderPage, screen, signIn, waitFor } from '../testing';
+import { mockAndRecord, renderPage, screen, createSignedInUser, waitFor } from '../testing';
 import { createStore } from '../store';
 import { hasSignedInHint } from './browser-traces';
 import { reloadRestoredPages, sessionApi, useCurrentUser } from './current-user';
 
-function Who() {
+function SignedInName() {
   return <p>{useCurrentUser().status}</p>;
 }
 
-const arrive = () => renderPage([{ path: '/', element: <Who /> }], { path: '/' });
-const kept = () => window.localStorage.getItem(FUNNEL_STORAGE_KEY);
-const signedOut = () => {
+const arrive = () => renderPage([{ path: '/', element: <SignedInName /> }], { path: '/' });
+const readKept = () => window.localStorage.getItem(FUNNEL_STORAGE_KEY);
+const expectSignedOut = () => {
   document.cookie = `${SIGNED_OUT_COOKIE}=ada; Path=/`;
 };
 
@@ -37,10 +37,10 @@ describe('the first page after signing out', () => {
     window.localStorage.setItem(CHANGES_STORAGE_KEY, '{}');
     window.localStorage.setItem(queueStorageKey('ada'), '{}');
     window.localStorage.setItem(queueStorageKey('bob'), '{}');
-    signedOut();
+    expectSignedOut();
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(readKept()).toBeNull();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toBe('true');
     expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
     expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
@@ -52,7 +52,7 @@ describe('the first page after signing out', () => {
 
   it('deletes the unsent changes of all accounts if it is unknown who signed out', async () => {
     window.localStorage.setItem(queueStorageKey('ada'), '{}');
-    document.cookie = `${SIGNED_OUT_COOKIE}=${UNKNOWN_ACCOUNT}; Path=/`;
+    document.cookie = `${SIGNED_OUT_COOKIE}=${UNKNOWN_ACCOUNT_VALUE}; Path=/`;
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
@@ -65,7 +65,7 @@ describe('the first page after signing out', () => {
     const set = jest.spyOn(document, 'cookie', 'set');
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(readKept()).toBeNull();
     expect(set).toHaveBeenCalledWith(`${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`);
     expect(hasSignedInHint()).toBe(false);
     get.mockReturnValue(`${HOST_COOKIE_PREFIX}${SIGNED_IN_HINT_COOKIE}=1`);
@@ -75,29 +75,29 @@ describe('the first page after signing out', () => {
   });
 
   it('deletes the stored answers even if a user has signed in again', async () => {
-    signedOut();
-    signIn();
+    expectSignedOut();
+    createSignedInUser();
     arrive();
     expect(await screen.findByText('signedIn')).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(readKept()).toBeNull();
   });
 });
 
 it.each([
   ['a visitor', () => undefined],
-  ['a user whose sign-out failed', () => signIn()],
+  ['a user whose sign-out failed', () => createSignedInUser()],
 ])('a page does not delete the stored answers of %s', async (_, prepare) => {
   prepare();
   arrive();
   expect(await screen.findByText(/signedIn|signedOut/)).toBeVisible();
-  expect(kept()).toContain('q1');
+  expect(readKept()).toContain('q1');
 });
 
 describe('a page that the browser restores from its back-forward cache', () => {
-  const restore = (persisted: boolean) =>
+  const restorePage = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-  async function shownTo(prepare: () => void) {
+  async function runAndShow(prepare: () => void) {
     prepare();
     const store = createStore();
     await store.dispatch(sessionApi.endpoints.currentUser.initiate());
@@ -106,30 +106,30 @@ describe('a page that the browser restores from its back-forward cache', () => {
   }
 
   it('is reloaded when its account has signed out', async () => {
-    const { reload, stop } = await shownTo(signIn);
+    const { reload, stop } = await runAndShow(createSignedInUser);
     document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
-    restore(false);
+    restorePage(false);
     expect(reload).not.toHaveBeenCalled();
-    restore(true);
+    restorePage(true);
     expect(reload).toHaveBeenCalledTimes(1);
     stop();
   });
 
   it('is reloaded when another account has signed in', async () => {
-    const { reload, stop } = await shownTo(signIn);
-    signIn({ id: '0c0ffee0-0000-4000-8000-000000000000' });
-    restore(true);
+    const { reload, stop } = await runAndShow(createSignedInUser);
+    createSignedInUser({ id: '0c0ffee0-0000-4000-8000-000000000000' });
+    restorePage(true);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     stop();
   });
 
   it('is not reloaded when the same account is signed in', async () => {
-    const same = await shownTo(signIn);
-    const requests = record(endpoints.currentUser, signIn());
-    restore(true);
+    const sameUserShown = await runAndShow(createSignedInUser);
+    const requests = mockAndRecord(endpoints.currentUser, createSignedInUser());
+    restorePage(true);
     await waitFor(() => expect(requests).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(same.reload).not.toHaveBeenCalled();
-    same.stop();
+    expect(sameUserShown.reload).not.toHaveBeenCalled();
+    sameUserShown.stop();
   });
 });

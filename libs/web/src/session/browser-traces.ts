@@ -5,16 +5,16 @@ import {
   queueStorageKey,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
-  UNKNOWN_ACCOUNT,
+  UNKNOWN_ACCOUNT_VALUE,
 } from '@bearings/contracts';
 
 /** Returns both possible names of a cookie: over https it has a prefix. */
-const bothNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
+const listCookieNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
 
 /** Returns the value of a cookie; undefined if it is not set, and outside browsers, as in the prerenderer. */
 function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  const starts = bothNames(name).map((either) => `${either}=`);
+  const starts = listCookieNames(name).map((either) => `${either}=`);
   return document.cookie
     .split('; ')
     .flatMap((pair) =>
@@ -25,7 +25,7 @@ function readCookie(name: string): string | undefined {
 /** Returns whether the hint cookie is set. It saves a request; it is not proof of a session. */
 export const hasSignedInHint = (): boolean => readCookie(SIGNED_IN_HINT_COOKIE) !== undefined;
 
-function storedKeys(): string[] {
+function listStoredKeys(): string[] {
   try {
     return Object.keys(window.localStorage);
   } catch {
@@ -41,11 +41,11 @@ function storedKeys(): string[] {
 export function forgetAfterSignOut(): void {
   const account = readCookie(SIGNED_OUT_COOKIE);
   if (account === undefined) return;
-  const queues = queueStorageKey(account === UNKNOWN_ACCOUNT ? '' : account);
+  const queues = queueStorageKey(account === UNKNOWN_ACCOUNT_VALUE ? '' : account);
   const keys = [
     FUNNEL_STORAGE_KEY,
     CHANGES_STORAGE_KEY,
-    ...storedKeys().filter((key) => key.startsWith(queues)),
+    ...listStoredKeys().filter((key) => key.startsWith(queues)),
   ];
   for (const key of keys) {
     try {
@@ -57,7 +57,7 @@ export function forgetAfterSignOut(): void {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
   // A cookie with the prefix can be changed or deleted only with `Secure`.
-  const [plain, prefixed] = bothNames(SIGNED_OUT_COOKIE);
+  const [plain, prefixed] = listCookieNames(SIGNED_OUT_COOKIE);
   document.cookie = `${plain}=; Max-Age=0; Path=/; SameSite=Lax`;
   document.cookie = `${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;
 }

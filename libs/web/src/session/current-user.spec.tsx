@@ -1,36 +1,43 @@
 import { endpoints, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import { api } from '../api/api';
-import { refuse, renderPage, screen, server, signIn, record } from '../testing';
+import {
+  mockRefusal,
+  renderPage,
+  screen,
+  server,
+  createSignedInUser,
+  mockAndRecord,
+} from '../testing';
 import { useState } from 'react';
 import { useCurrentUser, useRefreshCurrentUser } from './current-user';
 
-function Who() {
+function SignedInName() {
   const { status, user } = useCurrentUser();
   return <p>{user ? `${status} ${user.firstName}` : status}</p>;
 }
 
-const routes = [{ path: '/', element: <Who /> }];
+const routes = [{ path: '/', element: <SignedInName /> }];
 const arrive = () => renderPage(routes, { path: '/' });
 
 describe('useCurrentUser', () => {
   it('is "loading" until the API returns a user, and then "signedIn"', async () => {
-    signIn({ firstName: 'Grace' });
+    createSignedInUser({ firstName: 'Grace' });
     arrive();
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('signedIn Grace')).toBeVisible();
   });
 
   it('sends no request without the signed-in hint cookie', async () => {
-    const made = record(endpoints.currentUser, signIn());
+    const madeRequests = mockAndRecord(endpoints.currentUser, createSignedInUser());
     document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(made).toEqual([]);
+    expect(madeRequests).toEqual([]);
   });
 
   it('is "signedOut" after a 401 reply, which is not treated as an error', async () => {
-    signIn();
-    server.use(refuse(endpoints.currentUser, 401));
+    createSignedInUser();
+    server.use(mockRefusal(endpoints.currentUser, 401));
     const { store } = arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
     const [entry] = Object.values(store.getState().api.queries);
@@ -38,21 +45,21 @@ describe('useCurrentUser', () => {
   });
 
   it('is "signedOut" after a failed request, which is not retried', async () => {
-    const made = record(endpoints.currentUser, signIn(), 503);
+    const madeRequests = mockAndRecord(endpoints.currentUser, createSignedInUser(), 503);
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(made).toHaveLength(1);
+    expect(madeRequests).toHaveLength(1);
   });
 
   it('fetches the user again when the tag User is invalidated', async () => {
     const { store } = arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
 
-    signIn();
+    createSignedInUser();
     store.dispatch(api.util.invalidateTags(['User']));
     expect(await screen.findByText('signedIn Ada')).toBeVisible();
 
-    server.use(refuse(endpoints.currentUser, 401));
+    server.use(mockRefusal(endpoints.currentUser, 401));
     store.dispatch(api.util.invalidateTags(['User']));
     expect(await screen.findByText('signedOut')).toBeVisible();
   });
@@ -61,15 +68,15 @@ describe('useCurrentUser', () => {
 function RefreshButton() {
   const refresh = useRefreshCurrentUser();
   const [found, setFound] = useState('');
-  const update = async () => setFound((await refresh())?.firstName ?? 'no user');
-  return <button onClick={() => void update()}>found {found}</button>;
+  const updateName = async () => setFound((await refresh())?.firstName ?? 'no user');
+  return <button onClick={() => void updateName()}>found {found}</button>;
 }
 
 describe('useRefreshCurrentUser', () => {
   it('returns the current user, and updates useCurrentUser everywhere', async () => {
     const page = (
       <>
-        <Who />
+        <SignedInName />
         <RefreshButton />
       </>
     );
@@ -78,7 +85,7 @@ describe('useRefreshCurrentUser', () => {
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('found no user')).toBeVisible();
 
-    signIn();
+    createSignedInUser();
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('found Ada')).toBeVisible();
     // Components update a moment later, with the store's next batch of notifications.

@@ -1,6 +1,6 @@
 import type { User } from '@bearings/contracts';
 import { isApiError, isUnauthorized } from '../api/api-error';
-import { unreachable } from '../api/base-query';
+import { toUnreachable } from '../api/base-query';
 import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
@@ -15,10 +15,12 @@ export const sessionApi = calls.injectEndpoints({
       queryFn: async (_none, { dispatch }) => {
         forgetAfterSignOut();
         if (!hasSignedInHint()) return { data: null };
-        const once = { forceRefetch: true, subscribe: false };
-        const { data, error } = await dispatch(calls.endpoints.account.initiate(undefined, once));
+        const fetchOptions = { forceRefetch: true, subscribe: false };
+        const { data, error } = await dispatch(
+          calls.endpoints.account.initiate(undefined, fetchOptions),
+        );
         if (isUnauthorized(error)) return { data: null };
-        if (error) return { error: isApiError(error) ? error : unreachable(error) };
+        if (error) return { error: isApiError(error) ? error : toUnreachable(error) };
         return { data: data ?? null };
       },
       providesTags: ['User'],
@@ -66,15 +68,15 @@ export function reloadRestoredPages(
   reload = () => window.location.reload(),
 ): () => void {
   const { currentUser } = sessionApi.endpoints;
-  const check = async ({ persisted }: PageTransitionEvent) => {
-    const shown = currentUser.select()(store.getState()).data;
-    if (!persisted || !shown) return;
+  const checkUser = async ({ persisted }: PageTransitionEvent) => {
+    const shownUser = currentUser.select()(store.getState()).data;
+    if (!persisted || !shownUser) return;
     if (!hasSignedInHint()) return reload();
     const refetch = currentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
     const { data, isSuccess } = await store.dispatch(refetch);
-    if (isSuccess && data?.id !== shown.id) reload();
+    if (isSuccess && data?.id !== shownUser.id) reload();
   };
-  const listener = (event: PageTransitionEvent) => void check(event);
+  const listener = (event: PageTransitionEvent) => void checkUser(event);
   window.addEventListener('pageshow', listener);
   return () => window.removeEventListener('pageshow', listener);
 }

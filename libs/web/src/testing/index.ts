@@ -1,9 +1,9 @@
 /** Helpers for tests of pages, with a fake API, router and store. */
-export { answer, hold, record, refuse, server } from './server';
+export { mockReply, mockHeldReply, mockAndRecord, mockRefusal, server } from './server';
 export { createDeferred } from './deferred';
 export { goOffline } from './go-offline';
-export { findLinkTo, linkTo } from './link-to';
-export { signIn } from './session';
+export { findLinkTo, findLinkTarget } from './link-to';
+export { createSignedInUser } from './session';
 export { createMemoryRouter } from 'react-router-dom';
 export { renderPage, type RenderedPage } from './render-page';
 export { keepTranslated } from './translated-page';

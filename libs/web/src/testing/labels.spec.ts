@@ -1,5 +1,5 @@
 // browser-setup.cjs replaces jsdom's `labels` property with a faster one for all tests.
-const PAGE = `
+const PAGE_HTML = `
   <label for="named">one</label><label for="named">another</label><input id="named">
   <label>around <span><input id="first"></span><input id="second"></label>
   <label for="">of nothing <input id="empty"></label><label for="nowhere">of nothing</label>
@@ -10,7 +10,7 @@ const PAGE = `
   <label>around <output id="output"></output></label><meter id="meter"></meter><progress id="progress"></progress>`;
 
 it('the fast `labels` property returns every label whose control is the element, as in jsdom', () => {
-  document.body.innerHTML = PAGE;
+  document.body.innerHTML = PAGE_HTML;
   const labels = [...document.querySelectorAll('label')];
   const controls = document.querySelectorAll<HTMLInputElement>(
     'input, button, select, textarea, output, meter, progress',

@@ -3,7 +3,7 @@ import { screen, type within } from '@testing-library/react';
 type Part = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
 
 /** Returns the href of the link with this name, on the page or in a part of it. */
-export const linkTo = (name: string | RegExp, part: Part = screen): string | null =>
+export const findLinkTarget = (name: string | RegExp, part: Part = screen): string | null =>
   part.getByRole('link', { name }).getAttribute('href');
 
 /** Waits for the link with this name. Returns its href. */

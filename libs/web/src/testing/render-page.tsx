@@ -55,6 +55,6 @@ export function renderPage(
       <RouterProvider router={router} />
     </Provider>,
   );
-  const visit = (to: string) => act(() => router.navigate(to));
-  return { ...result, user, store, router, visit };
+  const visitPath = (to: string) => act(() => router.navigate(to));
+  return { ...result, user, store, router, visit: visitPath };
 }

@@ -39,7 +39,7 @@ const methods = {
   DELETE: http.delete,
 };
 
-const on = (
+const createHandler = (
   endpoint: AnyEndpoint,
   resolve: Parameters<typeof http.get>[1],
   options: { once?: boolean } = {},
@@ -47,7 +47,7 @@ const on = (
   methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve, options);
 
 /** A request that the fake API received. */
-export interface Received {
+export interface ReceivedRequest {
   params: PathParams;
   /** The query parameters. */
   search: URLSearchParams;
@@ -56,9 +56,9 @@ export interface Received {
   headers: Headers;
 }
 
-type Replier<Reply> = (received: Received) => Reply | Promise<Reply>;
+type EndpointReplier<Reply> = (received: ReceivedRequest) => Reply | Promise<Reply>;
 
-function isReplier<Reply>(reply: Reply | Replier<Reply>): reply is Replier<Reply> {
+function isReplier<Reply>(reply: Reply | EndpointReplier<Reply>): reply is EndpointReplier<Reply> {
   return typeof reply === 'function';
 }
 
@@ -72,17 +72,17 @@ function parseBody(text: string, type: string | null): unknown {
  * Returns a handler that answers an endpoint with `reply`, which can be a function of the request.
  * `server.use(answer(endpoints.countries, ['NO']))`
  */
-export function answer<E extends AnyEndpoint>(
+export function mockReply<E extends AnyEndpoint>(
   endpoint: E,
-  reply: ReplyOf<E> | Replier<ReplyOf<E>>,
+  reply: ReplyOf<E> | EndpointReplier<ReplyOf<E>>,
   status = 200,
 ): HttpHandler {
-  return on(endpoint, async ({ request, params }) => {
+  return createHandler(endpoint, async ({ request, params }) => {
     const { headers } = request;
     const body = parseBody(await request.text(), headers.get('Content-Type'));
     const search = new URL(request.url).searchParams;
-    const received = { params, search, body, headers };
-    const value = isReplier(reply) ? await reply(received) : reply;
+    const receivedRequest = { params, search, body, headers };
+    const value = isReplier(reply) ? await reply(receivedRequest) : reply;
     return new HttpResponse(JSON.stringify(value), {
       status,
       headers: { 'Content-Type': 'application/json' },
@@ -91,39 +91,39 @@ export function answer<E extends AnyEndpoint>(
 }
 
 /** Answers an endpoint from now on. Returns the list to which each request's body is added. */
-export function record<E extends AnyEndpoint>(
+export function mockAndRecord<E extends AnyEndpoint>(
   endpoint: E,
   reply: ReplyOf<E>,
   status?: number,
 ): unknown[] {
-  const sent: unknown[] = [];
-  const received = ({ body }: Received): ReplyOf<E> => {
-    sent.push(body);
+  const sentBodies: unknown[] = [];
+  const recordBody = ({ body }: ReceivedRequest): ReplyOf<E> => {
+    sentBodies.push(body);
     return reply;
   };
-  server.use(answer(endpoint, received, status));
-  return sent;
+  server.use(mockReply(endpoint, recordBody, status));
+  return sentBodies;
 }
 
 /** Answers an endpoint only after `release` is called. `sent` lists the bodies of its requests. */
-export function hold<E extends AnyEndpoint>(
+export function mockHeldReply<E extends AnyEndpoint>(
   endpoint: E,
   reply: ReplyOf<E>,
   status?: number,
 ): { sent: unknown[]; release: () => void } {
-  const sent: unknown[] = [];
+  const sentBodies: unknown[] = [];
   const { promise, resolve: release } = createDeferred();
-  const received = async ({ body }: Received): Promise<ReplyOf<E>> => {
-    sent.push(body);
+  const recordBody = async ({ body }: ReceivedRequest): Promise<ReplyOf<E>> => {
+    sentBodies.push(body);
     await promise;
     return reply;
   };
-  server.use(answer(endpoint, received, status));
-  return { sent, release };
+  server.use(mockReply(endpoint, recordBody, status));
+  return { sent: sentBodies, release };
 }
 
 /** The default error code for each status. */
-const CODES: Record<number, ErrorBody['code']> = {
+const CODE_BY_STATUS: Record<number, ErrorBody['code']> = {
   401: 'unauthorized',
   404: 'not_found',
   410: 'link_expired',
@@ -133,14 +133,14 @@ const CODES: Record<number, ErrorBody['code']> = {
 };
 
 /** Returns a handler that answers an endpoint with an error in the API's format. */
-export function refuse(
+export function mockRefusal(
   endpoint: AnyEndpoint,
   statusCode: number,
   refusal: Partial<Omit<ErrorBody, 'statusCode' | 'error'>> = {},
   options?: { once: boolean },
 ): HttpHandler {
   const error = statusCode === 401 ? { error: 'Unauthorized' } : {};
-  const code = CODES[statusCode] ?? 'refused';
+  const code = CODE_BY_STATUS[statusCode] ?? 'refused';
   const body: ErrorBody = { statusCode, ...error, code, message: 'No.', ...refusal };
-  return on(endpoint, () => HttpResponse.json(body, { status: statusCode }), options);
+  return createHandler(endpoint, () => HttpResponse.json(body, { status: statusCode }), options);
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY, endpoints, SIGNED_IN_HINT_COOKIE, type User } from '@bearings/contracts';
-import { answer, server } from './server';
+import { mockReply, server } from './server';
 
 const signOut = () => {
   document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
@@ -18,9 +18,9 @@ const ada: User = {
 };
 
 /** Signs a user in until the end of the test. Returns the user. */
-export function signIn(changes: Partial<User> = {}): User {
+export function createSignedInUser(changes: Partial<User> = {}): User {
   const user = { ...ada, ...changes };
   document.cookie = `${SIGNED_IN_HINT_COOKIE}=1; Path=/`;
-  server.use(answer(endpoints.currentUser, user));
+  server.use(mockReply(endpoints.currentUser, user));
   return user;
 }

@@ -1,13 +1,13 @@
 /** Selects elements whose text is not changed when a browser translates the page. */
-const LEFT_ALONE = 'script, style, noscript, title, textarea, font font';
+const UNTRANSLATED_SELECTOR = 'script, style, noscript, title, textarea, font font';
 
 /** Moves each text of the page into two new elements, as browsers do when they translate a page. */
-function translate(): void {
+function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    if (text.data === '' || text.parentElement?.closest(LEFT_ALONE)) continue;
+    if (text.data === '' || text.parentElement?.closest(UNTRANSLATED_SELECTOR)) continue;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     inner.textContent = text.data;
     outer.append(inner);
@@ -19,8 +19,8 @@ let observer: MutationObserver | undefined;
 
 /** Imitates a browser's translation, also after each change of the page, until the test ends. */
 export function keepTranslated(): void {
-  translate();
-  observer = new MutationObserver(translate);
+  translatePage();
+  observer = new MutationObserver(translatePage);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 

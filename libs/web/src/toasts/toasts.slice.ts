@@ -15,7 +15,7 @@ export interface ToastRecord extends ToastContent {
 }
 
 /** Maximum number of toasts: a new toast replaces the one before. */
-const VISIBLE_AT_ONCE = 1;
+const MAX_VISIBLE_TOASTS = 1;
 
 const initialState: ToastRecord[] = [];
 
@@ -26,7 +26,7 @@ export const toastsSlice = createSlice({
     added: {
       prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid(), open: true } }),
       reducer: (toasts, { payload }: PayloadAction<ToastRecord>) =>
-        [payload, ...toasts].slice(0, VISIBLE_AT_ONCE),
+        [payload, ...toasts].slice(0, MAX_VISIBLE_TOASTS),
     },
     updated: (toasts, { payload }: PayloadAction<{ id: string; content: ToastContent }>) =>
       toasts.map((toast) => (toast.id === payload.id ? { ...toast, ...payload.content } : toast)),

@@ -28,7 +28,7 @@ function arrive() {
   return renderPage(routes, { path: '/', user });
 }
 
-const press = (name: string) => screen.getByRole('button', { name });
+const findButton = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -36,16 +36,16 @@ afterEach(() => jest.useRealTimers());
 describe('toasts', () => {
   it('are shown one at a time, the newest first', async () => {
     const { user } = arrive();
-    await user.click(press('first'));
+    await user.click(findButton('first'));
     expect(screen.getByText('The first one.')).toBeVisible();
-    await user.click(press('second'));
+    await user.click(findButton('second'));
     expect(screen.getByText('Second')).toBeVisible();
     expect(screen.queryByText('The first one.')).not.toBeInTheDocument();
   });
 
   it('close after five seconds, and are deleted from the store later', async () => {
     const { user, store } = arrive();
-    await user.click(press('first'));
+    await user.click(findButton('first'));
     act(() => void jest.advanceTimersByTime(TIMINGS.toast - 500));
     expect(screen.getByText('The first one.')).toBeVisible();
     act(() => void jest.advanceTimersByTime(600));
@@ -57,16 +57,16 @@ describe('toasts', () => {
 
   it('can be updated and dismissed', async () => {
     const { user, store } = arrive();
-    await user.click(press('changed'));
+    await user.click(findButton('changed'));
     expect(screen.getByText('Changed')).toBeVisible();
-    await user.click(press('gone'));
+    await user.click(findButton('gone'));
     expect(store.getState().toasts).toMatchObject([{ title: 'First', open: false }]);
   });
 
   it('can link to another page', async () => {
     const { user } = arrive();
-    await user.click(press('action'));
-    await user.click(press('There'));
+    await user.click(findButton('action'));
+    await user.click(findButton('There'));
     expect(await screen.findByText('Arrived')).toBeVisible();
   });
 });

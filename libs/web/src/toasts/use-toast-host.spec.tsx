@@ -19,17 +19,18 @@ jest.mock('@bearings/ui/controls', () => {
 
 test('useToastHost tries to load its code again at the next toast if loading failed', async () => {
   const store = createStore();
-  const say = (title: string) => act(() => store.dispatch(toastsSlice.actions.added({ title })));
+  const addToast = (title: string) =>
+    act(() => store.dispatch(toastsSlice.actions.added({ title })));
   render(
     <Provider store={store}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <Toasts /> }])} />
     </Provider>,
   );
-  void say('First');
+  void addToast('First');
   await waitFor(() => expect(loads).toBe(1));
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 
   offline = false;
-  void say('Second');
+  void addToast('Second');
   expect(await screen.findByText('Second')).toBeVisible();
 });

@@ -6,12 +6,12 @@ const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 type ToastKit = Pick<typeof Controls, 'ToastHost'>;
 
-let loaded: ToastKit | undefined;
+let loadedKit: ToastKit | undefined;
 
 /** Loads the code that renders toasts once. Rejects if it cannot be fetched. */
 export async function loadToastHost(): Promise<ToastKit> {
-  loaded ??= await import('@bearings/ui/controls');
-  return loaded;
+  loadedKit ??= await import('@bearings/ui/controls');
+  return loadedKit;
 }
 
 /**
@@ -20,11 +20,11 @@ export async function loadToastHost(): Promise<ToastKit> {
  * @param newest the id of the newest toast; undefined if there is none
  */
 export function useToastHost(newest?: string): ToastKit | undefined {
-  const [kit, setKit] = useState(loaded);
+  const [kit, setKit] = useState(loadedKit);
   const isLoaded = kit !== undefined;
   useEffect(() => {
     if (isLoaded) return;
-    const load = async () => {
+    const loadKit = async () => {
       try {
         setKit(await loadToastHost());
       } catch {
@@ -32,18 +32,18 @@ export function useToastHost(newest?: string): ToastKit | undefined {
       }
     };
     if (newest) {
-      void load();
+      void loadKit();
       return;
     }
-    const stop = () => {
-      for (const act of FIRST_ACTS) removeEventListener(act, start);
+    const stopHost = () => {
+      for (const act of FIRST_ACTS) removeEventListener(act, startHost);
     };
-    const start = () => {
-      stop();
-      void load();
+    const startHost = () => {
+      stopHost();
+      void loadKit();
     };
-    for (const act of FIRST_ACTS) addEventListener(act, start);
-    return stop;
+    for (const act of FIRST_ACTS) addEventListener(act, startHost);
+    return stopHost;
   }, [newest, isLoaded]);
   return kit;
 }

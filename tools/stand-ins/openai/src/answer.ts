@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compose, type Sentences } from './compose.js';
+import { composeValue, type SentenceSource } from './compose.js';
 import type { Fault, FaultOrder } from './faults.js';
 import { type Quirk, replyWithQuirks, withQuirks } from './quirks.js';
 import { completion, type ErrorReply, errorReply, type ReplyOptions } from './replies.js';
 import type { ChatRequest } from './request.js';
 import { spoil } from './spoil.js';
 
-const rateLimited = (wait: string, seconds: string): ErrorReply => {
+const createRateLimitReply = (wait: string, seconds: string): ErrorReply => {
   const message = `Rate limit reached for requests. Please try again in ${wait}.`;
   return errorReply(429, 'requests', 'rate_limit_exceeded', message, { 'retry-after': seconds });
 };
 
-const ERRORS: Partial<Record<Fault, ErrorReply>> = {
+const ERROR_REPLIES: Partial<Record<Fault, ErrorReply>> = {
   unauthorised: unauthorised('sk-…'),
-  rate_limited: rateLimited('1s', '1'),
-  rate_limited_long: rateLimited('10m', '600'),
+  rate_limited: createRateLimitReply('1s', '1'),
+  rate_limited_long: createRateLimitReply('10m', '600'),
   no_model: errorReply(404, 'invalid_request_error', 'model_not_found', 'There is no such model.'),
   bad_request: errorReply(400, 'invalid_request_error', null, 'The request was rejected.'),
   quota: errorReply(
@@ -34,14 +34,14 @@ const REPLY_OPTIONS: Partial<Record<Fault, ReplyOptions>> = {
 };
 
 /** Faults that end a reply before it is complete. */
-const BREAKS: ReadonlySet<Fault | null> = new Set(['hang_midway', 'cut_off', 'reset']);
+const BREAKING_FAULTS: ReadonlySet<Fault | null> = new Set(['hang_midway', 'cut_off', 'reset']);
 
 const DRIBBLE_MS = 1_000;
-const PAGE = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
+const BAD_GATEWAY_HTML = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
 
 /** What answers are made from: the sentences, and the deviations of the imitated server. */
-export interface Writer {
-  sentences: Sentences;
+export interface ResponseWriter {
+  sentences: SentenceSource;
   quirks: ReadonlySet<Quirk>;
 }
 
@@ -50,27 +50,27 @@ export async function answerChat(
   response: ServerResponse,
   request: ChatRequest,
   order: FaultOrder | null,
-  { sentences, quirks }: Writer,
+  { sentences, quirks }: ResponseWriter,
 ): Promise<void> {
   const fault = order?.fault ?? null;
   if (fault === 'hang') return;
-  const error = fault && ERRORS[fault];
+  const error = fault && ERROR_REPLIES[fault];
   if (error) {
     sendError(response, error);
     return;
   }
   if (fault === 'html' || fault === 'silent') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(fault === 'html' ? PAGE : '');
+    response.end(fault === 'html' ? BAD_GATEWAY_HTML : '');
     return;
   }
   const text = replyTo(request, order, { sentences, quirks });
   const type = quirks.has('text_type') ? 'text/plain' : 'application/json';
   response.writeHead(200, { 'content-type': type });
   response.flushHeaders();
-  if (fault === 'dribble') return dribble(response, text);
-  if (fault === 'endless') return pour(response, text);
-  if (BREAKS.has(fault)) return breakOff(response, text, fault);
+  if (fault === 'dribble') return dribbleText(response, text);
+  if (fault === 'endless') return pourText(response, text);
+  if (BREAKING_FAULTS.has(fault)) return breakOffReply(response, text, fault);
   response.end(text);
 }
 
@@ -87,26 +87,26 @@ export function sendError(response: ServerResponse, { status, headers, body }: E
 function replyTo(
   { model, schema, facts }: ChatRequest,
   order: FaultOrder | null,
-  { sentences, quirks }: Writer,
+  { sentences, quirks }: ResponseWriter,
 ): string {
   const fault = order?.fault ?? null;
-  const answer = compose(schema, sentences, facts);
+  const answer = composeValue(schema, sentences, facts);
   const sound = spoil(fault, answer, order?.field ?? null) ?? JSON.stringify(answer);
-  const whole = withQuirks(sound, quirks);
-  const text = fault === 'truncated' ? whole.slice(0, whole.length / 2) : whole;
+  const wholeAnswer = withQuirks(sound, quirks);
+  const text = fault === 'truncated' ? wholeAnswer.slice(0, wholeAnswer.length / 2) : wholeAnswer;
   const options = (fault && REPLY_OPTIONS[fault]) ?? {};
   return JSON.stringify(replyWithQuirks(completion(model, text, options), quirks));
 }
 
 /** Sends the start of a reply. Depending on the fault, then sends nothing more, closes or resets the connection. */
-function breakOff(response: ServerResponse, text: string, fault: Fault | null): void {
+function breakOffReply(response: ServerResponse, text: string, fault: Fault | null): void {
   response.write(text.slice(0, 40), () => {
     if (fault === 'reset') response.socket?.resetAndDestroy();
     if (fault === 'cut_off') response.end();
   });
 }
 
-async function dribble(response: ServerResponse, text: string): Promise<void> {
+async function dribbleText(response: ServerResponse, text: string): Promise<void> {
   for (const byte of Buffer.from(text)) {
     if (response.destroyed) return;
     response.write(Buffer.of(byte));
@@ -116,7 +116,7 @@ async function dribble(response: ServerResponse, text: string): Promise<void> {
 }
 
 /** Sends a reply that never ends, as fast as the client reads. */
-async function pour(response: ServerResponse, text: string): Promise<void> {
+async function pourText(response: ServerResponse, text: string): Promise<void> {
   response.write(text.slice(0, -40));
   while (!response.destroyed) {
     if (!response.writableNeedDrain) response.write('and so on '.repeat(100));

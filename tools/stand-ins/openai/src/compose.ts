@@ -2,7 +2,7 @@
 import type { Json } from './json.js';
 import { isJson } from './json.js';
 
-const SUBJECTS = [
+const SENTENCE_SUBJECTS = [
   'A steady habit',
   'Careful listening',
   'An early start',
@@ -17,7 +17,7 @@ const SUBJECTS = [
   'A change of scene',
   'Plain speaking',
 ];
-const VERBS = [
+const SENTENCE_VERBS = [
   'will often mean',
   'can soon show',
   'should help with',
@@ -30,7 +30,7 @@ const VERBS = [
   'must come before',
   'can carefully prepare',
 ];
-const OBJECTS = [
+const SENTENCE_OBJECTS = [
   'work that suits you',
   'the next useful step',
   'what you already do well',
@@ -46,13 +46,13 @@ const DEFAULT_WORDS = 20;
 const WORDS_IN_ITEM = 35;
 
 /** Composes about 1,200 different sentences. Concurrent calls share one instance. */
-export class Sentences {
+export class SentenceSource {
   private count = 0;
 
   next(): string {
-    const pick = (list: readonly string[]): string => list[this.count % list.length] ?? '';
+    const pickOne = (list: readonly string[]): string => list[this.count % list.length] ?? '';
     // The lists have lengths without a common divisor, so all combinations occur before one repeats.
-    const sentence = `${pick(SUBJECTS)} ${pick(VERBS)} ${pick(OBJECTS)}.`;
+    const sentence = `${pickOne(SENTENCE_SUBJECTS)} ${pickOne(SENTENCE_VERBS)} ${pickOne(SENTENCE_OBJECTS)}.`;
     this.count += 1;
     return sentence;
   }
@@ -73,26 +73,30 @@ export class Sentences {
  * Returns an answer that matches the schema. Supports objects, lists and texts. If a description says "… 20 to 40
  * words", the text or list has that length. A list named "facts" contains the first fact of the call.
  */
-export function compose(schema: Json, sentences: Sentences, facts: readonly string[] = []): Json {
-  const value = valueOf(schema, { sentences, facts, words: DEFAULT_WORDS });
+export function composeValue(
+  schema: Json,
+  sentences: SentenceSource,
+  facts: readonly string[] = [],
+): Json {
+  const value = createValue(schema, { sentences, facts, words: DEFAULT_WORDS });
   return isJson(value) ? value : {};
 }
 
-interface Writing {
-  sentences: Sentences;
+interface WritingState {
+  sentences: SentenceSource;
   facts: readonly string[];
   words: number;
 }
 
-function valueOf(schema: Json, writing: Writing): unknown {
-  const words = wordsFor(schema) ?? writing.words;
+function createValue(schema: Json, writing: WritingState): unknown {
+  const words = countWantedWords(schema) ?? writing.words;
   if (schema.type === 'object') {
     return Object.fromEntries(
-      propertiesOf(schema).map(([name, property]) => [
+      listProperties(schema).map(([name, property]) => [
         name,
         name === 'facts' && property.type === 'array'
           ? writing.facts.slice(0, 1)
-          : valueOf(property, { ...writing, words }),
+          : createValue(property, { ...writing, words }),
       ]),
     );
   }
@@ -100,18 +104,18 @@ function valueOf(schema: Json, writing: Writing): unknown {
     const { items } = schema;
     const count = Math.ceil(words / WORDS_IN_ITEM);
     const each = { ...writing, words: Math.round(words / count) };
-    return Array.from({ length: count }, () => valueOf(items, each));
+    return Array.from({ length: count }, () => createValue(items, each));
   }
   return schema.type === 'string' ? writing.sentences.text(words) : null;
 }
 
-export function propertiesOf(schema: Json): [string, Json][] {
+export function listProperties(schema: Json): [string, Json][] {
   return Object.entries(isJson(schema.properties) ? schema.properties : {}).filter(
     (entry): entry is [string, Json] => isJson(entry[1]),
   );
 }
 
-function wordsFor({ description }: Json): number | null {
+function countWantedWords({ description }: Json): number | null {
   const [, from, to] = /(\d+) to (\d+) words/.exec(String(description ?? '')) ?? [];
   return from === undefined ? null : Math.round((Number(from) + Number(to)) / 2);
 }

@@ -1,5 +1,5 @@
 /** Faults that a test can make the stand-in produce. */
-export const FAULTS = [
+export const FAULT_NAMES = [
   /** Accepts the call and never answers. */
   'hang',
   /** Begins a reply, then sends nothing more. */
@@ -48,7 +48,7 @@ export const FAULTS = [
   'promise',
 ] as const;
 
-export type Fault = (typeof FAULTS)[number];
+export type Fault = (typeof FAULT_NAMES)[number];
 
 export interface FaultOrder {
   fault: Fault;

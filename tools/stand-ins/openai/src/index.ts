@@ -1,14 +1,14 @@
 /** A local stand-in for a language model. It offers the chat completions interface at no cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerChat, sendError, unauthorised } from './answer.js';
-import { propertiesOf, Sentences } from './compose.js';
+import { listProperties, SentenceSource } from './compose.js';
 import { type Fault, FaultOrders } from './faults.js';
 import { parseJson } from './json.js';
-import { type Quirk, refusalOf } from './quirks.js';
+import { type Quirk, findRefusal } from './quirks.js';
 import { errorReply } from './replies.js';
 import { readRequest } from './request.js';
 
-export { FAULTS, type Fault } from './faults.js';
+export { FAULT_NAMES, type Fault } from './faults.js';
 export type { Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
@@ -43,7 +43,7 @@ export interface ModelStandIn {
   close(): Promise<void>;
 }
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** Starts a stand-in on a free port of the loopback address. */
 export async function startModelStandIn(
@@ -51,10 +51,10 @@ export async function startModelStandIn(
 ): Promise<ModelStandIn> {
   const requests: SeenRequest[] = [];
   const orders = new FaultOrders();
-  const sentences = new Sentences();
+  const sentences = new SentenceSource();
   const quirks = new Set<Quirk>();
   const server = createServer((request, response) => {
-    handle(request, response, { settings, requests, orders, sentences, quirks }).catch(() =>
+    handleRequest(request, response, { settings, requests, orders, sentences, quirks }).catch(() =>
       response.destroy(),
     );
   });
@@ -85,16 +85,16 @@ interface State {
   settings: ModelStandInSettings;
   requests: SeenRequest[];
   orders: FaultOrders;
-  sentences: Sentences;
+  sentences: SentenceSource;
   quirks: Set<Quirk>;
 }
 
-async function handle(
+async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
   state: State,
 ): Promise<void> {
-  const body = await bodyOf(request);
+  const body = await readBody(request);
   const route = `${request.method} ${request.url?.split('?')[0]}`;
   if (route === 'POST /v1/chat/completions') return chat(request, response, body, state);
   const message = `Invalid URL (${route})`;
@@ -107,17 +107,17 @@ async function chat(
   body: string,
   { settings, requests, orders, sentences, quirks }: State,
 ): Promise<void> {
-  const seen: SeenRequest = { at: Date.now(), headers, body, abandoned: false };
-  requests.push(seen);
+  const seenRequest: SeenRequest = { at: Date.now(), headers, body, abandoned: false };
+  requests.push(seenRequest);
   response.once('close', () => {
-    seen.abandoned = !response.writableEnded;
+    seenRequest.abandoned = !response.writableEnded;
   });
   const [, key] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
   if (key === undefined || (settings.apiKey !== undefined && key !== settings.apiKey)) {
     sendError(response, unauthorised(key ?? 'none'));
     return;
   }
-  const refusal = refusalOf(parseJson(body), quirks);
+  const refusal = findRefusal(parseJson(body), quirks);
   if (refusal !== null) {
     sendError(response, refusal);
     return;
@@ -127,17 +127,17 @@ async function chat(
     sendError(response, errorReply(400, 'invalid_request_error', null, call));
     return;
   }
-  const fields = propertiesOf(call.schema).map(([name]) => name);
+  const fields = listProperties(call.schema).map(([name]) => name);
   await answerChat(response, call, orders.take(fields), { sentences, quirks });
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request) {
     const bytes = Buffer.from(part);
     length += bytes.length;
-    if (length > MOST_BYTES) throw new Error('The body is too large.');
+    if (length > MAX_BYTES) throw new Error('The body is too large.');
     parts.push(bytes);
   }
   return Buffer.concat(parts).toString();

@@ -35,7 +35,7 @@ export function withQuirks(text: string, quirks: ReadonlySet<Quirk>): string {
   return written;
 }
 
-const ENDINGS: readonly [Quirk, string | undefined][] = [
+const ENDING_QUIRKS: readonly [Quirk, string | undefined][] = [
   ['ending_eos', 'eos'],
   ['ending_missing', undefined],
 ];
@@ -43,30 +43,30 @@ const ENDINGS: readonly [Quirk, string | undefined][] = [
 /** Returns a reply as a server with these deviations sends it. */
 export function replyWithQuirks(reply: ChatCompletion, quirks: ReadonlySet<Quirk>): object {
   const choices = reply.choices.map(({ message, finish_reason: ending, ...choice }) => {
-    const other = ENDINGS.find(([quirk]) => ending === 'stop' && quirks.has(quirk));
+    const endingQuirk = ENDING_QUIRKS.find(([quirk]) => ending === 'stop' && quirks.has(quirk));
     const text = message.content ?? '';
-    const half = Math.floor(text.length / 2);
-    const parts = [text.slice(0, half), text.slice(half)].map((part) => ({
+    const halfLength = Math.floor(text.length / 2);
+    const parts = [text.slice(0, halfLength), text.slice(halfLength)].map((part) => ({
       type: 'text',
       text: part,
     }));
     return {
       ...choice,
       message: quirks.has('content_parts') ? { ...message, content: parts } : message,
-      finish_reason: other ? other[1] : ending,
+      finish_reason: endingQuirk ? endingQuirk[1] : ending,
     };
   });
   return { ...reply, choices };
 }
 
-const REFUSES = {
+const REFUSING_QUIRKS = {
   max_completion_tokens: 'refuses_max_completion_tokens',
   max_tokens: 'refuses_max_tokens',
   reasoning_effort: 'refuses_reasoning_effort',
 } as const satisfies Record<string, Quirk>;
 
 /** Returns the error for an option that a server with these deviations does not support; null if it supports all. */
-export function refusalOf(body: unknown, quirks: ReadonlySet<Quirk>): ErrorReply | null {
+export function findRefusal(body: unknown, quirks: ReadonlySet<Quirk>): ErrorReply | null {
   const name = isJson(body) ? refusedOption(body, quirks) : null;
   if (name === null) return null;
   const message = `Unsupported parameter: '${name}' is not supported with this model.`;
@@ -78,7 +78,9 @@ export function refusalOf(body: unknown, quirks: ReadonlySet<Quirk>): ErrorReply
 }
 
 function refusedOption(body: Json, quirks: ReadonlySet<Quirk>): string | null {
-  const option = Object.entries(REFUSES).find(([name, quirk]) => quirks.has(quirk) && body[name]);
+  const option = Object.entries(REFUSING_QUIRKS).find(
+    ([name, quirk]) => quirks.has(quirk) && body[name],
+  );
   if (option) return option[0];
   const format = isJson(body.response_format) ? body.response_format.type : undefined;
   if (format !== undefined && quirks.has('refuses_response_format')) return 'response_format';

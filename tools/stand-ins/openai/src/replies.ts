@@ -20,7 +20,7 @@ export function completion(
 ): ChatCompletion {
   const { ending = 'stop', refusal = null } = options;
   // An estimate: a token has about four letters.
-  const used = Math.ceil(text.length / 4);
+  const usedTokens = Math.ceil(text.length / 4);
   return {
     id: `chatcmpl-${randomBytes(12).toString('hex')}`,
     object: 'chat.completion',
@@ -36,8 +36,8 @@ export function completion(
     ],
     usage: {
       prompt_tokens: PROMPT_TOKENS,
-      completion_tokens: used,
-      total_tokens: PROMPT_TOKENS + used,
+      completion_tokens: usedTokens,
+      total_tokens: PROMPT_TOKENS + usedTokens,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { propertiesOf } from './compose.js';
+import { listProperties } from './compose.js';
 import { isJson, type Json, parseJson } from './json.js';
 
 /** The parts of a valid call that the stand-in uses. */
@@ -19,27 +19,28 @@ export function readRequest(body: unknown): ChatRequest | string {
   if (!Array.isArray(messages) || messages.length === 0) return "'messages' must not be empty.";
   const texts: unknown[] = messages.map((message) => (isJson(message) ? message.content : null));
   if (!texts.every((text) => typeof text === 'string')) return 'Every message needs a text.';
-  const strict = schemaOf(format);
-  const schema = strict ?? (isStrict(format) ? null : schemaIn(texts));
+  const strictSchema = findSchema(format);
+  const schema = strictSchema ?? (isStrictFormat(format) ? null : findSchemaIn(texts));
   if (schema === null) return 'This stand-in needs a strict json_schema, or a schema in a message.';
-  const fault = strict === null ? null : strictnessFault(strict, 'schema');
+  const fault = strictSchema === null ? null : strictnessFault(strictSchema, 'schema');
   if (fault !== null) return `Invalid schema for response_format: ${fault}`;
-  return { model, schema, facts: factsIn(texts) };
+  return { model, schema, facts: findFactsIn(texts) };
 }
 
-const isStrict = (format: unknown): boolean => isJson(format) && format.type === 'json_schema';
+const isStrictFormat = (format: unknown): boolean =>
+  isJson(format) && format.type === 'json_schema';
 
 /**
  * Returns the JSON schema in the messages, or null. Callers write it as one line for servers that
  * do not support schemas.
  */
-function schemaIn(texts: readonly unknown[]): Json | null {
+function findSchemaIn(texts: readonly unknown[]): Json | null {
   const lines = texts.flatMap((text) => String(text).split('\n')).map(parseJson);
   return lines.find((value): value is Json => isJson(value) && isJson(value.properties)) ?? null;
 }
 
 /** Returns the ids in a message of the form `{"facts": [{"id": …}]}`. */
-function factsIn(texts: readonly unknown[]): string[] {
+function findFactsIn(texts: readonly unknown[]): string[] {
   const values = texts.map((text) => parseJson(String(text)));
   const facts: unknown[] = values.flatMap((value) =>
     isJson(value) && Array.isArray(value.facts) ? value.facts : [],
@@ -47,11 +48,11 @@ function factsIn(texts: readonly unknown[]): string[] {
   return facts.flatMap((fact) => (isJson(fact) && typeof fact.id === 'string' ? fact.id : []));
 }
 
-function schemaOf(format: unknown): Json | null {
+function findSchema(format: unknown): Json | null {
   if (!isJson(format) || format.type !== 'json_schema' || !isJson(format.json_schema)) return null;
   const { name, strict, schema } = format.json_schema;
-  const named = typeof name === 'string' && /^[\w-]{1,64}$/.test(name);
-  return named && strict === true && isJson(schema) ? schema : null;
+  const isNamed = typeof name === 'string' && /^[\w-]{1,64}$/.test(name);
+  return isNamed && strict === true && isJson(schema) ? schema : null;
 }
 
 /**
@@ -66,7 +67,7 @@ function strictnessFault(schema: Json, where: string): string | null {
   }
   if (schema.type !== 'object') return schema.type === undefined ? `${where}: no type` : null;
   if (schema.additionalProperties !== false) return `${where}: additionalProperties must be false`;
-  const properties = propertiesOf(schema);
+  const properties = listProperties(schema);
   const required: unknown[] = Array.isArray(schema.required) ? schema.required : [];
   for (const [name, property] of properties) {
     if (!required.includes(name)) return `${where}: ${name} is not required`;

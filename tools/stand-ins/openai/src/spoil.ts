@@ -24,8 +24,8 @@ export function spoil(fault: Fault | null, answer: Json, field: string | null): 
   if (fault === 'pay')
     return withText(answer, field, 'Such work pays well, often £ seventy thousand.');
   if (fault === 'repetition') {
-    const again = 'This is the very same sentence once more.';
-    return withText(answer, field, `${again} ${again}`);
+    const repeatedSentence = 'This is the very same sentence once more.';
+    return withText(answer, field, `${repeatedSentence} ${repeatedSentence}`);
   }
   if (fault === 'unknown_placeholder') return withText(answer, field, 'It is {{fact:pay-1}}.');
   if (fault === 'unknown_fact') return withFact(answer, 'pay-1');
@@ -36,9 +36,9 @@ export function spoil(fault: Fault | null, answer: Json, field: string | null): 
 
 /** Appends a text to the first text of the field, or of the answer if `field` is null. */
 function withText(answer: Json, field: string | null, more: string): string {
-  const named = field === null ? undefined : answer[field];
-  if (field !== null && named !== undefined) {
-    return JSON.stringify({ ...answer, [field]: withMore(named, more) });
+  const namedText = field === null ? undefined : answer[field];
+  if (field !== null && namedText !== undefined) {
+    return JSON.stringify({ ...answer, [field]: withMore(namedText, more) });
   }
   return JSON.stringify(withMore(answer, more));
 }
@@ -46,17 +46,19 @@ function withText(answer: Json, field: string | null, more: string): string {
 /** Appends a text to the first text in a value. */
 function withMore(value: unknown, more: string): unknown {
   let done = false;
-  const visit = (each: unknown): unknown => {
+  const visitValue = (each: unknown): unknown => {
     if (done) return each;
     if (typeof each === 'string') {
       done = true;
       return `${each} ${more}`;
     }
-    if (Array.isArray(each)) return each.map(visit);
+    if (Array.isArray(each)) return each.map(visitValue);
     if (!isJson(each)) return each;
-    return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, visit(inner)]));
+    return Object.fromEntries(
+      Object.entries(each).map(([name, inner]) => [name, visitValue(inner)]),
+    );
   };
-  return visit(value);
+  return visitValue(value);
 }
 
 /** Adds the fact with this id to every claim of the answer. */

@@ -50,7 +50,7 @@ ending in <strong>${attempt.card.last4}</strong> asks for authentication.</p>
 </form>`);
 }
 
-const notFound = page(`<h1>Nothing to authenticate</h1>
+const notFoundPage = page(`<h1>Nothing to authenticate</h1>
 <p>This payment is not waiting here. Please go back to the shop.</p>`);
 
 interface PendingPayment {
@@ -59,7 +59,7 @@ interface PendingPayment {
 }
 
 /** Returns the payment of a page's URL; only the latest attempt of an intent has a page. */
-function find(
+function findPending(
   tx: Transaction,
   { intent: id, token }: Record<string, string>,
 ): PendingPayment | undefined {
@@ -94,26 +94,26 @@ export function serveAuthentication(app: FastifyInstance, store: Store, settings
   const path = '/v1/authenticate/:intent/:token';
 
   app.get<{ Params: Record<string, string> }>(path, (request, reply) => {
-    const pending = store.transaction((tx) => find(tx, request.params));
-    if (pending === undefined) return sendPage(reply, 404, notFound);
-    const next = returnAddress(pending);
-    if (pending.intent.status !== 'requires_action') return reply.redirect(next, 303);
-    return sendPage(reply, 200, question(pending.intent, pending.attempt), new URL(next).origin);
+    const pending = store.transaction((tx) => findPending(tx, request.params));
+    if (pending === undefined) return sendPage(reply, 404, notFoundPage);
+    const nextUrl = returnAddress(pending);
+    if (pending.intent.status !== 'requires_action') return reply.redirect(nextUrl, 303);
+    return sendPage(reply, 200, question(pending.intent, pending.attempt), new URL(nextUrl).origin);
   });
 
   app.post<{ Params: Record<string, string>; Body: Record<string, unknown> | undefined }>(
     path,
     (request, reply) => {
-      const ended = store.transaction((tx) => {
-        const pending = find(tx, request.params);
+      const endedIntent = store.transaction((tx) => {
+        const pending = findPending(tx, request.params);
         if (pending === undefined) return undefined;
         const context = { tx, settings, requestId: null, idempotencyKey: null };
-        const passed = request.body?.result === 'complete';
-        const intent = endAuthentication(context, pending.intent, pending.attempt, passed);
+        const hasPassed = request.body?.result === 'complete';
+        const intent = endAuthentication(context, pending.intent, pending.attempt, hasPassed);
         return { ...pending, intent };
       });
-      if (ended === undefined) return sendPage(reply, 404, notFound);
-      return reply.redirect(returnAddress(ended), 303);
+      if (endedIntent === undefined) return sendPage(reply, 404, notFoundPage);
+      return reply.redirect(returnAddress(endedIntent), 303);
     },
   );
 }

@@ -1,10 +1,10 @@
 /** The calls below `/v1`: those that our server, our pages and our tests use. */
 import type { TypedCard } from './cards.js';
-import { invalidRequest, noSuch } from './errors.js';
+import { invalidRequest, missingObject } from './errors.js';
 import { type Intent, newId, seconds } from './objects.js';
 import { changeIntent, confirmIntent, publicIntent, unexpectedState } from './payments.js';
 import { createRefund } from './reversals.js';
-import type { Serve } from './serve.js';
+import type { ServeCall } from './serve.js';
 import type { Transaction } from './store.js';
 import type { Context } from './webhooks.js';
 
@@ -46,14 +46,15 @@ function page<R extends { id: string; created: number }>(
   { limit = 10, starting_after: after, created }: ListQuery,
 ) {
   const newestFirst = rows.toReversed().filter((row) => row.created >= (created?.gte ?? 0));
-  const start = newestFirst.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && start === 0) throw noSuch('object', after, 'starting_after');
-  const data = newestFirst.slice(start, start + limit);
-  return { object: 'list', data, has_more: start + limit < newestFirst.length };
+  const startIndex = newestFirst.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && startIndex === 0)
+    throw missingObject('object', after, 'starting_after');
+  const data = newestFirst.slice(startIndex, startIndex + limit);
+  return { object: 'list', data, has_more: startIndex + limit < newestFirst.length };
 }
 
 /** Returns whether a row has all of the required values; undefined ones are not required. */
-function hasAll(row: object, wanted: Record<string, string | undefined>): boolean {
+function matchesAll(row: object, wanted: Record<string, string | undefined>): boolean {
   return Object.entries(wanted).every(
     ([field, value]) => value === undefined || Reflect.get(row, field) === value,
   );
@@ -61,7 +62,7 @@ function hasAll(row: object, wanted: Record<string, string | undefined>): boolea
 
 function findIntent({ tx }: Context, id: string): Intent {
   const intent = tx.get('payment_intents', id);
-  if (intent === undefined) throw noSuch('payment_intent', id, 'intent');
+  if (intent === undefined) throw missingObject('payment_intent', id, 'intent');
   return intent;
 }
 
@@ -110,7 +111,7 @@ function createIntent(context: Context, given: NewIntent): Intent {
 }
 
 /** Registers all calls. */
-export function serveCalls(serve: Serve): void {
+export function serveCalls(serve: ServeCall): void {
   serve<NewIntent & Record<string, unknown>>({
     name: 'payment_intents.create',
     method: 'POST',
@@ -230,7 +231,7 @@ export function serveCalls(serve: Serve): void {
       accepts: { ...listParameters, charge: text, payment_intent: text },
       run: ({ tx }, { charge, payment_intent, ...query }) =>
         page(
-          tx.all<typeof table>(table).filter((row) => hasAll(row, { charge, payment_intent })),
+          tx.all<typeof table>(table).filter((row) => matchesAll(row, { charge, payment_intent })),
           query,
         ),
     });

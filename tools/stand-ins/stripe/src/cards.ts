@@ -25,7 +25,7 @@ export interface TypedCard {
   cvc?: string;
 }
 
-function declined(declineCode: string, message = 'Your card was declined.'): Decline {
+function createDecline(declineCode: string, message = 'Your card was declined.'): Decline {
   return { kind: 'declined', code: 'card_declined', declineCode, message };
 }
 
@@ -37,8 +37,8 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   '4000002500003155': { kind: 'authenticates' },
   // At Stripe this card succeeds immediately. Here its payment is in processing for a while, because tests need that.
   '4000000000000077': { kind: 'processes' },
-  '4000000000000002': declined('generic_decline'),
-  '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),
+  '4000000000000002': createDecline('generic_decline'),
+  '4000000000009995': createDecline('insufficient_funds', 'Your card has insufficient funds.'),
   '4000000000000069': { kind: 'declined', code: 'expired_card', message: 'Your card has expired.' },
   '4000000000000127': {
     kind: 'declined',
@@ -52,7 +52,7 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   },
 };
 
-const notATestCard = declined(
+const otherCardDecline = createDecline(
   'test_mode_live_card',
   'Your card was declined: only test cards can be used here.',
 );
@@ -60,7 +60,7 @@ const notATestCard = declined(
 /** Checks a typed card. @throws Refusal with status 402 and the name of the invalid field. */
 export function checkCard(card: TypedCard, now: Date): Card {
   const number = card.number.replace(/[\s-]/g, '');
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
+  if (!/^\d{12,19}$/.test(number) || !isLuhnValid(number)) {
     throw badCard('incorrect_number', 'number', 'Your card number is incorrect.');
   }
   const year = card.exp_year < 100 ? 2000 + card.exp_year : card.exp_year;
@@ -72,25 +72,25 @@ export function checkCard(card: TypedCard, now: Date): Card {
   if (card.exp_month < 1 || card.exp_month > 12 || isPast) {
     throw badCard('invalid_expiry_month', 'exp_month', 'Your card’s expiry month is invalid.');
   }
-  const brand = BRANDS[number.charAt(0)] ?? 'visa';
+  const brand = BRAND_BY_DIGIT[number.charAt(0)] ?? 'visa';
   const digits = brand === 'amex' ? 4 : 3;
   if (card.cvc !== undefined && !new RegExp(`^\\d{${digits}}$`).test(card.cvc)) {
     throw badCard('invalid_cvc', 'cvc', 'Your card’s security code is invalid.');
   }
-  return { brand, last4: number.slice(-4), outcome: outcomes[number] ?? notATestCard };
+  return { brand, last4: number.slice(-4), outcome: outcomes[number] ?? otherCardDecline };
 }
 
-const BRANDS: Readonly<Record<string, string>> = { '3': 'amex', '5': 'mastercard' };
+const BRAND_BY_DIGIT: Readonly<Record<string, string>> = { '3': 'amex', '5': 'mastercard' };
 
 function badCard(code: string, param: string, message: string): Refusal {
   return new Refusal(402, { type: 'card_error', code, param, message });
 }
 
 /** Luhn's check of a card number: ISO/IEC 7812-1, annex B. */
-function passesLuhn(number: string): boolean {
+function isLuhnValid(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, letter, index) => {
-    const doubled = Number(letter) * (index % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
+    const doubledDigit = Number(letter) * (index % 2 === 0 ? 1 : 2);
+    return total + (doubledDigit > 9 ? doubledDigit - 9 : doubledDigit);
   }, 0);
   return sum % 10 === 0;
 }

@@ -4,20 +4,20 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './errors.js';
-import { type Fault, type FaultOrder, FAULTS } from './faults.js';
+import { type Fault, type FaultOrder, FAULT_NAMES } from './faults.js';
 import type { Settings } from './settings.js';
 import { newId } from './objects.js';
-import { closeDispute, ENDINGS, failRefund, openDispute } from './reversals.js';
-import { keyOf } from './serve.js';
+import { closeDispute, DISPUTE_ENDINGS, failRefund, openDispute } from './reversals.js';
+import { readSecretKey } from './serve.js';
 import type { Store } from './store.js';
-import { type Context, release } from './webhooks.js';
+import { type Context, releaseDeliveries } from './webhooks.js';
 
 const faultSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['fault'],
   properties: {
-    fault: { enum: FAULTS },
+    fault: { enum: FAULT_NAMES },
     on: { type: 'string' },
     times: { type: 'integer', minimum: 1, nullable: true },
     ms: { type: 'integer', minimum: 0 },
@@ -33,12 +33,12 @@ interface ById {
 
 /** Registers the control routes. */
 export function serveControl(app: FastifyInstance, store: Store, settings: Settings): void {
-  const change = (work: (context: Context) => object): object =>
+  const changeState = (work: (context: Context) => object): object =>
     store.transaction((tx) => work({ tx, settings, requestId: null, idempotencyKey: null }));
 
   app.addHook('onRequest', async (request) => {
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-    if (forwarded === undefined && keyOf(request.headers) === settings.secretKey) return;
+    if (forwarded === undefined && readSecretKey(request.headers) === settings.secretKey) return;
     const message = 'The control calls are for this machine, with the secret key.';
     throw new Refusal(401, { type: 'invalid_request_error', message });
   });
@@ -51,26 +51,26 @@ export function serveControl(app: FastifyInstance, store: Store, settings: Setti
   });
 
   app.delete('/faults', () =>
-    change(({ tx }) => {
+    changeState(({ tx }) => {
       for (const fault of tx.all('faults')) {
         tx.remove('faults', fault.id);
-        release(tx, fault);
+        releaseDeliveries(tx, fault);
       }
       return {};
     }),
   );
 
   app.post<ById>('/charges/:id/dispute', ({ params }) =>
-    change((context) => openDispute(context, params.id)),
+    changeState((context) => openDispute(context, params.id)),
   );
 
-  app.post<ById & { Body: { status: (typeof ENDINGS)[number] } }>(
+  app.post<ById & { Body: { status: (typeof DISPUTE_ENDINGS)[number] } }>(
     '/disputes/:id/close',
-    { schema: { body: { type: 'object', properties: { status: { enum: ENDINGS } } } } },
-    ({ params, body }) => change((context) => closeDispute(context, params.id, body.status)),
+    { schema: { body: { type: 'object', properties: { status: { enum: DISPUTE_ENDINGS } } } } },
+    ({ params, body }) => changeState((context) => closeDispute(context, params.id, body.status)),
   );
 
   app.post<ById>('/refunds/:id/fail', ({ params }) =>
-    change((context) => failRefund(context, params.id)),
+    changeState((context) => failRefund(context, params.id)),
   );
 }

@@ -31,7 +31,7 @@ export function invalidRequest(message: string, more: Partial<ErrorBody> = {}): 
 }
 
 /** Returns an error with status 404 for an unknown identifier. */
-export function noSuch(thing: string, id: string, param = 'id'): Refusal {
+export function missingObject(thing: string, id: string, param = 'id'): Refusal {
   const message = `No such ${thing}: '${id}'`;
   return new Refusal(404, {
     type: 'invalid_request_error',

@@ -1,6 +1,6 @@
 /** The faults that a test can order, and which calls or events each of them affects. */
 /** What each fault affects: the reply to a call, or the delivery of a webhook. */
-export const STAGES = {
+export const FAULTS_BY_STAGE = {
   /** Waits `ms` before it processes the call. Meanwhile the call's idempotency key is in use. */
   latency: 'call',
   /** Replies with `status`; with `after` the call is processed first. */
@@ -17,12 +17,12 @@ export const STAGES = {
   reorder: 'webhook',
 } as const;
 
-export const FAULTS: readonly string[] = Object.keys(STAGES);
+export const FAULT_NAMES: readonly string[] = Object.keys(FAULTS_BY_STAGE);
 
 /** A fault that was ordered. */
 export interface Fault {
   id: string;
-  fault: keyof typeof STAGES;
+  fault: keyof typeof FAULTS_BY_STAGE;
   /**
    * What fails: a call such as `payment_intents.create`, an event's type, a pattern such as
    * `payment_intents.*`, or `*` for all.

@@ -13,7 +13,7 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-const PREFIXES = {
+const KEY_PREFIXES = {
   secretKey: 'sk_test_',
   publishableKey: 'pk_test_',
   webhookSecret: 'whsec_',
@@ -24,7 +24,7 @@ const MAX_WAIT_MS = 60_000;
 /** Starts a stand-in. @throws Error if the port is in use, the file is damaged, or a key is not a test key. */
 export async function startStandIn(settings: Settings): Promise<StandIn> {
   for (const name of ['secretKey', 'publishableKey', 'webhookSecret'] as const) {
-    const prefix = PREFIXES[name];
+    const prefix = KEY_PREFIXES[name];
     if (!settings[name].startsWith(prefix)) {
       throw new Error(`The stand-in's ${name} must start with ${prefix}.`);
     }
@@ -43,13 +43,13 @@ export async function startStandIn(settings: Settings): Promise<StandIn> {
   // Runs due work: payments in processing, webhooks.
   let timer: NodeJS.Timeout | undefined;
   const tick = (): void => {
-    const dueAt = store.all('attempts').flatMap((attempt) => attempt.dueAt ?? []);
-    if (dueAt.some((time) => time <= Date.now())) {
+    const dueTimes = store.all('attempts').flatMap((attempt) => attempt.dueAt ?? []);
+    if (dueTimes.some((time) => time <= Date.now())) {
       const context = { settings, requestId: null, idempotencyKey: null };
       store.transaction((tx) => endProcessing({ tx, ...context }));
       return;
     }
-    wait(Math.min(MAX_WAIT_MS, Math.min(webhooks.sendDue(), ...dueAt) - Date.now()));
+    wait(Math.min(MAX_WAIT_MS, Math.min(webhooks.sendDue(), ...dueTimes) - Date.now()));
   };
   const wait = (ms: number): void => {
     clearTimeout(timer);

@@ -30,13 +30,13 @@ async function main(): Promise<void> {
   });
   console.log(`Stripe stand-in ready at ${standIn.url}`);
 
-  const stop = () => {
+  const stopServer = () => {
     void standIn.close().then(() => process.exit(0));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', stopServer);
+  process.once('SIGINT', stopServer);
   // If the parent process opened an IPC channel, the stand-in ends together with the parent.
-  process.once('disconnect', stop);
+  process.once('disconnect', stopServer);
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { checkCard, type Decline, type TypedCard } from './cards.js';
 import { invalidRequest, Refusal } from './errors.js';
 import { type Charge, type Intent, newId, seconds } from './objects.js';
 import type { Attempt } from './store.js';
-import { type Context, emit } from './webhooks.js';
+import { type Context, emitEvent } from './webhooks.js';
 
 const PROCESSING_MS = 3_000;
 /** The path below which the site passes calls to the stand-in. */
@@ -32,10 +32,10 @@ export function changeIntent(
   type: Stripe.Event['type'],
   change: Partial<Intent>,
 ): Intent {
-  const changed = { ...intent, ...change };
-  context.tx.put('payment_intents', changed);
-  emit(context, type, changed);
-  return changed;
+  const changedIntent = { ...intent, ...change };
+  context.tx.put('payment_intents', changedIntent);
+  emitEvent(context, type, changedIntent);
+  return changedIntent;
 }
 
 /** Tries to pay an intent with a card. @throws Refusal 402 if the card is declined. */
@@ -65,23 +65,23 @@ export function confirmIntent(
     const change = { status: 'processing', last_payment_error: null } as const;
     return changeIntent(context, intent, 'payment_intent.processing', change);
   }
-  const tried = chargeCard(context, intent, attempt);
-  const { last_payment_error: error } = tried;
-  if (error === null) return tried;
+  const triedCharge = chargeCard(context, intent, attempt);
+  const { last_payment_error: error } = triedCharge;
+  if (error === null) return triedCharge;
   throw new Refusal(402, {
     type: 'card_error',
     code: error.code,
     decline_code: error.decline_code,
     message: error.message ?? '',
-    charge: tried.latest_charge,
-    payment_intent: publicIntent(tried),
+    charge: triedCharge.latest_charge,
+    payment_intent: publicIntent(triedCharge),
   });
 }
 
 /** Charges the card of an attempt, or declines it. */
 function chargeCard(context: Context, intent: Intent, attempt: Attempt): Intent {
   const { outcome, brand, last4 } = attempt.card;
-  const refused: Decline | null = outcome.kind === 'declined' ? outcome : null;
+  const refusedDecline: Decline | null = outcome.kind === 'declined' ? outcome : null;
   const charge: Charge = {
     id: newId('ch'),
     object: 'charge',
@@ -90,35 +90,35 @@ function chargeCard(context: Context, intent: Intent, attempt: Attempt): Intent 
     created: seconds(Date.now()),
     currency: intent.currency,
     disputed: false,
-    failure_code: refused?.code ?? null,
-    failure_message: refused?.message ?? null,
+    failure_code: refusedDecline?.code ?? null,
+    failure_message: refusedDecline?.message ?? null,
     livemode: false,
-    paid: refused === null,
+    paid: refusedDecline === null,
     payment_intent: intent.id,
     payment_method_details: { type: 'card', card: { brand, last4 } },
     refunded: false,
-    status: refused ? 'failed' : 'succeeded',
+    status: refusedDecline ? 'failed' : 'succeeded',
   };
   context.tx.put('charges', charge);
   context.tx.put('attempts', { ...attempt, dueAt: null });
-  emit(context, refused ? 'charge.failed' : 'charge.succeeded', charge);
-  const tried = { ...intent, latest_charge: charge.id };
-  if (refused) {
-    return fail(context, tried, {
+  emitEvent(context, refusedDecline ? 'charge.failed' : 'charge.succeeded', charge);
+  const triedIntent = { ...intent, latest_charge: charge.id };
+  if (refusedDecline) {
+    return failPayment(context, triedIntent, {
       type: 'card_error',
       charge: charge.id,
-      code: refused.code,
-      decline_code: refused.declineCode,
-      message: refused.message,
+      code: refusedDecline.code,
+      decline_code: refusedDecline.declineCode,
+      message: refusedDecline.message,
       payment_method_type: 'card',
     });
   }
   const change = { status: 'succeeded', next_action: null, last_payment_error: null } as const;
-  return changeIntent(context, tried, 'payment_intent.succeeded', change);
+  return changeIntent(context, triedIntent, 'payment_intent.succeeded', change);
 }
 
 /** Ends an attempt without payment. The intent then waits for another card. */
-function fail(
+function failPayment(
   context: Context,
   intent: Intent,
   last_payment_error: Stripe.PaymentIntent.LastPaymentError,
@@ -140,7 +140,7 @@ export function endAuthentication(
 ): Intent {
   if (intent.status !== 'requires_action') return intent;
   if (passed) return chargeCard(context, intent, attempt);
-  return fail(context, intent, {
+  return failPayment(context, intent, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message: 'The cardholder was not authenticated. Another card can be tried.',

@@ -1,13 +1,13 @@
 /** Reverses paid charges by refunds and disputes. */
-import { invalidRequest, noSuch } from './errors.js';
+import { invalidRequest, missingObject } from './errors.js';
 import { type Charge, type Dispute, newId, type Refund, seconds } from './objects.js';
-import { type Context, emit } from './webhooks.js';
+import { type Context, emitEvent } from './webhooks.js';
 
 /** Refunds the paid charge of an intent: the given amount, or else all that was paid. */
 export function createRefund(context: Context, intentId: string, wanted?: number): Refund {
   const { tx } = context;
   const intent = tx.get('payment_intents', intentId);
-  if (intent === undefined) throw noSuch('payment_intent', intentId, 'payment_intent');
+  if (intent === undefined) throw missingObject('payment_intent', intentId, 'payment_intent');
   const charge = tx.get('charges', intent.latest_charge ?? '');
   if (!charge?.paid) {
     throw invalidRequest(`Payment intent ${intentId} has no paid charge to refund.`);
@@ -17,9 +17,9 @@ export function createRefund(context: Context, intentId: string, wanted?: number
     .all('refunds')
     .filter((refund) => refund.charge === charge.id && refund.status !== 'failed')
     .reduce((sum, refund) => sum + refund.amount, 0);
-  const left = charge.amount - before;
-  const amount = wanted ?? left;
-  if (left === 0) {
+  const amountLeft = charge.amount - before;
+  const amount = wanted ?? amountLeft;
+  if (amountLeft === 0) {
     const message = `Charge ${charge.id} has already been refunded.`;
     throw invalidRequest(message, { code: 'charge_already_refunded', charge: charge.id });
   }
@@ -27,8 +27,8 @@ export function createRefund(context: Context, intentId: string, wanted?: number
     const message = `Charge ${charge.id} is disputed.`;
     throw invalidRequest(message, { code: 'charge_disputed', charge: charge.id });
   }
-  if (amount < 1 || amount > left) {
-    const message = `A refund of ${amount} is not within what is left of the charge, ${left}.`;
+  if (amount < 1 || amount > amountLeft) {
+    const message = `A refund of ${amount} is not within what is left of the charge, ${amountLeft}.`;
     throw invalidRequest(message, { param: 'amount' });
   }
   const refund: Refund = {
@@ -42,19 +42,23 @@ export function createRefund(context: Context, intentId: string, wanted?: number
     payment_intent: intentId,
     status: 'succeeded',
   };
-  const refunded = before + amount;
-  const after = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
+  const refundedAmount = before + amount;
+  const after = {
+    ...charge,
+    amount_refunded: refundedAmount,
+    refunded: refundedAmount === charge.amount,
+  };
   tx.put('refunds', refund);
   tx.put('charges', after);
-  emit(context, 'refund.created', refund);
-  emit(context, 'charge.refunded', after);
+  emitEvent(context, 'refund.created', refund);
+  emitEvent(context, 'charge.refunded', after);
   return refund;
 }
 
 /** Returns whether a dispute prevents refunds. One that the seller won does not. */
 function isDisputed({ tx }: Context, { id, disputed }: Charge): boolean {
-  const newest = tx.all('disputes').findLast(({ charge }) => charge === id);
-  return disputed && newest?.status !== 'won';
+  const newestDispute = tx.all('disputes').findLast(({ charge }) => charge === id);
+  return disputed && newestDispute?.status !== 'won';
 }
 
 /**
@@ -63,22 +67,22 @@ function isDisputed({ tx }: Context, { id, disputed }: Charge): boolean {
  */
 export function failRefund(context: Context, id: string): Refund {
   const refund = context.tx.get('refunds', id);
-  if (refund?.status !== 'succeeded') throw noSuch('succeeded refund', id);
+  if (refund?.status !== 'succeeded') throw missingObject('succeeded refund', id);
   const failed: Refund = {
     ...refund,
     status: 'failed',
     failure_reason: 'expired_or_canceled_card',
   };
   context.tx.put('refunds', failed);
-  emit(context, 'refund.updated', failed);
-  emit(context, 'refund.failed', failed);
+  emitEvent(context, 'refund.updated', failed);
+  emitEvent(context, 'refund.failed', failed);
   return failed;
 }
 
 /** Opens a dispute, in which the cardholder's bank demands the money of a paid charge back. */
 export function openDispute(context: Context, chargeId: string): Dispute {
   const charge = context.tx.get('charges', chargeId);
-  if (charge === undefined) throw noSuch('charge', chargeId);
+  if (charge === undefined) throw missingObject('charge', chargeId);
   if (!charge.paid || charge.disputed) {
     throw invalidRequest(`Charge ${charge.id} is not paid, or disputed already.`);
   }
@@ -96,24 +100,28 @@ export function openDispute(context: Context, chargeId: string): Dispute {
   };
   context.tx.put('disputes', dispute);
   context.tx.put('charges', { ...charge, disputed: true });
-  emit(context, 'charge.dispute.created', dispute);
+  emitEvent(context, 'charge.dispute.created', dispute);
   return dispute;
 }
 
 /** How a dispute may end; `lost` and `prevented` mean that the charge is reversed. */
-export const ENDINGS = ['won', 'lost', 'prevented'] as const;
+export const DISPUTE_ENDINGS = ['won', 'lost', 'prevented'] as const;
 
 /** Ends a dispute with the issuer's decision. One that was lost may be won afterwards, by an appeal. */
 export function closeDispute(
   context: Context,
   id: string,
-  status: (typeof ENDINGS)[number],
+  status: (typeof DISPUTE_ENDINGS)[number],
 ): Dispute {
   const open = context.tx.get('disputes', id);
-  if (open === undefined) throw noSuch('dispute', id);
-  const closed = { ...open, status };
-  context.tx.put('disputes', closed);
+  if (open === undefined) throw missingObject('dispute', id);
+  const closedDispute = { ...open, status };
+  context.tx.put('disputes', closedDispute);
   const isWonBack = open.status === 'lost' && status === 'won';
-  emit(context, isWonBack ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed', closed);
-  return closed;
+  emitEvent(
+    context,
+    isWonBack ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed',
+    closedDispute,
+  );
+  return closedDispute;
 }

@@ -12,7 +12,7 @@ import { type Context, takeFault } from './webhooks.js';
 
 export type Form = Record<string, unknown>;
 
-export interface Call<F extends Form> {
+export interface ApiCallDefinition<F extends Form> {
   /** The name of the call in Stripe's SDK, such as `payment_intents.create`. Faults are ordered by this name. */
   name: string;
   method: 'GET' | 'POST';
@@ -35,11 +35,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * reply, which its idempotency key returns again.
  */
 export function callServer(app: FastifyInstance, store: Store, settings: Settings) {
-  const inUse = new Set<string>();
+  const keysInUse = new Set<string>();
   // All values of a form are texts; Ajv converts them to the types in the schema.
   const ajv = new Ajv({ coerceTypes: true });
 
-  return function serve<F extends Form>(call: Call<F>): void {
+  return function serve<F extends Form>(call: ApiCallDefinition<F>): void {
     const isValid = ajv.compile<F>({
       type: 'object',
       additionalProperties: false,
@@ -52,50 +52,51 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
       handler: async (request, reply) => {
         // Stripe.js sends its key as a form field when it cannot set a header.
         const { key, ...form } = { ...request.query, ...request.body };
-        checkKey(settings, call.browser, keyOf(request.headers) ?? String(key));
+        checkKey(settings, call.browser, readSecretKey(request.headers) ?? String(key));
         if (!isValid(form)) throw invalidForm(isValid.errors);
         const fault = store.transaction((tx) => takeFault(tx, 'call', call.name));
         const header = request.headers['idempotency-key'];
         const idempotencyKey = typeof header === 'string' ? header : null;
-        const stored = storedReplies(
+        const repliesByKey = storedReplies(
           settings,
           idempotencyKey,
           `${request.url} ${JSON.stringify(form)}`,
         );
         if (idempotencyKey !== null) {
-          if (inUse.has(idempotencyKey)) throw keyInUse(idempotencyKey);
-          inUse.add(idempotencyKey);
+          if (keysInUse.has(idempotencyKey)) throw createKeyInUseRefusal(idempotencyKey);
+          keysInUse.add(idempotencyKey);
         }
         try {
           if (fault?.fault === 'latency') await sleep(fault.ms);
-          const answer = store.transaction((tx): Reply => {
-            const earlier = stored.get(tx);
-            if (earlier) return { ...earlier, headers: { 'idempotent-replayed': 'true' } };
+          const replyInTransaction = store.transaction((tx): Reply => {
+            const earlierReply = repliesByKey.get(tx);
+            if (earlierReply)
+              return { ...earlierReply, headers: { 'idempotent-replayed': 'true' } };
             const error = fault?.fault === 'error' ? errorReply(orderedError(fault)) : undefined;
             // As at Stripe, a reply with status 500 is stored too, and repeated for the same idempotency key.
             const isRemembered = error?.status === 500;
             if (error && !fault?.after) {
-              if (isRemembered) stored.put(tx, error);
+              if (isRemembered) repliesByKey.put(tx, error);
               return error;
             }
             const context = { tx, settings, requestId: request.id, idempotencyKey };
             const done = outcome(() => call.run(context, form, request.params.id ?? ''));
-            stored.put(tx, isRemembered ? error : done);
+            repliesByKey.put(tx, isRemembered ? error : done);
             return error ?? done;
           });
-          if (fault?.fault !== 'hang-up') return sendReply(reply, answer);
+          if (fault?.fault !== 'hang-up') return sendReply(reply, replyInTransaction);
           reply.hijack();
           request.raw.socket.destroy();
           return reply;
         } finally {
-          if (idempotencyKey !== null) inUse.delete(idempotencyKey);
+          if (idempotencyKey !== null) keysInUse.delete(idempotencyKey);
         }
       },
     });
   };
 }
 
-export type Serve = ReturnType<typeof callServer>;
+export type ServeCall = ReturnType<typeof callServer>;
 
 /** Returns access to the stored reply of an idempotency key. The first reply is stored for 24 hours. */
 function storedReplies({ secretKey }: Settings, key: string | null, request: string) {
@@ -115,7 +116,7 @@ function storedReplies({ secretKey }: Settings, key: string | null, request: str
   };
 }
 
-function keyInUse(key: string): Refusal {
+function createKeyInUseRefusal(key: string): Refusal {
   const message = `Another request with the idempotency key ${key} is still being worked on.`;
   return new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
 }
@@ -139,7 +140,7 @@ function orderedError({ status }: Fault): Refusal {
 }
 
 /** Returns the API key of a request, from a bearer token or the user name of basic authentication. */
-export function keyOf({ authorization = '' }: IncomingHttpHeaders): string | undefined {
+export function readSecretKey({ authorization = '' }: IncomingHttpHeaders): string | undefined {
   const [scheme, value] = authorization.split(' ');
   if (scheme?.toLowerCase() === 'bearer') return value;
   if (scheme?.toLowerCase() !== 'basic' || value === undefined) return undefined;

@@ -67,9 +67,9 @@ interface Tables {
 }
 
 type TableName = keyof Tables;
-type Rows = { [T in TableName]: Map<string, Tables[T]> };
+type TableRows = { [T in TableName]: Map<string, Tables[T]> };
 /** One line of the file. It contains the changed rows of each table by id; `null` deletes a row. */
-type Change = { [T in TableName]?: Record<string, Tables[T] | null> };
+type StoreChange = { [T in TableName]?: Record<string, Tables[T] | null> };
 
 const OWNER_ONLY = 0o600;
 
@@ -83,7 +83,7 @@ export interface Transaction {
 }
 
 export class Store {
-  readonly #rows: Rows = {
+  readonly #rows: TableRows = {
     payment_intents: new Map(),
     charges: new Map(),
     refunds: new Map(),
@@ -122,14 +122,14 @@ export class Store {
 
   /** Runs `work` and stores all its changes as one line. Stores none of them if it throws. */
   transaction<R>(work: (tx: Transaction) => R): R {
-    const change: Change = {};
-    const undo: (() => void)[] = [];
-    const set = <T extends TableName>(table: T, id: string, row: Tables[T] | null): void => {
+    const change: StoreChange = {};
+    const undoSteps: (() => void)[] = [];
+    const setRow = <T extends TableName>(table: T, id: string, row: Tables[T] | null): void => {
       const rows = this.#rows[table];
       const before = rows.get(id);
-      undo.unshift(() => (before === undefined ? rows.delete(id) : rows.set(id, before)));
-      const changed: Record<string, Tables[T] | null> = (change[table] ??= {});
-      changed[id] = row;
+      undoSteps.unshift(() => (before === undefined ? rows.delete(id) : rows.set(id, before)));
+      const changedRows: Record<string, Tables[T] | null> = (change[table] ??= {});
+      changedRows[id] = row;
       if (row === null) rows.delete(id);
       else rows.set(id, row);
     };
@@ -137,16 +137,16 @@ export class Store {
       const result = work({
         get: (table, id) => this.#rows[table].get(id),
         all: (table) => this.all(table),
-        put: (table, row) => set(table, row.id, row),
-        remove: (table, id) => set(table, id, null),
+        put: (table, row) => setRow(table, row.id, row),
+        remove: (table, id) => setRow(table, id, null),
       });
-      if (undo.length > 0) {
+      if (undoSteps.length > 0) {
         this.#append(`${JSON.stringify(change)}\n`);
         this.onChange();
       }
       return result;
     } catch (error) {
-      for (const step of undo) step();
+      for (const step of undoSteps) step();
       throw error;
     }
   }
@@ -170,21 +170,24 @@ export class Store {
     }
   }
 
-  #apply(change: Change): void {
-    const load = <Row>(rows: Map<string, Row>, changed: Record<string, Row | null> = {}): void => {
+  #apply(change: StoreChange): void {
+    const loadRows = <Row>(
+      rows: Map<string, Row>,
+      changed: Record<string, Row | null> = {},
+    ): void => {
       for (const [id, row] of Object.entries(changed)) {
         if (row === null) rows.delete(id);
         else rows.set(id, row);
       }
     };
-    load(this.#rows.payment_intents, change.payment_intents);
-    load(this.#rows.charges, change.charges);
-    load(this.#rows.refunds, change.refunds);
-    load(this.#rows.disputes, change.disputes);
-    load(this.#rows.events, change.events);
-    load(this.#rows.attempts, change.attempts);
-    load(this.#rows.deliveries, change.deliveries);
-    load(this.#rows.replies, change.replies);
-    load(this.#rows.faults, change.faults);
+    loadRows(this.#rows.payment_intents, change.payment_intents);
+    loadRows(this.#rows.charges, change.charges);
+    loadRows(this.#rows.refunds, change.refunds);
+    loadRows(this.#rows.disputes, change.disputes);
+    loadRows(this.#rows.events, change.events);
+    loadRows(this.#rows.attempts, change.attempts);
+    loadRows(this.#rows.deliveries, change.deliveries);
+    loadRows(this.#rows.replies, change.replies);
+    loadRows(this.#rows.faults, change.faults);
   }
 }

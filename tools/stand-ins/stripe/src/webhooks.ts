@@ -1,7 +1,7 @@
 /** Creates events and sends them as signed webhooks, repeatedly until the receiver answers. */
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { type Fault, STAGES } from './faults.js';
+import { type Fault, FAULTS_BY_STAGE } from './faults.js';
 import { type Event, newId, seconds } from './objects.js';
 import type { Settings } from './settings.js';
 import type { Delivery, Store, Transaction } from './store.js';
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000;
 const RETRY_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 10_800, 21_600, 43_200];
 
 /** Creates an event and its webhook, in the transaction of the change that it reports. */
-export function emit(
+export function emitEvent(
   { tx, settings, requestId, idempotencyKey }: Context,
   type: Stripe.Event['type'],
   object: Event['data']['object'],
@@ -54,7 +54,7 @@ export function emit(
       heldBy: fault?.fault === 'reorder' ? fault.id : null,
     });
   }
-  if (fault?.fault === 'reorder' && fault.times === 0) release(tx, fault);
+  if (fault?.fault === 'reorder' && fault.times === 0) releaseDeliveries(tx, fault);
 }
 
 /** Returns the first fault that affects a call or event, and reduces its remaining number. */
@@ -67,19 +67,19 @@ export function takeFault(
     const isNamed = each.on.endsWith('*')
       ? name.startsWith(each.on.slice(0, -1))
       : each.on === name;
-    return STAGES[each.fault] === stage && isNamed;
+    return FAULTS_BY_STAGE[each.fault] === stage && isNamed;
   });
   if (fault === undefined || fault.times === null) return fault;
-  const counted = { ...fault, times: fault.times - 1 };
-  if (counted.times > 0) tx.put('faults', counted);
+  const countedFault = { ...fault, times: fault.times - 1 };
+  if (countedFault.times > 0) tx.put('faults', countedFault);
   else tx.remove('faults', fault.id);
-  return counted;
+  return countedFault;
 }
 
 /** Sends the webhooks that a fault delays, newest first. */
-export function release(tx: Transaction, fault: Fault): void {
-  const held = tx.all('deliveries').filter(({ heldBy }) => heldBy === fault.id);
-  for (const [index, delivery] of held.toReversed().entries()) {
+export function releaseDeliveries(tx: Transaction, fault: Fault): void {
+  const heldDeliveries = tx.all('deliveries').filter(({ heldBy }) => heldBy === fault.id);
+  for (const [index, delivery] of heldDeliveries.toReversed().entries()) {
     tx.put('deliveries', { ...delivery, heldBy: null, nextAt: Date.now() + index * fault.ms });
   }
 }
@@ -102,15 +102,15 @@ export class WebhookSender {
 
   /** Starts sending every webhook that is due. Returns when the next one is due, in milliseconds since 1970. */
   sendDue(): number {
-    const waiting = this.store
+    const waitingDeliveries = this.store
       .all('deliveries')
       .filter(({ id, heldBy }) => heldBy === null && !this.#active.has(id));
     const now = Date.now();
-    for (const delivery of waiting) {
+    for (const delivery of waitingDeliveries) {
       if (this.#active.size >= MAX_AT_ONCE) return Infinity;
       if (delivery.nextAt <= now) void this.#try(delivery);
     }
-    return Math.min(...waiting.map(({ nextAt }) => nextAt).filter((time) => time > now));
+    return Math.min(...waitingDeliveries.map(({ nextAt }) => nextAt).filter((time) => time > now));
   }
 
   /** Sends an event once. Returns the status of the reply, or `null` if there is no reply. */
@@ -148,13 +148,13 @@ export class WebhookSender {
     const status = await this.send(event);
     this.#active.delete(delivery.id);
     if (this.#closing.signal.aborted) return;
-    const arrived = status !== null && status >= 200 && status < 300;
+    const hasArrived = status !== null && status >= 200 && status < 300;
     const wait = RETRY_SECONDS[delivery.tries];
     this.store.transaction((tx) => {
-      if (arrived) tx.put('events', { ...event, pending_webhooks: 0 });
-      if (arrived || wait === undefined) return tx.remove('deliveries', delivery.id);
-      const nextAt = Date.now() + wait * 1000;
-      tx.put('deliveries', { ...delivery, tries: delivery.tries + 1, nextAt });
+      if (hasArrived) tx.put('events', { ...event, pending_webhooks: 0 });
+      if (hasArrived || wait === undefined) return tx.remove('deliveries', delivery.id);
+      const nextAttemptAt = Date.now() + wait * 1000;
+      tx.put('deliveries', { ...delivery, tries: delivery.tries + 1, nextAt: nextAttemptAt });
     });
   }
 }

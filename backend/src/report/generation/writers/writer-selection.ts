@@ -72,8 +72,8 @@ export class WriterSelection {
   limitMs({ waitedSeconds }: Lease): number {
     const { model, fallback } = this.config.report;
     if (!model || !fallback) return WRITER_LIMIT_MS;
-    const leftMs = (MODEL_WAIT_SECONDS + MODEL_EXTRA_SECONDS - waitedSeconds) * 1_000;
-    return Math.min(WRITER_LIMIT_MS, Math.max(MIN_LIMIT_MS, leftMs));
+    const leftWaitMs = (MODEL_WAIT_SECONDS + MODEL_EXTRA_SECONDS - waitedSeconds) * 1_000;
+    return Math.min(WRITER_LIMIT_MS, Math.max(MIN_LIMIT_MS, leftWaitMs));
   }
 
   /** Returns the writer to use after the model has failed; null when there is none. May pause the model. */

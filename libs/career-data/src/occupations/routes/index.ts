@@ -1,17 +1,17 @@
 import type { RouteRow, Scope, WayIn } from '../../schema.js';
 import type { Apprenticeship } from '../apprenticeship.js';
 import { ROUTE_ROWS } from '../../tables.js';
-import { apprenticeshipsOf } from '../apprenticeships.js';
+import { listApprenticeships } from '../apprenticeships.js';
 
 export { describeApprenticeship, describeNeed, describeRegistration } from './labels.js';
 export {
   ASK_SENTENCES,
   COST_SENTENCES,
-  ENOUGH_TO_START,
+  ENOUGH_TO_START_NOTE,
   LEVEL_LABELS,
   NATIONS_NOTE,
   OPENING_LABELS,
-  SECOND_DEGREE,
+  SECOND_DEGREE_NOTE,
 } from './labels.js';
 export { REGISTERS } from './registers.js';
 
@@ -44,13 +44,13 @@ export interface GeneralRoute {
   tryIt: string;
 }
 
-const ROUTES: ReadonlyMap<string, Route> = new Map(
+const ROUTES_BY_CODE: ReadonlyMap<string, Route> = new Map(
   Object.entries(ROUTE_ROWS).map(([code, row]) => [code, joinRoute(code, row)]),
 );
 
 /** Returns the British entry routes of an occupation; null if we have none. */
-export function routeOf(code: string): Route | null {
-  return ROUTES.get(code) ?? null;
+export function findRoute(code: string): Route | null {
+  return ROUTES_BY_CODE.get(code) ?? null;
 }
 
 function joinRoute(code: string, row: RouteRow): Route {
@@ -59,7 +59,7 @@ function joinRoute(code: string, row: RouteRow): Route {
     code,
     ...rest,
     apprenticeshipFirst,
-    apprenticeships: apprenticeshipsOf(code).map((apprenticeship) => ({
+    apprenticeships: listApprenticeships(code).map((apprenticeship) => ({
       ...apprenticeship,
       isLater: later.includes(apprenticeship.reference),
       names: apprenticeshipNames?.[apprenticeship.reference] ?? [],
@@ -71,26 +71,26 @@ function joinRoute(code: string, row: RouteRow): Route {
  * Returns the texts on an occupation's entry routes that are true in every country. They contain no
  * British names, lengths of training or qualification levels.
  */
-export function generalRouteOf(code: string): GeneralRoute {
+export function getGeneralRoute(code: string): GeneralRoute {
   const row = ROUTE_ROWS[code];
   if (row === undefined) return { waysIn: [], firstJobs: [], progression: '', tryIt: '' };
   const { ways, firstJobs, progression, tryIt } = row;
   return {
     waysIn: ways
-      .filter(({ scope, months }) => holdsEverywhere(scope) && months === undefined)
+      .filter(({ scope, months }) => isValidEverywhere(scope) && months === undefined)
       .map(({ text }) => text),
-    firstJobs: firstJobs.filter(({ scope }) => holdsEverywhere(scope)).map(({ title }) => title),
-    progression: holdsEverywhere(progression.scope) ? progression.text : '',
-    tryIt: holdsEverywhere(tryIt.scope) ? tryIt.text : '',
+    firstJobs: firstJobs.filter(({ scope }) => isValidEverywhere(scope)).map(({ title }) => title),
+    progression: isValidEverywhere(progression.scope) ? progression.text : '',
+    tryIt: isValidEverywhere(tryIt.scope) ? tryIt.text : '',
   };
 }
 
 /** Returns whether a text with this scope is true in a country, given by its ISO code. */
-export function holdsIn(scope: Scope, country: string): boolean {
+export function isValidIn(scope: Scope, country: string): boolean {
   return scope === 'everywhere' || scope.some((each) => each === country);
 }
 
-function holdsEverywhere(scope: Scope): boolean {
+function isValidEverywhere(scope: Scope): boolean {
   return scope === 'everywhere';
 }
 

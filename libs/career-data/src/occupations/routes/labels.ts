@@ -11,7 +11,7 @@ export const LEVEL_LABELS: Readonly<Record<RouteRow['level'], string>> = {
 };
 
 /** Replaces the sentence of `LEVEL_LABELS` for a reader with a degree if less is required. */
-export const ENOUGH_TO_START =
+export const ENOUGH_TO_START_NOTE =
   'Your level is high enough to start. The ways in say if the subject matters.';
 
 /** Labels of the kinds of entry routes. */
@@ -43,7 +43,7 @@ export const COST_SENTENCES: Readonly<Record<CostKind, string>> = {
 };
 
 /** Replaces the sentences on student loans for a reader with a degree. */
-export const SECOND_DEGREE =
+export const SECOND_DEGREE_NOTE =
   'Student loans seldom cover a second degree. Ask about exceptions, a postgraduate loan or paid training.';
 
 export const ASK_SENTENCES: Readonly<Record<NonNullable<RouteRow['asksFor']>[number], string>> = {

@@ -11,7 +11,7 @@ export interface Register {
   elsewhere?: string;
 }
 
-const register = (
+const createRegister = (
   name: string,
   holds: string,
   nations: Register['nations'],
@@ -20,192 +20,192 @@ const register = (
 
 /** Every registering body that the table of routes refers to, by its id. */
 export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
-  arb: register(
+  arb: createRegister(
     'Architects Registration Board (ARB)',
     'registration with the Architects Registration Board (ARB)',
     'UK',
   ),
-  audit: register(
+  audit: createRegister(
     'a recognised audit body, such as ICAEW or ACCA',
     'registration as an auditor with a recognised body',
     'UK',
   ),
-  bacp: register(
+  bacp: createRegister(
     'a counselling body, such as the BACP',
     'membership of a counselling body, such as the BACP',
     'UK',
   ),
-  bsr: register(
+  bsr: createRegister(
     'Building Safety Regulator',
     'registration as a building inspector',
     'England',
     'Wales has its own register. Scotland and Northern Ireland have other systems.',
   ),
-  caa: register(
+  caa: createRegister(
     'Civil Aviation Authority (CAA)',
     'a licence from the Civil Aviation Authority (CAA)',
     'UK',
   ),
-  'care-nations': register(
+  'care-nations': createRegister(
     'SSSC in Scotland, Social Care Wales and the NISCC in Northern Ireland',
     'registration with the care council of your nation',
     'Scotland, Wales and NI',
     'England has no register of care workers.',
   ),
-  cimspa: register(
+  cimspa: createRegister(
     'CIMSPA, the chartered institute for sport and physical activity',
     'a qualification that CIMSPA endorses',
     'UK',
   ),
-  cnhc: register(
+  cnhc: createRegister(
     'Complementary and Natural Healthcare Council (CNHC)',
     'registration with the Complementary and Natural Healthcare Council (CNHC)',
     'UK',
   ),
-  cqc: register(
+  cqc: createRegister(
     'Care Quality Commission (CQC)',
     'registration as a manager with the Care Quality Commission (CQC)',
     'England',
     'Scotland, Wales and Northern Ireland have their own bodies.',
   ),
-  cscs: register(
+  cscs: createRegister(
     'Construction Skills Certification Scheme (CSCS)',
     'a CSCS card, which most building sites check',
     'UK',
   ),
-  dvsa: register(
+  dvsa: createRegister(
     'Driver and Vehicle Standards Agency (DVSA)',
     'approval as a tester from the Driver and Vehicle Standards Agency (DVSA)',
     'Great Britain',
     'Northern Ireland tests vehicles at government centres.',
   ),
-  ecs: register(
+  ecs: createRegister(
     'Electrotechnical Certification Scheme (ECS)',
     'an ECS card, which most sites check',
     'UK',
   ),
-  'f-gas': register('an approved F-gas certification body', 'an F-gas certificate', 'UK'),
-  fca: register(
+  'f-gas': createRegister('an approved F-gas certification body', 'an F-gas certificate', 'UK'),
+  fca: createRegister(
     'Financial Conduct Authority (FCA)',
     'a job at a firm that the Financial Conduct Authority (FCA) authorises',
     'UK',
   ),
-  'gas-safe': register('Gas Safe Register', 'registration with the Gas Safe Register', 'UK'),
-  gdc: register(
+  'gas-safe': createRegister('Gas Safe Register', 'registration with the Gas Safe Register', 'UK'),
+  gdc: createRegister(
     'General Dental Council (GDC)',
     'registration with the General Dental Council (GDC)',
     'UK',
   ),
-  gmc: register(
+  gmc: createRegister(
     'General Medical Council (GMC)',
     'registration and a licence from the General Medical Council (GMC)',
     'UK',
   ),
-  goc: register(
+  goc: createRegister(
     'General Optical Council (GOC)',
     'registration with the General Optical Council (GOC)',
     'UK',
   ),
-  gphc: register(
+  gphc: createRegister(
     'General Pharmaceutical Council (GPhC)',
     'registration with the General Pharmaceutical Council (GPhC)',
     'Great Britain',
     'Northern Ireland has its own pharmacy regulator.',
   ),
-  gwo: register(
+  gwo: createRegister(
     'Global Wind Organisation (GWO)',
     'safety training that the Global Wind Organisation (GWO) approves',
     'UK',
   ),
-  hcpc: register(
+  hcpc: createRegister(
     'Health and Care Professions Council (HCPC)',
     'registration with the Health and Care Professions Council (HCPC)',
     'UK',
   ),
-  hse: register(
+  hse: createRegister(
     'Health and Safety Executive (HSE)',
     'a diving certificate that the Health and Safety Executive (HSE) approves',
     'Great Britain',
   ),
-  'landscape-institute': register(
+  'landscape-institute': createRegister(
     'Landscape Institute',
     'chartered membership of the Landscape Institute',
     'UK',
   ),
-  mca: register(
+  mca: createRegister(
     'Maritime and Coastguard Agency (MCA)',
     'a certificate from the Maritime and Coastguard Agency (MCA)',
     'UK',
   ),
-  mcs: register(
+  mcs: createRegister(
     'MCS, the scheme for small renewable systems',
     'skills that meet the standard of the MCS scheme',
     'UK',
   ),
-  nmc: register(
+  nmc: createRegister(
     'Nursing and Midwifery Council (NMC)',
     'registration with the Nursing and Midwifery Council (NMC)',
     'UK',
   ),
-  orr: register(
+  orr: createRegister(
     'Office of Rail and Road (ORR)',
     'a train driving licence from the Office of Rail and Road (ORR)',
     'Great Britain',
   ),
-  'plant-card': register(
+  'plant-card': createRegister(
     'a plant card scheme, such as CPCS or NPORS',
     'a card for each kind of machine, such as CPCS or NPORS',
     'UK',
   ),
-  qts: register(
+  qts: createRegister(
     'Teaching Regulation Agency, which awards qualified teacher status (QTS)',
     'qualified teacher status (QTS)',
     'England',
     'Most academies ask for it too. The other nations have their own registers.',
   ),
-  rcvs: register(
+  rcvs: createRegister(
     'Royal College of Veterinary Surgeons (RCVS)',
     'registration with the Royal College of Veterinary Surgeons (RCVS)',
     'UK',
   ),
-  rics: register(
+  rics: createRegister(
     'Royal Institution of Chartered Surveyors (RICS)',
     'membership of the Royal Institution of Chartered Surveyors (RICS)',
     'UK',
   ),
-  rtpi: register(
+  rtpi: createRegister(
     'Royal Town Planning Institute (RTPI)',
     'membership of the Royal Town Planning Institute (RTPI)',
     'UK',
   ),
-  sia: register(
+  sia: createRegister(
     'Security Industry Authority (SIA)',
     'a licence from the Security Industry Authority (SIA)',
     'UK',
   ),
-  'social-work': register(
+  'social-work': createRegister(
     'Social Work England',
     'registration with Social Work England',
     'England',
     'Wales, Scotland and Northern Ireland have their own registers.',
   ),
-  sra: register(
+  sra: createRegister(
     'Solicitors Regulation Authority (SRA)',
     'admission by the Solicitors Regulation Authority (SRA)',
     'England and Wales',
     'Scotland and Northern Ireland each have a Law Society that does this.',
   ),
-  'transport-cpc': register(
+  'transport-cpc': createRegister(
     'Transport Manager Certificate of Professional Competence (CPC)',
     'a Transport Manager CPC, which is a set of exams',
     'UK',
   ),
-  ukcp: register(
+  ukcp: createRegister(
     'a therapy body, such as the UKCP',
     'registration with a therapy body, such as the UKCP',
     'UK',
   ),
-  'vocational-driving': register(
+  'vocational-driving': createRegister(
     'DVLA and DVSA',
     'a licence for the vehicle and a Driver CPC',
     'Great Britain',

@@ -1,4 +1,4 @@
-import { apprenticeshipsOf } from '../apprenticeships.js';
+import { listApprenticeships } from '../apprenticeships.js';
 import { CIRCUMSTANCE_ROWS, ROUTE_ROWS } from '../../tables.js';
 import { OCCUPATIONS } from '../occupations.js';
 import type { RouteRow } from '../../schema.js';
@@ -12,26 +12,26 @@ import {
   OPENING_LABELS,
   opensWithoutDegree,
   REGISTERS,
-  routeOf,
+  findRoute,
   type Route,
 } from './index.js';
 
 const routeRows = Object.entries(ROUTE_ROWS);
 const occupations = new Map(OCCUPATIONS.map((occupation) => [occupation.code, occupation]));
 
-function routeAt(code: string): Route {
-  const route = routeOf(code);
+function requireRoute(code: string): Route {
+  const route = findRoute(code);
   if (route === null) throw new Error(`no row for ${code}`);
   return route;
 }
 
 const isLimitedByLaw = (code: string): boolean =>
-  (routeAt(code).register ?? []).some(({ required }) => required !== 'expected');
+  (requireRoute(code).register ?? []).some(({ required }) => required !== 'expected');
 
-const routes = routeRows.map(([code]) => routeAt(code));
+const routes = routeRows.map(([code]) => requireRoute(code));
 
 /** Returns the sentences written for one occupation only. */
-const proseOf = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
+const listProse = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
   ...ways.map(({ text }) => text),
   progression.text,
   ...(note === undefined ? [] : [note]),
@@ -47,20 +47,21 @@ const SHARED_PROSE = [
   ...new Set(routeRows.flatMap(([, { register = [] }]) => register.map(describeRegistration))),
 ];
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\d’'-]+/gu) ?? [];
+const splitSentences = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
+const listWords = (text: string): string[] => text.match(/[\p{L}\d’'-]+/gu) ?? [];
 
 /** Counts vowel groups without a silent final e, which is exact enough for plain English. */
 function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
-  const trimmed = letters.length > 3 ? letters.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : letters;
-  return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
+  const trimmedWord =
+    letters.length > 3 ? letters.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : letters;
+  return Math.max(1, trimmedWord.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
 /** Returns the reading age in years: the Flesch-Kincaid school grade plus five. */
-function readingAge(texts: readonly string[]): number {
-  const sentences = texts.flatMap(sentencesOf);
-  const words = sentences.flatMap(wordsOf);
+function estimateReadingAge(texts: readonly string[]): number {
+  const sentences = texts.flatMap(splitSentences);
+  const words = sentences.flatMap(listWords);
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 10.59;
 }
@@ -68,7 +69,7 @@ function readingAge(texts: readonly string[]): number {
 /** Returns each match in the texts and first job titles, as occupation code and matched text. */
 const findings = (pattern: RegExp): string[] =>
   routeRows.flatMap(([code, row]) =>
-    [...proseOf(row), ...row.firstJobs.map(({ title }) => title)].flatMap((text) => {
+    [...listProse(row), ...row.firstJobs.map(({ title }) => title)].flatMap((text) => {
       const found = pattern.exec(text);
       return found ? [`${code}: ${found[0]}`] : [];
     }),
@@ -147,7 +148,7 @@ describe('the table of entry routes', () => {
     expect(routeRows.map(([code, { title }]) => [code, title])).toEqual(
       OCCUPATIONS.map(({ code, title }) => [code, title]),
     );
-    expect(routeOf('00-0000.00')).toBeNull();
+    expect(findRoute('00-0000.00')).toBeNull();
   });
 
   it('states the entry requirement and length of every degree route', () => {
@@ -162,23 +163,23 @@ describe('the table of entry routes', () => {
 
   it('names only known occupations, and never a job as a route to itself', () => {
     for (const [code, { ways, firstJobs }] of routeRows) {
-      const named = [...ways, ...firstJobs].flatMap(({ names = [] }) => names);
-      expect(named.filter((each) => each === code || !occupations.has(each))).toEqual([]);
+      const namedPlaces = [...ways, ...firstJobs].flatMap(({ names = [] }) => names);
+      expect(namedPlaces.filter((each) => each === code || !occupations.has(each))).toEqual([]);
     }
   });
 
   it('has for every occupation a route without a degree, or the reason why there is none', () => {
-    const wrong = routes.filter(
+    const wrongRoutes = routes.filter(
       (route) => opensWithoutDegree(route) !== (route.degreeOnly === undefined),
     );
-    expect(wrong.map(({ code }) => code)).toEqual([]);
+    expect(wrongRoutes.map(({ code }) => code)).toEqual([]);
   });
 
   it('has training times that are plausible for the American job zone of each occupation', () => {
     // Job zones are American and imprecise, so wide ranges of months are allowed.
     const shortest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 };
     const longest = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 };
-    const apart = routeRows.filter(([code, { level, months }]) => {
+    const inconsistentRows = routeRows.filter(([code, { level, months }]) => {
       const zone = occupations.get(code)?.jobZone ?? 1;
       return (
         months[1] > longest[zone] ||
@@ -187,13 +188,13 @@ describe('the table of entry routes', () => {
         (level >= 3 && zone <= 1)
       );
     });
-    expect(apart.map(([code]) => code)).toEqual([]);
+    expect(inconsistentRows.map(([code]) => code)).toEqual([]);
   });
 
   it('agrees with the table of training and seniority that the matching uses', () => {
     // The levels are the same, and the months lie within the range of the routes.
-    const apart = CIRCUMSTANCE_ROWS.flatMap((row) => {
-      const { level, months, experience, cost } = routeAt(row.code);
+    const inconsistentRows = CIRCUMSTANCE_ROWS.flatMap((row) => {
+      const { level, months, experience, cost } = requireRoute(row.code);
       const reasons = [
         level === row.level ? '' : 'level',
         row.months >= months[0] && row.months <= months[1] ? '' : 'months',
@@ -203,7 +204,7 @@ describe('the table of entry routes', () => {
       ].filter((reason) => reason !== '');
       return reasons.length === 0 ? [] : [`${row.code}: ${reasons.join(', ')}`];
     });
-    expect(apart).toEqual([]);
+    expect(inconsistentRows).toEqual([]);
     expect(CIRCUMSTANCE_ROWS).toHaveLength(routeRows.length);
   });
 });
@@ -211,8 +212,8 @@ describe('the table of entry routes', () => {
 describe('the apprenticeships of an occupation', () => {
   it('have the level and length from the table of apprenticeships', () => {
     for (const { code, apprenticeships } of routes) {
-      expect(apprenticeships).toMatchObject(apprenticeshipsOf(code));
-      expect(apprenticeships).toHaveLength(apprenticeshipsOf(code).length);
+      expect(apprenticeships).toMatchObject(listApprenticeships(code));
+      expect(apprenticeships).toHaveLength(listApprenticeships(code).length);
       for (const each of apprenticeships) {
         const text = describeApprenticeship(each, each.isLater);
         expect(text).toContain(`${each.title}: level ${each.level}, about ${each.months} months`);
@@ -222,14 +223,14 @@ describe('the apprenticeships of an occupation', () => {
 
   it('come from our table or from a search on the official site, but never from both', () => {
     for (const { code, apprenticeships, apprenticeshipSearch } of routes) {
-      const isBoth = apprenticeships.length > 0 && apprenticeshipSearch !== undefined;
-      expect([code, isBoth]).toEqual([code, false]);
+      const hasBothKinds = apprenticeships.length > 0 && apprenticeshipSearch !== undefined;
+      expect([code, hasBothKinds]).toEqual([code, false]);
     }
-    expect(routeAt('47-2111.00').apprenticeshipSearch).toBe('electrician');
+    expect(requireRoute('47-2111.00').apprenticeshipSearch).toBe('electrician');
     // These jobs have no apprenticeship, because registration or employers require a degree.
     for (const code of ['17-1011.00', '25-2011.00', '25-4011.00', '27-1021.00']) {
-      expect(apprenticeshipsOf(code)).toEqual([]);
-      expect(routeAt(code).apprenticeshipSearch).toBeUndefined();
+      expect(listApprenticeships(code)).toEqual([]);
+      expect(requireRoute(code).apprenticeshipSearch).toBeUndefined();
     }
   });
 
@@ -244,20 +245,20 @@ describe('the apprenticeships of an occupation', () => {
 
   it('include every one that the routes mark as being for later in the career', () => {
     for (const [code, { later = [] }] of routeRows) {
-      const joined = apprenticeshipsOf(code).map(({ reference }) => reference);
+      const joined = listApprenticeships(code).map(({ reference }) => reference);
       for (const reference of later) expect(joined).toContain(reference);
     }
   });
 
   it('are marked as being for later if their title begins with Senior, Lead or Advanced', () => {
-    const early = routes.flatMap(({ code, apprenticeships }) =>
+    const earlyRoutes = routes.flatMap(({ code, apprenticeships }) =>
       apprenticeships
         .filter(
           ({ title, isLater }) => !isLater && /^(?:Senior|Lead(?:er)?|Advanced)\b/.test(title),
         )
         .map(({ title }) => `${code}: ${title}`),
     );
-    expect(early).toEqual([]);
+    expect(earlyRoutes).toEqual([]);
   });
 });
 
@@ -287,8 +288,8 @@ describe('the registration of an occupation', () => {
   });
 
   it('uses every registration body in the list', () => {
-    const used = new Set<string>(registered.map(({ body }) => body));
-    expect(Object.keys(REGISTERS).filter((id) => !used.has(id))).toEqual([]);
+    const usedBodies = new Set<string>(registered.map(({ body }) => body));
+    expect(Object.keys(REGISTERS).filter((id) => !usedBodies.has(id))).toEqual([]);
   });
 
   it('names the UK nation in which a rule applies if it does not apply in all', () => {
@@ -338,19 +339,19 @@ describe('the further requirements of an occupation', () => {
   it('include a minimum age only in uniformed, flying, driving and security work', () => {
     const aged = routeRows.filter(([, { minimumAge }]) => minimumAge !== undefined);
     expect(aged.every(([code]) => /^(?:33|53)-/.test(code))).toBe(true);
-    expect(routeAt('53-3032.00').minimumAge).toBe(18);
-    expect(routeAt('33-2011.00').minimumAge).toBe(18);
-    expect(routeAt('53-4011.00').minimumAge).toBe(18);
+    expect(requireRoute('53-3032.00').minimumAge).toBe(18);
+    expect(requireRoute('33-2011.00').minimumAge).toBe(18);
+    expect(requireRoute('53-4011.00').minimumAge).toBe(18);
   });
 });
 
 describe('the costs of entry routes', () => {
   it('include tuition funding for degrees, and say that an employer pays for its training', () => {
-    const TUITION = ['loan', 'health', 'medicine', 'teaching', 'research'];
+    const TUITION_WORDS = ['loan', 'health', 'medicine', 'teaching', 'research'];
     for (const { code, ways, cost, apprenticeships } of routes) {
       const kinds = ways.map(({ kind }) => kind);
       if (kinds.includes('degree')) {
-        expect([code, cost.some((kind) => TUITION.includes(kind))]).toEqual([code, true]);
+        expect([code, cost.some((kind) => TUITION_WORDS.includes(kind))]).toEqual([code, true]);
       }
       const isPaid =
         kinds.includes('trainee') ||
@@ -367,24 +368,28 @@ describe('the costs of entry routes', () => {
 });
 
 describe('the texts on entry routes', () => {
-  const all = [...routeRows.flatMap(([, row]) => proseOf(row)), ...SHARED_PROSE];
+  const all = [...routeRows.flatMap(([, row]) => listProse(row)), ...SHARED_PROSE];
 
   it('have sentences of at most 20 words', () => {
-    const long = all.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 20);
-    expect(long).toEqual([]);
+    const longSentences = all
+      .flatMap(splitSentences)
+      .filter((sentence) => listWords(sentence).length > 20);
+    expect(longSentences).toEqual([]);
   });
 
   it('have a reading age of at most 14 for each occupation, and of at most 12 taken together', () => {
-    const hard = routeRows.filter(([, row]) => readingAge(proseOf(row)) > 14);
+    const hard = routeRows.filter(([, row]) => estimateReadingAge(listProse(row)) > 14);
     expect(hard.map(([code]) => code)).toEqual([]);
-    expect(readingAge(routeRows.flatMap(([, row]) => proseOf(row)))).toBeLessThanOrEqual(12);
-    expect(readingAge(SHARED_PROSE)).toBeLessThanOrEqual(14);
+    expect(estimateReadingAge(routeRows.flatMap(([, row]) => listProse(row)))).toBeLessThanOrEqual(
+      12,
+    );
+    expect(estimateReadingAge(SHARED_PROSE)).toBeLessThanOrEqual(14);
   });
 
   it('have a short heading for every kind of entry route', () => {
     for (const label of Object.values(OPENING_LABELS)) {
       expect(label).toMatch(/^[A-Z][^.]+$/);
-      expect(wordsOf(label).length).toBeLessThanOrEqual(5);
+      expect(listWords(label).length).toBeLessThanOrEqual(5);
     }
   });
 
@@ -396,10 +401,10 @@ describe('the texts on entry routes', () => {
   });
 
   it('contain no banned word and no forbidden promise', () => {
-    const banned =
+    const bannedPattern =
       /\b(?:whom|whoever|one's|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts|perfect|guaranteed|ideal|born to|gifted|proven|dream job|burnt out|anxious|disorder|passion\w*|dynamic|no two|fast-paced|team player|journey|unlock)\b/i;
-    expect(findings(banned)).toEqual([]);
-    for (const text of SHARED_PROSE) expect(text).not.toMatch(banned);
+    expect(findings(bannedPattern)).toEqual([]);
+    for (const text of SHARED_PROSE) expect(text).not.toMatch(bannedPattern);
   });
 
   it('use contractions such as "don\'t", with straight apostrophes', () => {

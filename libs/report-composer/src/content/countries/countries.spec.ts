@@ -53,7 +53,7 @@ it('every country has its own names for all eight qualification levels', () => {
 
 it.each(COUNTRIES)('the wage source of %s is printed without a web address', (name) => {
   const row = countryByCode(name);
-  const printed = row === undefined ? '' : wageSourceText(row);
-  expect(printed).not.toBe('');
-  expect(printed).not.toMatch(/[a-z]\.[a-z]{2,}/);
+  const printedSource = row === undefined ? '' : wageSourceText(row);
+  expect(printedSource).not.toBe('');
+  expect(printedSource).not.toMatch(/[a-z]\.[a-z]{2,}/);
 });

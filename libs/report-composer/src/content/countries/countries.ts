@@ -1,11 +1,11 @@
 import { COUNTRY_ROWS } from './countries.data.js';
 import type { CountryRow } from './country-row.js';
 
-const byCode = new Map<string, CountryRow>(COUNTRY_ROWS.map((row) => [row.code, row]));
+const rowByCode = new Map<string, CountryRow>(COUNTRY_ROWS.map((row) => [row.code, row]));
 
 /** Returns the pay data of the country with this code, or undefined. */
 export function countryByCode(code: string): CountryRow | undefined {
-  return byCode.get(code);
+  return rowByCode.get(code);
 }
 
 /**

@@ -38,6 +38,6 @@ export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the words for a country's English, by the name of their template variable. */
-export function englishOf(country: string): Readonly<Record<keyof typeof BRITISH_WORDS, string>> {
+export function getEnglish(country: string): Readonly<Record<keyof typeof BRITISH_WORDS, string>> {
   return country === US ? AMERICAN_WORDS : BRITISH_WORDS;
 }

@@ -7,14 +7,14 @@ import {
   addressesToCheck,
   createRegister,
   isPrintable,
-  isRoot,
-  LINKS,
-  printedAddress,
+  isSiteRoot,
+  LINK_REGISTER,
+  shortenAddress,
 } from './links.js';
 
 const ROOT_URL = 'https://www.example.org/';
 const SECTION_URL = 'https://www.example.org/section';
-const check = (result: LinkCheck['result']): LinkCheck => ({
+const createCheck = (result: LinkCheck['result']): LinkCheck => ({
   on: '2026-11-22',
   result,
   detail: '',
@@ -49,19 +49,24 @@ describe('the register of links', () => {
 
   it('has a careers or employment service that may be printed for every country', () => {
     for (const country of COUNTRIES) {
-      const services = [...LINKS.for(country, 'advice'), ...LINKS.for(country, 'jobs')];
+      const services = [
+        ...LINK_REGISTER.for(country, 'advice'),
+        ...LINK_REGISTER.for(country, 'jobs'),
+      ];
       expect([country, services.length > 0]).toEqual([country, true]);
     }
   });
 
-  it('has an address for every registration body except the three in WITHOUT_LINK', () => {
+  it('has an address for every registration body except the three in REGISTERS_WITHOUT_LINK', () => {
     const bodies = new Set(
       Object.values(ROUTE_ROWS).flatMap(({ register = [] }) => register.map(({ body }) => body)),
     );
-    const linked = new Set(LINK_ROWS.flatMap(({ registers = [] }) => registers));
-    expect([...bodies].filter((body) => !linked.has(body)).toSorted()).toEqual(WITHOUT_LINK);
-    const known: readonly string[] = Object.keys(REGISTERS);
-    expect([...linked].filter((body) => !known.includes(body))).toEqual([]);
+    const linkedRegisters = new Set(LINK_ROWS.flatMap(({ registers = [] }) => registers));
+    expect([...bodies].filter((body) => !linkedRegisters.has(body)).toSorted()).toEqual(
+      REGISTERS_WITHOUT_LINK,
+    );
+    const knownRegisters: readonly string[] = Object.keys(REGISTERS);
+    expect([...linkedRegisters].filter((body) => !knownRegisters.includes(body))).toEqual([]);
   });
 
   it('has job searches whose address takes a title and belongs to the same site as the link', () => {
@@ -75,7 +80,7 @@ describe('the register of links', () => {
   it('omits a search whose last check failed', () => {
     const [row] = LINK_ROWS.filter(({ id }) => id === 'ncs');
     const failed = row?.search?.address.replace('{title}', 'Electrician') ?? '';
-    const register = createRegister(row ? [row] : [], { [failed]: check('failed') });
+    const register = createRegister(row ? [row] : [], { [failed]: createCheck('failed') });
     expect(register.searches('GB', 'Nurse')).toEqual([]);
     expect(createRegister(row ? [row] : [], {}).searches('GB', 'Nurse')).toHaveLength(1);
   });
@@ -87,7 +92,7 @@ describe('the register of links', () => {
 });
 
 /** Bodies without a link, because they run several schemes or their address is uncertain. */
-const WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
+const REGISTERS_WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
 
 describe('isPrintable', () => {
   it.each([
@@ -100,7 +105,7 @@ describe('isPrintable', () => {
     [ROOT_URL, 'refused', true],
     [SECTION_URL, 'refused', false],
   ] as const)('returns for %s with the last check result %s: %s', (address, result, printable) => {
-    expect(isPrintable(address, result && check(result))).toBe(printable);
+    expect(isPrintable(address, result && createCheck(result))).toBe(printable);
   });
 });
 
@@ -124,7 +129,10 @@ describe('createRegister', () => {
   });
 
   it('ignores check results of a former address', () => {
-    const checks = { 'https://old.example.org/': check('failed'), [SECTION_URL]: check('works') };
+    const checks = {
+      'https://old.example.org/': createCheck('failed'),
+      [SECTION_URL]: createCheck('works'),
+    };
     expect(createRegister(rows, checks).for('DE', 'advice')).toHaveLength(2);
   });
 });
@@ -139,19 +147,19 @@ it('the link register prints an unconfirmed address until a check of it fails', 
     uses: ['pay'],
     unconfirmed: true,
   };
-  const idsAfter = (result: LinkCheck['result']): string[] =>
+  const listIdsAfter = (result: LinkCheck['result']): string[] =>
     createRegister([row], { [row.address]: { on: '2026-11-25', result, detail: '' } })
       .for('DE', 'pay')
       .map(({ id }) => id);
   expect(createRegister([row], {}).for('DE', 'pay')).toEqual([row]);
-  expect(idsAfter('works')).toEqual(['search']);
-  expect(idsAfter('failed')).toEqual([]);
+  expect(listIdsAfter('works')).toEqual(['search']);
+  expect(listIdsAfter('failed')).toEqual([]);
 });
 
-it('printedAddress returns an address as people type it, without the protocol', () => {
-  expect([ROOT_URL, SECTION_URL].map(printedAddress)).toEqual([
+it('shortenAddress returns an address as people type it, without the protocol', () => {
+  expect([ROOT_URL, SECTION_URL].map(shortenAddress)).toEqual([
     'www.example.org',
     'www.example.org/section',
   ]);
-  expect([ROOT_URL, SECTION_URL].map(isRoot)).toEqual([true, false]);
+  expect([ROOT_URL, SECTION_URL].map(isSiteRoot)).toEqual([true, false]);
 });

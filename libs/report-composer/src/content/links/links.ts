@@ -1,6 +1,6 @@
 import type { RegisterId } from '@bearings/career-data';
 import { CAREER_LINKS, type ReportCareer } from '@bearings/contracts';
-import { fill } from '../../text.js';
+import { fillWording } from '../../text.js';
 import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
@@ -18,16 +18,16 @@ export interface LinkRegister {
 }
 
 /** Job title that is filled into search URLs to check them. */
-const TITLE_CHECKED = 'Electrician';
+const SAMPLE_TITLE = 'Electrician';
 
 const searchFor = ({ address }: NonNullable<Link['search']>, title: string): string =>
-  fill(address, { title: encodeURIComponent(title) });
+  fillWording(address, { title: encodeURIComponent(title) });
 
 /** Returns every URL that a check opens: those of the table, and its searches with a title. */
 export const addressesToCheck = (): string[] =>
   LINK_ROWS.flatMap(({ address, search }) => [
     address,
-    ...(search ? [searchFor(search, TITLE_CHECKED)] : []),
+    ...(search ? [searchFor(search, SAMPLE_TITLE)] : []),
   ]);
 
 /** Creates a register of those links that may be shown. */
@@ -47,7 +47,7 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
         searchable
           .filter((link) => link.country === country && link.search?.kind === kind)
           .flatMap(({ search, publisher }) =>
-            search === undefined || checks[searchFor(search, TITLE_CHECKED)]?.result === 'failed'
+            search === undefined || checks[searchFor(search, SAMPLE_TITLE)]?.result === 'failed'
               ? []
               : [{ kind, publisher, href: searchFor(search, title) }],
           ),
@@ -63,24 +63,24 @@ export const unconfirmedAddresses = (): string[] =>
   ).map(({ address }) => address);
 
 /** The register of all links in the table, according to the results of the last check. */
-export const LINKS: LinkRegister = createRegister(LINK_ROWS, LINK_CHECKS);
+export const LINK_REGISTER: LinkRegister = createRegister(LINK_ROWS, LINK_CHECKS);
 
 /**
  * Returns whether a URL may be shown. A URL that failed its last check may not. If it was never
  * checked, or its site rejects requests from programs, only the front page of a site may be shown.
  */
 export function isPrintable(address: string, check: LinkCheck | undefined): boolean {
-  if (check === undefined || check.result === 'refused') return isRoot(address);
+  if (check === undefined || check.result === 'refused') return isSiteRoot(address);
   return check.result === 'works';
 }
 
 /** Returns whether a URL is a site's front page. */
-export function isRoot(address: string): boolean {
+export function isSiteRoot(address: string): boolean {
   const { pathname, search, hash } = new URL(address);
   return pathname === '/' && search === '' && hash === '';
 }
 
 /** Returns a URL in the form shown to readers: "www.ucas.com". */
-export function printedAddress(address: string): string {
+export function shortenAddress(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

@@ -6,11 +6,11 @@ interface CardField {
   groups: readonly string[];
   sign: WorkField;
   name: string;
-  sector: keyof typeof SECTORS;
+  sector: keyof typeof SECTOR_LABELS;
 }
 
 /** Wider groups of work, for a career that the name of its field would reveal. */
-export const SECTORS = {
+export const SECTOR_LABELS = {
   office: { sign: 'business', name: 'Business, law and office' },
   science: { sign: 'science', name: 'Computing, science and engineering' },
   people: { sign: 'community', name: 'Health, care and people' },
@@ -47,7 +47,7 @@ export const CARD_LEVELS = {
 } as const;
 
 /** Replaces a field, a level or pay that would reveal the career. */
-export const IN_REPORT = 'In your report';
+export const IN_REPORT_LABEL = 'In your report';
 export const PAY_BANDS = {
   below: 'Under {to}',
   between: '{from} to {to}',

@@ -1,8 +1,8 @@
 import type { PersonalityType } from '@bearings/contracts';
 
 /** How far a type is from the middle of the scale: within 10 points, within 30, or more. */
-export const CLARITIES = ['close', 'clear', 'very clear'] as const;
-export type Clarity = (typeof CLARITIES)[number];
+export const CLARITY_LEVELS = ['close', 'clear', 'very clear'] as const;
+export type Clarity = (typeof CLARITY_LEVELS)[number];
 
 export const TYPE_TEXTS: Record<PersonalityType, Record<Clarity, string>> = {
   extravert: {
@@ -45,4 +45,4 @@ export const DRIVER_TEXTS: Record<
 export const BALANCED_TEXT =
   'Your answers about company, leading and taking chances sit right in the middle.';
 
-export const NEITHER_BETTER_TEXT = 'Neither type is better than the other.';
+export const NEITHER_BETTER_NOTE = 'Neither type is better than the other.';

@@ -2,7 +2,7 @@
 import { type Circumstances, type DealBreakerId, type TileId, TILES } from '@bearings/contracts';
 
 /** Skills and subjects that belong mostly to one kind of work (tile), under their names in reports. */
-export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {
+export const SUBJECTS_BY_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {
   care: ['medicine and dentistry'],
   listen: ['therapy and guidance'],
   teach: ['teaching others', 'choosing how to teach or train', 'education and training'],
@@ -30,19 +30,21 @@ export const SUBJECTS_OF_TILE: Readonly<Partial<Record<TileId, readonly string[]
   records: ['office administration'],
 };
 
-type Stated = Pick<Circumstances, 'interests' | 'dealBreakers'>;
+type StatedDislikes = Pick<Circumstances, 'interests' | 'dealBreakers'>;
 
 /** Returns the reader's deal-breakers and disliked tiles, which advice must not mention. */
-export function avoidedBy(circumstances: Stated | null): ReadonlySet<DealBreakerId | TileId> {
+export function listAvoided(
+  circumstances: StatedDislikes | null,
+): ReadonlySet<DealBreakerId | TileId> {
   if (circumstances === null) return new Set();
   const { interests, dealBreakers = [] } = circumstances;
   return new Set([...dealBreakers, ...refusedTiles(interests)]);
 }
 
 /** Returns the skills and subjects that this reader must not be advised to practise. */
-export function avoidedSubjects(circumstances: Stated | null): ReadonlySet<string> {
+export function avoidedSubjects(circumstances: StatedDislikes | null): ReadonlySet<string> {
   const tiles = circumstances === null ? [] : refusedTiles(circumstances.interests);
-  return new Set(tiles.flatMap((tile) => SUBJECTS_OF_TILE[tile] ?? []));
+  return new Set(tiles.flatMap((tile) => SUBJECTS_BY_TILE[tile] ?? []));
 }
 
 function refusedTiles(interests: Circumstances['interests']): TileId[] {

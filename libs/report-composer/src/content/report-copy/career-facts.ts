@@ -1,7 +1,7 @@
 /** The education that US employers usually require. */
-export const EDUCATION_ENTRY = 'usually {level}';
+export const USUAL_EDUCATION_TEXT = 'usually {level}';
 
-/** Follows `EDUCATION_ENTRY` for a trade that many people learn as apprentices. */
+/** Follows `USUAL_EDUCATION_TEXT` for a trade that many people learn as apprentices. */
 export const US_APPRENTICED =
   'many learn in a registered apprenticeship, paid and usually {years} long';
 
@@ -24,38 +24,39 @@ export const OUTLOOK_TEXTS = {
 } as const;
 
 /** Follows the outlook if the projection is for a wider group of occupations. */
-export const GROUP_OUTLOOK = 'for the group "{group}"';
+export const GROUP_OUTLOOK_TEXT = 'for the group "{group}"';
 
-export const NO_OUTLOOK = 'no projection for this occupation';
+export const NO_OUTLOOK_TEXT = 'no projection for this occupation';
 
 /** Shown if we have no pay figure for an occupation but the country's employment office may have one. */
-export const LOOK_UP_PAY = 'see the official {pay}';
+export const LOOK_UP_PAY_TEXT = 'see the official {pay}';
 
 /** Replaces the lower end of a pay estimate that might be below the minimum wage. */
-export const LEGAL_MINIMUM = 'the legal minimum wage';
+export const LEGAL_MINIMUM_TEXT = 'the legal minimum wage';
 /** States the minimum wage in the report's section on the method. */
-export const MINIMUM_IN = '**The legal minimum wage** for a full-time year: {amount}.';
+export const MINIMUM_WAGE_NOTE = '**The legal minimum wage** for a full-time year: {amount}.';
 
 /** Follows published median pay below the minimum wage. */
-export const MINIMUM_BELOW = 'That is below today’s minimum wage for a full-time year ({amount}).';
+export const BELOW_MINIMUM_NOTE =
+  'That is below today’s minimum wage for a full-time year ({amount}).';
 
 /** Groups of workers who are missing from a pay figure. */
-export const LEFT_OUT = {
+export const LEFT_OUT_NOTES = {
   'civil servants': 'Most people in this work are civil servants and aren’t in it.',
   'self-employed people': 'Many people in this work have no employer and aren’t in it.',
 } as const;
 
 /** Shown once before the careers if a publisher states pay above a limit only as that limit. */
-export const ABOVE_CEILING = 'No pay above {amount} a month is published.';
+export const PAY_CEILING_NOTE = 'No pay above {amount} a month is published.';
 
 /** A public-sector pay scale; `{grades}` has its first and last grade. */
 export const PAY_SCALE =
   'yearly pay scale: {grades} ({nation}, {years}, {publisher}; basic, check the current figure).';
-export const SCALE_GRADE = '{grade} {pay}';
-export const OLD_SCALE = 'Pay awards came since.';
+export const SCALE_GRADE_TEXT = '{grade} {pay}';
+export const OLD_SCALE_NOTE = 'Pay awards came since.';
 
 /** Replaces median pay that is published only as a lower limit. */
-export const AT_LEAST = 'at least {amount}';
+export const AT_LEAST_TEXT = 'at least {amount}';
 
 /** Pay in a country that publishes no figure for the job. The report's section on the method explains the estimate. */
 export const PAY_ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';

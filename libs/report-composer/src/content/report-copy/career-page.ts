@@ -11,8 +11,8 @@ export const ANSWER_SENTENCES: Readonly<Record<number, string>> = {
   5: 'strongly agreed',
 };
 
-export const SCHOOL_FIRST = 'A levels or the like';
-export const EXPERIENCE_FIRST = 'Other jobs first';
+export const SCHOOL_STATION = 'A levels or the like';
+export const EXPERIENCE_STATION = 'Other jobs first';
 
 const DEAL_BREAKER_SETTINGS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>>> = {
   shifts: { sign: 'nights', text: 'Nights or shifts' },

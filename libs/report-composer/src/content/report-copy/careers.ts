@@ -26,7 +26,7 @@ export const FLAT_INTRO: readonly string[] = [
 ];
 
 /** Used if three careers or more belong to one field. */
-export const FIELDS_TOGETHER: readonly string[] = [
+export const SHARED_FIELD_SENTENCES: readonly string[] = [
   'Several careers here are in {field}.',
   'More than one career here is in {field}.',
   'You’ll see {field} more than once.',
@@ -40,7 +40,7 @@ export const COMMON_REASONS: readonly string[] = [
 ];
 
 /** Used if no category is a clear reason for the career, although the list is ranked. */
-export const NO_REASON_FOR: readonly string[] = [
+export const NO_REASON_SENTENCES: readonly string[] = [
   'No single score explains it. It fits your answers as a whole a little better than others do.',
   'It’s here because of your answers taken together, not because of one score.',
   'There’s no one strong reason. Your answers as a whole put it on the list.',
@@ -54,7 +54,7 @@ export const NO_REASON_FOR: readonly string[] = [
 ];
 
 /** Used if a liked kind of work is the core of the career; `{thing}` is its label. */
-export const LIKED_CORE: readonly string[] = [
+export const LIKED_CORE_SENTENCES: readonly string[] = [
   'You said you’d like to {thing}, which is the heart of this work.',
   'You picked “{thing}”, and that’s what this work is about.',
   'It’s built around something you said you’d like: to {thing}.',
@@ -62,7 +62,7 @@ export const LIKED_CORE: readonly string[] = [
 ];
 
 /** Used if a liked kind of work is often part of the career. */
-export const LIKED_PART: readonly string[] = [
+export const LIKED_PART_SENTENCES: readonly string[] = [
   'You said you’d like to {thing}, which is often part of it.',
   'You picked “{thing}”, which comes up often in this work.',
   'It often includes something you said you’d like: to {thing}.',
@@ -70,7 +70,7 @@ export const LIKED_PART: readonly string[] = [
 ];
 
 /** Used if a disliked kind of work is the core of the career. */
-export const DISLIKED_CORE: readonly string[] = [
+export const DISLIKED_CORE_SENTENCES: readonly string[] = [
   'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
   'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
   'At its heart is something you said is not for you: “{thing}”. The rest of your answers brought it up.',
@@ -78,7 +78,7 @@ export const DISLIKED_CORE: readonly string[] = [
 ];
 
 /** Used if a disliked kind of work is often part of the career. */
-export const DISLIKED_PART: readonly string[] = [
+export const DISLIKED_PART_SENTENCES: readonly string[] = [
   'You marked “{thing}” as not for you, and it’s often part of this work.',
   'It often includes what you said is not for you: “{thing}”.',
   'Something you said is not for you is often part of it: “{thing}”.',
@@ -86,7 +86,7 @@ export const DISLIKED_PART: readonly string[] = [
 ];
 
 /** Used if no answer of the reader speaks against the career. */
-export const NO_DOUBT: readonly string[] = [
+export const NO_DRAWBACK_SENTENCES: readonly string[] = [
   'None of your answers speaks against it, so ask someone in it what a bad week is like.',
   'Your scores raise no doubt here. Find out why people leave this work.',
   'Nothing you told us speaks against it, so find out what people find dull about it.',
@@ -117,7 +117,7 @@ export const UNRANKED_REASON: readonly string[] = [
  * Used instead of a drawback: a question on the category, among the reader's lowest scores, that
  * the career demands most.
  */
-export const LOWEST_ASKED: readonly string[] = [
+export const LOWEST_SCORE_QUESTIONS: readonly string[] = [
   'One of your lower scores is for {noun}, so ask {ask}.',
   'Find out {ask}, as you scored lower for {noun}.',
   'It’s worth asking {ask}, because {noun} is among your lower scores.',
@@ -127,8 +127,8 @@ export const LOWEST_ASKED: readonly string[] = [
   'With a lower score for {noun}, you may want to know {ask}.',
 ];
 
-/** Replaces `LOWEST_ASKED` if no score is low, or all are equal. */
-export const MOST_ASKED: readonly string[] = [
+/** Replaces `LOWEST_SCORE_QUESTIONS` if no score is low, or all are equal. */
+export const HIGHEST_DEMAND_QUESTIONS: readonly string[] = [
   'It’s worth asking {ask}, because {noun} counts in it.',
   'Find out {ask}, because {noun} is part of it.',
   'It uses {noun} too, so check {ask}.',

@@ -77,7 +77,7 @@ export const VERDICT_TEXTS = {
 export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
 /** Shown if the counts add up to more than the total, as a career can have two deal-breakers. */
-export const EXCLUDED_TWICE = 'Some count twice.';
+export const EXCLUDED_TWICE_NOTE = 'Some count twice.';
 export const LONGER_TRAINING = '{fit}; about {time} for you.';
 export const LONGER_TRAINING_ABROAD =
   '{fit}; training would take about {time} in the United Kingdom.';

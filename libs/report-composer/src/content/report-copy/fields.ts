@@ -12,11 +12,11 @@ interface FieldCopy {
   showNames?: readonly (DealBreakerId | TileId)[];
 }
 
-const MEET_FIRMS: readonly string[] = [
+const MEET_FIRMS_STEPS: readonly string[] = [
   'Ask a firm near you if you can watch the work for a morning.',
   'Look for evening talks by professional bodies, and stay to chat.',
 ];
-const MEET_SUPPORT_WORKERS: readonly string[] = [
+const MEET_SUPPORT_WORKER_STEPS: readonly string[] = [
   'Charities, youth clubs and advice services take volunteers.',
   'Ask a local support service if you can shadow someone for a morning.',
 ];
@@ -32,7 +32,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
   },
   '13': {
     name: 'business',
-    meet: MEET_FIRMS,
+    meet: MEET_FIRMS_STEPS,
     show: 'a short look at a real business, using figures it publishes',
   },
   '15': {
@@ -61,7 +61,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
   },
   '21': {
     name: 'community work',
-    meet: MEET_SUPPORT_WORKERS,
+    meet: MEET_SUPPORT_WORKER_STEPS,
     show: 'a note on what you found out by volunteering, without anyone’s name in it',
   },
   '23': {
@@ -203,30 +203,30 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
   },
 };
 
-const MEET_ANIMAL_CARERS: readonly string[] = [
+const MEET_ANIMAL_CARER_STEPS: readonly string[] = [
   'Ask an animal shelter, a stable or a vet’s practice if you can help for a day.',
   'Visit a rescue home or an animal clinic, and talk to the staff.',
 ];
 
 /** Where a reader can meet people, for occupations that differ from the rest of their field. */
 export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
-  '15-2011.00': MEET_FIRMS,
-  '15-2031.00': MEET_FIRMS,
-  '15-2041.00': MEET_FIRMS,
-  '19-3011.00': MEET_FIRMS,
-  '19-3033.00': MEET_SUPPORT_WORKERS,
-  '19-3034.00': MEET_SUPPORT_WORKERS,
+  '15-2011.00': MEET_FIRMS_STEPS,
+  '15-2031.00': MEET_FIRMS_STEPS,
+  '15-2041.00': MEET_FIRMS_STEPS,
+  '19-3011.00': MEET_FIRMS_STEPS,
+  '19-3033.00': MEET_SUPPORT_WORKER_STEPS,
+  '19-3034.00': MEET_SUPPORT_WORKER_STEPS,
   '19-3051.00': [
     'Council meetings on planning are public. Sit in on one, and talk to a planner afterwards.',
     'Ask your council if you can watch the planning office for a morning.',
   ],
-  '19-5011.00': MEET_FIRMS,
+  '19-5011.00': MEET_FIRMS_STEPS,
   '27-2022.00': [
     'Sports clubs take helpers. Ask a coach if you can help at a session.',
     'Ask at a club how its coaches trained, and what a week brings in.',
   ],
-  '27-3031.00': MEET_FIRMS,
-  '27-3042.00': MEET_FIRMS,
+  '27-3031.00': MEET_FIRMS_STEPS,
+  '27-3042.00': MEET_FIRMS_STEPS,
   '27-3091.00': [
     'Bodies for translators hold talks online and in person. Ask a speaker how they began.',
     'Ask an agency or a translator which languages are in demand, and how they test people.',
@@ -235,9 +235,9 @@ export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
     'Write to a local funeral director, and ask if they would tell you about the work.',
     'Some funeral directors invite visitors. Go there, and ask how people began.',
   ],
-  '41-3021.00': MEET_FIRMS,
-  '41-3031.00': MEET_FIRMS,
-  '41-4011.00': MEET_FIRMS,
+  '41-3021.00': MEET_FIRMS_STEPS,
+  '41-3031.00': MEET_FIRMS_STEPS,
+  '41-4011.00': MEET_FIRMS_STEPS,
   '43-5031.00': [
     'Ambulance, fire and police services have volunteers and days for visitors. Ask there who answers the calls.',
     'Write to a control room, and ask if you can talk to someone who answers calls.',
@@ -250,8 +250,8 @@ export const MEET_BY_CODE: Readonly<Record<string, readonly Wording[]>> = {
     'Ask a florist if you can help in the days before a busy holiday.',
     'Flower markets and wedding fairs are good places to talk to florists.',
   ],
-  '29-1131.00': MEET_ANIMAL_CARERS,
-  '29-2056.00': MEET_ANIMAL_CARERS,
-  '31-9096.00': MEET_ANIMAL_CARERS,
-  '39-2021.00': MEET_ANIMAL_CARERS,
+  '29-1131.00': MEET_ANIMAL_CARER_STEPS,
+  '29-2056.00': MEET_ANIMAL_CARER_STEPS,
+  '31-9096.00': MEET_ANIMAL_CARER_STEPS,
+  '39-2021.00': MEET_ANIMAL_CARER_STEPS,
 };

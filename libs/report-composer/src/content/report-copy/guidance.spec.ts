@@ -1,19 +1,21 @@
 import * as plan from './guidance.js';
 
 /** Returns all texts in a value, including nested ones. */
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-const TEXTS = textsIn(plan).filter((text) => text.includes(' ') && !text.startsWith('In the next'));
-const SENTENCES = TEXTS.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((text) =>
-  /\s/.test(text),
+const GUIDANCE_TEXTS = listTexts(plan).filter(
+  (text) => text.includes(' ') && !text.startsWith('In the next'),
 );
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’{}-]+/gu) ?? [];
+const GUIDANCE_SENTENCES = GUIDANCE_TEXTS.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
+  (text) => /\s/.test(text),
+);
+const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}'’{}-]+/gu) ?? [];
 
 /** Returns the number of syllables, estimated by groups of vowels without a silent final e. */
-const syllablesOf = (word: string): number =>
+const countSyllables = (word: string): number =>
   Math.max(
     1,
     word
@@ -24,22 +26,24 @@ const syllablesOf = (word: string): number =>
 
 describe('the copy of the next steps', () => {
   it('promises nothing, names no health condition and addresses one reader', () => {
-    const banned =
+    const bannedPattern =
       /\b(?:guarantee|perfect|ideal|dream job|will (?:get|find|earn|succeed)|definitely|certainly|anxi|depress|disorder|burnout|passion|whom|one's)/i;
-    expect(TEXTS.filter((text) => banned.test(text))).toEqual([]);
+    expect(GUIDANCE_TEXTS.filter((text) => bannedPattern.test(text))).toEqual([]);
     expect(
-      TEXTS.filter((text) => /\b(?:he|she|his|her|him|candidates?|the reader)\b/i.test(text)),
+      GUIDANCE_TEXTS.filter((text) =>
+        /\b(?:he|she|his|her|him|candidates?|the reader)\b/i.test(text),
+      ),
     ).toEqual([]);
   });
 
   it('has short sentences and short words', () => {
-    const lengths = SENTENCES.map((sentence) => wordsOf(sentence).length);
+    const lengths = GUIDANCE_SENTENCES.map((sentence) => listWords(sentence).length);
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(14);
-    expect(SENTENCES.filter((sentence) => wordsOf(sentence).length > 25)).toEqual([]);
-    const words = SENTENCES.flatMap(wordsOf).filter((word) => !word.startsWith('{'));
-    const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+    expect(GUIDANCE_SENTENCES.filter((sentence) => listWords(sentence).length > 25)).toEqual([]);
+    const words = GUIDANCE_SENTENCES.flatMap(listWords).filter((word) => !word.startsWith('{'));
+    const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
     const age =
-      (0.39 * words.length) / SENTENCES.length + (11.8 * syllables) / words.length - 10.59;
+      (0.39 * words.length) / GUIDANCE_SENTENCES.length + (11.8 * syllables) / words.length - 10.59;
     expect(age).toBeLessThan(12);
   });
 
@@ -47,7 +51,7 @@ describe('the copy of the next steps', () => {
     for (const byStage of [
       plan.PLAN_INTRO,
       plan.SEARCH_STEPS,
-      plan.FIRST_TALK,
+      plan.FIRST_TALK_STEPS,
       plan.MEET_STEPS,
       plan.AIM_STEPS,
     ]) {
@@ -59,11 +63,11 @@ describe('the copy of the next steps', () => {
   });
 
   it('uses only variables that the steps can fill in', () => {
-    const known =
+    const knownPattern =
       /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
-    const variables = TEXTS.flatMap((text) =>
+    const variables = GUIDANCE_TEXTS.flatMap((text) =>
       [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
     );
-    expect(variables.filter((name) => !known.test(name))).toEqual([]);
+    expect(variables.filter((name) => !knownPattern.test(name))).toEqual([]);
   });
 });

@@ -99,10 +99,10 @@ export const SEARCH_STEPS: ByStage = {
 };
 
 /** Search text for a country whose job titles we do not know. */
-export const LOCAL_SEARCH = 'the local title for {a}';
+export const LOCAL_SEARCH_TERM = 'the local title for {a}';
 
 /** Steps for this week: ask a person, or write a list. */
-export const FIRST_TALK: ByStage = {
+export const FIRST_TALK_STEPS: ByStage = {
   school: [
     'Book half an hour with the {schoolAdviser}. Bring this report and ask about these three: {titles}.',
     'Show this page to a teacher you trust. Ask which of your subjects help with these jobs: {titles}.',
@@ -180,14 +180,14 @@ export const MEET_STEPS: ByStage = {
 };
 
 /** Steps on an entry route. `{way}` is a sentence, `{as}` an occupation with its article. */
-export const WAY_IN: readonly string[] = [
+export const WAY_IN_STEPS: readonly string[] = [
   'To become {as}, you could do this: {way}',
   'Here is one way to become {as}: {way}',
   'If you want to be {as}, this is one way in: {way}',
 ];
 
 /** Replaces the entry route of the first three careers if we do not know the country's routes. */
-export const ABROAD_WAY: readonly (readonly string[])[] = [
+export const ABROAD_WAY_STEPS: readonly (readonly string[])[] = [
   [
     'Find out how people become {as} in {country}: what they need, how long it takes, what it costs and if they earn meanwhile.',
     'Ask how someone becomes {as} in {country}: where they train, for how long, who pays, and what they need to get a place.',
@@ -207,7 +207,7 @@ export const ABROAD_WAY: readonly (readonly string[])[] = [
  * Steps for the first 30 days, for a reader who answered little of the optional step: get a
  * first-hand account of the work.
  */
-export const FIRST_HAND: readonly string[] = [
+export const FIRST_HAND_STEPS: readonly string[] = [
   "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
   "Look for a video or a blog by {a}. Write down what they do most, and if you'd want to.",
   'Listen to an interview with {a}. Write down two things that surprised you.',
@@ -215,19 +215,19 @@ export const FIRST_HAND: readonly string[] = [
 ];
 
 /** Steps for 90 days, for a reader who answered little of the optional step: ask about the first year of the work. */
-export const FIRST_YEAR: readonly string[] = [
+export const FIRST_YEAR_STEPS: readonly string[] = [
   "Ask {b} what the first year was like, what was hardest, and what they'd do differently if they began today.",
   'Ask {b} which part of the training they use most, which they never used, and what they had to learn at work.',
 ];
 
 /** Steps on US licensing rules, for the first career for which many states require a licence. */
-export const STATE_RULES: readonly string[] = [
+export const STATE_RULE_STEPS: readonly string[] = [
   'Find out if your state asks {as} for a license, and what training counts. The rules differ between states.',
   'Some jobs need a state license. Look up the rule for {as} in your state before you pay for training.',
 ];
 
-/** Follow `ABROAD_WAY`: whether the reader's qualifications shorten the training. */
-export const ABROAD_COUNTS: readonly (readonly string[])[] = [
+/** Follow `ABROAD_WAY_STEPS`: whether the reader's qualifications shorten the training. */
+export const ABROAD_RECOGNITION_STEPS: readonly (readonly string[])[] = [
   [
     'Ask if your schooling counts.',
     'Does anything you have done make it shorter?',
@@ -251,20 +251,20 @@ export const SEARCH_TITLES: readonly string[] = [
 ];
 
 /** Steps for an entry route through study: ask about courses. */
-export const FIND_COURSE: readonly string[] = [
+export const FIND_COURSE_STEPS: readonly string[] = [
   'Find two places that offer this, and write down start date, cost and what they ask for.',
   'Compare two courses by length, cost and what you need to get in.',
   'Ask two colleges when it starts, what it costs and who gets a place.',
 ];
 
-/** Replaces `FIND_EMPLOYER` if most people in the work are self-employed. */
-export const FIND_WORK: readonly string[] = [
+/** Replaces `FIND_EMPLOYER_STEPS` if most people in the work are self-employed. */
+export const FIND_WORK_STEPS: readonly string[] = [
   'Ask two people who do it how they found their first paid work, and what they did beside it.',
   'Find two people who live from it, and ask who paid them first and for what.',
 ];
 
 /** Steps for an entry route through work: ask employers. */
-export const FIND_EMPLOYER: readonly Wording[] = [
+export const FIND_EMPLOYER_STEPS: readonly Wording[] = [
   'Find two employers that train new people, and ask when they hire.',
   'Write to two employers, and ask when they next take applications.',
   'Ask two employers near you how they choose beginners, and what the first week is like.',
@@ -272,37 +272,38 @@ export const FIND_EMPLOYER: readonly Wording[] = [
 ];
 
 /** Follows an entry route through a job, for a reader at school. */
-export const UNDER_18 = "In England, a job before you're 18 has to come with study or training.";
+export const UNDER_18_NOTE =
+  "In England, a job before you're 18 has to come with study or training.";
 
 /** Describe an apprenticeship with its published facts. */
-export const APPRENTICESHIP_WAY: readonly string[] = [
+export const APPRENTICESHIP_WAY_TEXTS: readonly string[] = [
   'find the apprenticeship called {apprenticeship}. It is level {level}, takes about {months} months before the final test, and you earn while you learn.',
   'the apprenticeship is called {apprenticeship}. Level {level}, about {months} months before the final test, and paid.',
   'look for the apprenticeship called {apprenticeship}. Level {level} takes about {months} months before the final test, on a wage.',
 ];
 
 /** The usual start in the United States, for a reader who already has the required education. */
-export const US_HAVE: readonly string[] = [
+export const US_HAVE_STEPS: readonly string[] = [
   'People in the United States usually start as {as} with {way}.',
   'For {as}, employers in the United States usually ask for {way}.',
   'In the United States, {as} usually has {way} at the start.',
 ];
 
-/** Follows `US_HAVE` if the reader has a degree and employers require less. */
+/** Follows `US_HAVE_STEPS` if the reader has a degree and employers require less. */
 export const US_LEVEL_EXCEEDED: readonly string[] = [
   'With a degree you have more than that, so ask what else they look for.',
   'Your degree is above that level, so ask what would help you most.',
   'You have a higher level already. Ask if a short course would do.',
 ];
 
-/** Follows `US_WAY` if employers require a high school diploma and the reader has one. */
+/** Follows `US_WAY_STEPS` if employers require a high school diploma and the reader has one. */
 export const US_DIPLOMA_HELD: readonly string[] = [
   'You have that already.',
   'You have that, so ask what else they look for.',
   'That’s done, so ask what would help you most.',
 ];
 
-/** Follows `US_HAVE` if the reader has a degree and employers require one. */
+/** Follows `US_HAVE_STEPS` if the reader has a degree and employers require one. */
 export const US_DEGREE_HELD: readonly string[] = [
   'You have a degree, so ask if yours has the right subject.',
   'Your degree is high enough, so check if the subject fits.',
@@ -310,7 +311,7 @@ export const US_DEGREE_HELD: readonly string[] = [
 ];
 
 /** Replaces `US_DEGREE_HELD` if most people in the work are self-employed. */
-export const US_ALONE: readonly string[] = [
+export const US_SELF_EMPLOYED_STEPS: readonly string[] = [
   'You have a degree, so ask which examples of your work to show.',
   'Your degree is high enough, so ask what work of your own to show.',
   'With a degree, what you can show counts more, so ask what to show first.',
@@ -320,42 +321,42 @@ export const US_ALONE: readonly string[] = [
  * Steps for a reader with a degree if the usual entry route is a degree; `{way}` states whether the
  * reader's degree counts.
  */
-export const DEGREE_WAY: readonly string[] = [
+export const DEGREE_WAY_STEPS: readonly string[] = [
   'How your degree fits work as {as}: {way}',
   'Check your degree for work as {as}: {way}',
 ];
 
 /** Follows an entry route by a degree in certain subjects, for a reader who has a degree. */
-export const ASK_IF_CLOSE = 'Ask employers if yours is close enough.';
+export const ASK_IF_CLOSE_NOTE = 'Ask employers if yours is close enough.';
 
-/** `ASK_IF_CLOSE` as part of a step. */
-export const ASK_IF_CLOSE_STEP: readonly string[] = [
+/** `ASK_IF_CLOSE_NOTE` as part of a step. */
+export const ASK_IF_CLOSE_STEPS: readonly string[] = [
   'Ask two employers if your subject is close enough.',
   'Find out if your subject is close enough for employers.',
   'Check with two employers if your own subject counts.',
 ];
 
-/** Replaces `ASK_IF_CLOSE` if the job requires its own course. */
-export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
+/** Replaces `ASK_IF_CLOSE_NOTE` if the job requires its own course. */
+export const ASK_IF_SHORTER_NOTE = 'Ask if yours makes it shorter.';
 
-/** Replaces `ASK_IF_CLOSE` if the job requires its own course and the reader's degree is in that subject. */
-export const ASK_IF_COUNTS = 'Check that yours counts.';
+/** Replaces `ASK_IF_CLOSE_NOTE` if the job requires its own course and the reader's degree is in that subject. */
+export const ASK_IF_COUNTS_NOTE = 'Check that yours counts.';
 
 /** Follows an apprenticeship at level 7 (master's degree). */
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 
 /** Follows the name of the entry route if our table has no facts on its apprenticeship. */
-export const SEARCH_APPRENTICESHIP =
+export const SEARCH_APPRENTICESHIP_TEXT =
   'paid training. Search for "{search}" at Find an apprenticeship (England).';
 
-/** `SEARCH_APPRENTICESHIP` as a step. */
-export const SEARCH_APPRENTICESHIP_STEP: readonly string[] = [
+/** `SEARCH_APPRENTICESHIP_TEXT` as a step. */
+export const SEARCH_APPRENTICESHIP_STEPS: readonly string[] = [
   'search for "{search}" at Find an apprenticeship, the official site for England. You earn while you learn.',
   'look for an apprenticeship, paid training with an employer. Find an apprenticeship lists those in England, so search it for "{search}".',
 ];
 
 /** The usual start in the United States; `{way}` is a noun phrase. */
-export const US_WAY: readonly string[] = [
+export const US_WAY_STEPS: readonly string[] = [
   'To start as {as}, people in the United States usually need {way}.',
   'Employers in the United States usually ask {as} for {way} at the start.',
   'In the United States, the usual start for {as} is {way}.',
@@ -375,7 +376,7 @@ export const US_COST = {
 } as const;
 
 /** Steps for the first 30 days: look up pay in the reader's area. */
-export const LOCAL_PAY = {
+export const LOCAL_PAY_STEPS = {
   us: [
     'Pay differs between states. Look up what {a} earns in yours, and at the start rather than after years.',
     'Look up what {a} and {b} earn in your state in the first year. Compare that with rent near the jobs.',
@@ -388,7 +389,7 @@ export const LOCAL_PAY = {
 } as const;
 
 /** Follows the step on local pay if the country's employment office shows pay by occupation. */
-export const LOCAL_PAY_IN = '{pay} shows pay by job, for free.';
+export const LOCAL_PAY_SOURCE = '{pay} shows pay by job, for free.';
 
 /** Steps for the first 30 days: check the reader's answers, in `{things}`, against the work. */
 export const CHECK_STEPS = {
@@ -414,7 +415,7 @@ export const CHECK_STEPS = {
 } as const;
 
 /** Steps that check the length of training. `fits`: as far as we know, the reader accepts it. */
-export const TRAINING_CHECK = {
+export const TRAINING_CHECK_STEPS = {
   fits: [
     "Ask {a} what they had to learn for the job. Does it fit the training you'd take on: {things}?",
     "Training you'd take on: {things}. Ask {a} how long theirs took, and what they'd skip today.",
@@ -426,37 +427,37 @@ export const TRAINING_CHECK = {
 } as const;
 
 /** Follows a length of training that exceeds what the reader accepts. */
-export const LONGER_THAN_WANTED: readonly string[] = [
+export const LONGER_TRAINING_NOTES: readonly string[] = [
   "That's longer than the training you said you'd take on.",
   'You wanted shorter training than that.',
   "That's more training than you said you wanted.",
 ];
 
 /** Follows a step without a length, if the career requires longer training than the reader accepts. */
-export const LONG_CAREER: readonly string[] = [
+export const LONG_TRAINING_NOTES: readonly string[] = [
   "Training for this is longer than you said you'd take on, so weigh that first.",
   'You wanted shorter training than this needs.',
   "This takes more training than you said you wanted, so ask if there's a shorter way.",
 ];
 
-/** Replaces `LONG_CAREER` if people are usually paid while they train. */
-export const LONG_PAID_CAREER: readonly string[] = [
+/** Replaces `LONG_TRAINING_NOTES` if people are usually paid while they train. */
+export const LONG_PAID_TRAINING_NOTES: readonly string[] = [
   "In all, this takes longer than you said you'd train, but you're usually paid meanwhile.",
   "It's more training than you said you wanted, but people are usually paid while they train.",
   "You wanted shorter training, but you're usually paid while you do this.",
 ];
 
-/** Replaces `LONG_CAREER` in the United States, where we do not know how long training takes. */
-export const LONG_CAREER_US: readonly string[] = [
+/** Replaces `LONG_TRAINING_NOTES` in the United States, where we do not know how long training takes. */
+export const LONG_TRAINING_NOTES_US: readonly string[] = [
   "This may take more training than you said you'd take on. Ask how long it takes in your state.",
   'Training may be longer than you wanted, so ask how long it takes in your state.',
   "Ask how long training takes in your state, as it may be longer than you'd like.",
 ];
 
 /** Precedes a trial of the work that takes longer than the period in which the plan starts it. */
-export const STARTS_NOW = 'Start this now, because it takes a while.';
+export const STARTS_NOW_NOTE = 'Start this now, because it takes a while.';
 
-export const SHORTER_JOB: readonly string[] = [
+export const SHORTER_JOB_SENTENCES: readonly string[] = [
   'A shorter start is a job such as "{job}".',
   'To begin sooner, look at "{job}".',
 ];
@@ -589,13 +590,13 @@ export const DATE_STEPS: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
 };
 
 /** Replaces the advice on applications if most people in the work are self-employed. */
-export const DATES_ALONE: readonly string[] = [
+export const SELF_EMPLOYED_DATE_STEPS: readonly string[] = [
   'Show your work to five people who pay for such work. After each no, ask what would help.',
   'Offer one small paid piece of work to three people. See who answers, and learn from the rest.',
 ];
 
 /** Replaces job applications for a graduate whose first career requires more training. */
-export const DATES_TRAINED: readonly string[] = [
+export const TRAINING_DATE_STEPS: readonly string[] = [
   'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
   'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
 ];
@@ -607,7 +608,7 @@ export const REGISTRATION_STEPS: readonly string[] = [
 ];
 
 /** Registering bodies whose names take no article, by their ids. */
-export const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
+export const REGISTERS_WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
   'audit',
   'cimspa',
   'f-gas',
@@ -618,7 +619,7 @@ export const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
 ]);
 
 /** Replaces `REGISTRATION_STEPS` for a reader outside the United Kingdom and the United States. */
-export const REGISTRATION_ABROAD: readonly string[] = [
+export const REGISTRATION_ABROAD_STEPS: readonly string[] = [
   'In the United Kingdom the law asks {as} to register or hold a licence. Ask if {country} has such a rule, and which training counts.',
   'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
 ];
@@ -670,19 +671,19 @@ export const AIM_STEPS: ByStage = {
 };
 
 /** Replaces `AIM_STEPS` for a graduate, if most people in the work are self-employed. */
-export const AIM_ALONE: readonly string[] = [
+export const SELF_EMPLOYED_AIM_STEPS: readonly string[] = [
   'Aim to have been paid for three pieces of work like those of {a}, and to know what they cost you in time.',
   'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
 ];
 
 /** Steps for a year: tasks for every three months. */
-export const EVERY_QUARTER: readonly string[] = [
+export const QUARTERLY_STEPS: readonly string[] = [
   'Every three months, spend an hour on these steps. Cross out what you did, and choose the next two.',
   'Put a date in your {diary} every three months: look at these steps, and choose two to do next.',
   'Four times a year, read these steps again. Drop those that no longer fit, and do one of the rest.',
 ];
 
-export const COME_BACK: readonly string[] = [
+export const COME_BACK_STEPS: readonly string[] = [
   'Open this report again and mark what you did. Then update what you told us, for free.',
   'Then come back, change what you told us, and we make you a new list for free.',
   'When things change, tell us on your report page. A new list costs nothing.',
@@ -729,8 +730,8 @@ export const LOCAL_NAMES =
 /** Replaces `LOCAL_NAMES` if most job adverts are in English, so British titles can be searched. */
 export const ENGLISH_NAMES = 'These job titles are British, and some differ in {country}.';
 /** Replaces `LOCAL_NAMES` if an official site describes occupations; the site's URL follows. */
-export const LOCAL_NAMES_AT =
+export const LOCAL_NAMES_LINK_NOTE =
   'These job titles are British. Those of {country} are at {publisher}: ';
-/** Replaces `LOCAL_NAMES_AT` if we may not publish the URL of the official site. */
-export const LOCAL_NAMES_IN =
+/** Replaces `LOCAL_NAMES_LINK_NOTE` if we may not publish the URL of the official site. */
+export const LOCAL_NAMES_NOTE =
   'These job titles are British. Those of {country} are in {names}, free from {by}.';

@@ -9,7 +9,7 @@ export const DEMAND_SENTENCES = {
 } as const;
 
 /** Follows "It may not suit you if", for a category that the job demands more than most. */
-export const NOT_FOR: Readonly<Record<Category, string>> = {
+export const UNSUITED_PHRASES: Readonly<Record<Category, string>> = {
   leadership: 'you’d rather not be in charge',
   motivation: 'you don’t like working to targets',
   communication: 'you prefer quiet work',
@@ -31,7 +31,7 @@ export const DOUBT_SENTENCES = {
 } as const;
 
 /** Parts of the work that some people do not want, for use in a list. */
-export const PARTS_OF_WORK: Readonly<Record<DealBreakerId, string>> = {
+export const WORK_PART_NAMES: Readonly<Record<DealBreakerId, string>> = {
   blood: 'blood and bodily care',
   heights: 'working at heights',
   shifts: 'nights and shifts',

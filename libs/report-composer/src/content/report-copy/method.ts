@@ -1,9 +1,9 @@
-import { BRAND, FIT_FROM } from '@bearings/contracts';
-import { type FigureSetId, figureOf } from '@bearings/contracts/figures';
+import { BRAND, MIN_FIT_STABILITY } from '@bearings/contracts';
+import { type FigureSetId, getFigure } from '@bearings/contracts/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
 /** Explains the fit words. Shown before the careers in every report. */
-export const FIT_NOTE = `*Strong* careers came back in at least ${100 * FIT_FROM.Strong} of 100 tries, *Good* ones in ${100 * FIT_FROM.Good}, *Possible* ones in fewer. It’s not a prediction.`;
+export const FIT_NOTE = `*Strong* careers came back in at least ${100 * MIN_FIT_STABILITY.Strong} of 100 tries, *Good* ones in ${100 * MIN_FIT_STABILITY.Good}, *Possible* ones in fewer. It’s not a prediction.`;
 
 /** Follows `FIT_NOTE` if the reader marked too few kinds of work. */
 export const ANSWERS_ALONE_NOTE =
@@ -31,7 +31,7 @@ const PAY_PARAGRAPH =
 const LIMITS_PARAGRAPH =
   '**Limits.** This is a guide, no test of ability and no clinical assessment, and pressure resilience says nothing about health. Job ratings are American, and least certain for risk and pressure.';
 
-const in100 = (set: FigureSetId, id: string): number => Math.round(100 * figureOf(set, id).value);
+const in100 = (set: FigureSetId, id: string): number => Math.round(100 * getFigure(set, id).value);
 
 /**
  * The results of our tests of the matching and of the scores. Results that others published have a version and date.
@@ -56,9 +56,9 @@ const payRange = (id: 'error' | 'near'): string => {
 };
 
 /** Shown only if the report estimates pay. `{country}` is the reader's country, `{sources}` a list. */
-export const ESTIMATED_BY = `**Estimates for {country}.** Where we hold no published figure, we estimate. We tested this on published pay in Germany, Singapore, Canada and the United States: the median error was ${payRange('error')}%, and ${payRange('near')} in 100 estimates were within 35%. Elsewhere the error may be much larger, most of all where people train for a job in another way. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. It is then corrected by half of what such estimates missed in Germany and Singapore. Sources: {sources}.`;
+export const ESTIMATE_METHOD_NOTE = `**Estimates for {country}.** Where we hold no published figure, we estimate. We tested this on published pay in Germany, Singapore, Canada and the United States: the median error was ${payRange('error')}%, and ${payRange('near')} in 100 estimates were within 35%. Elsewhere the error may be much larger, most of all where people train for a job in another way. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. It is then corrected by half of what such estimates missed in Germany and Singapore. Sources: {sources}.`;
 
 /** `{generator}` is the writer of the report; `{bank}` and `{type}` are versions. */
-export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;
+export const WRITER_NOTE = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;
 
-export const SOURCES_LEAD = 'Sources and attributions';
+export const SOURCES_HEADING = 'Sources and attributions';

@@ -15,12 +15,12 @@ export const REORDER_ADVICE: readonly string[] = [
  * Advises reviewing the answers. Each wording is true for every reason: contradictions, repeated
  * answers, and agreeing with everything.
  */
-export const REVIEW_STEP: readonly string[] = [
+export const REVIEW_STEPS: readonly string[] = [
   'Some of your answers leave us unsure. If you were in a hurry, take the questions again before you act on any of this.',
   'The way you answered makes this report less certain, so consider answering once more when you have time.',
 ];
 
-export const FLAT_STEP: readonly string[] = [
+export const FLAT_PROFILE_STEPS: readonly string[] = [
   'Choose three of the {count} that are very different, and try an hour of each. Your scores are so close that trying tells you more than questions can.',
   'Try two very different things from the list, and compare how the time passed.',
 ];

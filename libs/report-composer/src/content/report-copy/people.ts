@@ -2,7 +2,7 @@ import type { Band } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
 
 /** Advice on how to meet people, by the band of the reader's score for communication. */
-export const MEETING_PEOPLE: Record<Band, readonly Wording[]> = {
+export const MEETING_PEOPLE_TIPS: Record<Band, readonly Wording[]> = {
   'very low': [
     'You don’t have to go to events. Write to one person at a time, and ask for half an hour.',
     'A short, careful message suits you better than a crowd. Write to people about their work.',

@@ -41,7 +41,7 @@ export const SHAPE_SENTENCES: readonly string[] = [
 /**
  * Used if too many categories share the highest, or the lowest, score to list them all; `{some}` lists three of them.
  */
-export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
+export const ONE_ENDED_SHAPE_SENTENCES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
     'At the top you have {high}. Among your lowest scores are {some}.',
     'You put {high} highest, and {some} among the lowest.',
@@ -105,7 +105,7 @@ export const TYPE_SENTENCES: Readonly<
 };
 
 /** Replaces the personality type if its score is exactly in the middle. */
-export const TYPE_IN_THE_MIDDLE: readonly string[] = [
+export const MIDDLE_TYPE_SENTENCES: readonly string[] = [
   'Your answers about company, leading and taking chances are in the middle between extravert and introvert.',
   'Between extravert and introvert, your answers are right in the middle, so neither word says much about you.',
 ];

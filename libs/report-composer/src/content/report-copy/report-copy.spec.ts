@@ -18,12 +18,12 @@ import * as workplaceFrames from './workplace-frames.js';
 import { WORKPLACE_COPY } from './workplace.js';
 
 /** Returns all texts in a value, including nested ones. */
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-const ALL_TEXTS = textsIn([
+const ALL_TEXTS = listTexts([
   careers,
   CATEGORY_READINGS,
   FIELD_COPY,
@@ -41,19 +41,19 @@ const ALL_TEXTS = textsIn([
   workplaceFrames,
   WORKPLACE_COPY,
 ]);
-const SENTENCES = ALL_TEXTS.filter((text) => text.includes(' ') && /[.?:]$/.test(text));
+const ALL_SENTENCES = ALL_TEXTS.filter((text) => text.includes(' ') && /[.?:]$/.test(text));
 
 describe('the copy of reports', () => {
   it('is in British English without clichés, flattery or diagnoses', () => {
-    const banned =
+    const bannedPattern =
       /passionate|fast-paced|no two days|think outside|dream job|unlock|leverage|journey|thrive|game.chang|synerg|rockstar|gifted|genius|amazing|exceptional|natural-born|burnout|anxiety|depress|disorder|therapy for|organiz|behavior|color\b|favorite|center\b|program(?:me)? of choice|labor\b/i;
-    expect(SENTENCES.filter((text) => banned.test(text))).toEqual([]);
+    expect(ALL_SENTENCES.filter((text) => bannedPattern.test(text))).toEqual([]);
   });
 
   it('has no word that is hard for a sixteen-year-old, and does not claim certainty', () => {
     const stiff =
       /\b(?:whom|whoever|one's|oneself|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts?|perfect|guaranteed|ideal|born to|proven|burnt out|anxious|upon|hence|thus|seldom|somebody|you would)\b/i;
-    const written = textsIn([
+    const written = listTexts([
       careers,
       CATEGORY_READINGS,
       FIELD_COPY,
@@ -87,14 +87,16 @@ describe('the copy of reports', () => {
   });
 
   it('contains no text twice', () => {
-    const seen = SENTENCES.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
+    const longSentences = ALL_SENTENCES.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
       (sentence) => sentence.split(' ').length > 3,
     );
-    expect(seen.filter((sentence, index) => seen.indexOf(sentence) !== index)).toEqual([]);
+    expect(
+      longSentences.filter((sentence, index) => longSentences.indexOf(sentence) !== index),
+    ).toEqual([]);
   });
 
   it('begins sentences with a capital and ends them with a full stop', () => {
-    expect(SENTENCES.filter((text) => !/^["{A-Z]/.test(text))).toEqual([]);
+    expect(ALL_SENTENCES.filter((text) => !/^["{A-Z]/.test(text))).toEqual([]);
     expect(ALL_TEXTS.filter((text) => /\s$|^\s| {2}|\.\./.test(text))).toEqual([]);
   });
 

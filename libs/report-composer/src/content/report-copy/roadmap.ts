@@ -25,7 +25,7 @@ export const OPEN_ROADMAP_INTRO: readonly string[] = [
 ];
 
 /** Follows a step that is useful for only one of the first careers. */
-export const FOR_ONE: readonly string[] = [
+export const FOR_ONE_SENTENCES: readonly string[] = [
   'This one is for {a}.',
   'It’s part of becoming {a}.',
   'It’s a step towards being {a}.',

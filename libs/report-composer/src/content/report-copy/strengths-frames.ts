@@ -1,17 +1,17 @@
 /** Used if no score is in the bands "high" and "very high". */
-export const NO_PEAKS_INTRO: readonly string[] = [
+export const NO_PEAKS_SENTENCES: readonly string[] = [
   'None of your scores is high. The one at the top is still worth trying out.',
   'No score reaches the upper bands, so start with what comes first.',
 ];
 
-export const SO_FAR: readonly string[] = [
+export const SLIGHT_LEAD_SENTENCES: readonly string[] = [
   'It comes first without being high. Find out how far it goes. {practice}',
   'This is the nearest thing to a clear liking, so test it. {practice}',
   'It’s slightly ahead of the rest. Here’s a way to try it. {practice}',
 ];
 
 /** Used if no score is in the bands "low" and "very low". */
-export const NO_LOWS_INTRO: readonly string[] = [
+export const NO_LOWS_SENTENCES: readonly string[] = [
   'None of your scores is low, so there’s less to watch for.',
   'You have no low scores. A few things are still worth knowing.',
 ];

@@ -15,7 +15,9 @@ export const WORKPLACE_EVEN_INTRO: readonly string[] = [
  * Sentences by the mean share of the ten careers' work that can be done from home: below 0.4, from
  * 0.4 to 0.6, and above.
  */
-export const REMOTE_WORK: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly string[]>> = {
+export const REMOTE_WORK_SENTENCES: Readonly<
+  Record<'onSite' | 'mixed' | 'remote', readonly string[]>
+> = {
   onSite: [
     'You can’t do much of the work on your list from home. Check that there are jobs near you.',
     'Most careers on your list mean going to work in person.',
@@ -30,14 +32,14 @@ export const REMOTE_WORK: Readonly<Record<'onSite' | 'mixed' | 'remote', readonl
   ],
 };
 
-export const ASK_INTRO: readonly string[] = [
+export const ASK_INTRO_SENTENCES: readonly string[] = [
   'Questions to ask an employer:',
   'At an interview, you could ask:',
   'Before you accept an offer, find out:',
   'Worth asking:',
 ];
 
-export const ASK_ANYWHERE: readonly string[] = [
+export const ASK_ANYWHERE_SENTENCES: readonly string[] = [
   'What should I have done by the end of the first three months?',
   'What do people say when they leave?',
   'Who would I learn most from?',

@@ -1,13 +1,13 @@
-import { bandOf } from '@bearings/career-matching';
+import { toBand } from '@bearings/career-matching';
 import { occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../../composing/report-facts.js';
 import type { Claim, Draft, Paragraph } from '../../writers/model/draft.js';
-import { factsFor } from '../report.factory.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createFacts } from '../report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
 import claims from './claims.json' with { type: 'json' };
 import draft from './robin.json' with { type: 'json' };
 
-const SCORES = scoresWith({
+const ROBIN_SCORES = createScores({
   leadership: 17,
   motivation: 58,
   communication: 33,
@@ -22,7 +22,7 @@ const SCORES = scoresWith({
   burnout: 50,
 });
 
-const CAREERS = [
+const ROBIN_CAREERS = [
   ['15-1253.00', 'Strong'],
   ['15-2041.00', 'Strong'],
   ['19-4092.00', 'Strong'],
@@ -35,30 +35,30 @@ const CAREERS = [
   ['49-9062.00', 'Possible'],
 ] as const;
 
-const matched = factsFor(SCORES);
+const matchedFacts = createFacts(ROBIN_SCORES);
 
 /** Facts of an invented reader. The careers are fixed and don't depend on the matching. */
 export const ROBINS_FACTS: ReportFacts = {
-  ...matched,
-  personality: { ...matched.personality, type: 'introvert', energy: 25, closeToMiddle: false },
-  categories: matched.categories.map((fact) => ({
+  ...matchedFacts,
+  personality: { ...matchedFacts.personality, type: 'introvert', energy: 25, closeToMiddle: false },
+  categories: matchedFacts.categories.map((fact) => ({
     ...fact,
-    score: SCORES[fact.category],
-    band: bandOf(SCORES[fact.category]),
+    score: ROBIN_SCORES[fact.category],
+    band: toBand(ROBIN_SCORES[fact.category]),
   })),
   direction: true,
   ranked: true,
   reviewAdvised: false,
-  careers: CAREERS.map(([code, fit]) => careerWith(code, fit)),
+  careers: ROBIN_CAREERS.map(([code, fit]) => createCareer(code, fit)),
 };
 
-function careerWith(code: string, fit: CareerFact['fit']): CareerFact {
+function createCareer(code: string, fit: CareerFact['fit']): CareerFact {
   const occupation = occupationByCode(code);
-  const [like] = matched.careers;
+  const [like] = matchedFacts.careers;
   if (!occupation || !like) throw new Error(`There is no occupation ${code}.`);
   const reason = (category: 'analytical' | 'planning' | 'leadership') => ({
     category,
-    score: SCORES[category],
+    score: ROBIN_SCORES[category],
     demand: Math.round(occupation.demand[category] ?? 50),
     weight: 0.1,
   });
@@ -81,7 +81,7 @@ function careerWith(code: string, fit: CareerFact['fit']): CareerFact {
 }
 
 /** Creates a claim from a text and fact ids: `says('You plan ahead.', 'score-planning')`. */
-export const says = (text: string, ...facts: string[]): Claim => ({ text, facts });
+export const createClaim = (text: string, ...facts: string[]): Claim => ({ text, facts });
 
 /** Creates a paragraph or bullet that consists of these claims. */
 export const paragraph = (...paragraphClaims: Claim[]): Paragraph => ({ claims: paragraphClaims });

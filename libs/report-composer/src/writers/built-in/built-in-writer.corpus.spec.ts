@@ -1,20 +1,20 @@
 import { COUNTRIES, countryName, BANDS, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
 import {
-  factsFor,
-  proseFor,
+  createFacts,
+  createProse,
   randomPeople,
   reportFor,
-  textsOf,
+  listTexts,
 } from '../../testing/report.factory.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { createScores } from '@bearings/career-matching/testing';
 import { DISTANCE_SENTENCES } from '../../content/report-copy/profile.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
 import { BuiltInWriter } from './built-in-writer.js';
 
-const PEOPLE = randomPeople(60, 7);
+const RANDOM_PEOPLE = randomPeople(60, 7);
 
 /** Returns the sentences of more than three words, without labels and emphasis marks. */
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text
     .split('\n')
     .flatMap((line) => line.replaceAll(/^- |\*\*[^*]+\*\*|\*/g, '').split(/(?<=[.!?:])\s+/))
@@ -28,25 +28,25 @@ function fiveWordSequences(text: string): Set<string> {
 }
 
 /** Returns for each pair of texts the share of five-word sequences that both contain. */
-function sharesOf(texts: readonly string[]): number[] {
+function listSharedShares(texts: readonly string[]): number[] {
   const all = texts.map(fiveWordSequences).toSorted((a, b) => a.size - b.size);
   return all.flatMap((one, index) =>
     all.slice(index + 1).map((other) => {
-      const shared = [...one].filter((sequence) => other.has(sequence)).length;
-      return shared / one.size;
+      const sharedCount = [...one].filter((sequence) => other.has(sequence)).length;
+      return sharedCount / one.size;
     }),
   );
 }
 
-const medianOf = (shares: readonly number[]): number =>
+const calculateMedian = (shares: readonly number[]): number =>
   shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? Number.NaN;
 
 /** Returns the category with the highest score, or the first of several equal ones. */
-function topOf(facts: ReportFacts | undefined): string | undefined {
+function findTopTitle(facts: ReportFacts | undefined): string | undefined {
   return facts?.categories.toSorted((a, b) => b.score - a.score)[0]?.category;
 }
 
-function faultsOf(text: string): string[] {
+function listFaults(text: string): string[] {
   const rules: [string, RegExp][] = [
     ['double space', /\S {2}/],
     ['a before a vowel', /\b[Aa] (?:[aeio](?!ne\b|ne-)|u(?!ni|s[eu]))\w*/],
@@ -66,70 +66,75 @@ function faultsOf(text: string): string[] {
 
 describe('BuiltInWriter', () => {
   it('reports its progress after each section, in order', async () => {
-    const reported: [number, string | null][] = [];
+    const reportedErrors: [number, string | null][] = [];
     const writer = new BuiltInWriter();
-    const prose = await writer.write(factsFor(scoresWith({})), ({ percent, section }) => {
-      reported.push([percent, section]);
+    const prose = await writer.write(createFacts(createScores({})), ({ percent, section }) => {
+      reportedErrors.push([percent, section]);
     });
     expect(prose.generator).toBe(writer.name);
     expect(writer.name).toMatch(/own writing program$/);
-    expect(reported.map(([, section]) => section)).toEqual(
+    expect(reportedErrors.map(([, section]) => section)).toEqual(
       REPORT_SECTIONS.slice(0, -1).map(({ id }) => id),
     );
-    expect(reported.map(([percent]) => percent)).toEqual(
-      reported.map(([percent]) => percent).toSorted((a, b) => a - b),
+    expect(reportedErrors.map(([percent]) => percent)).toEqual(
+      reportedErrors.map(([percent]) => percent).toSorted((a, b) => a - b),
     );
   });
 
   it('rejects if the progress callback rejects', async () => {
     const stop = new Error('stop');
     await expect(
-      new BuiltInWriter().write(factsFor(scoresWith({})), () => Promise.reject(stop)),
+      new BuiltInWriter().write(createFacts(createScores({})), () => Promise.reject(stop)),
     ).rejects.toBe(stop);
   });
 
   it('writes the same prose for the same facts', async () => {
-    const facts = factsFor(scoresWith({ analytical: 92 }));
-    expect(await proseFor(facts)).toEqual(await proseFor(facts));
+    const facts = createFacts(createScores({ analytical: 92 }));
+    expect(await createProse(facts)).toEqual(await createProse(facts));
   });
 
   it('writes no sentence twice in one report', async () => {
-    for (const scores of [...PEOPLE, scoresWith({}), scoresWith({}, 100), scoresWith({}, 0)]) {
-      const sentences = textsOf(await proseFor(factsFor(scores))).flatMap(sentencesOf);
+    for (const scores of [
+      ...RANDOM_PEOPLE,
+      createScores({}),
+      createScores({}, 100),
+      createScores({}, 0),
+    ]) {
+      const sentences = listTexts(await createProse(createFacts(scores))).flatMap(splitSentences);
       expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
     }
   });
 
   // Leaves out the method and the websites, which are the same for everyone in a country.
   it('shares at most 20% of five-word sequences between two typical reports, or 35% with the same top category', async () => {
-    const facts = PEOPLE.map((scores) => factsFor(scores));
-    const written = await Promise.all(facts.map((each) => proseFor(each)));
+    const facts = RANDOM_PEOPLE.map((scores) => createFacts(scores));
+    const written = await Promise.all(facts.map((each) => createProse(each)));
     expect(
-      Math.max(...sharesOf(written.map((prose) => textsOf(prose).join('\n')))),
+      Math.max(...listSharedShares(written.map((prose) => listTexts(prose).join('\n')))),
     ).toBeLessThanOrEqual(0.5);
-    const views = await Promise.all(PEOPLE.map((scores) => reportFor(scores)));
+    const views = await Promise.all(RANDOM_PEOPLE.map((scores) => reportFor(scores)));
     const texts = views.map(({ content }) => {
       const [text = ''] = content.split('\n## How this was');
       return text.replace(/\*\*Where to look\*\*[^]*?(?=\*\*While you decide\*\*)/, '');
     });
-    expect(medianOf(sharesOf(texts))).toBeLessThanOrEqual(0.2);
-    const sameTop = CATEGORIES.flatMap((category) =>
-      sharesOf(texts.filter((_, at) => topOf(facts[at]) === category)),
+    expect(calculateMedian(listSharedShares(texts))).toBeLessThanOrEqual(0.2);
+    const equalTopScores = CATEGORIES.flatMap((category) =>
+      listSharedShares(texts.filter((_, at) => findTopTitle(facts[at]) === category)),
     );
-    expect(sameTop.length).toBeGreaterThan(50);
-    expect(medianOf(sameTop)).toBeLessThanOrEqual(0.35);
+    expect(equalTopScores.length).toBeGreaterThan(50);
+    expect(calculateMedian(equalTopScores)).toBeLessThanOrEqual(0.35);
   });
 
   it('writes grammatical sentences for every band of every category', async () => {
-    const middles = [8.33, 25, 50, 66.67, 91.67];
-    expect(middles).toHaveLength(BANDS.length);
+    const middleScores = [8.33, 25, 50, 66.67, 91.67];
+    expect(middleScores).toHaveLength(BANDS.length);
     for (const category of CATEGORIES) {
-      for (const score of middles) {
-        for (const others of middles) {
-          const facts = factsFor(scoresWith({ [category]: score }, others), {
+      for (const score of middleScores) {
+        for (const others of middleScores) {
+          const facts = createFacts(createScores({ [category]: score }, others), {
             hasty: others === 25,
           });
-          const faults = textsOf(await proseFor(facts)).flatMap(faultsOf);
+          const faults = listTexts(await createProse(facts)).flatMap(listFaults);
           expect(faults).toEqual([]);
         }
       }
@@ -138,17 +143,17 @@ describe('BuiltInWriter', () => {
 
   it('writes grammatical sentences for random people', async () => {
     for (const scores of randomPeople(150, 11)) {
-      expect(textsOf(await proseFor(factsFor(scores))).flatMap(faultsOf)).toEqual([]);
+      expect(listTexts(await createProse(createFacts(scores))).flatMap(listFaults)).toEqual([]);
     }
   });
 
   it('uses only numbers from the facts, and names neither pay nor a country', async () => {
     const countries = new RegExp(COUNTRIES.map(countryName).join('|'));
-    for (const scores of PEOPLE) {
-      const facts = factsFor(scores);
-      const known = new Set(JSON.stringify(facts).match(/\d+/g));
-      const text = textsOf(await proseFor(facts)).join('\n');
-      expect((text.match(/\d+/g) ?? []).filter((number) => !known.has(number))).toEqual([]);
+    for (const scores of RANDOM_PEOPLE) {
+      const facts = createFacts(scores);
+      const knownNumbers = new Set(JSON.stringify(facts).match(/\d+/g));
+      const text = listTexts(await createProse(facts)).join('\n');
+      expect((text.match(/\d+/g) ?? []).filter((number) => !knownNumbers.has(number))).toEqual([]);
       expect(text).not.toMatch(/[£$€]/);
       expect(text).not.toMatch(countries);
     }
@@ -163,36 +168,36 @@ describe('BuiltInWriter', () => {
   ] as const)(
     'describes the difference between the scores %d and %d as "%s"',
     async (analytical, planning, kind) => {
-      const { profile } = await proseFor(factsFor(scoresWith({ analytical, planning })));
-      const said = Object.entries(DISTANCE_SENTENCES).flatMap(([each, wordings]) =>
+      const { profile } = await createProse(createFacts(createScores({ analytical, planning })));
+      const usedDistances = Object.entries(DISTANCE_SENTENCES).flatMap(([each, wordings]) =>
         wordings.some((wording) => profile.includes(wording)) ? each : [],
       );
-      expect(said).toEqual(analytical === planning ? [] : [kind]);
+      expect(usedDistances).toEqual(analytical === planning ? [] : [kind]);
     },
   );
 
   it('ranks no category if all scores are equal', async () => {
-    const prose = await proseFor(factsFor(scoresWith({})));
+    const prose = await createProse(createFacts(createScores({})));
     expect(prose.careers).toMatch(/^(?:Here are ten careers to think about|Ten ideas follow)/);
     expect(prose.strengths).not.toContain('In combination');
   });
 
   it('calls the personality type close to the middle only if it is', async () => {
-    const near = await proseFor(factsFor(scoresWith({ communication: 58 })));
-    const far = await proseFor(factsFor(scoresWith({ communication: 92 })));
-    expect(near.profile).toContain('close to the middle');
-    expect(far.profile).not.toContain('close to the middle');
+    const nearProse = await createProse(createFacts(createScores({ communication: 58 })));
+    const farProse = await createProse(createFacts(createScores({ communication: 92 })));
+    expect(nearProse.profile).toContain('close to the middle');
+    expect(farProse.profile).not.toContain('close to the middle');
   });
 
   it('adds a caution only if a review of the answers is advised', async () => {
-    const scores = scoresWith({ helping: 92 });
+    const scores = createScores({ helping: 92 });
     const [calm, hasty] = [
-      await proseFor(factsFor(scores)),
-      await proseFor(factsFor(scores, { hasty: true })),
+      await createProse(createFacts(scores)),
+      await createProse(createFacts(scores, { hasty: true })),
     ];
-    const caution = /haste|contradicted each other/;
-    expect(hasty.profile).toMatch(caution);
+    const cautionPattern = /haste|contradicted each other/;
+    expect(hasty.profile).toMatch(cautionPattern);
     expect(hasty.nextSteps).toMatch(/take the questions again|answering once more/);
-    expect(calm.profile).not.toMatch(caution);
+    expect(calm.profile).not.toMatch(cautionPattern);
   });
 });

@@ -4,7 +4,7 @@ import {
   REPORT_SECTIONS,
   type ReportSectionId,
 } from '@bearings/contracts';
-import { avoidedBy } from '../../content/report-copy/avoided.js';
+import { listAvoided } from '../../content/report-copy/avoided.js';
 import { countInWords } from '../../composing/career-count.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
 import type { Prose, ReportWriter } from '../writer.js';
@@ -30,7 +30,7 @@ export class BuiltInWriter implements ReportWriter {
   ): Promise<Prose> {
     const phrases = new PhrasePicker(`${facts.reportId} report`, {
       common: { count: countInWords(facts.careers) },
-      avoid: avoidedBy(facts.circumstances),
+      avoid: listAvoided(facts.circumstances),
     });
     const ranking = rankCategories(facts);
     const section = async <T>(id: ReportSectionId, write: () => T): Promise<T> => {

@@ -1,34 +1,34 @@
 import {
   CAREERS_INTRO,
   COMMON_REASONS,
-  FIELDS_TOGETHER,
+  SHARED_FIELD_SENTENCES,
   FLAT_INTRO,
   UNRANKED_REASON,
-  DISLIKED_CORE,
-  DISLIKED_PART,
-  LIKED_CORE,
-  LIKED_PART,
-  NO_DOUBT,
-  NO_REASON_FOR,
+  DISLIKED_CORE_SENTENCES,
+  DISLIKED_PART_SENTENCES,
+  LIKED_CORE_SENTENCES,
+  LIKED_PART_SENTENCES,
+  NO_DRAWBACK_SENTENCES,
+  NO_REASON_SENTENCES,
   SHORT_FLAT_INTRO,
   SHORT_INTRO,
 } from '../../content/report-copy/careers.js';
 import { tileNames } from '../../answers/circumstances-text.js';
 import { FIELD_COPY } from '../../content/report-copy/fields.js';
-import { FULL_LIST } from '../../composing/career-count.js';
+import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { reasonKind } from '@bearings/career-matching';
 import {
-  type Doubt,
+  type CareerDoubt,
   type Reason,
   ReasonChooser,
   type ReasonedCareer,
 } from '../../composing/reasons.js';
 import { HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
 import type { CareerNote } from '../writer.js';
-import { jobNounOf, type CategoryRanking } from '../../composing/category-ranking.js';
+import { getJobNoun, type CategoryRanking } from '../../composing/category-ranking.js';
 import { titleVariable } from '../../composing/career-titles.js';
-import { listed } from './grammar.js';
-import { mostFrequent } from './most-frequent.js';
+import { joinList } from './grammar.js';
+import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion, writeReason } from './reason-sentences.js';
 
@@ -39,14 +39,14 @@ const MIN_OF_DRIVER = 4;
 
 /** Writes the introduction to the careers: the first titles, and what the careers have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
-  const titles = listed(
+  const titles = joinList(
     facts.careers.slice(0, HEADLINED_CAREERS).map((career) => `*${titleVariable(career)}*`),
   );
-  const isShort = facts.careers.length < FULL_LIST;
-  if (!facts.ranked) return phrases.pick(isShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
-  const sentences = [phrases.pick(isShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
+  const isListShort = facts.careers.length < FULL_LIST_LENGTH;
+  if (!facts.ranked) return phrases.pick(isListShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
+  const sentences = [phrases.pick(isListShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
   const field = sharedField(facts);
-  if (field !== undefined) sentences.push(phrases.pick(FIELDS_TOGETHER, { field }));
+  if (field !== undefined) sentences.push(phrases.pick(SHARED_FIELD_SENTENCES, { field }));
   const noun = sharedReason(facts);
   if (noun !== undefined) sentences.push(phrases.pick(COMMON_REASONS, { noun }));
   return sentences.join(' ');
@@ -55,7 +55,7 @@ export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): st
 /** Returns the field of work that at least three careers share; undefined if there is none. */
 function sharedField({ careers }: ReportFacts): string | undefined {
   const names = careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name ?? '');
-  return mostFrequent(names, 1).find(
+  return listMostFrequent(names, 1).find(
     (name) => names.filter((other) => other === name).length >= MIN_OF_COMMON_FIELD,
   );
 }
@@ -65,9 +65,9 @@ function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
     reasonsFor
       .filter((reason) => reasonKind(code, reason) === 'bothHigh')
-      .map(({ category }) => jobNounOf(category)),
+      .map(({ category }) => getJobNoun(category)),
   );
-  return mostFrequent(nouns, 1).find(
+  return listMostFrequent(nouns, 1).find(
     (noun) => nouns.filter((other) => other === noun).length >= MIN_OF_DRIVER,
   );
 }
@@ -79,7 +79,9 @@ export function writeCareerNotes(
   phrases: PhrasePicker,
 ): CareerNote[] {
   const chooser = new ReasonChooser(ranking);
-  return facts.careers.map((career) => noteOf(career, facts.ranked, { chooser, ranking, phrases }));
+  return facts.careers.map((career) =>
+    composeNote(career, facts.ranked, { chooser, ranking, phrases }),
+  );
 }
 
 /** Writes one sentence on why a career fits and one on why it may not. */
@@ -89,7 +91,7 @@ export function writeHeadline(
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): CareerNote {
-  return noteOf(career, isRanked, { chooser: new ReasonChooser(ranking), ranking, phrases });
+  return composeNote(career, isRanked, { chooser: new ReasonChooser(ranking), ranking, phrases });
 }
 
 interface CareerWriterContext {
@@ -98,7 +100,7 @@ interface CareerWriterContext {
   phrases: PhrasePicker;
 }
 
-function noteOf(
+function composeNote(
   career: ReasonedCareer,
   isRanked: boolean,
   { chooser, ranking, phrases }: CareerWriterContext,
@@ -108,35 +110,39 @@ function noteOf(
   const reasons = all.slice(0, 1);
   const doubt = chooser.doubtOf(career, all);
   chooser.use(reasons, doubt);
-  const quoted = [...reasons, doubt].flatMap((each) => (each.on === 'tile' ? [each.tile] : []));
+  const quotedTiles = [...reasons, doubt].flatMap((each) =>
+    each.on === 'tile' ? [each.tile] : [],
+  );
   return {
     code,
-    why: whyOf(code, reasons[0], isRanked, phrases),
-    whyNot: whyNotOf(code, doubt, ranking, phrases),
+    why: composeWhy(code, reasons[0], isRanked, phrases),
+    whyNot: composeWhyNot(code, doubt, ranking, phrases),
     restsOn: reasons[0]?.on === 'score' ? reasons[0].reason.category : null,
-    quotes: quoted,
+    quotes: quotedTiles,
     saysDrawback: doubt.on === 'work',
   };
 }
 
-function whyOf(
+function composeWhy(
   code: string,
   reason: Reason | undefined,
   isRanked: boolean,
   phrases: PhrasePicker,
 ): string {
   if (reason === undefined) {
-    if (isRanked) return phrases.pick(NO_REASON_FOR);
+    if (isRanked) return phrases.pick(NO_REASON_SENTENCES);
     return phrases.pick(UNRANKED_REASON, { field: FIELD_COPY[code.slice(0, 2)]?.name ?? '' });
   }
   if (reason.on === 'score') return writeReason(code, reason.reason, phrases);
-  const thing = tileNames([reason.tile]).join();
-  return phrases.pick(reason.isCore ? LIKED_CORE : LIKED_PART, { thing });
+  const tileText = tileNames([reason.tile]).join();
+  return phrases.pick(reason.isCore ? LIKED_CORE_SENTENCES : LIKED_PART_SENTENCES, {
+    thing: tileText,
+  });
 }
 
-function whyNotOf(
+function composeWhyNot(
   code: string,
-  doubt: Doubt,
+  doubt: CareerDoubt,
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
@@ -144,7 +150,7 @@ function whyNotOf(
     case 'score':
       return writeReason(code, doubt.reason, phrases);
     case 'tile':
-      return phrases.pick(doubt.isCore ? DISLIKED_CORE : DISLIKED_PART, {
+      return phrases.pick(doubt.isCore ? DISLIKED_CORE_SENTENCES : DISLIKED_PART_SENTENCES, {
         thing: tileNames([doubt.tile]).join(),
       });
     case 'work':
@@ -152,6 +158,6 @@ function whyNotOf(
     case 'question':
       return writeQuestion(doubt.category, ranking, phrases);
     case 'nothing':
-      return phrases.pick(NO_DOUBT);
+      return phrases.pick(NO_DRAWBACK_SENTENCES);
   }
 }

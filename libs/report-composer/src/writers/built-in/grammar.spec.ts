@@ -1,13 +1,13 @@
 import { OCCUPATIONS } from '@bearings/career-data';
-import { listed, shortTitle, titleInSentence, withArticle } from './grammar.js';
+import { joinList, shortTitle, titleInSentence, withArticle } from './grammar.js';
 
 describe('listed', () => {
   it('joins texts with commas and a conjunction', () => {
-    expect(listed([])).toBe('');
-    expect(listed(['a'])).toBe('a');
-    expect(listed(['a', 'b'])).toBe('a and b');
-    expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
-    expect(listed(['a and b', 'c', 'd and e'])).toBe('a and b, c, and d and e');
+    expect(joinList([])).toBe('');
+    expect(joinList(['a'])).toBe('a');
+    expect(joinList(['a', 'b'])).toBe('a and b');
+    expect(joinList(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+    expect(joinList(['a and b', 'c', 'd and e'])).toBe('a and b, c, and d and e');
   });
 });
 

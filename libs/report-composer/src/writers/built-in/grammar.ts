@@ -2,15 +2,15 @@
  * Joins items as "a", "a and b" or "a, b and c". If an item contains the conjunction, a comma comes
  * before the last item.
  */
-export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  const isHeld = items.some((item) => item.includes(` ${conjunction} `));
-  return `${items.slice(0, -1).join(', ')}${isHeld ? ',' : ''} ${conjunction} ${last}`;
+export function joinList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  const lastItem = items.at(-1) ?? '';
+  if (items.length < 2) return lastItem;
+  const hasConjunction = items.some((item) => item.includes(` ${conjunction} `));
+  return `${items.slice(0, -1).join(', ')}${hasConjunction ? ',' : ''} ${conjunction} ${lastItem}`;
 }
 
 /** First parts of titles with "or" that make no sense without the second part. */
-const HALF_TITLE =
+const HALF_TITLE_PATTERN =
   /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Border Force)$/;
 
 /**
@@ -19,26 +19,26 @@ const HALF_TITLE =
  */
 export function shortTitle(title: string): string {
   const [first = title] = title.split(' or ');
-  return HALF_TITLE.test(first) ? title : first;
+  return HALF_TITLE_PATTERN.test(first) ? title : first;
 }
 
 /** Titles that cannot follow "a", with the wording to use instead. */
-const WITHOUT_ARTICLE: Readonly<Record<string, string>> = {
+const TITLES_WITHOUT_ARTICLE: Readonly<Record<string, string>> = {
   'Cabin crew': 'a member of cabin crew',
 };
 
 /** Returns an occupation's title within a sentence: "data scientist", "CNC machine operator". */
 export function titleInSentence(title: string): string {
-  const plain = title.replaceAll(/ \([^)]*\)/g, '');
+  const plainTitle = title.replaceAll(/ \([^)]*\)/g, '');
   // The title begins with an abbreviation, or is a proper name such as "Border Force".
-  const keepsCapital = /^[A-Z]{2}| [A-Z][a-z]/.test(plain);
-  return keepsCapital ? plain : plain.slice(0, 1).toLowerCase() + plain.slice(1);
+  const hasCapitalStart = /^[A-Z]{2}| [A-Z][a-z]/.test(plainTitle);
+  return hasCapitalStart ? plainTitle : plainTitle.slice(0, 1).toLowerCase() + plainTitle.slice(1);
 }
 
 /** Returns an occupation's title with its article: "an actuary", "a university lecturer". */
 export function withArticle(title: string): string {
-  const special = WITHOUT_ARTICLE[title];
-  if (special !== undefined) return special;
+  const specialTitle = TITLES_WITHOUT_ARTICLE[title];
+  if (specialTitle !== undefined) return specialTitle;
   const word = titleInSentence(title);
   return /^[aeiou]/i.test(word) && !word.startsWith('uni') ? `an ${word}` : `a ${word}`;
 }

@@ -1,5 +1,5 @@
 /** Returns at most `max` items, most frequent first; equally frequent items keep their order. */
-export function mostFrequent(items: readonly string[], max: number): string[] {
+export function listMostFrequent(items: readonly string[], max: number): string[] {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts]

@@ -1,21 +1,21 @@
 import { capitalise } from '../../text.js';
-import { avoidedBy } from '../../content/report-copy/avoided.js';
+import { listAvoided } from '../../content/report-copy/avoided.js';
 import { FIELD_COPY, MEET_BY_CODE } from '../../content/report-copy/fields.js';
 import {
   ASKING_ADVICE,
-  MEETING_PEOPLE,
+  MEETING_PEOPLE_TIPS,
   QUESTIONS_TO_ASK,
 } from '../../content/report-copy/people.js';
 import {
-  PEOPLE_ANYWHERE,
+  PEOPLE_ANYWHERE_SENTENCES,
   QUESTIONS_INTRO,
-  TO_SHOW,
-  TO_SHOW_ANYWHERE,
+  TO_SHOW_SENTENCES,
+  TO_SHOW_ANYWHERE_SENTENCES,
 } from '../../content/report-copy/people-frames.js';
 import { HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
 import { titleVariable } from '../../composing/career-titles.js';
-import { listed } from './grammar.js';
-import { mostFrequent } from './most-frequent.js';
+import { joinList } from './grammar.js';
+import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 const QUESTION_COUNT = 2;
@@ -24,17 +24,17 @@ const QUESTION_COUNT = 2;
 export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
   const careers = facts.careers.slice(0, HEADLINED_CAREERS);
-  const codes = mostFrequent(
+  const codes = listMostFrequent(
     careers.map(({ code }) => code.slice(0, 2)),
     HEADLINED_CAREERS,
   );
-  const workplaces = mostFrequent(
-    careers.map(({ code }) => workplaceOf(code)),
+  const workplaces = listMostFrequent(
+    careers.map(({ code }) => findWorkplace(code)),
     HEADLINED_CAREERS,
   );
   const meet = workplaces.flatMap((workplace) => {
-    const titles = listed(
-      careers.filter(({ code }) => workplaceOf(code) === workplace).map(titleVariable),
+    const titles = joinList(
+      careers.filter(({ code }) => findWorkplace(code) === workplace).map(titleVariable),
     );
     const wordings = MEET_BY_CODE[workplace] ?? FIELD_COPY[workplace]?.meet;
     if (wordings === undefined) return [];
@@ -42,8 +42,8 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   });
   const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.pick(QUESTIONS_TO_ASK));
   return [
-    phrases.pick(MEETING_PEOPLE[band ?? 'middle']),
-    ...(facts.ranked ? [] : [phrases.pick(PEOPLE_ANYWHERE)]),
+    phrases.pick(MEETING_PEOPLE_TIPS[band ?? 'middle']),
+    ...(facts.ranked ? [] : [phrases.pick(PEOPLE_ANYWHERE_SENTENCES)]),
     meet.join('\n'),
     [writePreparation(facts, codes[0] ?? '', phrases), phrases.pick(ASKING_ADVICE)].join(' '),
     phrases.pick(QUESTIONS_INTRO),
@@ -57,16 +57,16 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
  */
 function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicker): string {
   const { show, showNames = [] } = FIELD_COPY[code] ?? { show: '' };
-  const avoid = avoidedBy(facts.circumstances);
+  const avoid = listAvoided(facts.circumstances);
   return facts.ranked && !showNames.some((name) => avoid.has(name))
-    ? phrases.pick(TO_SHOW, { things: show })
-    : phrases.pick(TO_SHOW_ANYWHERE);
+    ? phrases.pick(TO_SHOW_SENTENCES, { things: show })
+    : phrases.pick(TO_SHOW_ANYWHERE_SENTENCES);
 }
 
 /**
  * Returns the key of the texts on where to meet people: the occupation's code if it has its own
  * texts, otherwise its field.
  */
-function workplaceOf(code: string): string {
+function findWorkplace(code: string): string {
   return code in MEET_BY_CODE ? code : code.slice(0, 2);
 }

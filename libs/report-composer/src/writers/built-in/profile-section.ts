@@ -1,6 +1,6 @@
-import { byCategory, type Category } from '@bearings/contracts';
+import { mapCategories, type Category } from '@bearings/contracts';
 import {
-  CLEARLY_HIGHER_POINTS,
+  MIN_CLEARLY_HIGHER_POINTS,
   isClearlyHigher,
   isIndistinctFromHighest,
 } from '@bearings/career-matching';
@@ -8,27 +8,27 @@ import { CATEGORY_READINGS } from '../../content/report-copy/category-readings.j
 import {
   DISTANCE_SENTENCES,
   REVIEW_CAUTION,
-  ONE_ENDED_SHAPES,
+  ONE_ENDED_SHAPE_SENTENCES,
   PROFILE_OPENINGS,
   SHAPE_SENTENCES,
-  TYPE_IN_THE_MIDDLE,
+  MIDDLE_TYPE_SENTENCES,
   TYPE_SENTENCES,
   TYPE_MIXTURES,
 } from '../../content/report-copy/profile.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
-import { listed } from './grammar.js';
+import { joinList } from './grammar.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import {
-  HIGH_FROM,
-  LOW_BELOW,
-  nounOf,
+  MIN_HIGH_SCORE,
+  LOW_BELOW_SCORE,
+  getNoun,
   type CategoryRanking,
 } from '../../composing/category-ranking.js';
 
 /** Up to this many high (or low) categories, a profile is called peaked. With more, it is called broad (or quiet). */
 const MAX_OF_PEAKED = 7;
 /** The energy score halfway between introvert (0) and extravert (100). */
-const ENERGY_MIDDLE = 50;
+const MIDDLE_ENERGY_SCORE = 50;
 /**
  * Maximum number of categories that are listed as highest or as lowest. If more share that end,
  * they are not all listed.
@@ -47,7 +47,10 @@ export function writeProfile(
   phrases: PhrasePicker,
 ): string {
   const paragraphs = [
-    [phrases.pick(PROFILE_OPENINGS[kindOf(facts, ranking)]), writeShape(facts, ranking, phrases)],
+    [
+      phrases.pick(PROFILE_OPENINGS[chooseKind(facts, ranking)]),
+      writeShape(facts, ranking, phrases),
+    ],
     [writeType(facts, ranking, phrases)],
     facts.reviewAdvised ? [phrases.pick(REVIEW_CAUTION)] : [],
   ];
@@ -63,15 +66,18 @@ export function writeCategories(
   phrases: PhrasePicker,
 ): Record<Category, string> {
   const bands = new Map(facts.categories.map(({ category, band }) => [category, band]));
-  return byCategory((category) =>
+  return mapCategories((category) =>
     phrases.pick(CATEGORY_READINGS[category][bands.get(category) ?? 'middle']),
   );
 }
 
-function kindOf(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof PROFILE_OPENINGS {
+function chooseKind(
+  facts: ReportFacts,
+  { ranked }: CategoryRanking,
+): keyof typeof PROFILE_OPENINGS {
   if (!facts.direction) return 'even';
-  if (ranked.filter(({ score }) => score >= HIGH_FROM).length > MAX_OF_PEAKED) return 'broad';
-  if (ranked.filter(({ score }) => score < LOW_BELOW).length > MAX_OF_PEAKED) return 'quiet';
+  if (ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).length > MAX_OF_PEAKED) return 'broad';
+  if (ranked.filter(({ score }) => score < LOW_BELOW_SCORE).length > MAX_OF_PEAKED) return 'quiet';
   return 'peaked';
 }
 
@@ -81,26 +87,26 @@ function writeShape(
   { ranked, span }: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
-  const [high, low] = [endOf(ranked), endOf(ranked.toReversed()).toReversed()];
-  const distance = DISTANCE_SENTENCES[distanceOf(span, direction)];
+  const [high, low] = [listEnds(ranked), listEnds(ranked.toReversed()).toReversed()];
+  const distance = DISTANCE_SENTENCES[measureDistance(span, direction)];
   if (high.length > MAX_NAMED && low.length > MAX_NAMED) return '';
   if (high.length > MAX_NAMED) {
     const parts = {
-      some: listed(nounsOf(high.slice(0, SOME_CATEGORIES))),
-      low: listed(nounsOf(low)),
+      some: joinList(listNouns(high.slice(0, SOME_CATEGORIES))),
+      low: joinList(listNouns(low)),
     };
-    return `${phrases.pick(ONE_ENDED_SHAPES.low, parts)} ${phrases.pick(distance)}`;
+    return `${phrases.pick(ONE_ENDED_SHAPE_SENTENCES.low, parts)} ${phrases.pick(distance)}`;
   }
   if (low.length > MAX_NAMED) {
     const parts = {
-      high: listed(nounsOf(high)),
-      some: listed(nounsOf(low.slice(-SOME_CATEGORIES))),
+      high: joinList(listNouns(high)),
+      some: joinList(listNouns(low.slice(-SOME_CATEGORIES))),
     };
-    return `${phrases.pick(ONE_ENDED_SHAPES.high, parts)} ${phrases.pick(distance)}`;
+    return `${phrases.pick(ONE_ENDED_SHAPE_SENTENCES.high, parts)} ${phrases.pick(distance)}`;
   }
   const shape = phrases.pick(SHAPE_SENTENCES, {
-    high: listed(nounsOf(high)),
-    low: listed(nounsOf(low)),
+    high: joinList(listNouns(high)),
+    low: joinList(listNouns(low)),
   });
   return `${shape} ${phrases.pick(distance)}`;
 }
@@ -109,25 +115,27 @@ function writeShape(
  * Returns the first category and those whose scores are too close to it to tell apart and are also
  * high (or also low). If the first is neither high nor low, returns those with the same score.
  */
-function endOf(ranked: readonly CategoryFact[]): CategoryFact[] {
+function listEnds(ranked: readonly CategoryFact[]): CategoryFact[] {
   const first = ranked[0]?.score ?? 0;
-  const isAtSameEnd = (score: number): boolean =>
-    first >= HIGH_FROM ? score >= HIGH_FROM : first < LOW_BELOW && score < LOW_BELOW;
+  const isAtSameEndAs = (score: number): boolean =>
+    first >= MIN_HIGH_SCORE
+      ? score >= MIN_HIGH_SCORE
+      : first < LOW_BELOW_SCORE && score < LOW_BELOW_SCORE;
   return ranked.filter(
     ({ score }) =>
       score === first ||
-      (isAtSameEnd(score) &&
+      (isAtSameEndAs(score) &&
         isIndistinctFromHighest(Math.min(score, first), Math.max(score, first))),
   );
 }
 
-function nounsOf(facts: readonly CategoryFact[]): string[] {
-  return facts.map(({ category }) => nounOf(category));
+function listNouns(facts: readonly CategoryFact[]): string[] {
+  return facts.map(({ category }) => getNoun(category));
 }
 
-function distanceOf(span: number, direction: boolean): keyof typeof DISTANCE_SENTENCES {
+function measureDistance(span: number, direction: boolean): keyof typeof DISTANCE_SENTENCES {
   if (!direction) return 'close';
-  return span >= CLEARLY_HIGHER_POINTS ? 'clear' : 'higher';
+  return span >= MIN_CLEARLY_HIGHER_POINTS ? 'clear' : 'higher';
 }
 
 function writeType(
@@ -137,15 +145,15 @@ function writeType(
 ): string {
   const { type: name, energy, closeToMiddle } = personality;
   const wordings =
-    energy === ENERGY_MIDDLE
-      ? TYPE_IN_THE_MIDDLE
+    energy === MIDDLE_ENERGY_SCORE
+      ? MIDDLE_TYPE_SENTENCES
       : TYPE_SENTENCES[name][closeToMiddle ? 'close' : 'clear'];
-  const mixture = mixtureOf(ranking);
+  const mixture = chooseMixture(ranking);
   const type = phrases.pick(wordings);
   return mixture === null ? type : `${type} ${phrases.pick(TYPE_MIXTURES[mixture])}`;
 }
 
-function mixtureOf({ score }: CategoryRanking): keyof typeof TYPE_MIXTURES | null {
+function chooseMixture({ score }: CategoryRanking): keyof typeof TYPE_MIXTURES | null {
   const people = score('communication');
   if (isHighAndOtherLow(people, score('leadership'))) return 'talksNotLeads';
   if (isHighAndOtherLow(score('leadership'), people)) return 'leadsNotTalks';
@@ -154,5 +162,5 @@ function mixtureOf({ score }: CategoryRanking): keyof typeof TYPE_MIXTURES | nul
 }
 
 function isHighAndOtherLow(one: number, other: number): boolean {
-  return one >= HIGH_FROM && other < LOW_BELOW && isClearlyHigher(one, other);
+  return one >= MIN_HIGH_SCORE && other < LOW_BELOW_SCORE && isClearlyHigher(one, other);
 }

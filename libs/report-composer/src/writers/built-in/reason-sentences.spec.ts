@@ -1,8 +1,8 @@
-import { textOf } from '../../content/wording.js';
+import { getText } from '../../content/wording.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { personFacts } from '../../testing/sample-people.js';
-import { HIGH_FROM, rankCategories } from '../../composing/category-ranking.js';
+import { MIN_HIGH_SCORE, rankCategories } from '../../composing/category-ranking.js';
 import { categoryToAsk } from '../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion } from './reason-sentences.js';
@@ -10,15 +10,15 @@ import { writeQuestion } from './reason-sentences.js';
 describe('the question about a job if no score speaks against it', () => {
   it('concerns a category that the job demands and in which the person scored low', () => {
     const faults: string[] = [];
-    const seen = { lowest: 0, nothing: 0, checked: 0 };
+    const seenCounts = { lowest: 0, nothing: 0, checked: 0 };
     for (let seed = 0; seed < 60; seed += 1) {
       const ranking = rankCategories(personFacts(seed));
       const fourth = ranking.ranked.at(-4)?.score ?? 0;
       for (const { code, demand } of OCCUPATIONS.filter((_, at) => at % 5 === seed % 5)) {
         const category = categoryToAsk(code, ranking);
-        seen.checked += 1;
+        seenCounts.checked += 1;
         if (category === null) {
-          seen.nothing += 1;
+          seenCounts.nothing += 1;
           continue;
         }
         const text = writeQuestion(category, ranking, new PhrasePicker(code)).toLowerCase();
@@ -26,16 +26,16 @@ describe('the question about a job if no score speaks against it', () => {
         const score = ranking.score(category);
         const isRight =
           text.includes(noun) &&
-          ask.some((each) => text.includes(textOf(each).toLowerCase())) &&
-          score < HIGH_FROM &&
+          ask.some((each) => text.includes(getText(each).toLowerCase())) &&
+          score < MIN_HIGH_SCORE &&
           (demand[category] ?? 0) >= 30;
         if (!isRight) faults.push(`${code} ${category} ${score}: ${text}`);
-        if (score <= fourth) seen.lowest += 1;
+        if (score <= fourth) seenCounts.lowest += 1;
       }
     }
     expect(faults).toEqual([]);
-    expect(seen.checked).toBeGreaterThan(2000);
-    expect(seen.lowest / seen.checked).toBeGreaterThan(0.9);
-    expect(seen.nothing).toBeGreaterThan(0);
+    expect(seenCounts.checked).toBeGreaterThan(2000);
+    expect(seenCounts.lowest / seenCounts.checked).toBeGreaterThan(0.9);
+    expect(seenCounts.nothing).toBeGreaterThan(0);
   });
 });

@@ -1,33 +1,42 @@
 import type { Category } from '@bearings/contracts';
-import { LOWEST_ASKED, MOST_ASKED } from '../../content/report-copy/careers.js';
+import {
+  LOWEST_SCORE_QUESTIONS,
+  HIGHEST_DEMAND_QUESTIONS,
+} from '../../content/report-copy/careers.js';
 import type { Wording } from '../../content/wording.js';
 import { MIDDLE_CLAUSES, REASON_COPY } from '../../content/report-copy/reasons.js';
 import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
-import { HIGH_FROM, type CategoryRanking } from '../../composing/category-ranking.js';
-import { lowestOf } from '../../composing/category-to-ask.js';
+import { MIN_HIGH_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
+import { listLowest } from '../../composing/category-to-ask.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 /** Returns every wording of a reason of this kind as a sentence that mentions the category once. */
 export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
   const { noun, more, less, high, low } = REASON_COPY[category];
-  const join = (firsts: readonly string[], link: string, seconds: readonly string[]): string[] =>
+  const joinSentences = (
+    firsts: readonly string[],
+    link: string,
+    seconds: readonly string[],
+  ): string[] =>
     firsts.flatMap((first) =>
       seconds.map((second) => {
-        const rest = first.endsWith(noun) ? second.replace(`for ${noun}`, 'for it') : second;
-        return `${first}, ${link}${rest}.`;
+        const restOfSecond = first.endsWith(noun)
+          ? second.replace(`for ${noun}`, 'for it')
+          : second;
+        return `${first}, ${link}${restOfSecond}.`;
       }),
     );
   switch (kind) {
     case 'bothHigh':
-      return join(more, 'and ', high);
+      return joinSentences(more, 'and ', high);
     case 'bothLow':
-      return join(less, 'and ', low);
+      return joinSentences(less, 'and ', low);
     case 'scoreLow':
-      return join(more, 'but ', low);
+      return joinSentences(more, 'but ', low);
     case 'overqualified':
-      return join(less, 'but ', high);
+      return joinSentences(less, 'but ', high);
     case 'scoreMiddle':
-      return join(more, '', MIDDLE_CLAUSES);
+      return joinSentences(more, '', MIDDLE_CLAUSES);
   }
 }
 
@@ -43,9 +52,11 @@ export function writeQuestion(
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
-  const lowest = lowestOf(ranking);
-  const isLower = lowest.some((fact) => fact.category === category && fact.score < HIGH_FROM);
-  const frames = isLower && ranking.span > 0 ? LOWEST_ASKED : MOST_ASKED;
+  const lowestFacts = listLowest(ranking);
+  const isLower = lowestFacts.some(
+    (fact) => fact.category === category && fact.score < MIN_HIGH_SCORE,
+  );
+  const frames = isLower && ranking.span > 0 ? LOWEST_SCORE_QUESTIONS : HIGHEST_DEMAND_QUESTIONS;
   const { noun, ask } = REASON_COPY[category];
   return phrases.pick(
     frames.flatMap((frame) =>

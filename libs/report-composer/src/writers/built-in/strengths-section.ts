@@ -3,22 +3,26 @@ import {
   LEAST_OF_ALL,
   LEVEL_STRENGTHS,
   LEVEL_WATCH,
-  NO_LOWS_INTRO,
-  NO_PEAKS_INTRO,
-  SO_FAR,
+  NO_LOWS_SENTENCES,
+  NO_PEAKS_SENTENCES,
+  SLIGHT_LEAD_SENTENCES,
 } from '../../content/report-copy/strengths-frames.js';
 import { STRENGTH_COPY } from '../../content/report-copy/strengths.js';
 import { WATCH_POINTS } from '../../content/report-copy/watch-points.js';
 import type { CategoryFact } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from '../../composing/category-ranking.js';
+import {
+  MIN_HIGH_SCORE,
+  LOW_BELOW_SCORE,
+  type CategoryRanking,
+} from '../../composing/category-ranking.js';
 
 const MAX_STRENGTHS = 3;
 const MAX_WATCH_POINTS = 2;
 /** Maximum number of tied categories that are mentioned as highest or lowest. If more are tied, none is mentioned. */
 const MAX_TIED = 2;
 
-const BUILD_ON = '**What you can build on**';
+const BUILD_ON_HEADING = '**What you can build on**';
 const WATCH_HEADING = '**What to watch**';
 
 /** Writes which strengths to build on and what to watch. */
@@ -27,27 +31,31 @@ export function writeStrengths(ranking: CategoryRanking, phrases: PhrasePicker):
 }
 
 function strengths({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
-  const high = ranked.filter(({ score }) => score >= HIGH_FROM).slice(0, MAX_STRENGTHS);
-  if (high.length > 0) {
-    return paragraphs(BUILD_ON, ...high.map((fact) => strength(fact, phrases)));
+  const highFacts = ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).slice(0, MAX_STRENGTHS);
+  if (highFacts.length > 0) {
+    return joinParagraphs(BUILD_ON_HEADING, ...highFacts.map((fact) => strength(fact, phrases)));
   }
-  const first = tiedAt(ranked, ranked[0]?.score);
-  if (first.length === 0) return paragraphs(BUILD_ON, phrases.pick(LEVEL_STRENGTHS));
-  return paragraphs(
-    BUILD_ON,
-    phrases.pick(NO_PEAKS_INTRO),
-    ...first.map((fact) => practised(fact, SO_FAR, phrases)),
+  const first = listTied(ranked, ranked[0]?.score);
+  if (first.length === 0) return joinParagraphs(BUILD_ON_HEADING, phrases.pick(LEVEL_STRENGTHS));
+  return joinParagraphs(
+    BUILD_ON_HEADING,
+    phrases.pick(NO_PEAKS_SENTENCES),
+    ...first.map((fact) => writePractice(fact, SLIGHT_LEAD_SENTENCES, phrases)),
   );
 }
 
 /** Returns the categories with this score; an empty list if more than MAX_TIED have it. */
-function tiedAt(ranked: readonly CategoryFact[], score: number | undefined): CategoryFact[] {
+function listTied(ranked: readonly CategoryFact[], score: number | undefined): CategoryFact[] {
   const group = ranked.filter((fact) => fact.score === score);
   return group.length > MAX_TIED ? [] : group;
 }
 
-function practised(fact: CategoryFact, wordings: readonly string[], phrases: PhrasePicker): string {
-  return named(
+function writePractice(
+  fact: CategoryFact,
+  wordings: readonly string[],
+  phrases: PhrasePicker,
+): string {
+  return withName(
     fact,
     phrases.pick(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }),
   );
@@ -55,38 +63,40 @@ function practised(fact: CategoryFact, wordings: readonly string[], phrases: Phr
 
 function strength(fact: CategoryFact, phrases: PhrasePicker): string {
   const { asset, use } = STRENGTH_COPY[fact.category];
-  return named(fact, [phrases.pick(asset), phrases.pick(use)].join(' '));
+  return withName(fact, [phrases.pick(asset), phrases.pick(use)].join(' '));
 }
 
 function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
-  const low = ranked
-    .filter(({ score }) => score < LOW_BELOW)
+  const lowFacts = ranked
+    .filter(({ score }) => score < LOW_BELOW_SCORE)
     .toReversed()
     .slice(0, MAX_WATCH_POINTS);
-  if (low.length > 0) {
-    return paragraphs(WATCH_HEADING, ...low.map((fact) => watchPoint(fact, phrases)));
+  if (lowFacts.length > 0) {
+    return joinParagraphs(WATCH_HEADING, ...lowFacts.map((fact) => watchPoint(fact, phrases)));
   }
-  const last = tiedAt(ranked, ranked.at(-1)?.score).slice(-1);
-  const excess = ranked.filter(({ score }) => score >= HIGH_FROM).slice(0, 2);
-  if (last.length + excess.length === 0)
-    return paragraphs(WATCH_HEADING, phrases.pick(LEVEL_WATCH));
-  return paragraphs(
+  const lastFacts = listTied(ranked, ranked.at(-1)?.score).slice(-1);
+  const tooHighFacts = ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).slice(0, 2);
+  if (lastFacts.length + tooHighFacts.length === 0)
+    return joinParagraphs(WATCH_HEADING, phrases.pick(LEVEL_WATCH));
+  return joinParagraphs(
     WATCH_HEADING,
-    phrases.pick(NO_LOWS_INTRO),
-    ...last.map((fact) => practised(fact, LEAST_OF_ALL, phrases)),
-    ...excess.map((fact) => named(fact, phrases.pick(STRENGTH_COPY[fact.category].excess))),
+    phrases.pick(NO_LOWS_SENTENCES),
+    ...lastFacts.map((fact) => writePractice(fact, LEAST_OF_ALL, phrases)),
+    ...tooHighFacts.map((fact) =>
+      withName(fact, phrases.pick(STRENGTH_COPY[fact.category].excess)),
+    ),
   );
 }
 
 function watchPoint(fact: CategoryFact, phrases: PhrasePicker): string {
   const { cost, handle } = WATCH_POINTS[fact.category];
-  return named(fact, [phrases.pick(cost), phrases.pick(handle)].join(' '));
+  return withName(fact, [phrases.pick(cost), phrases.pick(handle)].join(' '));
 }
 
-function named({ name }: CategoryFact, text: string): string {
+function withName({ name }: CategoryFact, text: string): string {
   return `**${name}.** ${text}`;
 }
 
-function paragraphs(...parts: readonly string[]): string {
+function joinParagraphs(...parts: readonly string[]): string {
   return parts.join('\n\n');
 }

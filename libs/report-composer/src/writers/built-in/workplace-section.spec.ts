@@ -1,28 +1,28 @@
-import { REMOTE_WORK } from '../../content/report-copy/workplace-frames.js';
-import { factsFor } from '../../testing/report.factory.js';
-import { scoresWith } from '@bearings/career-matching/testing';
+import { REMOTE_WORK_SENTENCES } from '../../content/report-copy/workplace-frames.js';
+import { createFacts } from '../../testing/report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
 import { rankCategories } from '../../composing/category-ranking.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeWorkplace } from './workplace-section.js';
 
-const FACTS = factsFor(scoresWith({ helping: 92 }));
+const SAMPLE_FACTS = createFacts(createScores({ helping: 92 }));
 
 /** Returns the kind of sentence that is written if each career has this share of work at home. */
-function saidOf(share: number): string | undefined {
-  const careers = FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
+function readSharedText(share: number): string | undefined {
+  const careers = SAMPLE_FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
   const text = writeWorkplace(
-    { ...FACTS, careers },
-    rankCategories(FACTS),
+    { ...SAMPLE_FACTS, careers },
+    rankCategories(SAMPLE_FACTS),
     new PhrasePicker('home'),
   );
-  return Object.entries(REMOTE_WORK).find(([, wordings]) =>
+  return Object.entries(REMOTE_WORK_SENTENCES).find(([, wordings]) =>
     wordings.some((wording) => text.includes(wording)),
   )?.[0];
 }
 
 it('the workplace section mentions some work from home only if the share is above .4', () => {
-  expect(saidOf(0.316)).toBe('onSite');
-  expect(saidOf(0.39)).toBe('onSite');
-  expect(saidOf(0.45)).toBe('mixed');
-  expect(saidOf(0.7)).toBe('remote');
+  expect(readSharedText(0.316)).toBe('onSite');
+  expect(readSharedText(0.39)).toBe('onSite');
+  expect(readSharedText(0.45)).toBe('mixed');
+  expect(readSharedText(0.7)).toBe('remote');
 });

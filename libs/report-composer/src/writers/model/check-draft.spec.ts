@@ -3,49 +3,49 @@ import {
   paragraph,
   ROBINS_FACTS,
   ROBINS_DRAFT,
-  says,
+  createClaim,
 } from '../../testing/drafts/robin.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
 import { checkDraft } from './check-draft.js';
 import { type Draft, toParagraphs } from './draft.js';
 import { proseFields, toProse, whyFieldId } from './prose-fields.js';
 
-const linesOf = (draft: Draft, facts: ReportFacts = ROBINS_FACTS): string[] =>
+const listProblemLines = (draft: Draft, facts: ReportFacts = ROBINS_FACTS): string[] =>
   checkDraft(draft, facts).map(({ field, what }) => `${field}: ${what}`);
 
 /** Returns the faults that a claim causes when it is added to one text of Robin's draft. */
-const faultsWith = (field = '', text = '', ...facts: string[]): string[] =>
-  linesOf({
-    [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(says(text, ...facts))],
+const listFaultsWith = (field = '', text = '', ...facts: string[]): string[] =>
+  listProblemLines({
+    [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(createClaim(text, ...facts))],
   }).filter((fault) => !fault.endsWith(': 0 words are too few'));
 
 /** Returns the faults that a claim causes in the text about people. */
-const faultsOf = (text: string, ...facts: string[]): string[] =>
-  faultsWith('people', text, ...(facts.length > 0 ? facts : ['type']));
+const listFaults = (text: string, ...facts: string[]): string[] =>
+  listFaultsWith('people', text, ...(facts.length > 0 ? facts : ['type']));
 
-const isAboutLength = (fault: string): boolean => fault.includes('words are too');
+const isLengthFault = (fault: string): boolean => fault.includes('words are too');
 
 describe('claims in a draft', () => {
   it('are tested in a draft that has no faults of its own', () => {
-    expect(linesOf(ROBINS_DRAFT)).toEqual([]);
+    expect(listProblemLines(ROBINS_DRAFT)).toEqual([]);
   });
 
   it.each(DRAFT_CLAIMS.false)('are rejected with %s, in the text %s', (_, field, ...claim) => {
-    const faults = faultsWith(field, ...claim).filter((fault) => !isAboutLength(fault));
+    const faults = listFaultsWith(field, ...claim).filter((fault) => !isLengthFault(fault));
     expect(faults).not.toEqual([]);
     expect(faults.filter((fault) => !fault.startsWith(`${field}: `))).toEqual([]);
   });
 
   it.each(DRAFT_CLAIMS.good)('are accepted with %s', (_, ...claim) => {
-    expect(faultsWith(...claim)).toEqual([]);
+    expect(listFaultsWith(...claim)).toEqual([]);
   });
 
   it.each(DRAFT_CLAIMS.moreFalse)('are rejected, in the text %s: %s', (...claim) => {
-    expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).not.toEqual([]);
+    expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).not.toEqual([]);
   });
 
   it.each(DRAFT_CLAIMS.moreGood)('are accepted, in the text %s: %s', (...claim) => {
-    expect(faultsWith(...claim).filter((fault) => !isAboutLength(fault))).toEqual([]);
+    expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).toEqual([]);
   });
 });
 
@@ -59,45 +59,47 @@ describe('the structure of a draft', () => {
     ['', ['type'], 'a claim is empty'],
     ['You plan. '.repeat(50), ['type'], 'a claim is longer than two sentences'],
   ])('does not allow the claim %j based on the facts %j', (text, facts, fault) => {
-    expect(faultsOf(text, ...facts).join('\n')).toContain(`people: ${fault}`);
+    expect(listFaults(text, ...facts).join('\n')).toContain(`people: ${fault}`);
   });
 
   it('requires a fact for every paragraph, but not for every claim', () => {
     const people = ROBINS_DRAFT.people ?? [];
-    const aside = says('That is worth a thought.');
-    expect(linesOf({ ...ROBINS_DRAFT, people: [...people, paragraph(aside)] })).toEqual([
-      'people: a paragraph names no fact',
-    ]);
-    const both = paragraph(says('You plan ahead.', 'score-planning'), aside);
-    expect(linesOf({ ...ROBINS_DRAFT, people: [...people, both] })).toEqual([]);
+    const asideClaim = createClaim('That is worth a thought.');
+    expect(
+      listProblemLines({ ...ROBINS_DRAFT, people: [...people, paragraph(asideClaim)] }),
+    ).toEqual(['people: a paragraph names no fact']);
+    const bothParagraph = paragraph(createClaim('You plan ahead.', 'score-planning'), asideClaim);
+    expect(listProblemLines({ ...ROBINS_DRAFT, people: [...people, bothParagraph] })).toEqual([]);
   });
 
   it('allows facts about a career’s work only in the text on that career', () => {
-    const why = whyFieldId('15-2041.00');
-    expect(faultsWith(why, 'You would test them all.', 'work-1')).toEqual([
-      `${why}: no fact here has the id "work-1"`,
+    const whyField = whyFieldId('15-2041.00');
+    expect(listFaultsWith(whyField, 'You would test them all.', 'work-1')).toEqual([
+      `${whyField}: no fact here has the id "work-1"`,
     ]);
-    expect(faultsWith('profile', 'You test things.', 'work-1')).toEqual([
+    expect(listFaultsWith('profile', 'You test things.', 'work-1')).toEqual([
       'profile: no fact here has the id "work-1"',
     ]);
   });
 
   it('does not allow a text that is missing, too short or far too long', () => {
     const { roadmap_30: _, ...without } = ROBINS_DRAFT;
-    expect(linesOf(without)).toEqual(['roadmap_30: 0 words are too few']);
-    const short = [paragraph(says('You wait.', 'score-risk'))];
-    expect(linesOf({ ...ROBINS_DRAFT, category_risk: short })).toEqual([
+    expect(listProblemLines(without)).toEqual(['roadmap_30: 0 words are too few']);
+    const shortParagraphs = [paragraph(createClaim('You wait.', 'score-risk'))];
+    expect(listProblemLines({ ...ROBINS_DRAFT, category_risk: shortParagraphs })).toEqual([
       'category_risk: 2 words are too few',
     ]);
-    const long = Array.from({ length: 40 }, (_, at) =>
-      paragraph(says(`You plan ${'so '.repeat(at)}well.`, 'score-planning')),
+    const longParagraphs = Array.from({ length: 40 }, (_, at) =>
+      paragraph(createClaim(`You plan ${'so '.repeat(at)}well.`, 'score-planning')),
     );
-    expect(linesOf({ ...ROBINS_DRAFT, careers: long }).join()).toMatch(/words are too many/);
+    expect(listProblemLines({ ...ROBINS_DRAFT, careers: longParagraphs }).join()).toMatch(
+      /words are too many/,
+    );
   });
 
   it('limits the total length of all texts to 2,500 words', () => {
-    const most = proseFields(ROBINS_FACTS).map(({ words }) => words[1]);
-    expect(most.reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(2_500);
+    const maxWords = proseFields(ROBINS_FACTS).map(({ words }) => words[1]);
+    expect(maxWords.reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(2_500);
   });
 });
 
@@ -140,7 +142,7 @@ describe('the words of a claim in a draft', () => {
     'You think well of it all. You think well of it all.',
     'As a primary school teacher you would plan each lesson.',
   ])('are rejected: %s', (text) => {
-    expect(faultsOf(text)).not.toEqual([]);
+    expect(listFaults(text)).not.toEqual([]);
   });
 
   it.each([
@@ -153,29 +155,33 @@ describe('the words of a claim in a draft', () => {
     ['Your creativity is not high.', []],
     ['The job asks for strong communication.', []],
   ])('may call a score high or low only if its band agrees: %s', (text, faults) => {
-    expect(faultsOf(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
+    expect(listFaults(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
   });
 
   it('may mention pay if the career’s facts use that word', () => {
-    const why = whyFieldId('15-1253.00');
+    const whyField = whyFieldId('15-1253.00');
     const [first, ...others] = ROBINS_FACTS.careers;
     if (!first) throw new Error('There is no career.');
     const facts = {
       ...ROBINS_FACTS,
       careers: [{ ...first, skills: ['checking wages'] }, ...others],
     };
-    const added = [
-      ...(ROBINS_DRAFT[why] ?? []),
-      paragraph(says('You would check wages.', 'skills-1')),
+    const addedSentences = [
+      ...(ROBINS_DRAFT[whyField] ?? []),
+      paragraph(createClaim('You would check wages.', 'skills-1')),
     ];
-    expect(linesOf({ ...ROBINS_DRAFT, [why]: added }, facts)).toEqual([]);
-    expect(linesOf({ ...ROBINS_DRAFT, [why]: added })).toEqual([`${why}: pay: "wages"`]);
+    expect(listProblemLines({ ...ROBINS_DRAFT, [whyField]: addedSentences }, facts)).toEqual([]);
+    expect(listProblemLines({ ...ROBINS_DRAFT, [whyField]: addedSentences })).toEqual([
+      `${whyField}: pay: "wages"`,
+    ]);
   });
 
   it('are rejected if another text has the same sentence', () => {
     const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
     const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
-    expect(linesOf({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(/a sentence comes twice/);
+    expect(listProblemLines({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(
+      /a sentence comes twice/,
+    );
   });
 });
 
@@ -189,7 +195,7 @@ describe('a draft in the format of a language model', () => {
     ];
     expect(toParagraphs([{ claims }])).toEqual([
       paragraph(
-        says(
+        createClaim(
           'You {{fact:score-planning}} and {{fact:score-risk}}, {{firstName}}.',
           'type',
           'count',
@@ -220,7 +226,7 @@ describe('the prose made from a draft', () => {
     expect(prose.nextSteps).toContain('- Read about two of the ten careers');
     expect(prose.careerNotes[1]?.why).toMatch(/^The job asks for 99 of 100 in analytical thinking/);
     expect(JSON.stringify(prose)).not.toContain('{{fact');
-    const people = [paragraph(says('{{fact:score-planning}} helps.', 'score-planning'))];
+    const people = [paragraph(createClaim('{{fact:score-planning}} helps.', 'score-planning'))];
     expect(toProse({ people }, ROBINS_FACTS, 'a model').people).toBe('Planning (83) helps.');
   });
 });

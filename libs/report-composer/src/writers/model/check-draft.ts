@@ -1,12 +1,18 @@
 import { OCCUPATIONS } from '@bearings/career-data';
-import { FIRST_NAME, type ReportFacts } from '../../composing/report-facts.js';
+import { FIRST_NAME_SLOT, type ReportFacts } from '../../composing/report-facts.js';
 import { toneFaults } from './check-tone.js';
-import { type Claim, type Draft, placeholdersIn, wordsIn, withoutPlaceholders } from './draft.js';
-import { EMPLOYER_FIRST, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden-kinds.js';
-import { INSTRUCTIONS } from './instructions.js';
-import { wordsOfJobs } from './job-words.js';
+import {
+  type Claim,
+  type Draft,
+  placeholdersIn,
+  countClaimWords,
+  withoutPlaceholders,
+} from './draft.js';
+import { EMPLOYER_FIRST_PATTERN, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden-kinds.js';
+import { SYSTEM_INSTRUCTIONS } from './instructions.js';
+import { countJobWords } from './job-words.js';
 import { type ModelFact } from './model-facts.js';
-import { factsForPart, PARTS, type ProseField, proseFields } from './prose-fields.js';
+import { factsForPart, PROSE_PARTS, type ProseField, proseFields } from './prose-fields.js';
 
 /** Minimum and maximum length of a text, as multiples of the requested number of words. */
 const MIN_LENGTH_SHARE = 0.4;
@@ -35,7 +41,7 @@ export interface DraftFault {
 }
 
 /** One text of the draft with what is needed to check it. */
-interface Piece {
+interface DraftPiece {
   field: ProseField;
   draft: Draft;
   known: ReadonlyMap<string, ModelFact>;
@@ -49,7 +55,7 @@ interface Piece {
  * is right. Then checks each sentence for forbidden kinds of claims.
  */
 export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
-  const pieces = piecesOf(draft, facts);
+  const pieces = listPieces(draft, facts);
   return [
     ...pieces.flatMap((piece) =>
       [...structureFaults(piece), ...wordFaults(piece)].map((what) => ({
@@ -63,52 +69,54 @@ export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
 }
 
 /** Returns every text with the facts it may cite: for a career, none of other careers. */
-function piecesOf(draft: Draft, facts: ReportFacts): Piece[] {
-  const ofPart = new Map(PARTS.map((part) => [part, factsForPart(facts, part)]));
-  const names = namesIn([...ofPart.values()].flat());
+function listPieces(draft: Draft, facts: ReportFacts): DraftPiece[] {
+  const factsByPart = new Map(PROSE_PARTS.map((part) => [part, factsForPart(facts, part)]));
+  const names = namesPattern([...factsByPart.values()].flat());
   return proseFields(facts).map((field) => {
-    const allowed = (ofPart.get(field.part) ?? []).filter(
+    const allowedFacts = (factsByPart.get(field.part) ?? []).filter(
       ({ career }) => !field.career || career === undefined || career === field.career.code,
     );
-    return { field, draft, known: new Map(allowed.map((fact) => [fact.id, fact])), names };
+    return { field, draft, known: new Map(allowedFacts.map((fact) => [fact.id, fact])), names };
   });
 }
 
-const claimsOf = ({ field, draft }: Piece): Claim[] =>
+const listClaims = ({ field, draft }: DraftPiece): Claim[] =>
   (draft[field.id] ?? []).flatMap(({ claims }) => claims);
 
-function structureFaults(piece: Piece): string[] {
+function structureFaults(piece: DraftPiece): string[] {
   const { field, draft, known } = piece;
   const paragraphs = draft[field.id] ?? [];
   const [least, most] = field.words;
-  const words = wordsIn(paragraphs);
-  const isFactless = paragraphs.some(({ claims }) =>
+  const words = countClaimWords(paragraphs);
+  const hasNoFacts = paragraphs.some(({ claims }) =>
     claims.every(({ facts }) => facts.length === 0),
   );
   return [
     ...(words < least * MIN_LENGTH_SHARE ? [`${words} words are too few`] : []),
     ...(words > most * MAX_LENGTH_SHARE ? [`${words} words are too many`] : []),
-    ...(isFactless ? ['a paragraph names no fact'] : []),
-    ...claimsOf(piece).flatMap(({ text, facts }) => [
+    ...(hasNoFacts ? ['a paragraph names no fact'] : []),
+    ...listClaims(piece).flatMap(({ text, facts }) => [
       ...(text === '' ? ['a claim is empty'] : []),
       ...(text.length > MAX_CLAIM_CHARACTERS ? ['a claim is longer than two sentences'] : []),
-      ...facts.filter((id) => !known.has(id)).map((id) => `no fact here has the id ${quoted(id)}`),
+      ...facts
+        .filter((id) => !known.has(id))
+        .map((id) => `no fact here has the id ${quoteText(id)}`),
       ...placeholdersIn(text)
         .filter((id) => known.get(id)?.inserts === undefined)
-        .map((id) => `nothing can be inserted for ${quoted(id)}`),
+        .map((id) => `nothing can be inserted for ${quoteText(id)}`),
     ]),
   ];
 }
 
-function wordFaults(piece: Piece): string[] {
+function wordFaults(piece: DraftPiece): string[] {
   const { field, known, names } = piece;
-  const claimText = claimsOf(piece)
+  const claimText = listClaims(piece)
     .map(({ text }) => withoutPlaceholders(text))
     .join(' ');
   return [
-    ...claimsOf(piece).flatMap((claim) => [
+    ...listClaims(piece).flatMap((claim) => [
       ...characterFaults(claim, names),
-      ...sentencesOf(withoutPlaceholders(claim.text)).flatMap((sentence) => [
+      ...splitSentences(withoutPlaceholders(claim.text)).flatMap((sentence) => [
         ...kindFaults(sentence, claim, piece),
         ...languageFaults(sentence),
       ]),
@@ -123,21 +131,25 @@ function wordFaults(piece: Piece): string[] {
 /** The characters of plain English, without digits, currency signs, markup or brackets. */
 const ALLOWED_CHARACTERS = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—/&-]*$/u;
 const CAPITALISED_WORD = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
-const SENTENCE_START = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
+const SENTENCE_START_PATTERN = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
 const PLAIN_CAPITALS =
   /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
 /** Returns faults for figures, markup, and names that are not in the facts. */
 function characterFaults({ text }: Claim, names: RegExp): string[] {
-  const plain = withoutPlaceholders(text).replaceAll(names, 'it');
-  const mark = [...plain].find((character) => !ALLOWED_CHARACTERS.test(character));
-  const found = [...plain.matchAll(CAPITALISED_WORD)].find(
-    (match) => !SENTENCE_START.test(plain.slice(0, match.index)) && !PLAIN_CAPITALS.test(match[0]),
+  const plainText = withoutPlaceholders(text).replaceAll(names, 'it');
+  const mark = [...plainText].find((character) => !ALLOWED_CHARACTERS.test(character));
+  const found = [...plainText.matchAll(CAPITALISED_WORD)].find(
+    (match) =>
+      !SENTENCE_START_PATTERN.test(plainText.slice(0, match.index)) &&
+      !PLAIN_CAPITALS.test(match[0]),
   );
   return [
-    ...(mark === undefined ? [] : [`${quoted(mark)} may not be written: figures are inserted`]),
-    ...(found === undefined ? [] : [`a name that is not in the facts: ${quoted(found[0])}`]),
-    ...(EMPLOYER_FIRST.test(plain) ? [`an employer by name: ${quoted(plain)}`] : []),
+    ...(mark === undefined ? [] : [`${quoteText(mark)} may not be written: figures are inserted`]),
+    ...(found === undefined ? [] : [`a name that is not in the facts: ${quoteText(found[0])}`]),
+    ...(EMPLOYER_FIRST_PATTERN.test(plainText)
+      ? [`an employer by name: ${quoteText(plainText)}`]
+      : []),
   ];
 }
 
@@ -145,7 +157,7 @@ function characterFaults({ text }: Claim, names: RegExp): string[] {
  * Returns a pattern of the names in lists of facts. "Amazon Web Services (AWS)" matches in full,
  * and so does each of its two parts.
  */
-function namesIn(facts: readonly ModelFact[]): RegExp {
+function namesPattern(facts: readonly ModelFact[]): RegExp {
   const items = facts.flatMap(({ items: listed = [] }) => listed);
   const names = items.flatMap((item) => [
     item,
@@ -161,29 +173,38 @@ function namesIn(facts: readonly ModelFact[]): RegExp {
   );
 }
 
-function kindFaults(sentence: string, { facts }: Claim, { field, known }: Piece): string[] {
-  const said = facts.map((id) => known.get(id)?.says.toLowerCase() ?? '').join(' ');
+function kindFaults(sentence: string, { facts }: Claim, { field, known }: DraftPiece): string[] {
+  const factsText = facts.map((id) => known.get(id)?.says.toLowerCase() ?? '').join(' ');
   return FORBIDDEN_KINDS.flatMap((kind) => {
     const found = sentence.match(kind.pattern) ?? [];
-    const bad = found.find((match) => !isHarmless(match, sentence, kind, field, said));
-    return bad === undefined ? [] : [`${kind.what}: ${quoted(bad)}`];
+    const forbiddenMatch = found.find(
+      (match) => !isAllowedMatch(match, sentence, kind, field, factsText),
+    );
+    return forbiddenMatch === undefined
+      ? []
+      : [`${kind.description}: ${quoteText(forbiddenMatch)}`];
   });
 }
 
-const OWN_TRY =
+const OWN_TRIAL_PATTERN =
   /\b(?:try|practise|at home|yourself|your own|on your|you (?:have|are|feel|suffer))\b/i;
 
-function isHarmless(
+function isAllowedMatch(
   match: string,
   sentence: string,
-  { beside, unless, unlessInFacts, unlessWork }: ForbiddenKind,
+  {
+    beside,
+    allowedPattern: unless,
+    isAllowedInFacts: unlessInFacts,
+    isAllowedInWork: unlessWork,
+  }: ForbiddenKind,
   { career }: ProseField,
   said: string,
 ): boolean {
   if (beside?.test(sentence) === false) return true;
   if (unless?.test(sentence.slice(0, sentence.indexOf(match)))) return true;
   if (unlessInFacts && said.includes(match.toLowerCase())) return true;
-  return unlessWork === true && career !== undefined && !OWN_TRY.test(sentence);
+  return unlessWork === true && career !== undefined && !OWN_TRIAL_PATTERN.test(sentence);
 }
 
 /** Patterns of statements that contradict the reader's personality type, by this type. */
@@ -197,11 +218,11 @@ const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
 /** Returns a fault if a claim describes the personality type that the reader is not. */
 function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
   const found = OTHER_TYPE[known.get('type')?.inserts ?? '']?.exec(text);
-  if (!found || NEGATION.test(text.slice(0, found.index))) return [];
-  return [`describes the type that the reader is not: ${quoted(found[0])}`];
+  if (!found || NEGATION_PATTERN.test(text.slice(0, found.index))) return [];
+  return [`describes the type that the reader is not: ${quoteText(found[0])}`];
 }
 
-const NEGATION = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
+const NEGATION_PATTERN = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
 
 /** Frequent words that have this spelling only in English. */
 const ENGLISH_WORDS =
@@ -211,18 +232,18 @@ function languageFaults(sentence: string): string[] {
   const words = sentence.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const english = sentence.match(ENGLISH_WORDS) ?? [];
   return words.length >= MIN_ENGLISH_WORDS && english.length * 12 < words.length
-    ? [`another language than English: ${quoted(sentence)}`]
+    ? [`another language than English: ${quoteText(sentence)}`]
     : [];
 }
 
-const INSTRUCTION_RUNS = new Set(runsOf(INSTRUCTIONS));
+const INSTRUCTION_RUNS = new Set(listRuns(SYSTEM_INSTRUCTIONS));
 
 function recitedFaults(text: string): string[] {
-  const recited = runsOf(text).find((run) => INSTRUCTION_RUNS.has(run));
-  return recited === undefined ? [] : [`recites the instructions: ${quoted(recited)}`];
+  const recitedRun = listRuns(text).find((run) => INSTRUCTION_RUNS.has(run));
+  return recitedRun === undefined ? [] : [`recites the instructions: ${quoteText(recitedRun)}`];
 }
 
-function runsOf(text: string): string[] {
+function listRuns(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   return words
     .map((_, at) => words.slice(at, at + RECITED_WORDS).join(' '))
@@ -234,50 +255,56 @@ const JOB_TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((t
 );
 
 /** Returns a fault if a text mentions or describes a job that is not in its facts. */
-function jobFaults(text: string, { field, known }: Piece): string[] {
+function jobFaults(text: string, { field, known }: DraftPiece): string[] {
   const lower = text.toLowerCase();
-  const said = [...known.values()].map(({ says }) => says.toLowerCase()).join(' ');
-  const foreign = JOB_TITLES.find((title) => lower.includes(title) && !said.includes(title));
-  const counts = field.career ? wordsOfJobs(text) : new Map<string, number>();
-  const own = counts.get(field.career?.code ?? '') ?? 0;
+  const factsText = [...known.values()].map(({ says }) => says.toLowerCase()).join(' ');
+  const foreignTitle = JOB_TITLES.find(
+    (title) => lower.includes(title) && !factsText.includes(title),
+  );
+  const counts = field.career ? countJobWords(text) : new Map<string, number>();
+  const ownCount = counts.get(field.career?.code ?? '') ?? 0;
   return [
-    ...(foreign === undefined ? [] : [`names a job that is not in the facts: ${quoted(foreign)}`]),
-    ...(Math.max(...counts.values()) >= own + JOB_LEAD ? ['describes another job'] : []),
+    ...(foreignTitle === undefined
+      ? []
+      : [`names a job that is not in the facts: ${quoteText(foreignTitle)}`]),
+    ...(Math.max(...counts.values()) >= ownCount + JOB_LEAD ? ['describes another job'] : []),
   ];
 }
 
 /** Returns a fault for each text that uses the first name after the report's maximum is reached. */
-function nameFaults(pieces: readonly Piece[]): DraftFault[] {
+function nameFaults(pieces: readonly DraftPiece[]): DraftFault[] {
   let names = 0;
   return pieces.flatMap((piece) => {
-    const own = claimsOf(piece).flatMap(({ text }) => text.split(FIRST_NAME).slice(1)).length;
-    names += own;
-    const what = `the name is used ${names} times in the report`;
-    return own > 0 && names > MAX_NAMES ? [{ field: piece.field.id, what }] : [];
+    const nameCount = listClaims(piece).flatMap(({ text }) =>
+      text.split(FIRST_NAME_SLOT).slice(1),
+    ).length;
+    names += nameCount;
+    const problem = `the name is used ${names} times in the report`;
+    return nameCount > 0 && names > MAX_NAMES ? [{ field: piece.field.id, what: problem }] : [];
   });
 }
 
-function repetitionFaults(pieces: readonly Piece[]): DraftFault[] {
-  const seen = new Set<string>();
+function repetitionFaults(pieces: readonly DraftPiece[]): DraftFault[] {
+  const seenSentences = new Set<string>();
   return pieces.flatMap((piece) =>
-    claimsOf(piece)
-      .flatMap(({ text }) => sentencesOf(text))
+    listClaims(piece)
+      .flatMap(({ text }) => splitSentences(text))
       .flatMap((sentence) => {
         const key = sentence.toLowerCase();
         if (sentence.split(' ').length < MIN_SENTENCE_WORDS) return [];
-        const what = `a sentence comes twice in the report: ${quoted(sentence)}`;
-        if (seen.has(key)) return [{ field: piece.field.id, what }];
-        seen.add(key);
+        const problem = `a sentence comes twice in the report: ${quoteText(sentence)}`;
+        if (seenSentences.has(key)) return [{ field: piece.field.id, what: problem }];
+        seenSentences.add(key);
         return [];
       }),
   );
 }
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?]["'”’)]?)\s+/).filter((sentence) => sentence !== '');
 }
 
 /** Returns the start of a text in quotation marks, so that a person can find it. */
-function quoted(text: string): string {
+function quoteText(text: string): string {
   return JSON.stringify(text.slice(0, 40));
 }

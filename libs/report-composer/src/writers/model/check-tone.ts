@@ -1,6 +1,6 @@
 import type { Band, Category } from '@bearings/contracts';
 import { CATEGORY_NAMES, CATEGORIES } from '@bearings/contracts';
-import { nounOf } from '../../composing/category-ranking.js';
+import { getNoun } from '../../composing/category-ranking.js';
 import { type Claim, placeholdersIn } from './draft.js';
 import type { ModelFact } from './model-facts.js';
 
@@ -13,15 +13,16 @@ const LOW_WORDS =
 const PRAISE_WORDS =
   /\b(?:your (?:\w+ ){0,2}(?:strengths?|gifts?|talents?|flair|peak)|(?:gifted|talented|brilliant|outstanding|exceptional|extraordinary|remarkable|first-rate|superb|born|unusually good|very good|natural) (?:at|in|for|\w+)|you (?:\w+ )?(?:excel|shine|stand out)|(?:few|hardly any|not many) people|second to none|comes? (?:so )?(?:naturally|easily) to you|(?:wonderful|amazing|incredibl|fantastic|effortless|vivid|treasure|marvel|masterful|genius|far beyond|sets? you apart)\w*|thrives? under you|a (?:rare |real |true |special |natural )(?:gift|talent|strength|flair))/i;
 /** Superlatives. They need a high score. */
-const SUPERLATIVES =
+const SUPERLATIVE_PATTERN =
   /\b(?:(?:one of|among) the (?:most|best)|the most|anything|everything|(?:nothing|no one|nobody) (?:can|could|will)|always|never (?:fail|tire|give)s?|golden|unstoppable|unique\w*|special|extreme\w*|perfect\w*|expert|fearless|tireless\w*|endless\w*|unlimited|limitless|in a class|a star|an? (?:born|natural) \w+|everyone (?:admires|envies|follows|turns)|world)\b/i;
-const NEGATION = /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;
-const OF_JOB = /\b(?:asks?|needs?|calls?|requires?|demands?|wants?|takes)\b/i;
+const NEGATION_PATTERN =
+  /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;
+const JOB_DEMAND_PATTERN = /\b(?:asks?|needs?|calls?|requires?|demands?|wants?|takes)\b/i;
 const CLAUSE_BORDER =
   /[,;:.!?–—]|\b(?:but|while|whereas|although|though|yet)\b|\band (?=your?\b|\{\{)/i;
 
 const CATEGORY_PATTERNS: readonly [Category, RegExp][] = CATEGORIES.map((category) => {
-  const names = [nounOf(category), CATEGORY_NAMES[category].toLowerCase()];
+  const names = [getNoun(category), CATEGORY_NAMES[category].toLowerCase()];
   return [category, new RegExp(String.raw`\b(?:${[...new Set(names)].join('|')})\b`, 'i')];
 });
 
@@ -37,41 +38,54 @@ export function toneFaults(
   const bands = new Map(
     [...known.values()].flatMap(({ score }) => (score ? [[score.category, score.band]] : [])),
   );
-  const categoryOf = (id: string): Category[] => {
+  const listCategories = (id: string): Category[] => {
     const score = known.get(id)?.score;
     return score ? [score.category] : [];
   };
-  const cited = [...facts.flatMap(categoryOf), ...(own ? [own] : [])];
+  const citedCategories = [...facts.flatMap(listCategories), ...(own ? [own] : [])];
   return text.split(CLAUSE_BORDER).flatMap((clause) => {
-    const named = namedIn(clause, categoryOf);
-    const about = named.length > 0 ? named : cited;
-    const isUnearned = about.length > 0 && !about.some((category) => isHigh(bands.get(category)));
-    if (isUnearned && SUPERLATIVES.test(clause)) return [faultOf('praises', about[0], bands)];
-    if (NEGATION.test(clause) || (OF_JOB.test(clause) && !/\byou/i.test(clause))) return [];
-    if (isUnearned && PRAISE_WORDS.test(clause)) return [faultOf('praises', about[0], bands)];
-    return named.flatMap((category) => {
+    const namedCategories = findCategories(clause, listCategories);
+    const about = namedCategories.length > 0 ? namedCategories : citedCategories;
+    const isPraiseUnearned =
+      about.length > 0 && !about.some((category) => isHighBand(bands.get(category)));
+    if (isPraiseUnearned && SUPERLATIVE_PATTERN.test(clause))
+      return [findFault('praises', about[0], bands)];
+    if (
+      NEGATION_PATTERN.test(clause) ||
+      (JOB_DEMAND_PATTERN.test(clause) && !/\byou/i.test(clause))
+    )
+      return [];
+    if (isPraiseUnearned && PRAISE_WORDS.test(clause))
+      return [findFault('praises', about[0], bands)];
+    return namedCategories.flatMap((category) => {
       const band = bands.get(category);
-      if (HIGH_WORDS.test(clause) && !isHigh(band)) return faultOf('praises', category, bands);
-      return LOW_WORDS.test(clause) && !isLow(band) ? faultOf('belittles', category, bands) : [];
+      if (HIGH_WORDS.test(clause) && !isHighBand(band))
+        return findFault('praises', category, bands);
+      return LOW_WORDS.test(clause) && !isLowBand(band)
+        ? findFault('belittles', category, bands)
+        : [];
     });
   });
 }
 
-function namedIn(clause: string, categoryOf: (id: string) => readonly Category[]): Category[] {
-  const typed = CATEGORY_PATTERNS.filter(([, pattern]) => pattern.test(clause)).map(
+function findCategories(
+  clause: string,
+  categoryOf: (id: string) => readonly Category[],
+): Category[] {
+  const typedNames = CATEGORY_PATTERNS.filter(([, pattern]) => pattern.test(clause)).map(
     ([category]) => category,
   );
-  return [...new Set([...typed, ...placeholdersIn(clause).flatMap(categoryOf)])];
+  return [...new Set([...typedNames, ...placeholdersIn(clause).flatMap(categoryOf)])];
 }
 
-const isHigh = (band: Band | undefined): boolean => band === 'high' || band === 'very high';
-const isLow = (band: Band | undefined): boolean => band === 'low' || band === 'very low';
+const isHighBand = (band: Band | undefined): boolean => band === 'high' || band === 'very high';
+const isLowBand = (band: Band | undefined): boolean => band === 'low' || band === 'very low';
 
-function faultOf(
+function findFault(
   does: string,
   category: Category | undefined,
   bands: ReadonlyMap<Category, Band>,
 ): string {
   if (category === undefined) return `${does} what no score shows`;
-  return `${does} ${nounOf(category)}, whose band is "${bands.get(category) ?? 'unknown'}"`;
+  return `${does} ${getNoun(category)}, whose band is "${bands.get(category) ?? 'unknown'}"`;
 }

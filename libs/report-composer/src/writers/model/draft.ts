@@ -1,4 +1,4 @@
-import { FIRST_NAME } from '../../composing/report-facts.js';
+import { FIRST_NAME_SLOT } from '../../composing/report-facts.js';
 import { capitalise, countWords } from '../../text.js';
 import type { ModelFact } from './model-facts.js';
 import { property } from './read-json.js';
@@ -18,31 +18,31 @@ export interface Paragraph {
 export type Draft = Readonly<Record<string, readonly Paragraph[]>>;
 
 /** A placeholder for one of our values: `{{fact:score-planning}}`. */
-export const PLACEHOLDER = /\{\{fact:([\w-]+)\}\}/g;
+export const PLACEHOLDER_PATTERN = /\{\{fact:([\w-]+)\}\}/g;
 
 /** Returns the ids of the facts that a text's placeholders stand for. */
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id);
+  return [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, id = '']) => id);
 }
 
 /** Returns a text with "it" for each placeholder of a fact and "you" for the first name. */
 export function withoutPlaceholders(text: string): string {
-  return text.replaceAll(PLACEHOLDER, 'it').replaceAll(FIRST_NAME, 'you');
+  return text.replaceAll(PLACEHOLDER_PATTERN, 'it').replaceAll(FIRST_NAME_SLOT, 'you');
 }
 
 /**
  * Returns a text with each placeholder replaced by its fact's value. A value at the start of a sentence gets a capital.
  */
 export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>): string {
-  return text.replaceAll(PLACEHOLDER, (_, id: string, at: number) => {
+  return text.replaceAll(PLACEHOLDER_PATTERN, (_, id: string, at: number) => {
     const value = facts.get(id)?.inserts ?? '';
-    const isFirst = at === 0 || /[.!?]["'”’]?\s+$/.test(text.slice(0, at));
-    return isFirst ? capitalise(value) : value;
+    const isAtSentenceStart = at === 0 || /[.!?]["'”’]?\s+$/.test(text.slice(0, at));
+    return isAtSentenceStart ? capitalise(value) : value;
   });
 }
 
 /** Counts the words of paragraphs, before placeholders are replaced. */
-export function wordsIn(paragraphs: readonly Paragraph[]): number {
+export function countClaimWords(paragraphs: readonly Paragraph[]): number {
   return countWords(paragraphs.flatMap(({ claims }) => claims.map(({ text }) => text)).join(' '));
 }
 
@@ -83,24 +83,27 @@ export function toParagraphs(value: unknown): Paragraph[] | null {
 function toParagraph(value: unknown): Paragraph | null {
   const claims: unknown = property(value, 'claims');
   if (!Array.isArray(claims) || claims.length === 0) return null;
-  const read = claims.map((each: unknown): Claim | null => {
+  const parsedClaims = claims.map((each: unknown): Claim | null => {
     const text = property(each, 'text');
     const facts = property(each, 'facts');
     if (typeof text !== 'string' || !Array.isArray(facts)) return null;
-    return { text: normalised(text), facts: facts.map((id) => String(id).replace(ID_MARKS, '')) };
+    return {
+      text: normaliseText(text),
+      facts: facts.map((id) => String(id).replace(ID_MARKS, '')),
+    };
   });
-  return read.every((each) => each !== null) ? { claims: read } : null;
+  return parsedClaims.every((each) => each !== null) ? { claims: parsedClaims } : null;
 }
 
 /** Characters that some models add to an id, as in "{{fact:score-planning}}". */
 const ID_MARKS = /^[{\s]*(?:fact:)?|[}\s]+$/g;
 
 /** Returns a text on one line. Placeholders such as "{fact:x}" or "{{x}}" become "{{fact:x}}". */
-function normalised(text: string): string {
+function normaliseText(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/\{+\s*(?:fact:\s*)?([\w-]+)\s*\}+/g, (_, id: string) =>
-      FIRST_NAME === `{{${id}}}` ? FIRST_NAME : `{{fact:${id}}}`,
+      FIRST_NAME_SLOT === `{{${id}}}` ? FIRST_NAME_SLOT : `{{fact:${id}}}`,
     );
 }

@@ -5,7 +5,7 @@ const MAX_OCCUPATIONS = 14;
 const STEM_LETTERS = 6;
 
 /** Returns the stems of those words of a text that have at least five letters. */
-function stemsIn(text: string): Set<string> {
+function listStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
   return new Set(words.map((word) => word.slice(0, STEM_LETTERS).replace(/(?:es|s|e)$/, '')));
 }
@@ -15,7 +15,7 @@ const WORK_WORDS = new Map(
   OCCUPATIONS.map(({ code, title, topSkills, knowledge }) => {
     const { what = '', day = '' } = DESCRIPTIONS[code] ?? {};
     const texts = [title, what, day, ...(TASKS[code] ?? []), ...topSkills, ...knowledge];
-    return [code, stemsIn(texts.join(' '))];
+    return [code, listStems(texts.join(' '))];
   }),
 );
 
@@ -24,7 +24,7 @@ for (const stems of WORK_WORDS.values()) {
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 }
 
-const PEOPLE_WORDS = stemsIn(
+const PEOPLE_WORDS = listStems(
   Object.values(DESCRIPTIONS)
     .map(({ thrives }) => thrives)
     .join(' '),
@@ -36,8 +36,8 @@ function isDistinctive(stem: string): boolean {
 }
 
 /** Returns how many distinctive words of a text occur in each occupation's description, by code. */
-export function wordsOfJobs(text: string): ReadonlyMap<string, number> {
-  const stems = [...stemsIn(text)].filter(isDistinctive);
+export function countJobWords(text: string): ReadonlyMap<string, number> {
+  const stems = [...listStems(text)].filter(isDistinctive);
   return new Map(
     [...WORK_WORDS].map(([code, own]) => [code, stems.filter((stem) => own.has(stem)).length]),
   );

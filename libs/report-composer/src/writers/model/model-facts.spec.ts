@@ -1,10 +1,10 @@
-import { scoresWith } from '@bearings/career-matching/testing';
-import { factsFor } from '../../testing/report.factory.js';
+import { createScores } from '@bearings/career-matching/testing';
+import { createFacts } from '../../testing/report.factory.js';
 import { modelFacts } from './model-facts.js';
 
 it('the facts for the language model omit the person’s education and field of work', () => {
-  const said = modelFacts(
-    factsFor(scoresWith({}), {
+  const factTexts = modelFacts(
+    createFacts(createScores({}), {
       circumstances: {
         interests: { care: 'like' },
         stage: 'working',
@@ -18,7 +18,7 @@ it('the facts for the language model omit the person’s education and field of 
   )
     .filter(({ id }) => id.startsWith('circumstance'))
     .map(({ says }) => says);
-  expect(said).toEqual([
+  expect(factTexts).toEqual([
     'You would enjoy: care for somebody who is ill.',
     'Where you stand: in work.',
     'Training you would take on: up to a year.',

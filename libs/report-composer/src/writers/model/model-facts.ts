@@ -1,11 +1,11 @@
 // Converts a report's facts to those that the model receives: without personal data, pay, places
 // and sources. No other code decides what is sent.
 import { type Band, type Category, type TakenPart, UK } from '@bearings/contracts';
-import { generalRouteOf, workTextsOf } from '@bearings/career-data';
+import { getGeneralRoute, getWorkTexts } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
 import { takenIntoAccount } from '../../answers/circumstances-text.js';
 import { countInWords } from '../../composing/career-count.js';
-import { nounOf } from '../../composing/category-ranking.js';
+import { getNoun } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { titleVariable } from '../../composing/career-titles.js';
 
@@ -81,12 +81,12 @@ function personFacts(facts: ReportFacts): ModelFact[] {
           },
         ]
       : []),
-    ...circumstancesOf(facts).map((says, at) => ({ id: `circumstance-${at + 1}`, says })),
+    ...listCircumstances(facts).map((says, at) => ({ id: `circumstance-${at + 1}`, says })),
   ];
 }
 
 function scoreFact({ category, score, band }: CategoryFact): ModelFact {
-  const noun = nounOf(category);
+  const noun = getNoun(category);
   return {
     id: `score-${category}`,
     says: `The reader’s score in ${noun} is ${score} of 100: ${band}.`,
@@ -99,22 +99,27 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
  * Parts of the circumstances that are never sent to a model: they are too personal, or their names
  * depend on the country.
  */
-const NOT_SENT: ReadonlySet<TakenPart> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
+const UNSENT_PARTS: ReadonlySet<TakenPart> = new Set([
+  'level',
+  'subjects',
+  'schoolSubjects',
+  'field',
+]);
 
-function circumstancesOf({ circumstances }: ReportFacts): string[] {
+function listCircumstances({ circumstances }: ReportFacts): string[] {
   return takenIntoAccount(circumstances)
-    .filter(({ id }) => !NOT_SENT.has(id))
+    .filter(({ id }) => !UNSENT_PARTS.has(id))
     .map(({ text }) => text);
 }
 
 /** Returns the facts about a career, without empty ones. `rank` counts from 1. */
 function careerFacts(career: CareerFact, rank: number): ModelFact[] {
   const { code, title, fit } = career;
-  const { what, day, thrives } = workTextsOf(code, UK);
-  const route = generalRouteOf(code);
+  const { what, day, thrives } = getWorkTexts(code, UK);
+  const route = getGeneralRoute(code);
   const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
     says === '' ? [] : [{ id: `${kind}-${rank}`, says, career: code, ...(inserts && { inserts }) }];
-  const list = (kind: string, lead: string, given: readonly string[]): ModelFact[] => {
+  const listFacts = (kind: string, lead: string, given: readonly string[]): ModelFact[] => {
     const items = given.slice(0, MAX_LISTED).map((item) => item.replace(/\.$/, ''));
     if (items.length === 0) return [];
     return [{ id: `${kind}-${rank}`, says: `${lead}: ${items.join('; ')}.`, career: code, items }];
@@ -128,20 +133,20 @@ function careerFacts(career: CareerFact, rank: number): ModelFact[] {
     ...about('work', what),
     ...about('day', day),
     ...about('thrives', thrives),
-    ...list('skills', 'Skills', career.skills),
-    ...list('knowledge', 'Knowledge', career.knowledge),
-    ...list('tools', 'Tools', career.software),
-    ...list('values', 'What the work offers', career.workValues),
-    ...about('home', fromHome(career.remoteIndex)),
-    ...list('ways', 'Ways in, which differ between countries', route.waysIn),
-    ...list('jobs', 'First jobs', route.firstJobs),
+    ...listFacts('skills', 'Skills', career.skills),
+    ...listFacts('knowledge', 'Knowledge', career.knowledge),
+    ...listFacts('tools', 'Tools', career.software),
+    ...listFacts('values', 'What the work offers', career.workValues),
+    ...about('home', describeHomeWork(career.remoteIndex)),
+    ...listFacts('ways', 'Ways in, which differ between countries', route.waysIn),
+    ...listFacts('jobs', 'First jobs', route.firstJobs),
     ...about('later', route.progression),
     ...about('try', route.tryIt === '' ? '' : `A trial: ${route.tryIt}`),
   ];
 }
 
 function demandFact({ category, demand }: MatchReason, rank: number, career: string): ModelFact {
-  const noun = nounOf(category);
+  const noun = getNoun(category);
   return {
     id: `demand-${rank}-${category}`,
     says: `The job asks for ${demand} of 100 in ${noun}.`,
@@ -150,7 +155,7 @@ function demandFact({ category, demand }: MatchReason, rank: number, career: str
   };
 }
 
-function fromHome(index: number | null): string {
+function describeHomeWork(index: number | null): string {
   if (index === null) return '';
   const share = index > MOSTLY_REMOTE ? 'Most' : index > PARTLY_REMOTE ? 'Some' : 'Hardly any';
   return `${share} of the work can be done from home.`;

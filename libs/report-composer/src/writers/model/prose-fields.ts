@@ -1,5 +1,5 @@
 import {
-  byCategory,
+  mapCategories,
   CATEGORIES,
   type Category,
   CATEGORY_NAMES,
@@ -14,7 +14,7 @@ import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
  * The parts of a report that each have a call of their own. The call for the next steps also writes
  * the section on people.
  */
-export const PARTS = [
+export const PROSE_PARTS = [
   'profile',
   'strengths',
   'careers',
@@ -23,7 +23,7 @@ export const PARTS = [
   'next-steps',
 ] as const satisfies readonly ReportSectionId[];
 
-export type Part = (typeof PARTS)[number];
+export type Part = (typeof PROSE_PARTS)[number];
 
 /** What each period of the skills roadmap is for. */
 const HORIZON_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
@@ -206,7 +206,7 @@ export function factsForPart(facts: ReportFacts, part: Part): ModelFact[] {
 /** Converts a draft to a report's prose, with placeholders replaced by the facts' values. */
 export function toProse(draft: Draft, facts: ReportFacts, generator: string): Prose {
   const values = new Map(modelFacts(facts).map((fact) => [fact.id, fact]));
-  const textOf = ({ id, bullets = false }: Pick<ProseField, 'id' | 'bullets'>): string => {
+  const toSchemaText = ({ id, bullets = false }: Pick<ProseField, 'id' | 'bullets'>): string => {
     const paragraphs = (draft[id] ?? []).map(({ claims }) =>
       claims.map(({ text }) => withValues(text, values)).join(' '),
     );
@@ -214,19 +214,19 @@ export function toProse(draft: Draft, facts: ReportFacts, generator: string): Pr
   };
   const section = (wanted: SectionId): string =>
     SECTION_FIELDS.filter((field) => field.section === wanted)
-      .flatMap((field) => [...(field.heading ? [`**${field.heading}**`] : []), textOf(field)])
+      .flatMap((field) => [...(field.heading ? [`**${field.heading}**`] : []), toSchemaText(field)])
       .join('\n\n');
   return {
     generator,
     profile: section('profile'),
-    categories: byCategory((category) => textOf({ id: categoryFieldId(category) })),
+    categories: mapCategories((category) => toSchemaText({ id: categoryFieldId(category) })),
     strengths: section('strengths'),
     careers: section('careers'),
     careerNotes: facts.careers.map(({ code, reasonsFor }) => ({
       code,
       restsOn: reasonsFor[0]?.category ?? null,
-      why: textOf({ id: whyFieldId(code) }),
-      whyNot: textOf({ id: whyNotFieldId(code) }),
+      why: toSchemaText({ id: whyFieldId(code) }),
+      whyNot: toSchemaText({ id: whyNotFieldId(code) }),
       quotes: [],
       saysDrawback: false,
     })),

@@ -1,30 +1,31 @@
-import { objectIn } from './read-json.js';
+import { findObject } from './read-json.js';
 
-const TEXT = '{"people": [{"claims": [{"text": "So {it} is, \\"you\\", ]}", "facts": ["type"]}]}]}';
-const VALUE: unknown = JSON.parse(TEXT);
+const SAMPLE_TEXT =
+  '{"people": [{"claims": [{"text": "So {it} is, \\"you\\", ]}", "facts": ["type"]}]}]}';
+const SAMPLE_VALUE: unknown = JSON.parse(SAMPLE_TEXT);
 
-describe('objectIn', () => {
+describe('findObject', () => {
   it.each([
-    ['without other text', TEXT],
-    ['in a code fence', `\`\`\`json\n${TEXT}\n\`\`\``],
-    ['between texts with braces', `Here {you} are: ${TEXT} Good {luck}!`],
-    ['after a model’s thoughts', `<think>{"people": "?"}</think>${TEXT}`],
-    ['after thoughts without an opening tag', `{"people": "?"} so:</think>\n${TEXT}`],
-    ['inside another object', `{"report": ${TEXT}}`],
-    ['with trailing commas', TEXT.replace(']}]}', '],},]\n,}')],
+    ['without other text', SAMPLE_TEXT],
+    ['in a code fence', `\`\`\`json\n${SAMPLE_TEXT}\n\`\`\``],
+    ['between texts with braces', `Here {you} are: ${SAMPLE_TEXT} Good {luck}!`],
+    ['after a model’s thoughts', `<think>{"people": "?"}</think>${SAMPLE_TEXT}`],
+    ['after thoughts without an opening tag', `{"people": "?"} so:</think>\n${SAMPLE_TEXT}`],
+    ['inside another object', `{"report": ${SAMPLE_TEXT}}`],
+    ['with trailing commas', SAMPLE_TEXT.replace(']}]}', '],},]\n,}')],
   ])('reads a JSON object %s', (_, answer) => {
-    expect(objectIn(answer, ['people'])).toEqual(VALUE);
+    expect(findObject(answer, ['people'])).toEqual(SAMPLE_VALUE);
   });
 
   it.each([
-    ['incomplete', TEXT.slice(0, -3)],
-    ['incomplete', `Here it is: ${TEXT.slice(0, 30)}`],
+    ['incomplete', SAMPLE_TEXT.slice(0, -3)],
+    ['incomplete', `Here it is: ${SAMPLE_TEXT.slice(0, 30)}`],
     ['incomplete', ''],
     ['malformed', 'I cannot do that.'],
     ['malformed', '{"others": []}'],
     ['malformed', '[]'],
     ['malformed', '{people: []}'],
   ])('throws the fault "%s" for the answer: %s', (fault, answer) => {
-    expect(() => objectIn(answer, ['people'])).toThrow(expect.objectContaining({ fault }));
+    expect(() => findObject(answer, ['people'])).toThrow(expect.objectContaining({ fault }));
   });
 });

@@ -8,7 +8,7 @@ const MAX_STARTS = 50;
  * fence, after other text or a `<think>` block, or inside another object, and may have commas
  * before closing brackets. Throws a {@link ModelError} if there is none or it is cut off.
  */
-export function objectIn(answer: string, keys: readonly string[]): Record<string, unknown> {
+export function findObject(answer: string, keys: readonly string[]): Record<string, unknown> {
   const text = answer.replaceAll(
     /<think(?:ing)?>[^]*?<\/think(?:ing)?>|^[^]*<\/think(?:ing)?>/g,
     '',
@@ -16,12 +16,12 @@ export function objectIn(answer: string, keys: readonly string[]): Record<string
   const starts = [...text.matchAll(/\{/g)].slice(0, MAX_STARTS).map(({ index }) => index);
   let isOpen = text.trim() === '';
   for (const start of starts) {
-    const end = endOf(text, start);
+    const end = findEnd(text, start);
     if (end === null) {
       isOpen ||= keys.some((key) => text.includes(`"${key}"`, start));
       continue;
     }
-    const value = parsed(text.slice(start, end));
+    const value = parseObject(text.slice(start, end));
     if (value !== null && keys.some((key) => key in value)) return value;
   }
   if (isOpen) throw new ModelError('incomplete', 'the JSON object does not end');
@@ -29,7 +29,7 @@ export function objectIn(answer: string, keys: readonly string[]): Record<string
 }
 
 /** Returns the index after the brace that closes the object at `start`; null if it is not closed. */
-function endOf(text: string, start: number): number | null {
+function findEnd(text: string, start: number): number | null {
   let depth = 0;
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
     if (token === '{') depth += 1;
@@ -38,12 +38,12 @@ function endOf(text: string, start: number): number | null {
   return null;
 }
 
-function parsed(text: string): Record<string, unknown> | null {
-  const strict = text.replaceAll(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g, (token) =>
+function parseObject(text: string): Record<string, unknown> | null {
+  const strictText = text.replaceAll(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g, (token) =>
     token === ',' ? '' : token,
   );
   try {
-    const value: unknown = JSON.parse(strict);
+    const value: unknown = JSON.parse(strictText);
     return typeof value === 'object' && value !== null ? { ...value } : null;
   } catch {
     return null;
@@ -55,7 +55,7 @@ export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Returns a property as text; empty if it is not a string. */
-export function textAt(value: unknown, name: string): string {
+export function readTextAt(value: unknown, name: string): string {
   const text = property(value, name);
   return typeof text === 'string' ? text : '';
 }

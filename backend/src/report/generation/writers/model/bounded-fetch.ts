@@ -16,14 +16,14 @@ export async function boundedFetch(
 ): Promise<Response> {
   const response = await fetch(url, init);
   const { status, statusText, headers } = response;
-  const body = response.body?.pipeThrough(limitedTo(MAX_BYTES)) ?? null;
+  const body = response.body?.pipeThrough(createLimiter(MAX_BYTES)) ?? null;
   if (response.ok) return new Response(body, { status, statusText, headers });
   const text = await new Response(body).text();
   const message = hasError(text) ? text : JSON.stringify({ error: { message: text } });
   return new Response(message, { status, statusText, headers });
 }
 
-function limitedTo(limit: number): TransformStream<Uint8Array, Uint8Array> {
+function createLimiter(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let length = 0;
   return new TransformStream({
     transform(chunk, controller) {

@@ -13,7 +13,7 @@ export interface ModelRequest {
 }
 
 /** The form of a request that a server supports: each option in the variant that it accepts, or null. */
-export interface CallForm {
+export interface RequestForm {
   limit: 'max_completion_tokens' | 'max_tokens' | null;
   format: 'json_schema' | 'json_object' | null;
   effort: 'reasoning_effort' | null;
@@ -25,7 +25,7 @@ const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
 const REASONING_EFFORT = 'low';
 
 /** Returns the first form to try with a model. */
-export function firstForm(model: string): CallForm {
+export function initialForm(model: string): RequestForm {
   return {
     limit: 'max_completion_tokens',
     format: 'json_schema',
@@ -37,7 +37,7 @@ export function firstForm(model: string): CallForm {
  * Returns the next form after a server rejected this one; null if the server's message mentions no option that can be
  * omitted.
  */
-export function formAfter(form: CallForm, message: string): CallForm | null {
+export function adaptForm(form: RequestForm, message: string): RequestForm | null {
   if (form.effort !== null && /reasoning/i.test(message)) return { ...form, effort: null };
   if (form.limit !== null && /max_(?:completion_)?tokens/i.test(message)) {
     return { ...form, limit: form.limit === 'max_completion_tokens' ? 'max_tokens' : null };
@@ -49,7 +49,7 @@ export function formAfter(form: CallForm, message: string): CallForm | null {
 }
 
 /** Returns the form with only the options that both forms have. */
-export function intersectForms(one: CallForm, other: CallForm): CallForm {
+export function intersectForms(one: RequestForm, other: RequestForm): RequestForm {
   const limits = [one.limit, other.limit];
   const formats = [one.format, other.format];
   return {
@@ -64,10 +64,10 @@ export function intersectForms(one: CallForm, other: CallForm): CallForm {
 }
 
 /** Returns the body of a call in this form. If the server accepts no schema, the instructions contain it. */
-export function bodyOf(
+export function toBody(
   model: string,
   { instructions, facts, repair, schema, maxTokens }: ModelRequest,
-  { limit, format, effort }: CallForm,
+  { limit, format, effort }: RequestForm,
 ): ChatCompletionCreateParamsNonStreaming {
   const system =
     format === 'json_schema'

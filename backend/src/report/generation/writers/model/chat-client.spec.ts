@@ -15,13 +15,13 @@ async function startServer(handler: Parameters<typeof createServer>[1]): Promise
 }
 
 it('the chat client does not follow a redirect, which would send the buyer’s facts to another server', async () => {
-  const reached: string[] = [];
-  const other = await startServer((request, reply) => {
-    reached.push(request.url ?? '');
+  const reachedUrls: string[] = [];
+  const otherServer = await startServer((request, reply) => {
+    reachedUrls.push(request.url ?? '');
     reply.end();
   });
   const baseUrl = await startServer((_, reply) => {
-    reply.writeHead(307, { location: `${other}/elsewhere` }).end();
+    reply.writeHead(307, { location: `${otherServer}/elsewhere` }).end();
   });
   const prices = { inputPrice: null, outputPrice: null };
   const config = {
@@ -36,6 +36,6 @@ it('the chat client does not follow a redirect, which would send the buyer’s f
   const client = new ChatClient(config, (outcome) => outcomes.push(outcome));
   const request = { instructions: '', facts: '{}', repair: null, schema: {}, maxTokens: 10 };
   await expect(client.send(request, new AbortController().signal)).rejects.toThrow();
-  expect(reached).toEqual([]);
+  expect(reachedUrls).toEqual([]);
   expect(outcomes).toHaveLength(1);
 });

@@ -1,16 +1,16 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ModelConfig } from '../../../../config/config.js';
-import { inSpan } from '../../../../platform/tracing/tracing.js';
+import { runInSpan } from '../../../../platform/tracing/tracing.js';
 import { boundedFetch } from './bounded-fetch.js';
 import {
-  bodyOf,
-  type CallForm,
-  firstForm,
-  formAfter,
+  toBody,
+  type RequestForm,
+  initialForm,
+  adaptForm,
   type ModelRequest,
   intersectForms,
 } from './call-form.js';
-import { ModelError, type ModelFault, property, textAt } from '@bearings/report-composer';
+import { ModelError, type ModelFault, property, readTextAt } from '@bearings/report-composer';
 
 /** Numbers of tokens of one call, as the server counted them. */
 export interface ModelUsage {
@@ -36,7 +36,7 @@ const REFUSED_STATUSES: ReadonlySet<number> = new Set([401, 403, 404]);
 export class ChatClient {
   private readonly client: OpenAI;
   /** The form of the next request, without the options that the server has rejected. */
-  form: CallForm;
+  form: RequestForm;
   /**
    * The running call that searches for the form that the server supports; other calls wait for it. Null if there is
    * none.
@@ -47,7 +47,7 @@ export class ChatClient {
     private readonly config: ModelConfig,
     private readonly onCall: OnModelCall,
   ) {
-    this.form = firstForm(config.name);
+    this.form = initialForm(config.name);
     this.client = new OpenAI({
       apiKey: config.apiKey,
       baseURL: config.baseUrl,
@@ -73,8 +73,8 @@ export class ChatClient {
       'gen_ai.operation.name': 'chat',
       'gen_ai.request.model': this.config.name,
     };
-    const call = () => this.sendInForm(request, signal);
-    return inSpan('chat', { kind: 'CLIENT', attributes }, call);
+    const sendCall = () => this.sendInForm(request, signal);
+    return runInSpan('chat', { kind: 'CLIENT', attributes }, sendCall);
   }
 
   private async sendInForm(
@@ -85,17 +85,18 @@ export class ChatClient {
     const { form } = this;
     let usage: ModelUsage | null = null;
     try {
-      const reply = await this.receive(bodyOf(this.config.name, request, form), signal);
-      usage = usageOf(reply);
-      const text = textOf(reply);
+      const reply = await this.receive(toBody(this.config.name, request, form), signal);
+      usage = readUsage(reply);
+      const text = readText(reply);
       this.onCall('ok', usage);
       return text;
     } catch (error) {
       const isError = error instanceof ModelError;
       this.onCall(isError ? error.fault : 'aborted', usage);
-      const next = isError && error.fault === 'rejected' ? formAfter(form, error.message) : null;
-      if (next === null) throw error;
-      this.form = intersectForms(this.form, next);
+      const nextForm =
+        isError && error.fault === 'rejected' ? adaptForm(form, error.message) : null;
+      if (nextForm === null) throw error;
+      this.form = intersectForms(this.form, nextForm);
       return isSearching ? this.sendInForm(request, signal, true) : this.sendAgain(request, signal);
     }
   }
@@ -114,7 +115,7 @@ export class ChatClient {
     return found;
   }
 
-  private async receive(body: ReturnType<typeof bodyOf>, signal: AbortSignal): Promise<unknown> {
+  private async receive(body: ReturnType<typeof toBody>, signal: AbortSignal): Promise<unknown> {
     // The SDK's timeout covers only the response headers; this one also covers the body.
     const timeout = AbortSignal.timeout(this.config.timeoutMs);
     try {
@@ -131,23 +132,23 @@ export class ChatClient {
 }
 
 /** Returns the text of a reply. Servers differ in what they send, so any field may be missing. */
-function textOf(reply: unknown): string {
+function readText(reply: unknown): string {
   const choice = property(property(reply, 'choices'), '0');
   const message = property(choice, 'message');
-  const ending = textAt(choice, 'finish_reason').toLowerCase();
-  if (property(message, 'refusal') || ending === 'content_filter') {
+  const finishReason = readTextAt(choice, 'finish_reason').toLowerCase();
+  if (property(message, 'refusal') || finishReason === 'content_filter') {
     throw new ModelError('declined', 'the model refused to answer');
   }
-  if (ending === 'length' || ending === 'max_tokens') {
+  if (finishReason === 'length' || finishReason === 'max_tokens') {
     throw new ModelError('cut_off', 'the answer had no room to end');
   }
   const content = property(message, 'content');
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) throw new ModelError('malformed', 'the reply has no text');
-  return content.map((part: unknown) => textAt(part, 'text')).join('');
+  return content.map((part: unknown) => readTextAt(part, 'text')).join('');
 }
 
-function usageOf(reply: unknown): ModelUsage | null {
+function readUsage(reply: unknown): ModelUsage | null {
   const usage = property(reply, 'usage');
   const [input, output] = ['prompt_tokens', 'completion_tokens'].map((name) =>
     property(usage, name),
@@ -161,7 +162,7 @@ function toModelError(error: unknown, timedOut: boolean): unknown {
   if (error instanceof ModelError) return error;
   if (error instanceof APIConnectionError) return new ModelError('failed', 'no connection');
   if (error instanceof APIError) return statusError(error);
-  const name = textAt(error, 'name');
+  const name = readTextAt(error, 'name');
   if (name === 'SyntaxError') return new ModelError('malformed', 'the reply is not JSON');
   if (name === 'TypeError') return new ModelError('failed', 'the connection broke');
   return error;
@@ -169,21 +170,21 @@ function toModelError(error: unknown, timedOut: boolean): unknown {
 
 function statusError(error: unknown): ModelError {
   const status = Number(property(error, 'status'));
-  const [code, type] = [textAt(error, 'code'), textAt(error, 'type')];
+  const [code, type] = [readTextAt(error, 'code'), readTextAt(error, 'type')];
   const details = `status ${status}, code ${code || type || 'none'}`;
   const isQuota = code === 'insufficient_quota' || type === 'insufficient_quota';
   if (isQuota || REFUSED_STATUSES.has(status)) return new ModelError('refused', details);
   const wait = retryAfterMs(property(error, 'headers'));
   if (status === 429) return new ModelError('rate_limited', details, wait);
   if (OTHER_FORM_STATUSES.has(status)) {
-    const names = namesIn(`${textAt(error, 'message')} ${textAt(error, 'param')}`);
+    const names = listNames(`${readTextAt(error, 'message')} ${readTextAt(error, 'param')}`);
     return new ModelError('rejected', `${details}: ${names}`);
   }
   return new ModelError(status >= 400 && status < 500 ? 'rejected' : 'failed', details, wait);
 }
 
 /** Returns the option names in a server's message, whose other parts may quote the facts or the key. */
-function namesIn(message: string): string {
+function listNames(message: string): string {
   const names =
     message.match(/\b(?:max_\w*tokens|response_format|json_\w+|reasoning\w*)\b/gi) ?? [];
   return [...new Set(names)].join(', ') || 'no option is named';

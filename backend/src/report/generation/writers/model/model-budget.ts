@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fromNow } from '../../../../platform/database/times.js';
 import { ModelBudgetEntity } from './model-budget.entity.js';
-import { OPEN_BUDGET, TAKE_CALL } from './model-budget.statements.js';
+import { OPEN_BUDGET, COUNT_BUDGET_CALL } from './model-budget.statements.js';
 
 /**
  * Counts the model calls per day. The count is in PostgreSQL because all workers share one account, and a restart must
@@ -17,7 +17,7 @@ export class ModelBudget {
    * @param limit maximum calls per day, at least 1
    */
   async take(limit: number): Promise<boolean> {
-    return (await TAKE_CALL.find(this.database, [limit])) !== null;
+    return (await COUNT_BUDGET_CALL.find(this.database, [limit])) !== null;
   }
 
   /** Returns whether a call may be made now: the model is not paused, and some of the day's calls are left. */
@@ -27,7 +27,11 @@ export class ModelBudget {
 
   /** Pauses all model calls for a number of seconds. */
   async pause(seconds: number): Promise<void> {
-    const pausedUntil = fromNow({ seconds });
-    await this.database.manager.update(ModelBudgetEntity, { single: true }, { pausedUntil });
+    const pauseEnd = fromNow({ seconds });
+    await this.database.manager.update(
+      ModelBudgetEntity,
+      { single: true },
+      { pausedUntil: pauseEnd },
+    );
   }
 }

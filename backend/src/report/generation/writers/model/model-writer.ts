@@ -10,9 +10,9 @@ import {
   ModelError,
   type ModelFact,
   type ModelFault,
-  objectIn,
+  findObject,
   type Part,
-  PARTS,
+  PROSE_PARTS,
   type Prose,
   type ProseField,
   proseFields,
@@ -31,7 +31,7 @@ const MAX_FAULTS_LOGGED = 5;
 export const MAX_PART_CALLS = 3;
 /** Maximum tokens of one part's answer including reasoning, and of a retry after an answer was cut off. */
 const MAX_TOKENS = 8_000;
-const MORE_TOKENS = 16_000;
+const MAX_RETRY_TOKENS = 16_000;
 /** Pause after a round in which the provider returned no answer. */
 const RETRY_DELAY_MS = 1_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
@@ -54,7 +54,7 @@ interface PartAnswer {
 export class ModelWriter implements ReportWriter {
   readonly name = MODEL_WRITER;
   /** Parts whose answer was cut off once, and which are requested again with more tokens. */
-  private readonly long = new Set<Part>();
+  private readonly cutOffParts = new Set<Part>();
 
   /** @param endsAt the deadline for the report, in milliseconds since 1970 */
   constructor(
@@ -86,7 +86,7 @@ export class ModelWriter implements ReportWriter {
         signal,
       );
       for (const { texts } of answers) Object.assign(draft, texts);
-      failure = longestWait(answers);
+      failure = findLongestWait(answers);
       faults = checkDraft(draft, facts);
     }
     return toProse(draft, facts, this.name);
@@ -114,19 +114,21 @@ export class ModelWriter implements ReportWriter {
     signal: AbortSignal,
   ): Promise<PartAnswer[]> {
     const { facts, fields, faults } = draft;
-    const wrong = new Set(faults.map(({ field }) => field));
-    const parts = partsOf(fields.filter(({ id }) => wrong.has(id)));
+    const wrongFields = new Set(faults.map(({ field }) => field));
+    const parts = listParts(fields.filter(({ id }) => wrongFields.has(id)));
     const stop = new AbortController();
-    const either = AbortSignal.any([signal, stop.signal]);
-    let done = PARTS.length - parts.length;
+    const anySignal = AbortSignal.any([signal, stop.signal]);
+    let done = PROSE_PARTS.length - parts.length;
     const calls = parts.map(async (part) => {
-      const requested = fields.filter((field) => field.part === part && wrong.has(field.id));
-      const maxTokens = this.long.has(part) ? MORE_TOKENS : MAX_TOKENS;
-      const request = { ...requestFor(part, requested, facts, draft), maxTokens };
-      const answer = await this.call(part, request, requested, either);
+      const requestedFields = fields.filter(
+        (field) => field.part === part && wrongFields.has(field.id),
+      );
+      const maxTokens = this.cutOffParts.has(part) ? MAX_RETRY_TOKENS : MAX_TOKENS;
+      const request = { ...requestFor(part, requestedFields, facts, draft), maxTokens };
+      const answer = await this.call(part, request, requestedFields, anySignal);
       if (answer.error !== null) return answer;
       done += 1;
-      const percent = Math.round((100 * done) / (PARTS.length + 1));
+      const percent = Math.round((100 * done) / (PROSE_PARTS.length + 1));
       await onProgress({ percent, section: part });
       return answer;
     });
@@ -152,19 +154,19 @@ export class ModelWriter implements ReportWriter {
   ): Promise<PartAnswer> {
     if (!(await this.takeCall(part))) throw new ModelError('spent', `no call left for ${part}`);
     try {
-      return { texts: textsIn(await this.chat.send(request, signal), requested), error: null };
+      return { texts: parseDraft(await this.chat.send(request, signal), requested), error: null };
     } catch (error) {
       if (!(error instanceof ModelError) || FINAL_FAULTS.has(error.fault)) throw error;
       if (error.fault === 'cut_off') {
-        if (this.long.has(part)) throw error;
-        this.long.add(part);
+        if (this.cutOffParts.has(part)) throw error;
+        this.cutOffParts.add(part);
       }
       return { texts: {}, error };
     }
   }
 }
 
-function partsOf(fields: readonly ProseField[]): Part[] {
+function listParts(fields: readonly ProseField[]): Part[] {
   return [...new Set(fields.map(({ part }) => part))];
 }
 
@@ -178,12 +180,12 @@ function requestFor(
   return {
     instructions: instructionsFor(part),
     facts: JSON.stringify({ facts: factsForPart(facts, part).map(toSent) }),
-    repair: written.length === 0 ? null : repairOf(written, draft, faults),
+    repair: written.length === 0 ? null : toRepair(written, draft, faults),
     schema: answerSchema(requested),
   };
 }
 
-function repairOf(
+function toRepair(
   written: readonly ProseField[],
   draft: Draft,
   faults: readonly DraftFault[],
@@ -202,9 +204,9 @@ function repairOf(
 const toSent = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
 
 /** Returns the requested texts of an answer, without missing and malformed ones. */
-function textsIn(answer: string, requested: readonly ProseField[]): Draft {
+function parseDraft(answer: string, requested: readonly ProseField[]): Draft {
   const ids = requested.map(({ id }) => id);
-  const texts = objectIn(answer, ids);
+  const texts = findObject(answer, ids);
   return Object.fromEntries(
     ids.flatMap((id) => {
       const paragraphs = toParagraphs(texts[id]);
@@ -214,7 +216,7 @@ function textsIn(answer: string, requested: readonly ProseField[]): Draft {
 }
 
 /** Returns the failure of a round whose server asks for the longest wait; null if all calls succeeded. */
-function longestWait(answers: readonly PartAnswer[]): ModelError | null {
+function findLongestWait(answers: readonly PartAnswer[]): ModelError | null {
   const errors = answers.flatMap(({ error }) => error ?? []);
   return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;
 }

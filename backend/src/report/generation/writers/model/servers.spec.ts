@@ -3,9 +3,9 @@ import type { ModelConfig } from '../../../../config/config.js';
 import { ROBINS_FACTS } from '@bearings/report-composer/testing';
 import { ChatClient } from './chat-client.js';
 import { MODEL_WRITER, ModelWriter } from './model-writer.js';
-import { PARTS } from '@bearings/report-composer';
+import { PROSE_PARTS } from '@bearings/report-composer';
 
-const CALL_COUNT = PARTS.length;
+const CALL_COUNT = PROSE_PARTS.length;
 const REPORT_MS = 60_000;
 
 let server: ModelStandIn;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function clientFor(name = 'any'): ChatClient {
+function createClient(name = 'any'): ChatClient {
   const config: ModelConfig = {
     apiKey: 'key',
     baseUrl: server.url,
@@ -29,7 +29,7 @@ function clientFor(name = 'any'): ChatClient {
 }
 
 /** Writes the sample person Robin's report within a time limit. Returns the name of the writer, or of the fault. */
-async function outcomeOf(client = clientFor(), limitMs = REPORT_MS): Promise<string> {
+async function describeOutcome(client = createClient(), limitMs = REPORT_MS): Promise<string> {
   const writer = new ModelWriter(client, () => Promise.resolve(true), Date.now() + limitMs);
   const written = writer.write(ROBINS_FACTS, () => undefined, new AbortController().signal);
   return written.then(
@@ -38,7 +38,7 @@ async function outcomeOf(client = clientFor(), limitMs = REPORT_MS): Promise<str
   );
 }
 
-const sentBodies = (): Record<string, unknown>[] =>
+const listSentBodies = (): Record<string, unknown>[] =>
   server.requests.map(({ body }): Record<string, unknown> => JSON.parse(body));
 
 describe('language model servers that differ from OpenAI', () => {
@@ -54,7 +54,7 @@ describe('language model servers that differ from OpenAI', () => {
     [['text_type']],
   ])('write a report with one call for each part in spite of the quirks %j', async (quirks) => {
     server.behaveLike(...quirks);
-    expect(await outcomeOf()).toBe(MODEL_WRITER);
+    expect(await describeOutcome()).toBe(MODEL_WRITER);
     expect(server.requests).toHaveLength(CALL_COUNT);
   });
 
@@ -77,8 +77,8 @@ describe('language model servers that differ from OpenAI', () => {
     'are called again without an option that they reject, and never with it afterwards: %j',
     async (quirks, form) => {
       server.behaveLike(...quirks);
-      const client = clientFor('gpt-5-mini');
-      expect(await outcomeOf(client)).toBe(MODEL_WRITER);
+      const client = createClient('gpt-5-mini');
+      expect(await describeOutcome(client)).toBe(MODEL_WRITER);
       expect(client.form).toEqual({
         limit: 'max_completion_tokens',
         format: 'json_schema',
@@ -89,15 +89,15 @@ describe('language model servers that differ from OpenAI', () => {
       // Only one call tries other options; the calls for the other parts wait for its result.
       expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT + 3);
       server.requests.length = 0;
-      expect(await outcomeOf(client)).toBe(MODEL_WRITER);
+      expect(await describeOutcome(client)).toBe(MODEL_WRITER);
       expect(server.requests).toHaveLength(CALL_COUNT);
     },
   );
 
   it('are sent a reasoning effort only for models that reason', async () => {
-    await outcomeOf(clientFor('gpt-5-mini'));
-    await outcomeOf(clientFor('gpt-4.1-mini'));
-    const efforts = sentBodies().map((body) => body.reasoning_effort);
+    await describeOutcome(createClient('gpt-5-mini'));
+    await describeOutcome(createClient('gpt-4.1-mini'));
+    const efforts = listSentBodies().map((body) => body.reasoning_effort);
     expect(efforts).toEqual([
       ...Array(CALL_COUNT).fill('low'),
       ...Array(CALL_COUNT).fill(undefined),
@@ -106,24 +106,24 @@ describe('language model servers that differ from OpenAI', () => {
 
   it('are called once more, with twice the token limit, after they cut an answer off', async () => {
     server.order('truncated');
-    expect(await outcomeOf()).toBe(MODEL_WRITER);
-    const rooms = sentBodies().map((body) => Number(body.max_completion_tokens));
+    expect(await describeOutcome()).toBe(MODEL_WRITER);
+    const rooms = listSentBodies().map((body) => Number(body.max_completion_tokens));
     expect(rooms.toSorted((a, b) => a - b)).toEqual([...Array(CALL_COUNT).fill(8_000), 16_000]);
     server.requests.length = 0;
     server.order('truncated', null);
-    expect(await outcomeOf()).toBe('cut_off');
+    expect(await describeOutcome()).toBe('cut_off');
     expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT);
   });
 
   it('are called again after a pause that they request only if the report’s time limit allows it', async () => {
     server.order('rate_limited');
-    const begun = Date.now();
-    expect(await outcomeOf()).toBe(MODEL_WRITER);
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(1_000);
+    const startMs = Date.now();
+    expect(await describeOutcome()).toBe(MODEL_WRITER);
+    expect(Date.now() - startMs).toBeGreaterThanOrEqual(1_000);
     expect(server.requests).toHaveLength(CALL_COUNT + 1);
     server.requests.length = 0;
     server.order('rate_limited_long');
-    expect(await outcomeOf()).toBe('rate_limited');
+    expect(await describeOutcome()).toBe('rate_limited');
     expect(server.requests).toHaveLength(CALL_COUNT);
   });
 });

@@ -1,17 +1,17 @@
 import type { ModelConfig } from '../../../../config/config.js';
-import type { CallForm } from './call-form.js';
+import type { RequestForm } from './call-form.js';
 import { ChatClient } from './chat-client.js';
 import {
   closedObject,
   ModelError,
-  objectIn,
+  findObject,
   textSchema,
   toParagraphs,
 } from '@bearings/report-composer';
 
 /** The result of a small test call to the model. */
-export type Trial =
-  | { kind: 'answered'; seconds: number; form: CallForm }
+export type TrialResult =
+  | { kind: 'answered'; seconds: number; form: RequestForm }
   | { kind: 'refused' }
   | { kind: 'failed'; reason: string };
 
@@ -26,15 +26,15 @@ const TRIAL_REQUEST = {
 };
 
 /** Makes one small call with a report's structure. It uses a few tokens, but is not counted for a report or the day. */
-export async function tryModel(config: ModelConfig): Promise<Trial> {
+export async function tryModel(config: ModelConfig): Promise<TrialResult> {
   const client = new ChatClient(config, () => undefined);
-  const started = performance.now();
+  const startMs = performance.now();
   try {
     const answer = await client.send(TRIAL_REQUEST, new AbortController().signal);
-    if (toParagraphs(objectIn(answer, [FIELD_ID])[FIELD_ID]) === null) {
+    if (toParagraphs(findObject(answer, [FIELD_ID])[FIELD_ID]) === null) {
       return { kind: 'failed', reason: 'its answer is not of the shape that was asked for' };
     }
-    const seconds = (performance.now() - started) / 1_000;
+    const seconds = (performance.now() - startMs) / 1_000;
     return { kind: 'answered', seconds, form: client.form };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
