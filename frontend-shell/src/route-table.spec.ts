@@ -12,7 +12,7 @@ test.each([
   ['/blogs', undefined],
   ['/reports', undefined],
   ['/nowhere/blog', undefined],
-])('remoteFor returns for the path %s the remote %s', (path, remote) => {
+])('findRemote returns for the path %s the remote %s', (path, remote) => {
   expect(findRemote(path)).toBe(remote);
 });
 

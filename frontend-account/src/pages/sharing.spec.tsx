@@ -21,7 +21,7 @@ import {
 import { ObserverReplies } from '../features/sharing/observer-replies';
 import { SharePart } from '../features/sharing/share-part';
 import { routes } from '../routes';
-import { createReport as detailOf, createShares } from '../test/records.factory';
+import { createReport, createShares } from '../test/records.factory';
 import { type Handlers } from '../test/render-report';
 
 const REPORT_ID = 'a1a1a1a1-0000-4000-8000-000000000001';
@@ -58,7 +58,7 @@ const createSharedReport = (changes: Partial<SharedReport> = {}): SharedReport =
   expiresAt: '2027-01-30T10:00:00Z',
   country: 'GB',
   careers: [],
-  document: detailOf().document,
+  document: createReport().document,
   ...changes,
 });
 
@@ -274,7 +274,7 @@ describe('a visitor who opens a share link', () => {
   });
 
   it('sees only the careers if the link includes neither name nor scores', async () => {
-    const { careers } = detailOf().document;
+    const { careers } = createReport().document;
     openShared([
       mockReply(
         endpoints.sharedReport,

@@ -42,7 +42,7 @@ export function createCareerRow(
   };
 }
 
-/** Returns the API's reply with the careers of `reportOf`, and two replacements in `next`. */
+/** Returns the API's reply with the careers of `createReport`, and two replacements in `next`. */
 export function createCareers(changes: Partial<ReportCareers> = {}): ReportCareers {
   return {
     methodVersion: 2,

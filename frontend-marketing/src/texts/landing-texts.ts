@@ -10,7 +10,7 @@ import {
 import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 
 const landingClaims = claims.landing;
-/** Claims without evidence, which are shown only if `claimsShown()` returns true. */
+/** Claims without evidence, which are shown only if `areClaimsShown()` returns true. */
 const unverified = unverifiedClaims.landing;
 
 export const landingTexts = {

@@ -168,7 +168,7 @@ export const US_TITLES = usTitles;
  */
 export const WORKING_LIFE_ROWS = workingLife;
 
-/** Digest of the occupations from which the constants were computed; see `stampOf` in career-matching. */
+/** Digest of the occupations from which the constants were computed; see `hashOccupations` in career-matching. */
 export const CONSTANTS_STAMP = constants.stamp;
 
 /** Constants computed from simulated people; `ConstantRow` in `schema.ts` explains each. */

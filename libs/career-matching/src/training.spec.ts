@@ -25,7 +25,7 @@ it.each([
   [{ stage: 'school' }, undefined],
   [{}, undefined],
 ] as const)(
-  'attainedLevel counts university studies as finished: for %j it returns the level %s',
+  'findAttainedLevel counts university studies as finished: for %j it returns the level %s',
   (circumstances, level) => {
     expect(findAttainedLevel(circumstances)).toBe(level);
   },

@@ -9,7 +9,7 @@ it.each([
   [guidedFigure(99), null],
   [guidedFigure(100), guidedFigure(100)],
 ] as const)(
-  'claimFrom returns for the figure %j the claim %j, as a claim needs at least 100 answers',
+  'selectClaim returns for the figure %j the claim %j, as a claim needs at least 100 answers',
   (figure, claim) => {
     expect(selectClaim(figure)).toEqual(claim);
   },

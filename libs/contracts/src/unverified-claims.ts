@@ -1,5 +1,5 @@
 // Figures that the product's owner claims, without evidence in this repository. Pages show them only if the site was
-// published with `CLAIMS=shown` (`claimsShown` of `@bearings/web`), together with the sample stories, companies and
+// published with `CLAIMS=shown` (`areClaimsShown` of `@bearings/web`), together with the sample stories, companies and
 // team. Each needs evidence before a launch; see docs/operations.md.
 
 export const landing = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from './router';
 
-/** Loads a page's component on first use; see `lazyPage`. */
+/** Loads a page's component on first use; see `createLazyPage`. */
 export type PageLoader = () => Promise<{ Component: ComponentType }>;
 
 /**

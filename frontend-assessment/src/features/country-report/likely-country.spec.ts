@@ -5,6 +5,6 @@ it.each([
   [['en', 'en-US'], 'US'],
   [['pt-BR'], 'GB'],
   [[], 'GB'],
-])('likelyCountry returns for the browser languages %j the country %s', (languages, country) => {
+])('guessCountry returns for the browser languages %j the country %s', (languages, country) => {
   expect(guessCountry(languages)).toBe(country);
 });

@@ -35,7 +35,7 @@ it('readSignals flags almost no attentive people, whatever their average answer 
 });
 
 it.each([0.66, 0.8, 1])(
-  'signalsOf reports a repeated pattern for under 0.1% of attentive people (category levels spread by %d)',
+  'readSignals reports a repeated pattern for under 0.1% of attentive people (category levels spread by %d)',
   (spread) => {
     const random = seededRandom(22);
     const people = Array.from({ length: 3000 }, (_, i) =>

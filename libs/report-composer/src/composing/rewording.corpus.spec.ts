@@ -44,7 +44,7 @@ interface ComposedPerson {
 
 /** Loads all modules again, and returns a function that composes a person's report and plan. */
 async function composer(): Promise<(seed: number, country: string) => Promise<ComposedPerson>> {
-  const { composeReport, composeSectionBlocks: fullBlocks }: typeof Composing =
+  const { composeReport, composeSectionBlocks }: typeof Composing =
     await import('./compose-report.js');
   const { createSource: sourceOf, personFacts }: typeof People =
     await import('../testing/sample-people.js');
@@ -78,7 +78,7 @@ async function composer(): Promise<(seed: number, country: string) => Promise<Co
       ),
       taken: matching.takenIntoAccount.map(({ id }) => id),
       longer: matching.longer.map(({ code, fit }) => [code, fit]),
-      sections: sections.map((each) => [each.id, fullBlocks(each, view).map(toShape)]),
+      sections: sections.map((each) => [each.id, composeSectionBlocks(each, view).map(toShape)]),
       plan: plan.map(({ source, code, days, detail }) => [source, code, days, detail === '']),
     };
     const planTexts = plan.map(({ text, detail }) => `${text} ${detail}`);

@@ -16,7 +16,7 @@ import { isRecord, UK, US } from '@bearings/contracts';
 import { getEnglish } from './countries/english.js';
 
 /** Matches names of tables and fields whose texts are for readers in the United States. */
-const AMERICAN_TABLE = /^(?:us|american|STATE_RULES|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
+const AMERICAN_TABLE = /^(?:us|american|STATE_RULE_STEPS|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
 /** Words in both British and American English, although a table has an alternative. */
 const SHARED_WORDS = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
 /** British words that need more than a change of spelling in American English. */
