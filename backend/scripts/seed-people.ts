@@ -68,7 +68,7 @@ export async function seedPeople(manager: EntityManager, people: number, first =
   }
 }
 
-/** Returns a function that picks a random occupation and returns trait levels that resemble what it requires. */
+/** Returns a function that invents a person's twelve trait levels: close to those that a random occupation requires. */
 function levelMaker(): (random: Random) => number[] {
   const tables = loadMatchingTables();
   return (random) =>

@@ -105,9 +105,9 @@ console.log('Without a mutation, all of these tests pass.');
 
 let unnoticedCount = 0;
 for (const mutation of ALL_MUTATIONS) {
-  const text = applyMutation(mutation);
+  const originalText = applyMutation(mutation);
   const isRed = runTests([mutation]).some(({ status }) => status === 'failed');
-  writeFileSync(join(backend, mutation.file), text);
+  writeFileSync(join(backend, mutation.file), originalText);
   if (!isRed) unnoticedCount += 1;
   console.log(
     `${isRed ? 'noticed    ' : 'NOT NOTICED'}  without ${mutation.name}: ${mutation.test}`,

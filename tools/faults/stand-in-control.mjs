@@ -47,9 +47,9 @@ export const clearFaults = (provider) => sendRequest(provider, 'DELETE', '/contr
  * @param {readonly Ending[]} endings
  */
 export async function dispute(provider, intentId, endings) {
-  const id = await waitUntilDone(() => openDispute(provider, intentId));
+  const id = await retryUntilSuccess(() => openDispute(provider, intentId));
   for (const status of endings) {
-    await waitUntilDone(() => control(provider, `/disputes/${id}/close`, { status }));
+    await retryUntilSuccess(() => control(provider, `/disputes/${id}/close`, { status }));
   }
 }
 
@@ -72,7 +72,7 @@ async function openDispute(provider, intentId) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function waitUntilDone(work) {
+async function retryUntilSuccess(work) {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

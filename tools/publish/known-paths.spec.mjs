@@ -75,12 +75,12 @@ test('a page that a published remote has prerendered is known', () => {
 
 test('publishing writes the list of known paths, and updates it after a change', () => {
   writeFileSync(join(site, 'remotes.json'), '{}');
-  const readPublished = () => {
+  const publishAndRead = () => {
     publishPages('https://example.org', site, 'hidden');
     return readFileSync(join(site, KNOWN_PATHS_FILE), 'utf8');
   };
   publishMarketing('/blog/first');
-  assert.equal(readPublished(), composeKnownPaths(site));
+  assert.equal(publishAndRead(), composeKnownPaths(site));
   publishMarketing('/offers');
-  assert.match(readPublished(), /^~\*\^\/offers\/\?\$ \/index\.html;$/m);
+  assert.match(publishAndRead(), /^~\*\^\/offers\/\?\$ \/index\.html;$/m);
 });

@@ -14,8 +14,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const splitGraphemes = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
- * Yields versions of a document's data to draw instead, each with more substitutes than the previous one: first
- * without the graphemes that cannot be drawn, then without all that are not in {@link ALWAYS_DRAWN}.
+ * Yields versions of a document's data for a document that cannot be drawn as it is, each with more substitutes than
+ * the previous one: first without the graphemes that cannot be drawn, then without all that are not in {@link
+ * ALWAYS_DRAWN}.
  * @param {string} json
  * @param {(texts: string[]) => boolean} canDraw returns whether all of these texts can be drawn
  * @returns {Generator<string>}

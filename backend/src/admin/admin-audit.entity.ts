@@ -2,7 +2,7 @@ import type { AdminAuditEntry } from '@bearings/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** An action of an administrator. */
+/** An entry of the audit log: one action of an administrator. */
 @Entity('admin_audit')
 @DataPolicy<AdminAuditEntity>({
   person: {
@@ -14,7 +14,7 @@ export class AdminAuditEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
   @Column({ type: 'timestamptz', default: () => 'now()' }) at: Date;
 
-  /** Null if that account has been deleted. */
+  /** Null if the administrator's account has been deleted. */
   @Column({ name: 'admin_id', type: 'uuid', nullable: true }) adminId: string | null;
   @Column({ type: 'text' }) action: AdminAuditEntry['action'];
 

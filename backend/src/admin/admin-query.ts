@@ -37,7 +37,7 @@ export function sortRows(query: Query, name: AdminListName, requested: string | 
   const descending = sortName.startsWith('-');
   const sort = ownValue(sorts, descending ? sortName.slice(1) : sortName);
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
-  // Only for columns with null values, because no ordinary index returns rows in descending order with nulls last.
+  // `NULLS LAST` is used only for columns with null values, because no ordinary index can return rows in this order.
   const nulls = sort.last ? 'NULLS LAST' : undefined;
   // The id breaks ties, so that no row appears on two pages.
   return query.orderBy(sort.column, descending ? 'DESC' : 'ASC', nulls).addOrderBy(key, 'ASC');

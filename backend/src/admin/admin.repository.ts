@@ -37,7 +37,7 @@ export class AdminRepository {
       .select(key)
       .limit(page > LAST_PAGE ? 0 : ADMIN_PAGE_SIZE)
       .offset((page - 1) * ADMIN_PAGE_SIZE);
-    // The inner query reads only ids, because the offset skips rows that need no other columns.
+    // The subquery reads only ids, so that the other columns of the rows that the offset skips are not read.
     const rows = from(this.manager)
       .where(`${key} = any(array(${found.getQuery()}))`)
       .setParameters(found.getParameters());
@@ -83,7 +83,7 @@ export class AdminRepository {
     const [days, sales, leaving] = await Promise.all([
       DAYS_OF_RANGE.list(this.manager, [from, to]),
       SALES_OF_RANGE.find(this.manager, [from, to]),
-      // Reads drafts unchanged for an hour and the stored counts of deleted ones.
+      // Counts the people who left, using drafts unchanged for an hour and the stored counts of deleted drafts.
       ABANDONED_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
     ]);
     return { days, sales: sales ?? { payments: 0, refunded: 0, disputed: 0 }, leaving };
@@ -95,7 +95,7 @@ export class AdminRepository {
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
   }
 
-  /** Counts a list's rows. Stops at one more than a list shows. */
+  /** Counts a list's rows. Stops at one more than a list shows, which is enough to report that there are more. */
   private async count(name: AdminListName, query: AdminListQueryDto): Promise<number> {
     const found = queryRows(this.manager, name, query)
       .select('1')

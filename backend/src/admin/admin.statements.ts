@@ -78,7 +78,8 @@ export const SALES_OF_RANGE = statement(
 );
 
 /**
- * Counts by number of answers the people who left after it: drafts unchanged for an hour, and counts of deleted drafts.
+ * For each number of answers, counts the people who left after that many: drafts unchanged for an hour, and the stored
+ * counts of deleted drafts.
  */
 export const ABANDONED_OF_RANGE = statement(
   { answered: int, people: int },

@@ -79,7 +79,7 @@ export class DraftDto {
   @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() firstName?: string;
   @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() lastName?: string;
 
-  /** Read by `parseDraftAnswers`. */
+  /** Parsed by `parseDraftAnswers`. */
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: SCALE.map((step) => step.value) },

@@ -9,13 +9,13 @@ import {
 import { measureDirection, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
-/** The columns of an assessment in a list. */
+/** The columns that a reply with a list of assessments needs. */
 type Listed = Pick<
   AssessmentEntity,
   'id' | 'createdAt' | 'completedAt' | 'email' | 'country' | 'draft' | 'personality'
 >;
 
-/** The columns of an assessment that is returned on its own. */
+/** The columns that a reply with a single assessment needs. */
 type ShownAssessment = Listed &
   Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 

@@ -73,7 +73,8 @@ export class AssessmentRepository {
   }
 
   /**
-   * Returns the codes of the named careers whose fit a preview has shown to the owner, for any of their assessments.
+   * Returns the codes of the careers that the owner named and whose fit a preview of any of their assessments has
+   * shown.
    */
   async listAnsweredJobs({
     userId,
@@ -112,7 +113,7 @@ export class AssessmentRepository {
     return sortAttachedIds(await ATTACH_ASSESSMENTS.list(manager, [sessionId, null, userId]));
   }
 
-  /** Moves the assessments with this email that belong to no account. Returns their ids. */
+  /** Moves the assessments with this email to the account if they belong to no other. Returns their ids. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<string[]> {
     return sortAttachedIds(await ATTACH_ASSESSMENTS.list(manager, [null, email, userId]));
   }

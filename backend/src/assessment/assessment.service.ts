@@ -22,7 +22,7 @@ import { AssessmentRepository } from './assessment.repository.js';
 /** A read-only row of an assessment, for other modules. */
 export type AssessmentRecord = Readonly<AssessmentEntity>;
 
-/** Assessments from the first draft to the completed result. Only the owner has access. */
+/** Stores and returns assessments, from the first draft to the completed result. Only the owner has access. */
 @Injectable()
 export class AssessmentService implements OnModuleInit {
   constructor(
@@ -157,12 +157,12 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.update(manager, id, { circumstances: stated });
   }
 
-  /** Returns the codes of the named careers whose fit the owner saw before payment. */
+  /** Returns the codes of the careers that the owner named and whose fit the preview showed before payment. */
   listAnsweredJobs(row: AssessmentRecord): Promise<string[]> {
     return this.assessments.listAnsweredJobs(row);
   }
 
-  /** Stores the codes of the named careers whose fit was shown before payment. */
+  /** Stores the codes of the careers that the owner named and whose fit the preview showed before payment. */
   storeJobsAnswered(id: string, codes: string[]): Promise<void> {
     return this.assessments.storeJobsAnswered(id, codes);
   }

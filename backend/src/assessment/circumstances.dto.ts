@@ -31,7 +31,7 @@ import { Described } from '../platform/http/api-types.js';
 
 const idsOf = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
 
-/** Describes the circumstances step for the API; `parseCircumstances` parses it. */
+/** Describes the circumstances step in the OpenAPI document; `parseCircumstances` parses it. */
 export class CircumstancesDto {
   @ApiProperty({
     type: 'object',

@@ -12,7 +12,10 @@ import {
   INSERT_COMPLETED_ASSESSMENT,
 } from './submission.statements.js';
 
-/** A current assessment of the same owner: whether it is in progress, has the same answers, or is unpaid. */
+/**
+ * One of the owner's current assessments. States whether it is in progress, unpaid, or has the submitted answers
+ * already.
+ */
 export type EarlierAssessment = RowOf<typeof FIND_EARLIER.columns>;
 
 type StoredAssessment = RowOf<typeof INSERT_COMPLETED_ASSESSMENT.columns>;

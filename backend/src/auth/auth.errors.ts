@@ -2,7 +2,7 @@ import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import type { FactorNeed } from './sessions/session-change.js';
 import { AppError, errorClass, UnauthorizedError } from '../platform/http/app-error.js';
 
-/** The message is the same for an unknown email, a wrong password and another role. */
+/** The message is the same for an unknown email, a wrong password and an account with another role. */
 export class InvalidCredentialsError extends UnauthorizedError {
   constructor() {
     super('The email or the password is not right.');

@@ -7,7 +7,7 @@ import { NotFoundError } from '../platform/http/app-error.js';
 import { CountryQuery } from '../report/report.dto.js';
 import { CareerGuideReply, CareerLibraryReply, CareerTrendsReply } from './careers.dto.js';
 
-/** The replies are the same for all callers until the next release. */
+/** Any cache may store the replies, because they are the same for all callers until the next release. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
 /** The public library of careers. */

@@ -1,2 +1,2 @@
-/** An invalid configuration. The message is one sentence that contains the variable. */
+/** An invalid configuration. The message is one sentence that names the variable. */
 export class ConfigError extends Error {}

@@ -56,7 +56,7 @@ export function requireTls(env: Environment): void {
   if (env.SMTP_TLS === 'optional' && !smtp.startsWith('smtps:')) {
     throw new ConfigError(plainConnectionMessage('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
   }
-  // The mail package would read options from the query, such as tls.rejectUnauthorized=false.
+  // A query is rejected, because the mail package would read options from it, such as tls.rejectUnauthorized=false.
   if (new URL(smtp).search !== '') {
     throw new ConfigError(
       'SMTP_URL has options behind a ?, which may switch off TLS: leave them out.',

@@ -13,8 +13,8 @@ import {
 
 const LIMIT_MS = 3_000;
 /**
- * Limits for the difference between the database's clock and ours. From five minutes on, Stripe's webhooks are
- * rejected; sessions and throttles are wrong earlier.
+ * Limits for the difference between the database's clock and ours. Smaller differences make sessions and throttles end
+ * at wrong times; from five minutes on, Stripe's webhooks are rejected.
  */
 const MIN_CLOCK_ADVICE_MS = 2_000;
 const MIN_CLOCK_PROBLEM_MS = 60_000;

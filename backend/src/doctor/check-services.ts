@@ -17,7 +17,7 @@ import {
 const LIMIT_MS = 5_000;
 const MIN_FREE_BYTES = 1_000_000_000;
 
-/** Connects to Redis, where one is configured. */
+/** Connects to Redis if it is configured. */
 export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding[]> {
   if (redisUrl === null) {
     return [adviceFinding('There is no Redis: each process has a queue of its own.')];
@@ -65,8 +65,8 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
 }
 
 /**
- * Returns the code and the message of an error. An untrusted certificate has the same code as a refused connection. The
- * message contains no password.
+ * Returns the code and the message of a mail server's error. The code alone does not tell an untrusted certificate from
+ * a refused connection. The message contains no password.
  */
 const mailReason = (error: unknown): string =>
   error instanceof Error ? `${describeReason(error)}, ${error.message}` : describeReason(error);

@@ -69,7 +69,7 @@ interface RegisteredEndpoint {
   url: string;
   status: string;
   enabled_events: string[];
-  /** Null means the default version of the Stripe account. */
+  /** Null means the default API version of the Stripe account. */
   api_version?: string | null;
 }
 
@@ -100,7 +100,8 @@ export function webhookFinding(
 }
 
 /**
- * Returns the status, or why there is none. The body must be read, because otherwise the connection would stay open.
+ * Returns the HTTP status of a request, or why there is none. Cancels the reply's body, because otherwise the
+ * connection would stay open.
  */
 async function requestStatus(address: string, options: RequestInit = {}): Promise<number | string> {
   try {

@@ -109,7 +109,7 @@ export class FeedbackRepository {
     });
   }
 
-  /** Stores the answer to the newest follow-up with this key. Does nothing for an unknown key. */
+  /** Stores the answer to the newest follow-up email of the reader with this key. Does nothing for an unknown key. */
   async answerFollowUp(key: string, answer: FollowUpAnswer): Promise<void> {
     const { manager } = this.database;
     const row = await manager.findOneBy(ReaderFeedbackEntity, { key });
@@ -119,7 +119,7 @@ export class FeedbackRepository {
     await manager.update(FollowUpEntity, { assessmentId, number }, { answer, answeredAt: NOW });
   }
 
-  /** Ends the follow-up emails with this key. Does nothing for an unknown key. */
+  /** Ends the follow-up emails of the reader with this key. Does nothing for an unknown key. */
   async stopFollowUps(key: string): Promise<void> {
     await this.database.manager.update(ReaderFeedbackEntity, { key }, { followUpFrom: null });
   }

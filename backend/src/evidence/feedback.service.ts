@@ -34,7 +34,7 @@ const RANDOM_RANGE = 2 ** 32;
 /** Returns a random number from 0 to 1. It has no seed, so that the decoys cannot be predicted. */
 const unpredictableNumber = (): number => randomInt(RANDOM_RANGE) / RANDOM_RANGE;
 
-/** Readers' feedback on their reports. Administrators have read access only. */
+/** Stores and returns readers' feedback on their reports. Administrators have read access only. */
 @Injectable()
 export class FeedbackService {
   constructor(
@@ -107,7 +107,7 @@ export class FeedbackService {
     return this.feedback.answerFollowUp(key, answer);
   }
 
-  /** Ends the follow-up emails with this key; an unknown key is ignored. */
+  /** Ends the follow-up emails of the reader with this key; an unknown key is ignored. */
   stopFollowUps(key: string): Promise<void> {
     return this.feedback.stopFollowUps(key);
   }
@@ -140,7 +140,7 @@ export class FeedbackService {
   }
 }
 
-/** Returns whether a caller who may read an assessment owns it. Others are administrators who read a customer's. */
+/** Returns whether a caller who may read an assessment owns it. Any other reader is an administrator. */
 const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
   caller.role !== 'admin' || userId === caller.userId;
 

@@ -5,8 +5,8 @@ import { IsEmailAddress } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
 /**
- * An address must begin like this, because addresses are exported as CSV, and spreadsheets execute cells that begin
- * with a character such as = or +.
+ * An address must begin with a letter, a digit or an underscore, because addresses are exported as CSV, and
+ * spreadsheets execute cells that begin with a character such as = or +.
  */
 const SAFE_START_PATTERN = /^[\p{L}\p{N}_]/u;
 

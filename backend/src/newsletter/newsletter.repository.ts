@@ -20,7 +20,7 @@ export class NewsletterRepository {
       .insert()
       .into(NewsletterSubscriberEntity)
       .values(address)
-      // The update locks the row, whether it is new or not.
+      // If the address has a row, this sets its email to the same value, which locks the row.
       .orUpdate(['email'], ['email'])
       .updateEntity(false)
       .execute();

@@ -33,7 +33,10 @@ export class NewsletterService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Mails a link that confirms the address. Does the same work for an address that is already subscribed. */
+  /**
+   * Mails a link that confirms the address. Does the same work for an address that is already subscribed, so that a
+   * caller cannot find out who is.
+   */
   async subscribe(email: string): Promise<void> {
     if (!listCapabilities(this.config).includes('newsletter'))
       throw new NewsletterUnavailableError();

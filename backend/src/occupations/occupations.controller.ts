@@ -13,7 +13,7 @@ const SEARCH_LIMIT: ThrottleRule = {
   message: 'Too many searches at once. Please try again in ten minutes.',
 };
 
-/** The reply is the same for all callers until the next release. */
+/** Any cache may store the reply, because it is the same for all callers until the next release. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
 @ApiTags('occupations')

@@ -6,7 +6,7 @@ import { PAYMENT_TOTALS, UPDATE_PAYMENT } from './payment.statements.js';
 import type { ProviderIntent } from './provider/payment-provider.js';
 import { isReversed } from './settle/payment-state.js';
 
-/** Payments and their refunded amounts. */
+/** Stores payments and their refunded amounts. */
 @Injectable()
 export class PaymentRepository {
   constructor(private readonly database: DataSource) {}

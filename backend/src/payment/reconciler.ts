@@ -13,8 +13,8 @@ const INTERVAL_MS = 2_000;
 const BATCH_SIZE = 20;
 
 /**
- * Compares our records with the provider's independently of requests, so that no payment is lost with a webhook or a
- * closed tab: open intents, events that no webhook delivered, and ordered refunds.
+ * Fetches open intents, lists events and sends ordered refunds, independently of requests. So no payment is lost if a
+ * webhook does not arrive or the buyer closes the tab.
  */
 @Injectable()
 export class Reconciler extends Periodic {

@@ -1,10 +1,10 @@
 import type { ReportView } from '@bearings/report-composer';
 
-/** Characters that are not allowed in file names, line breaks, and characters that change the text direction. */
+/** Line breaks, characters that change the text direction, and characters that are not allowed in file names. */
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;
 const MAX_NAME_CHARACTERS = 60;
 
-/** Returns a person's name as part of a file name; empty if no character is allowed in one. */
+/** Returns a person's name as part of a file name; empty if a file name may contain none of its characters. */
 function nameInFile(name: string): string {
   const keptCharacters = [
     ...name.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim(),

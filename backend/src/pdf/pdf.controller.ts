@@ -19,7 +19,7 @@ const PDF_LIMIT: ThrottleRule = {
   message: 'You have downloaded many PDFs. Please try again in ten minutes.',
 };
 
-/** These downloads have a lower limit, because each contains all reports of the account. */
+/** ZIP downloads have a lower limit than PDFs, because each contains all reports of the account. */
 const ZIP_LIMIT: ThrottleRule = {
   name: 'zip',
   points: 10,

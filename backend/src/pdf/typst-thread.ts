@@ -11,7 +11,7 @@ interface Reply {
 }
 
 interface Limits {
-  /** Time limit for loading Typst, templates and fonts in a new thread, which mostly takes processor time. */
+  /** Time limit for loading Typst, templates and fonts in a new thread; loading is slow if the processor is busy. */
   startMs: number;
   /** Time limit for one attempt. A thread that takes longer is replaced. */
   attemptMs: number;
@@ -25,7 +25,7 @@ const HEAP_MB = 128;
 
 /** Direction marks in a name would reverse the rest of its paragraph. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Typst hyphenates only where the language allows it, so longer words get a zero-width space. */
+/** A word that Typst cannot hyphenate might not fit into its line, so zero-width spaces are added to long words. */
 const LONG_WORD_PATTERN = /\S{30}/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 

@@ -46,7 +46,7 @@ export class PlanRepository {
     await manager.update(PlanEntity, { assessmentId }, { reminders });
   }
 
-  /** Ends the reminders with this key. Does nothing for an unknown key. */
+  /** Ends the reminders of the plan with this key. Does nothing for an unknown key. */
   async stopReminders(stopKey: string): Promise<void> {
     await this.database.manager.update(PlanEntity, { stopKey }, { reminders: false });
   }

@@ -27,7 +27,7 @@ interface Sources {
   basis: string;
 }
 
-/** A reader's plan for a report. Everyone who may read the report may read and change its plan. */
+/** Returns and changes a reader's plan for a report. Everyone who may read the report may read and change its plan. */
 @Injectable()
 export class PlanService {
   constructor(

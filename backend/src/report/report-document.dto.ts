@@ -41,7 +41,9 @@ export class ReportOccupationReply {
   @ApiProperty() title: string;
 }
 
-/** Text with one format. It must be rendered literally, because a name may contain any character. */
+/**
+ * A piece of text in one format. The text must not be parsed as markup, because a name in it may contain any character.
+ */
 class TextRunReply {
   @ApiProperty() text: string;
   @ApiPropertyOptional({ enum: ['bold', 'italic'] }) mark?: 'bold' | 'italic';
@@ -244,7 +246,7 @@ class RouteStationReply {
   @Described('True if trainees earn a wage.') paid: boolean;
 }
 
-/** An entry route into a career from the reader's current level. */
+/** An entry route into a career, starting at the reader's current level of education. */
 class CareerRouteReply {
   @ApiProperty() name: string;
   @ApiProperty({ type: [RouteStationReply] }) stations: RouteStationReply[];
@@ -353,7 +355,7 @@ class ReportExclusionReply {
   @ApiProperty({ type: [ReportOccupationReply] }) occupations: ReportOccupationReply[];
 }
 
-/** How well a career that the person named fits. */
+/** A career that the person named, and how well it fits. */
 class ReportJobVerdictReply extends ReportOccupationReply {
   @Described('Null if a deal-breaker excludes the job or it is a later post.', {
     enum: [...REPORT_FITS, null],
@@ -372,7 +374,7 @@ class TakenReply {
   @ApiProperty() text: string;
 }
 
-/** The report's statements on the matching, apart from the ten careers. */
+/** What a report says about the matching, apart from the ten careers. */
 class ReportMatchingReply {
   @Described('True if the answers to the 36 statements differ by more than chance explains.')
   direction: boolean;

@@ -110,7 +110,7 @@ export class ReportService implements OnModuleInit {
     await this.queue.enqueueFor(assessmentId);
   }
 
-  /** Returns the queue's kind and its waiting jobs; null when the queue does not answer. */
+  /** Returns the queue's kind and its number of waiting jobs, which is null when the queue does not answer. */
   async queueState(): Promise<{ kind: 'bull' | 'in-process'; waiting: number | null }> {
     const { jobs } = this.queue;
     return { kind: jobs.kind, waiting: await jobs.waiting() };

@@ -26,6 +26,6 @@ export class ObserverReplyEntity {
   @Column({ type: 'text', array: true }) careers: string[];
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 
-  /** The time when the owner first saw it. */
+  /** The time when the owner first saw the reply. */
   @Column({ name: 'seen_at', type: 'timestamptz', nullable: true }) seenAt: Date | null;
 }

@@ -29,7 +29,7 @@ export class ObserverService {
   ) {}
 
   /**
-   * Creates a link for observers, whose questions have the present statements and careers of the report. Throws a 404,
+   * Creates a link for observers, with questions about statements and careers as the report has them now. Throws a 404,
    * 409 or 429.
    */
   create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {

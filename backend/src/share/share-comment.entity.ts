@@ -23,6 +23,6 @@ export class ShareCommentEntity {
   @Column({ type: 'text' }) text: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 
-  /** The time when the owner first saw it. */
+  /** The time when the owner first saw the comment. */
   @Column({ name: 'seen_at', type: 'timestamptz', nullable: true }) seenAt: Date | null;
 }

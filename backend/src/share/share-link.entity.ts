@@ -57,6 +57,6 @@ export class ShareLinkEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 
-  /** The time when its owner ended it. */
+  /** The time when the owner ended the link. */
   @Column({ name: 'ended_at', type: 'timestamptz', nullable: true }) endedAt: Date | null;
 }

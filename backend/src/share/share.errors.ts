@@ -1,7 +1,7 @@
 import { OBSERVER_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
 import { NotFoundError, errorClass } from '../platform/http/app-error.js';
 
-/** The same error for guessed, ended, expired and unpaid links. */
+/** The link is unknown, has ended or expired, or its report is not paid. The reply does not show which. */
 export class ShareNotFoundError extends NotFoundError {}
 
 export class TooManySharesError extends errorClass(

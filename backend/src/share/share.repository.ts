@@ -12,7 +12,7 @@ export type NewLink = Pick<
   'purpose' | 'withName' | 'withScores' | 'withShape' | 'questions'
 > & { days: number };
 
-/** Links to reports, their comments and observers' replies. Expiry uses the database's clock. */
+/** Stores links to reports, their comments and observers' replies. Expiry is computed with the database's clock. */
 @Injectable()
 export class ShareRepository {
   constructor(private readonly database: DataSource) {}

@@ -58,7 +58,7 @@ const COMMENT_LIMIT: ThrottleRule = {
   message: 'Many comments came from your network. Please send yours in an hour.',
 };
 
-/** Links with which an owner shares a report, and visitors' comments. */
+/** Creates and ends links with which an owner shares a report, and stores visitors' comments. */
 @Injectable()
 export class ShareService {
   constructor(

@@ -5,7 +5,7 @@ import type { ShareLinkEntity } from './share-link.entity.js';
 
 /**
  * Returns the parts of a report that a visitor may see. Each part is listed, so that a new field of reports stays
- * private. If the link hides the scores, only the choice of careers depends on them.
+ * private. If the link hides the scores, the visitor sees only the careers and facts about them.
  * @param view the report, composed without the name if the link hides it
  */
 export function sharedReport(

@@ -248,21 +248,24 @@ describe('an administration list', () => {
     ['started', 'In progress'],
     ['done', 'Done'],
     ['failed', 'Failed'],
-  ] as const)('of the audit describes an action with the outcome "%s"', async (outcome, words) => {
-    const entry: AdminAuditEntry = {
-      id: 'l1',
-      at: SAMPLE_TIME,
-      adminEmail: null,
-      action: 'report.rerun',
-      subject: 'r1',
-      detail: null,
-      outcome,
-    };
-    server.use(mockReply(endpoints.adminAudit, createPage([entry])));
-    openPage('/admin?list=audit');
-    await screen.findByText('1 entry');
-    expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
-  });
+  ] as const)(
+    'describes an action whose outcome is "%s" in the audit log',
+    async (outcome, words) => {
+      const entry: AdminAuditEntry = {
+        id: 'l1',
+        at: SAMPLE_TIME,
+        adminEmail: null,
+        action: 'report.rerun',
+        subject: 'r1',
+        detail: null,
+        outcome,
+      };
+      server.use(mockReply(endpoints.adminAudit, createPage([entry])));
+      openPage('/admin?list=audit');
+      await screen.findByText('1 entry');
+      expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
+    },
+  );
 
   it('shows a message when it has more entries than its pages can show', async () => {
     server.use(mockReply(endpoints.adminUsers, { ...createPage([user], 10_000), more: true }));

@@ -36,8 +36,8 @@ const Exposure = z.record(
   z.string(),
   z.tuple([Cells, Cells.nullable(), Cells.nullable()], z.unknown()),
 );
-const Titles = z.record(z.string(), z.tuple([z.string(), z.unknown(), z.array(z.string())]));
-const Standards = z.record(z.string(), z.array(Cells));
+const TitlesByCode = z.record(z.string(), z.tuple([z.string(), z.unknown(), z.array(z.string())]));
+const StandardsByCode = z.record(z.string(), z.array(Cells));
 
 /** Every source file that can be imported, by its name. */
 export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
@@ -84,7 +84,7 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   'uk_soc2020.json': {
     table: 'unit-group-titles',
     rows: (data) =>
-      Object.entries(Titles.parse(data)).map(([soc, [title, , titles]]) => [
+      Object.entries(TitlesByCode.parse(data)).map(([soc, [title, , titles]]) => [
         soc,
         title,
         titles.map((each) => each.replaceAll('’', "'")),
@@ -93,7 +93,7 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   'uk_apprenticeships.json': {
     table: 'apprenticeships',
     rows: (data) =>
-      Object.entries(Standards.parse(data)).flatMap(([code, standards]) =>
+      Object.entries(StandardsByCode.parse(data)).flatMap(([code, standards]) =>
         // Leaves out the standards of 2021, because nobody has checked them again.
         standards
           .filter(([, , , , , , edition]) => edition !== 2021)

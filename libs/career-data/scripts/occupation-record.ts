@@ -6,7 +6,7 @@ import { toBlock, toSource, withEntries } from './table-text.js';
 type TableName = keyof typeof TABLE_SCHEMAS;
 type SharedField = 'title' | 'level' | 'by' | 'on';
 
-/** In which table a part of the record is stored, and in which form. */
+/** Settings for one part of a record: the table that stores it, and how. */
 interface Part {
   table: TableName;
   /**
@@ -24,7 +24,7 @@ interface Part {
   ofGroup?: true;
   /** Description of the part for an error message if it is missing; absent if the part is optional. */
   required?: string;
-  /** Values for columns that a record leaves out. */
+  /** Default values of columns that a record may leave out. */
   usual?: Readonly<Record<string, unknown>>;
 }
 
@@ -255,7 +255,7 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
   return { title, texts: written, absent: absentParts, isReplaced: before !== undefined };
 }
 
-/** Returns the table of titles without an occupation, minus those that an occupation now has. */
+/** Returns the text of the table of titles that none of our occupations has, without the given titles. */
 function withoutTitles(text: string, titles: readonly string[]): string {
   const rows = TABLE_SCHEMAS['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
     const missingTitles = row.titles.filter((each) => !titles.includes(each));

@@ -281,7 +281,7 @@ const OccupationRow = z.strictObject({
     p75: Pay,
     /** Pay in USD per hour if no yearly figure is published. */
     hourly: Figure.optional(),
-    /** The amount, if the median is published only as "at or above" it. */
+    /** Lower limit of the median in USD per year, if it is published only as "at or above" this amount. */
     atLeast: Figure.optional(),
     employed: Figure,
   }),
@@ -328,7 +328,7 @@ const SubjectRow = z.strictObject({
   ...namedFields,
   /** Usual degree subjects for entry; empty if no degree is usual or any subject is accepted. */
   direct: z.array(SubjectId),
-  /** Other subjects in which people in this job have degrees, or from which a conversion course leads to it. */
+  /** Other subjects in which people in this job have degrees, or from which a conversion course leads to the job. */
   related: z.array(SubjectId),
   /** The British course required after any degree; its text follows "the usual course:". */
   course: Title.optional(),
@@ -389,8 +389,8 @@ const ConstantRow = z.strictObject({
   /** Penalty, in nats, for an occupation that was recommended to too many simulated people (a hub). */
   hub: Figure,
   /**
-   * Share of people, from 0 to 1, who have the occupation among their best ten although their
-   * scores differ only by chance.
+   * Of people whose twelve scores differ only by chance, the share (0 to 1) who have the occupation among their best
+   * ten.
    */
   chance: z.number().min(0).max(1),
 });
@@ -431,7 +431,7 @@ const ReasonLimit = z.strictObject({
 const PayNote = z.strictObject({
   /** Sentence on why the pay of the UK unit group is misleading. Reports show it instead of the pay. */
   misleadingGroup: Sentence.optional(),
-  /** True if other countries train people for it in a shorter time and pay less. */
+  /** True if other countries train people for the occupation in a shorter time and pay them less. */
   trainedDifferently: z.literal(true).optional(),
   /** True if many people do the work in term time only. */
   oftenTermTime: z.literal(true).optional(),

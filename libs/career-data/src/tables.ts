@@ -90,9 +90,9 @@ export const PAY_NOTES = payNotes;
 export const OCCUPATION_ROWS = occupations;
 
 /**
- * Categories whose demand a text must not call low (`notLow`) or high (`notHigh`) for an
- * occupation. It is not low if the category is known to be part of the work. It is not high if the
- * American rating measures something else, such as care for animals. This is our judgement.
+ * Categories whose demand a text must not call low (`notLow`) or high (`notHigh`) for an occupation: not low because
+ * the category is known to be part of the work, not high because the American rating measures something else, such as
+ * care for animals. This is our judgement.
  */
 export const REASON_LIMITS = reasonLimits;
 
@@ -183,7 +183,7 @@ export const FILLED_DEMANDS = constants.filled;
  */
 export const RESAMPLING_DEVIATES = resampling.deviates;
 
-/** Kinds of work (tiles) that a re-simulation leaves blank (1): a row for each re-simulation. */
+/** For each re-simulation, a row with one digit for each kind of work (tile): 1 if its answer is left blank. */
 export const RESAMPLING_BLANKS = resampling.blanks;
 
 /** The British entry routes of each occupation, by O*NET-SOC code. */

@@ -23,7 +23,10 @@ import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/care
 const RANDOM_SEED = 2026;
 const REFERENCE_PEOPLE_COUNT = 4_000;
 const FLAT_PEOPLE_COUNT = 2_000;
-/** An occupation that more than this share of people get (a hub) is penalised with this weight. */
+/**
+ * An occupation that more than this share of simulated people have among their best ten (a hub) gets a penalty.
+ * `HUB_CORRECTION_WEIGHT` scales the penalty, and `HUB_CORRECTION_PASSES` is how often penalties are adjusted.
+ */
 const MAX_HUB_SHARE = 0.06;
 const HUB_CORRECTION_WEIGHT = 0.35;
 const HUB_CORRECTION_PASSES = 4;
@@ -101,8 +104,8 @@ function fillGaps(occupations: readonly Occupation[]): FilledDemand {
 type PersonFactory = (tables: MatchingTables, number: number, random: Random) => MatchInput;
 
 /**
- * Creates a simulated person. Half of the people resemble an occupation, and half have random
- * levels. Half of each took the optional step, with random circumstances.
+ * Creates a simulated person. Half of the people resemble an occupation, and half have a random level in each category.
+ * In each half, every second person took the optional step, with random circumstances.
  */
 const referencePerson: PersonFactory = (tables, number, random) => {
   const index = number % tables.occupations.length;

@@ -23,7 +23,9 @@ import {
   selectRecommended,
 } from '@bearings/career-matching';
 
-/** How closely people resemble their occupation, and whether they answered the optional step. */
+/**
+ * A kind of simulated people: how closely they resemble their occupation, and whether they answered the optional step.
+ */
 export interface Population {
   difficulty: SimulationDifficulty;
   hasCircumstances: boolean;
@@ -83,7 +85,7 @@ export type StatedKind = 'nothing' | 'tiles' | 'circumstances';
 
 /**
  * Returns how evenly occupations are recommended to simulated people. An occupation that very many people get is a hub.
- * Half of the people resemble an occupation, in the order of the table, and half have random levels.
+ * Half of the people resemble an occupation, in the order of the table, and half have a random level in each category.
  */
 export function measureHubness(
   tables: MatchingTables,
@@ -200,16 +202,16 @@ export function measureRetakes(
 
 export interface FalseCertainty {
   /**
-   * Share of people, from 0 to 1, whose scores pass the test for real differences although their
-   * true categories are equal.
+   * Share of people, from 0 to 1, whose scores count as really different although their true levels in all categories
+   * are equal.
    */
   shareWithClearDirection: number;
   shareWithClearlyHigherScore: number;
-  /** Share of these people's careers called Strong or Good without the optional step. */
+  /** Share of these people's careers, from 0 to 1, that are called Strong or Good without the optional step. */
   falselyRankedCount: number;
 }
 
-/** Returns how often scores are called different for people whose true categories are equal. */
+/** Returns how often scores are called different for people whose true levels in all categories are equal. */
 export function measureFalseCertainty(
   tables: MatchingTables,
   seed: number,

@@ -18,8 +18,8 @@ const JOB_IN_MIND_NATS = 1;
 const NEAR_JOB_IN_MIND_NATS = 0.3;
 
 /**
- * Work with an entry qualification up to this level teaches too little to a person with a degree,
- * if the training is also short.
+ * For a person with a degree, work with an entry qualification up to this level and training up to
+ * `SHORT_TRAINING_MONTHS` is scored lower, because it teaches them too little.
  */
 const LOW_ENTRY_LEVEL = 2;
 const SHORT_TRAINING_MONTHS = 6;

@@ -1,5 +1,5 @@
-// Selects badly fitting occupations (decoys). They are shown among a report's careers, to find out
-// whether readers prefer the report's.
+// Selects badly fitting occupations (decoys). They are shown among a report's careers, to find out whether readers
+// prefer the careers that were really recommended.
 import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
 import { scorePerson } from './match-person.js';
 import type { MatchInput } from './match-result.js';

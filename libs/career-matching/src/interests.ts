@@ -5,7 +5,8 @@ import { MIN_RANKING_TILES } from './answers/certainty.js';
 export const TILE_COUNT = TILES.length;
 
 /**
- * Score of one kind of work (tile) in nats, by how much of an occupation's work it is: none, a little, often, its core.
+ * What one kind of work (tile) that a person likes adds to an occupation's score, in nats, by how much of the
+ * occupation's work it is: none, a little, often, its core. The next two lists are for disliked and blank ones.
  */
 const LIKED_TILE_NATS = [-0.35, 0.1, 0.65, 1.05] as const;
 const DISLIKED_TILE_NATS = [0.1, -0.15, -0.7, -1.45] as const;
@@ -48,8 +49,8 @@ export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64
 }
 
 /**
- * Returns the same scores as if some of the answers were blank. It only corrects the complete
- * scores, which is faster than computing them again.
+ * Returns the result of `interestScores` for answers some of which are left blank. It corrects the scores for all
+ * answers, which is faster than computing them again.
  */
 export function interestScoresWithout(
   tiles: Uint8Array,

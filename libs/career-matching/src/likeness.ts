@@ -6,7 +6,10 @@ import { TILE_COUNT } from './interests.js';
 const SIMILARITY_BY_TIER = { short: 0.9, long: 0.7, more: 0.45 } as const;
 /** Similarity of two occupations that consist of the same kinds of work (tiles). */
 const SAME_TILES_SIMILARITY = 0.8;
-/** Occupations of one UK unit group are the same work if their tiles' cosine is above this. */
+/**
+ * Two occupations of one UK unit group count as the same work if the cosine similarity of their tiles (kinds of work)
+ * is above this.
+ */
 const MIN_SAME_WORK_COSINE = 0.5;
 
 /** From this similarity, two occupations are near-duplicates. */

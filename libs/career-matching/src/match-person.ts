@@ -79,7 +79,7 @@ function listAvailability(
   });
 }
 
-/** Returns what selecting the ten careers needs to know about a scored person. */
+/** Returns the data about a scored person from which the ten careers are selected. */
 export function toSelectable(person: ScoredPerson): Selectable {
   return {
     scores: person.growth.adjustedScores,

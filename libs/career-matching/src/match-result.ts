@@ -72,8 +72,8 @@ export interface FurtherCareer {
   /** The title to show: the occupation's own title, or its entry-level title. */
   title: string;
   /**
-   * Share of people, from 0 to 1, who have this occupation among their best ten although their
-   * scores differ only by chance.
+   * Of people whose twelve scores differ only by chance, the share (0 to 1) who have this occupation among their best
+   * ten.
    */
   chance: number;
 }

@@ -9,7 +9,10 @@ const MAX_REASONS_FOR = 6;
 const MAX_REASONS_AGAINST = 3;
 /** Parts of a score below this many nats are not reasons. */
 const MIN_REASON_NATS = 0.05;
-/** Points between score and demand: up to `MAX_SIMILAR_POINTS` they count as similar, from `MIN_DIFFERENT_POINTS` as different. */
+/**
+ * Points between score and demand: up to `MAX_SIMILAR_POINTS` they count as similar, from `MIN_DIFFERENT_POINTS` as
+ * different.
+ */
 const MAX_SIMILAR_POINTS = 25;
 const MIN_DIFFERENT_POINTS = 15;
 /** A kind of work (tile) is a reason from this weight in an occupation ("often part of it"). */

@@ -17,8 +17,8 @@ const SIMILARITY_COST_WITHOUT_DIRECTION = 0.6;
 const FREE_SIMILARITY = 0.4;
 
 /**
- * An occupation that is added for a liked kind of work, or as similar or longer training, must be
- * among this many best ones.
+ * An occupation must be among this many best ones to be added for a liked kind of work, as a similar career, or as a
+ * career that requires longer training.
  */
 const MAX_FITTING_RANK = 60;
 const MAX_SIMILAR_CAREERS = 2;
@@ -51,8 +51,8 @@ export function selectRecommended(tables: MatchingTables, given: Selectable): nu
 }
 
 /**
- * Adds a fitting occupation for each liked kind of work (tile) that is part of no selected
- * occupation. It replaces the lowest-scoring occupation that no other liked kind of work needs.
+ * Adds a fitting occupation for each liked kind of work (tile) that is part of no selected occupation. The added
+ * occupation replaces the lowest-scoring one that is not needed for another liked kind of work.
  */
 function withLiked(
   tables: MatchingTables,

@@ -89,7 +89,7 @@ export function attachLaterPosts(
   return { laterOf: laterByJob, adjustedScores };
 }
 
-/** Returns a post's open entry jobs. An entry job that is too senior is replaced by its own. */
+/** Returns a post's open entry jobs. If an entry job is too senior itself, returns its own entry jobs instead. */
 export function openEntries(
   post: number,
   entries: MatchingTables['entries'],

@@ -42,8 +42,8 @@ export interface MatchingTables {
   /** Indexes of the entry jobs that lead to each occupation, if it is a senior post. */
   entries: readonly (readonly number[])[];
   /**
-   * `prior` is the part of each occupation's score, in nats, that is the same for everyone. `chance` is the share of
-   * people, from 0 to 1, who have it among their best ten although their scores differ only by chance.
+   * `prior` is the part of each occupation's score, in nats, that is the same for everyone. `chance` is how many of the
+   * people whose twelve scores differ only by chance have the occupation among their best ten, as a share from 0 to 1.
    */
   prior: Float64Array;
   chance: Float64Array;
@@ -111,8 +111,8 @@ export function loadMatchingTables(
 }
 
 /**
- * Returns the share of people, from 0 to 1, who have an occupation among their best ten although
- * their scores differ only by chance.
+ * Returns what share, from 0 to 1, of people whose twelve scores differ only by chance have an occupation among their
+ * best ten.
  */
 export function getChance({ indexByCode, chance }: MatchingTables, code: string): number {
   const index = indexByCode.get(code);

@@ -40,7 +40,10 @@ const SUBJECT_CHANGE_NATS_PER_YEAR = -0.5;
 const SCHOOL_SUBJECT_NATS = 0.15;
 const MAX_SCHOOL_SUBJECTS = 2;
 
-/** Months of a degree, a conversion course, and the longest training that is fully paid. */
+/**
+ * Months of a degree and of a conversion course. In paid training, only the months beyond `MAX_PAID_MONTHS` count as
+ * unpaid.
+ */
 const DEGREE_MONTHS = 36;
 const CONVERSION_MONTHS = 12;
 const MAX_PAID_MONTHS = 48;

@@ -1,4 +1,4 @@
-/** Traits by which the careers library can be filtered, in addition to pay, time and subject. */
+/** Traits by which the careers library can be filtered, in addition to pay, training time and subject. */
 export const CAREER_TRAITS = [
   'noDegree',
   'apprenticeship',

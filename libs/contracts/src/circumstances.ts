@@ -38,7 +38,7 @@ export const TILES = [
 
 export type TileId = (typeof TILES)[number]['id'];
 
-/** The possible answers to a tile (kind of work); a blank tile has none. */
+/** The possible answers to a tile (a kind of work). A tile without an answer has neither. */
 export const INTERESTS = ['like', 'not_for_me'] as const;
 export type Interest = (typeof INTERESTS)[number];
 

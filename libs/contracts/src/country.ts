@@ -40,7 +40,8 @@ export function isCountry(value: unknown): value is CountryCode {
 }
 
 /**
- * Returns a country's name. Returns the code if this version does not know the country, because a newer server does.
+ * Returns a country's name. Returns the code itself if this version of the page does not know the country, for example
+ * because the server is newer.
  */
 export function countryName(code: string): string {
   return isCountry(code) ? COUNTRY_NAMES[code] : code;

@@ -26,7 +26,9 @@ const INVISIBLE_PATTERN = new RegExp(`^${INVISIBLE_CHARACTER}$`, 'u');
  */
 const LOCAL_CHARACTER_PATTERN = /^[\w.!#$%&'*+\-/=?^`{|}~\p{L}\p{M}\p{N}]$/u;
 const DOMAIN_CHARACTER_PATTERN = /^[\p{L}\p{M}\p{N}.-]$/u;
-/** The Thai and Lao vowel AM. They are the only letters of scripts in use that NFKC would decompose. */
+/**
+ * The Thai and Lao vowel AM: two ordinary letters, which addresses may therefore contain although NFKC decomposes them.
+ */
 const THAI_OR_LAO_AM_PATTERN = /^[\u0E33\u0EB3]$/;
 /** The full stops that Chinese and Japanese keyboards produce in domains (RFC 3490, section 3.1). */
 const WIDE_DOT_PATTERN = /[\u3002\uFF0E\uFF61]/g;

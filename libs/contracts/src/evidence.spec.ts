@@ -1,13 +1,13 @@
 import { selectClaim } from './evidence.js';
 
 const date = '2026-11-26';
-const guidedFigure = (n: number) => ({ n, date });
+const exampleFigure = (n: number) => ({ n, date });
 
 it.each([
   [undefined, null],
   [null, null],
-  [guidedFigure(99), null],
-  [guidedFigure(100), guidedFigure(100)],
+  [exampleFigure(99), null],
+  [exampleFigure(100), exampleFigure(100)],
 ] as const)(
   'selectClaim returns for the figure %j the claim %j, as a claim needs at least 100 answers',
   (figure, claim) => {

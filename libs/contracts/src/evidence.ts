@@ -14,8 +14,8 @@ export interface Measured {
 }
 
 /**
- * Returns the figure if it is based on enough answers to be claimed on a page; otherwise null.
- * Without it, the operator's setting `CLAIMS` decides what the page shows.
+ * Returns the figure if it is based on enough answers to be claimed on a page; otherwise null, and the operator's
+ * setting `CLAIMS` decides what the page shows.
  */
 export const selectClaim = <Figure extends Measured>(
   figure: Figure | null | undefined,

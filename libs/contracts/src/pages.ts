@@ -5,7 +5,7 @@ export const pages = {
   checkout: '/checkout/:assessmentId',
   reportSuccess: '/report-success',
   report: '/report/:id',
-  /** Opened by the link in a purchase email. The token may also be in the fragment. */
+  /** Opened by the link in a purchase email, with the token in the fragment. */
   openReport: '/report/:id/open',
   /** Page on which a report's owner edits the interests and circumstances on which it is based. */
   reportCircumstances: '/report/:id/circumstances',

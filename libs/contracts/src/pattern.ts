@@ -5,7 +5,10 @@ import { sortByValue, isFlatShape, type ShapeValues } from './shape.js';
 interface CategoryPhrases {
   /** The phrase that follows "you" or "I". */
   does: string;
-  /** The same phrase with a pronoun, used if the phrase before it already contains its noun. */
+  /**
+   * The same phrase with a pronoun instead of a noun ("build them"), used if the phrase before it already has that
+   * noun.
+   */
   again?: string;
   trait: string;
 }
@@ -60,7 +63,7 @@ export function describeOwnPattern(values: ShapeValues): string {
     : pairInWords(first, second, 'I');
 }
 
-/** Sums up the two highest scores as a sentence. It begins with the first name, if that is given. */
+/** Describes the two highest scores in one sentence, which begins with the first name if it is given. */
 export function describePattern(values: ShapeValues, firstName = ''): string {
   const [first, second] = sortByValue(values);
   const pattern =

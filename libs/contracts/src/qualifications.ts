@@ -2,10 +2,10 @@ import type { QualificationLevel } from './circumstances.js';
 import type { CountryCode } from './country.js';
 
 /**
- * Names of the eight UK qualification levels in the terms of each country's system. Countries have the order of the
- * API. Level 3 is the school or vocational certificate that gives access to university; 4 and 5 are about one and two
- * years of study after school; 6 to 8 are bachelor's, master's and doctorate. We judged this from general knowledge of
- * the national frameworks, because no published table covers all of them.
+ * Names of the eight UK qualification levels in the terms of each country's system. Countries are in the order in which
+ * the API lists them. Level 3 is the school or vocational certificate that gives access to university; 4 and 5 are
+ * about one and two years of study after school; 6 to 8 are bachelor's, master's and doctorate. We judged this from
+ * general knowledge of the national frameworks, because no published table covers all of them.
  */
 export const QUALIFICATION_NAMES: Readonly<
   Record<CountryCode, Readonly<Record<QualificationLevel, string>>>

@@ -97,7 +97,7 @@ export type SettingSign = (typeof SETTING_SIGNS)[number];
 export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
 export type CareerLinkKind = (typeof CAREER_LINKS)[number];
 
-/** Parts of the optional step, as a report lists what it took into account. */
+/** Parts of the optional step that a report can list as taken into account. */
 export const TAKEN_PARTS = [
   'likes',
   'dislikes',

@@ -25,14 +25,16 @@ export const SHAPE_SIZE = 360;
 /** Distance from the centre at which a score of 100 is drawn. */
 export const SHAPE_RADIUS = 132;
 /**
- * Sizes of the five filled areas within the curve, as shares of it, from the outermost. They are
- * decoration and show no scores.
+ * Sizes of the five filled areas within the curve, as shares of its size, from the outermost. The areas are decoration
+ * and show no scores.
  */
 export const SHAPE_RELIEF = [1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const CENTRE_POINT = SHAPE_SIZE / 2;
 const STEPS_PER_CATEGORY = 16;
-/** If the highest and lowest score differ by less than this, the chart has no needle. */
+/**
+ * If the highest and lowest score differ by less than this, the chart has no needle that points to the highest score.
+ */
 const MIN_NEEDLE_RANGE = 25;
 const MIN_GAP_DEMAND = 60;
 const MIN_GAP_POINTS = 20;

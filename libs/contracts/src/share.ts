@@ -19,7 +19,8 @@ export const SHARE_PURPOSES = ['read', 'parent', 'adviser'] as const;
 export type SharePurpose = (typeof SHARE_PURPOSES)[number];
 
 /**
- * Purposes of a link: to read the report, for one kind of reader, or to answer questions about its owner (`observer`).
+ * Purposes of a link: those for readers of the report, and `observer` for a person who answers questions about its
+ * owner.
  */
 export const LINK_PURPOSES = [...SHARE_PURPOSES, 'observer'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];

@@ -201,9 +201,9 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   'Notes on a career': (country) => {
     const view = {
       isTrainingTooLong: false,
-      withoutTime: false,
-      way: null,
-      ifRelated: false,
+      omitsTime: false,
+      firstRouteKind: null,
+      dependsOnSubject: false,
       quoted: [],
       country,
     };
@@ -216,9 +216,9 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   'What the reader’s subjects mean': (country) => {
     const view = {
       isTrainingTooLong: false,
-      withoutTime: false,
-      way: null,
-      ifRelated: false,
+      omitsTime: false,
+      firstRouteKind: null,
+      dependsOnSubject: false,
       quoted: [],
       country,
     };

@@ -71,8 +71,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * On the owners' routes, an administrator may read a customer's rows, which is audited, but change only their own.
-   * The administrators' routes change customers' rows.
+   * On routes for owners, an administrator may read a customer's rows, which is audited, but may change only their own
+   * rows. To change customers' rows, they must use the routes for administrators.
    */
   private async auditAdminRead(request: FastifyRequest, caller: Caller): Promise<Caller> {
     if (caller.role !== 'admin' || caller.userId === null) return caller;

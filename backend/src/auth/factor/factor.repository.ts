@@ -49,7 +49,7 @@ export class FactorRepository {
     return (await PROPOSE_FACTOR.find(this.manager, [userId, bytes, sealedBy])) !== null;
   }
 
-  /** Marks a 30-second step as used. Returns false if it or a later one has already been used. */
+  /** Marks the 30-second time step of a code as used. Returns false if this or a later step has already been used. */
   async useStep(manager: EntityManager, userId: string, step: number): Promise<boolean> {
     const lastStep = String(step);
     const unusedCondition = { userId, lastStep: LessThan(lastStep) };

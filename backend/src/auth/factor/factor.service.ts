@@ -38,8 +38,8 @@ const CODE_LIMIT: ThrottleRule = {
 };
 
 /**
- * Limits guesses of the six digits: with 50 wrong codes a day, guessing right with a probability of 50% takes about
- * twelve years.
+ * Limits guesses of the six digits: at 50 wrong codes a day, it takes about twelve years to guess right with a
+ * probability of 50%.
  */
 const DAILY_CODE_LIMIT: ThrottleRule = {
   name: 'factor-codes-day',

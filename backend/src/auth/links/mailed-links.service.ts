@@ -41,7 +41,10 @@ export class MailedLinksService {
     private readonly database: DataSource,
   ) {}
 
-  /** Mails a link to choose a new password. Does the same work for an email without an account. */
+  /**
+   * Mails a link to choose a new password. Does the same work for an email without an account, so that a caller cannot
+   * find out which emails have one.
+   */
   async sendPasswordLink(email: string, address: string): Promise<void> {
     await this.throttle.take(MAILED_LINK_THROTTLE, toMailbox(email));
     const user = await this.users.findByEmail(email);

@@ -114,7 +114,10 @@ export class PurchaseLinksService {
     return this.sessions.signIn(session, user);
   }
 
-  /** Mails a new link to the buyer. Does the same work for an unknown assessment. */
+  /**
+   * Mails a new link to the buyer. Does the same work for an unknown assessment, so that a caller cannot find out which
+   * assessments exist.
+   */
   async renew(assessmentId: string): Promise<void> {
     await this.throttle.take(RENEWAL_LIMIT, assessmentId.toLowerCase());
     const buyer = await this.buyers.findBuyer(assessmentId);

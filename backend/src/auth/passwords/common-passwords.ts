@@ -13,13 +13,16 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...leakedPasswords,
 ]);
 
-/** Number of listed passwords with our minimum length. Shorter listed ones only reject passwords that extend them. */
+/**
+ * Number of listed passwords that have our minimum length. The shorter ones serve only to reject passwords that extend
+ * them.
+ */
 export const LONG_LEAKED_PASSWORDS = [...COMMON_PASSWORDS].filter(
   (password) => password.length >= LIMITS.passwordMin,
 ).length;
 
 /**
- * Returns whether a password is on the list in any case, or is a listed one followed by digits or punctuation. Few
+ * Returns whether a password, ignoring case, is on the list or is a listed one followed by digits or punctuation. Few
  * listed passwords reach our minimum length, and people extend short ones like that.
  */
 export function isCommonPassword(password: string): boolean {

@@ -18,7 +18,9 @@ export class ReplacedTokenEntity {
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;
   @Column({ name: 'session_id', type: 'uuid' }) sessionId: string;
 
-  /** The hash of the session's current token. Any other sign-in changes that, which ends the replaced token. */
+  /**
+   * The hash of the session's current token. A later sign-in changes the current token, which ends the replaced one.
+   */
   @Column({ name: 'successor_hash', type: 'bytea' }) successorHash: Buffer;
 
   /** The secret key from which the successor of the replaced token is derived. */

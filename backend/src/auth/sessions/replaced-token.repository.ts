@@ -20,7 +20,7 @@ export const limitedCaller = ({ sessionId, userId, assessmentId }: ValidReplaced
   onlyAssessmentId: assessmentId,
 });
 
-/** The tokens that purchases replaced. Expiry is computed with the database's clock. */
+/** Stores the tokens that purchases replaced. Expiry is computed with the database's clock. */
 @Injectable()
 export class ReplacedTokenRepository {
   constructor(private readonly manager: EntityManager) {}

@@ -8,7 +8,7 @@ import { FIND_SESSION, LOCK_SESSION, OPEN_SESSION, SIGN_IN_SESSION } from './ses
 /** An unused session expires after this time. */
 export const SESSION_DAYS = 30;
 
-/** Account and device of a session, set at sign-in. A visitor's session has neither. */
+/** Values of a session that a sign-in sets. A visitor's session has no account and no device. */
 interface SessionEntry {
   tokenHash: Buffer;
   userId: string | null;
@@ -70,8 +70,8 @@ export class SessionRepository {
   }
 
   /**
-   * Sets a new token for a visitor's session, and the account whose second factor is missing, for 10 minutes. Returns
-   * false if the session has ended or is signed in.
+   * Gives a visitor's session a new token, and stores for 10 minutes the account whose second factor is missing.
+   * Returns false if the session has ended or is signed in.
    */
   async waitForFactor(
     manager: EntityManager,

@@ -53,8 +53,9 @@ export class SessionService {
     const { hasSession, token, hasHint } = cookies;
     const found = token === null ? null : await this.sessions.find(hashToken(token));
     if (token === null || !found) {
-      // A visitor's request may arrive after the sign-in that replaced its token. Clearing the cookies would then
-      // delete the browser's new cookie. Without the hint cookie there is nothing to clear.
+      // A request with a visitor's token may arrive after the sign-in that replaced the token. Clearing the cookies
+      // would then delete the browser's new session cookie. So cookies are cleared only if the request has the hint
+      // cookie, which visitors do not have.
       const isInvalid =
         hasSession && hasHint && (await this.loadReplaced(token)).sessionId === null;
       return { caller: NO_SESSION, change: isInvalid ? { kind: 'clear' } : null };
@@ -125,7 +126,7 @@ export class SessionService {
       : this.startFactorChallenge(session, user, factorNeed);
   }
 
-  /** Signs in a user whose factors have been checked. */
+  /** Signs in a user whose password and, if required, second factor have been checked. */
   async completeSignIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const token = await this.database.transaction(async (manager) => {
       if (!(await this.users.lock(manager, user.id))) throw new SessionEndedError();

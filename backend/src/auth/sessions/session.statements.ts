@@ -60,10 +60,7 @@ export const FIND_REPLACED_TOKEN = findReplacedTokenSql('r.token_hash = $1');
 /** Finds the valid replaced token of the session `$1`, and the account to which the session is signed in. */
 export const FIND_REPLACED_TOKEN_OF_SESSION = findReplacedTokenSql('r.session_id = $1');
 
-/**
- * Finds a session by the hash of its token, with the account that is signed in. No other statement decides whether a
- * session is valid.
- */
+/** Finds a valid session by the hash of its token, with the account that is signed in. */
 export const FIND_SESSION = statement(
   {
     sessionId: uuid,

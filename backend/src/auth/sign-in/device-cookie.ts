@@ -8,7 +8,7 @@ import { deriveKeySet, type KeySet, type NamedKey } from '../../config/derived-k
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Matches a random id and the HMAC of this id with the account's email, both in base64url. */
+/** Matches a random id and an HMAC, both in base64url. The HMAC is computed from the id and the account's email. */
 const COOKIE_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**

@@ -14,8 +14,9 @@ const loginRule = (name: string, points: number): ThrottleRule => ({
 });
 
 /**
- * The login routes of users and administrators are counted separately, because the login page tries both. Each route
- * compares passwords only with accounts of its own role, so the two counts do not double the attempts on an account.
+ * The login routes of users and administrators are counted separately, because the login page tries both routes. Each
+ * route compares passwords only with accounts of its own role, so the two counts do not double the attempts on an
+ * account.
  */
 const ACCOUNT_THROTTLES = {
   user: loginRule('login:user', 10),

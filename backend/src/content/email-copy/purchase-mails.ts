@@ -20,7 +20,7 @@ export interface ReportLinkWords {
   signsIn: boolean;
 }
 
-/** Returns the lines about the link. Each is true in whatever order the emails of a purchase arrive. */
+/** Returns the lines about the link. Each line is true in whatever order the emails of a purchase arrive. */
 const linkLines = ({ signsIn }: ReportLinkWords): readonly string[] =>
   signsIn
     ? [

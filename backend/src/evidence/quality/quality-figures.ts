@@ -164,7 +164,7 @@ function retestFigure(category: string, scale: number, retests: RetestTotals): F
   });
 }
 
-/** Returns a score from 0 to 100 for its index among the possible scores. */
+/** Returns the score, 0 to 100, that has this index among the possible scores. */
 const scoreAt = (step: number): number => (step * 25) / ITEMS_OF_SCALE;
 
 function scoreSums(counts: readonly number[]): Sums {
@@ -194,7 +194,10 @@ function createNormFigures(category: string, counts: readonly number[], n: numbe
   });
 }
 
-/** Returns the difference between each country and all others, if both groups have enough people. */
+/**
+ * For each country and category, returns the difference from the mean of all other people, if both groups are large
+ * enough.
+ */
 function countryFigures(totals: AnswerTotals): Figure[] {
   const groups = totals.byCountry();
   const all = CATEGORIES.map((_, scale) => sumUp(groups.flatMap(([, sums]) => sums[scale] ?? [])));

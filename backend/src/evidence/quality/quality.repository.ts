@@ -21,7 +21,10 @@ const PAGE_SIZE = 2_000;
 /** Number of id ranges in which accounts are read, so that each range is small even with a million accounts. */
 const ID_RANGES = 64;
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
-/** SQL: end of a claim, after which another process may claim the run; truncated to the precision of a Date. */
+/**
+ * SQL: end of a claim, after which another process may claim the run; in milliseconds, because a Date has no
+ * microseconds.
+ */
 const CLAIM_END_SQL = "date_trunc('milliseconds', now()) + interval '1 hour'";
 /** SQL: 02:00 UTC tomorrow, when the figures are computed next. */
 const NEXT_NIGHT_SQL = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;

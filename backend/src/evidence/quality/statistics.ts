@@ -12,7 +12,7 @@ export type Covariances = readonly (readonly number[])[];
 
 /** Quantile of the normal distribution for a two-sided 95% interval. */
 const Z_95 = 1.959964;
-/** Step of a numerical derivative, for covariances around 1. */
+/** Step of a numerical derivative; small enough for covariances, which are around 1 here. */
 const DERIVATIVE_STEP = 1e-4;
 
 const estimateAround = (value: number, standardError: number): Estimate => ({

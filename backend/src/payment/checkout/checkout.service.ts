@@ -142,7 +142,8 @@ export class CheckoutService implements OnModuleInit {
       return { superseded: supersededAt !== null, email: now };
     });
     if (superseded) throw new AssessmentSupersededError();
-    // If the email was corrected during the creation, the handler of that event found no intent to update.
+    // If the email was corrected while the intent was being created, the handler of the correction found no intent to
+    // update.
     if (email !== order.email) await provider.setReceiptEmail(intent.id, email);
     return intent;
   }

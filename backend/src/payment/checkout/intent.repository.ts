@@ -10,7 +10,7 @@ import type { ProviderIntent } from '../provider/payment-provider.js';
 
 const FINAL_STATUSES: readonly PaymentStatus[] = ['succeeded', 'canceled'];
 
-/** Our intents at the provider, and the current checkout attempt of each assessment. */
+/** Stores our intents at the provider, and the current checkout attempt of each assessment. */
 @Injectable()
 export class IntentRepository {
   constructor(private readonly database: DataSource) {}

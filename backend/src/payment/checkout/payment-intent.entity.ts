@@ -37,7 +37,7 @@ export class PaymentIntentEntity {
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
   @Column({ type: 'int', default: 0 }) checks: number;
 
-  /** The time when the reconciler fetches it next. */
+  /** The time when the reconciler fetches the intent next. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => "(now() + '00:00:30'::interval)" })
   dueAt: Date;
 

@@ -12,7 +12,7 @@ import {
 } from './event.statements.js';
 import { ProviderEventEntity } from './provider-event.entity.js';
 
-/** The provider's events, stored before they are handled. */
+/** Stores the provider's events before they are handled. */
 @Injectable()
 export class EventRepository {
   constructor(private readonly manager: EntityManager) {}

@@ -5,7 +5,7 @@ import { EventRepository } from './event.repository.js';
 import { type PaymentProvider, type ProviderEvent } from '../provider/payment-provider.js';
 import { SettleService } from '../settle/settle.service.js';
 
-/** Maximum delay of a payment whose webhook was lost. */
+/** Interval at which the provider's events are listed: the maximum delay of a payment whose webhook was lost. */
 const LIST_EVERY_SECONDS = 5;
 
 /** The time span that each listing repeats, because events may appear late in the provider's list. */

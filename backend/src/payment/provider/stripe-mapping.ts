@@ -15,7 +15,7 @@ const FAILED_REFUND_STATUSES: ReadonlySet<string> = new Set(['failed', 'canceled
 /** Maximum of the column `generation`, an int4. */
 const MAX_GENERATION = 2 ** 31 - 1;
 
-/** The effect of each status of Stripe's disputes on the payment. */
+/** Our state of a dispute by its status at Stripe. */
 const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
   ['needs_response', 'open'],
   ['under_review', 'open'],
@@ -26,7 +26,7 @@ const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
   ['won', 'won'],
   ['warning_closed', 'won'],
   ['lost', 'lost'],
-  // The cardholder was refunded without a decision of the issuer, which is treated as a lost dispute.
+  // The cardholder was refunded before the issuer decided; this has the same effect as a lost dispute.
   ['prevented', 'lost'],
 ]);
 
@@ -114,7 +114,10 @@ function readIntentId(object: object): string | null {
   return typeof intent === 'string' ? intent : null;
 }
 
-/** Converts all errors of an unavailable provider to one error; returns others unchanged. */
+/**
+ * Converts Stripe's errors to a {@link ProviderFaultError} if they may be stored under the idempotency key, and to a
+ * {@link ProviderUnavailableError} if the provider is unavailable. Returns other errors unchanged.
+ */
 export function toOurError(error: unknown): unknown {
   if (!(error instanceof StripeSdk.errors.StripeError)) return error;
   // Without a status the reply does not come from Stripe but, for example, from a proxy, and nothing is stored under

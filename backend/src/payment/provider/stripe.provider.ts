@@ -142,7 +142,8 @@ export class StripeProvider implements PaymentProvider {
     try {
       return this.stripe.webhooks.constructEvent(rawBody, signature, this.keys.webhookSecret);
     } catch (error) {
-      // The signature is valid, but the body is not JSON or a thin event without an object.
+      // The signature is valid, but the body is not JSON, or is one of Stripe's thin events, which do not contain the
+      // object.
       if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) {
         throw new MalformedEventError();
       }

@@ -5,8 +5,8 @@ interface Run<T> {
 }
 
 /**
- * Runs the work of a key once at a time. Calls during a run share the next run, because the current one may have read
- * its data before the call.
+ * Runs the work of each key at most once at a time. Calls during a run share the next run, because the current one may
+ * have read its data before the call.
  */
 export class CoalescedRuns<T> {
   private readonly runs = new Map<string, Run<T>>();

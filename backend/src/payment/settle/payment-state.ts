@@ -63,8 +63,8 @@ const openRow: Row = {
 };
 
 /**
- * The actions for an intent whose stored status is final. It stays, but a success counts even after a cancellation was
- * stored.
+ * The actions for an intent whose stored status is final. Later statuses are ignored, except that a success counts even
+ * if a cancellation was stored.
  */
 const finalRow: Row = {
   requires_payment_method: 'ignore',

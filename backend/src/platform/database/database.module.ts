@@ -21,9 +21,9 @@ export const CONNECT_MS = 3_000;
 const SILENCE_MS = 20_000;
 
 /**
- * Settings for the case that a host of the application is lost during a transaction: the transaction's locks stay until
- * the server ends the transaction. The server detects it: an idle transaction ends after 30 s, and a client that
- * answers no probe is dropped after about as long.
+ * Settings for the case that a host of the application fails during a transaction, because the transaction's locks stay
+ * until the database server ends it. The server ends a transaction that is idle for 30 s, and drops a client that
+ * answers no TCP probe for about as long.
  */
 export const LOST_HOST_TIMEOUTS = {
   keepAlive: true,
@@ -62,8 +62,8 @@ export function dataSourceOptions(
     url: database.url,
     poolSize: database.poolSize,
     uuidExtension: 'pgcrypto',
-    // gen_random_uuid() needs no extension since PostgreSQL 13. Each process would try to create pgcrypto, which its
-    // user may not, and leave an error in PostgreSQL's log.
+    // Otherwise each process would try to create pgcrypto, which its user may not, and leave an error in PostgreSQL's
+    // log. gen_random_uuid() needs no extension since PostgreSQL 13.
     installExtensions: false,
     synchronize: false,
     migrations,

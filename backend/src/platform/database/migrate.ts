@@ -90,7 +90,7 @@ async function runMigrations(source: DataSource, waiting: WaitOptions): Promise<
   return after.filter((name) => !before.includes(name)).toReversed();
 }
 
-/** Runs work that locks tables; when a lock times out, it is rolled back and retried. */
+/** Runs work that locks tables. If a lock times out, the work is rolled back and retried. */
 const retryLocked = (waiting: WaitOptions, work: () => Promise<unknown>): Promise<void> =>
   retryUntil(waiting, 'the tables that a migration changes', async () => {
     try {
@@ -121,7 +121,7 @@ export async function revertLastMigration(
 export interface MigrationState {
   name: string;
   isApplied: boolean;
-  /** False for a migration of the database that this version of the code lacks. */
+  /** False if the database has the migration, but this version of the code does not contain it. */
   isKnown: boolean;
 }
 
@@ -164,7 +164,7 @@ function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSou
       onConnect: ignoreIdleClientErrors,
       ...LOST_HOST_TIMEOUTS,
       lock_timeout: TABLE_LOCK_MS,
-      // The connection that holds the lock is idle while migrations run on another one.
+      // No limit, because the connection that holds the lock is idle while migrations run on another one.
       idle_in_transaction_session_timeout: 0,
     },
   }).initialize();
@@ -195,7 +195,7 @@ async function tryLock(lock: QueryRunner): Promise<boolean> {
   return (await TRY_LOCK.find(lock.manager, [MIGRATION_LOCK_KEY]))?.held === true;
 }
 
-/** Repeats until success; throws if that takes longer than the limit. */
+/** Calls `succeeds` until it returns true. Throws if that takes longer than the limit. */
 async function retryUntil(
   { onWait = () => undefined, limitMs = 10 * 60_000 }: WaitOptions,
   waitsFor: string,

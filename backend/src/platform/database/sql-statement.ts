@@ -81,7 +81,7 @@ function toRows<Row>(result: unknown): Row[] {
   return isRows<Row>(result) ? result : [];
 }
 
-// A test compares the columns with those that the statement declares.
+// Does not check the columns, because a test compares them with those that each statement declares.
 function isRows<Row>(result: unknown): result is Row[] {
   return Array.isArray(result);
 }

@@ -3,7 +3,10 @@ import { Raw } from 'typeorm';
 /** A duration. Its number must come from code, never from input. */
 export type Span = Partial<Record<'years' | 'days' | 'hours' | 'minutes' | 'seconds', number>>;
 
-/** The database's time as a column value: the clocks of the hosts may differ. */
+/**
+ * The database's current time as a column value. Processes do not use their own time, because the hosts' clocks may
+ * differ.
+ */
 export const NOW = (): string => 'now()';
 
 /** The time after a span from now, as a value of a column. */

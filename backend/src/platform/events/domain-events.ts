@@ -12,7 +12,7 @@ import {
 @Injectable()
 export class DomainEvents implements OnApplicationBootstrap {
   private readonly table = createEventTable();
-  /** Handlers to run after the commit of a connection's transaction. */
+  /** For each connection, the handlers to run once its transaction is committed. */
   private readonly committing = new WeakMap<QueryRunner, (() => void)[]>();
 
   constructor(

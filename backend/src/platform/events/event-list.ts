@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 export interface EventPayloads {
   /** An account signs in to a session, which may own a visitor's rows. */
   'user.signed-in': { sessionId: string; userId: string };
-  /** A mailed link was followed, which proves that the account reads its address. */
+  /** A mailed link was used, which proves that the address belongs to the account's user. */
   'user.email-proven': { userId: string; email: string };
   /** An account chose another country. */
   'user.country-changed': { userId: string; country: string };
@@ -23,7 +23,7 @@ export interface EventPayloads {
   'payment.settled': { assessmentId: string };
   /** An assessment's payment was refunded or lost, and it has no other active payment. */
   'payment.reversed': { assessmentId: string };
-  /** The report of a paid assessment was requested. The sweep enqueues missed ones. */
+  /** The report of a paid assessment was requested. If this event is lost, the sweep enqueues the report. */
   'report.requested': { assessmentId: string };
   /**
    * An administrator requests a route on which they may read a customer's `subject`, the id in its URL. An error

@@ -7,7 +7,7 @@ import { getOldestWorkMs } from '../queue/running-work.js';
 
 const BEAT_EVERY_MS = 5_000;
 /**
- * Work that takes longer counts as hanging. It is longer than the time limits of the model and the built-in writer
+ * Work that takes longer counts as hanging. The limit is longer than those of the model and the built-in writer
  * together.
  */
 const STUCK_MS = 12 * 60_000;

@@ -11,7 +11,7 @@ export interface ContentSources {
 }
 
 /**
- * Returns the site's Content-Security-Policy. Radix's positioned layers need inline styles.
+ * Returns the site's Content-Security-Policy. It allows inline styles, because Radix's positioned layers need them.
  * @param pageStarter hash of the only inline script that pages may contain, in quotes
  */
 export function contentPolicy(sources: ContentSources, pageStarter?: string): string {

@@ -36,11 +36,11 @@ export interface AppOptions {
   callerKeyOf: (request: FastifyRequest) => string | null;
   /** Hosts that pages may reach besides ours. */
   contentSources: ContentSources;
-  /** Returns a function that looks up the links of shared reports. */
+  /** Returns the function that looks up the status of a shared report's page. */
   sharedPageStatus: (app: NestFastifyApplication) => SharedPageStatus;
 }
 
-/** By default Node checks connections only every 30 s, so a limit of 5 s would take up to 35 s. */
+/** Node would check connections only every 30 s by default, so the limit of 5 s would take effect after up to 35 s. */
 const SERVER_LIMITS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
 
 /** Returns the server's options: TLS 1.2 or later if the operator provides a certificate. */

@@ -2,7 +2,7 @@ import type { AccessRule, Refusals } from './route.decorators.js';
 
 type Security = Record<string, string[]>[];
 
-/** The names of the document's security schemes. */
+/** The names of the security schemes in the OpenAPI document. */
 export const SESSION_SCHEME = 'session';
 export const SIGNATURE_SCHEME = 'signature';
 

@@ -13,6 +13,6 @@ export const PACKED_JSON_HEADERS = {
 /** Returns a value as compressed JSON. */
 export const packJson = (value: unknown): Promise<Buffer> => compress(JSON.stringify(value));
 
-/** Returns whether an `Accept-Encoding` header allows {@link packJson}. */
+/** Returns whether an `Accept-Encoding` header allows the compression of {@link packJson}. */
 export const acceptsPacked = (encodings: string | undefined): boolean =>
   /\bgzip\b/.test(encodings ?? '');

@@ -6,7 +6,9 @@ const SHARED_PAGE_PATTERN = /^shared\/(?:know\/)?([^/]*)/i;
 const SHARED_REPORT_PATTERN = /^shared\/([^/]+)$/i;
 const SHARED_API_PREFIX = '/api/shared/';
 
-/** Headers of reports shown by a link, because the URL is a secret that no search engine may index. */
+/**
+ * Headers of replies with a shared report. The link's URL is a secret, which caches and search engines must not store.
+ */
 export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': PRIVATE_CACHE_CONTROL,
   'referrer-policy': 'no-referrer',

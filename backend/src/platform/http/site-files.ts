@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 /** Larger files are streamed instead of cached in memory. */
 const MAX_KEPT_FILE_BYTES = 1024 * 1024;
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** Time for which the result of a `stat` is reused. A newly published file is served after it at the latest. */
+/** Time for which the result of a `stat` is reused. A newly published file is served after this time at the latest. */
 const RECHECK_MS = 100;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -56,7 +56,10 @@ export function createSite(directory: string, contentSources: ContentSources): S
   };
 }
 
-/** Matches URLs that are not pages. It matches their text, since a URL that cannot be decoded has no route. */
+/**
+ * Matches URLs of the API and the sandbox, which are not pages. Matches the URL's text instead of its route, because a
+ * URL that cannot be decoded has no route.
+ */
 const NOT_A_PAGE_PATTERN = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
 
 /** Returns whether a browser requests a page. */

@@ -38,7 +38,7 @@ export class MailOutbox {
     private readonly composers: MailComposers,
   ) {}
 
-  /** Adds an email in the caller's transaction: it is sent only once that is committed. */
+  /** Adds an email in the caller's transaction: it is sent only once the transaction is committed. */
   async add(manager: EntityManager, kind: string, subjectId: string | null): Promise<void> {
     await manager.insert(MailOutboxEntity, { kind, [this.composers.subjectOf(kind)]: subjectId });
   }

@@ -19,13 +19,13 @@ export const CLAIM_DUE_MAILS = statement(
              attempts as attempt, created_at < now() - make_interval(days => $2) as last`,
 );
 
-/** Keeps the account that the email `$1` is about from being deleted until the transaction ends. */
+/** Until the transaction ends, prevents deletion of the account that the email `$1` concerns. */
 export const LOCK_USER = statement(
   { id: uuid },
   'select id from users where id = (select user_id from mail_outbox where id = $1) for key share',
 );
 
-/** Keeps the assessment that the email `$1` is about from being deleted until the transaction ends. */
+/** Until the transaction ends, prevents deletion of the assessment that the email `$1` concerns. */
 export const LOCK_ASSESSMENT = statement(
   { id: uuid },
   `select id from assessments

@@ -39,8 +39,8 @@ export class SmtpTransport implements MailTransport {
 
 /**
  * Returns the options for connecting to a mail server. The server's certificate is verified, with only the given CA if
- * there is one. It is not verified on this machine if TLS is optional and no CA is given, because Debian's postfix, for
- * example, has a self-signed one.
+ * there is one. For a mail server on this machine, it is not verified if TLS is optional and no CA is given, because
+ * Debian's postfix, for example, has a self-signed certificate.
  */
 export function connectionTo({ url, tls, ca }: SmtpServer) {
   const isUnverified = !tls && ca === null && isLoopbackHost(new URL(url).hostname);
@@ -52,7 +52,9 @@ export function connectionTo({ url, tls, ca }: SmtpServer) {
   };
 }
 
-/** The address is passed in parts, since a name with a comma would be read as two addresses. */
+/**
+ * The recipient is passed as an object, because nodemailer would read a text that contains a comma as two addresses.
+ */
 export const toEnvelope = ({ to, headers, ...rest }: Message, from: string) => ({
   ...rest,
   from,

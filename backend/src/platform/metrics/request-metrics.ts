@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.js';
 /** Label for the site's files and for requests without a route. */
 const OTHER_ROUTE = 'other';
 
-/** Measures each request that was answered. */
+/** Measures the duration of each request that gets a reply. */
 export function measureRequests(fastify: FastifyInstance, metrics: Metrics): void {
   if (metrics.registry === null) return;
   fastify.addHook('onResponse', (request, reply, done) => {

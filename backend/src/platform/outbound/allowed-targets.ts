@@ -17,7 +17,10 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
 /** Targets to which a process may connect: `host:port`, and ports on which IP addresses are allowed. */
 export interface AllowedTargets {
   targets: ReadonlySet<string>;
-  /** Ports on which IP addresses are allowed, because nodemailer resolves its server's name itself. */
+  /**
+   * Ports on which any IP address is allowed, because nodemailer resolves its server's name itself and connects to the
+   * address.
+   */
   addressPorts: ReadonlySet<number>;
 }
 

@@ -72,7 +72,7 @@ export function bullOptions(connections: RedisConnections): QueueOptions {
         ? connections.create({ maxRetriesPerRequest: 1 })
         : connections.create({ maxRetriesPerRequest: null, enableReadyCheck: false }),
     settings: { lockDuration: LOCK_MS, stalledInterval: LOCK_MS, maxStalledCount: 1 },
-    // A finished job left in Redis would make adding its key again a silent no-op.
+    // Finished jobs are removed, because Bull silently ignores a new job while Redis has one with the same key.
     defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
   };
 }
@@ -85,7 +85,7 @@ export class BullQueue implements JobQueue {
   readonly kind = 'bull';
   private readonly spare: InProcessQueue;
   private works = false;
-  /** Whether Bull could not start, so that this process writes reports without Redis. */
+  /** True if Bull could not start; then this process handles jobs without Redis. */
   private failed = false;
 
   constructor(

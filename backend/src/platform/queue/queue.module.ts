@@ -46,7 +46,7 @@ export class QueueModule implements BeforeApplicationShutdown {
     };
   }
 
-  /** Closes the queue before the database, which running jobs still need. */
+  /** Closes the queue before the database connection is closed, because running jobs need the database. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.queue.close();
   }

@@ -44,8 +44,8 @@ export class Throttle {
   }
 
   /**
-   * Counts one request with `key`. Throws {@link TooManyRequestsError} above the rule's points. If `runner` is a
-   * transaction that is rolled back, the request is not counted.
+   * Counts one request with `key`. Throws {@link TooManyRequestsError} above the number of requests that the rule
+   * allows, its `points`. If `runner` is a transaction that is rolled back, the request is not counted.
    */
   async take(
     rule: ThrottleRule,

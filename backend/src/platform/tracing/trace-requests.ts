@@ -15,7 +15,7 @@ export function traceRequests(fastify: FastifyInstance): void {
     }
     done();
   });
-  // Activates the span only here, because the body is read in the async context of the connection.
+  // Activates the span only once the body has been read, because reading runs in the async context of the connection.
   fastify.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

@@ -52,7 +52,7 @@ export async function startTracing(
       processor ??
         new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
     ],
-    // Only the trace id decides what is recorded, so that all processes agree and callers cannot force it.
+    // Only the trace id decides what is recorded, so that all processes agree and callers cannot force recording.
     sampler: new sdk.TraceIdRatioBasedSampler(config.ratio),
   });
   provider.register();

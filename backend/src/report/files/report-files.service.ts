@@ -20,7 +20,9 @@ export class ReportFiles {
     return composeReport(await this.source(caller, id, query));
   }
 
-  /** Returns {@link source} of an assessment for a visitor with a link; null unless the report is ready and paid. */
+  /**
+   * Like {@link source}, but for a visitor with a link. Returns null unless the assessment's report is ready and paid.
+   */
   async sharedSource(assessmentId: string, withName: boolean): Promise<ReportSource | null> {
     const source = await this.reader.sharedSource(assessmentId, withName);
     return source && this.selections.applyOwnChoices(source);

@@ -88,7 +88,7 @@ export class FactsLoader {
     });
   }
 
-  /** Matches occupations beyond the careers of these facts. */
+  /** Matches occupations that are not among the careers of these facts, for example to replace removed careers. */
   matchFurther(facts: ReportFacts): FurtherMatching {
     const { careers, circumstances } = facts;
     return matchFurther(

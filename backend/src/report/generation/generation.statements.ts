@@ -51,13 +51,13 @@ export const COUNT_MODEL_CALL = statement(
    returning id`,
 );
 
-/** Keeps the assessment `$1` from being deleted until the transaction ends. */
+/** Prevents deletion of the assessment `$1` until the transaction ends. */
 export const LOCK_ASSESSMENT_SHARED = statement(
   { id: uuid },
   'select id from assessments where id = $1 for key share',
 );
 
-/** Requests again the failed reports whose long pause is over. */
+/** Requests failed reports again once the pause after their failure is over. */
 export const RETRY_FAILED_REPORTS = statement(
   { id: uuid },
   `update reports set state = 'requested', attempts = 0, model_calls = '{}', progress = 0,

@@ -152,7 +152,7 @@ export class LeaseRepository {
     });
   }
 
-  /** Requests again the failed reports whose long pause is over, and returns their ids. */
+  /** Requests failed reports again once the pause after their failure is over, and returns their ids. */
   async requestFailed(): Promise<string[]> {
     return (await RETRY_FAILED_REPORTS.list(this.database)).map(({ id }) => id);
   }

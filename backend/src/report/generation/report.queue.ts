@@ -11,8 +11,9 @@ const FIRST_KEY_SECONDS = 5;
 
 /**
  * Returns the number in the job key of a waiting report. It changes after 5 s without a claim, then at doubling
- * intervals. Otherwise, if Redis is emptied while a job runs, remains of the job would make adding the same key a
- * silent no-op, and the report would never be written. Equal intervals would fill a long queue with duplicate jobs.
+ * intervals. With a constant key, a report might never be written: if Redis is emptied while a job runs, remains of the
+ * job stay, and Bull silently ignores a new job with the same key. Equal intervals would fill a long queue with
+ * duplicate jobs.
  */
 export const jobKeyRound = (overdueSeconds: number): number =>
   Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));

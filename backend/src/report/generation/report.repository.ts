@@ -16,7 +16,7 @@ const REQUESTED_AGAIN_VALUES = {
   leaseUntil: null,
 } as const;
 
-/** The reports: requested once they are paid, withdrawn when the payment is reversed. */
+/** Stores requests for reports: a report is requested once it is paid, and withdrawn if the payment is reversed. */
 @Injectable()
 export class ReportRepository {
   constructor(private readonly manager: EntityManager) {}
@@ -55,8 +55,8 @@ export class ReportRepository {
   }
 
   /**
-   * Returns an assessment's report, or null. Pass the manager of a running transaction, so that no second connection is
-   * needed.
+   * Returns an assessment's report, or null. If a transaction is running, pass its manager, so that no second
+   * connection is needed.
    */
   findByAssessment(
     assessmentId: string,

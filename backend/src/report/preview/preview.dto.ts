@@ -45,7 +45,7 @@ class LockedCardReply {
   @Described('One of five pay bands, in words.') pay: string;
 }
 
-/** How well a career that the user named fits. */
+/** A career that the user named, and how well it fits. */
 class PreviewJobReply {
   @ApiProperty() title: string;
   @Described("Last part of the URL of the career's page.") slug: string;

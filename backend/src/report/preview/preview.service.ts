@@ -20,8 +20,8 @@ import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
 
 /**
- * Maximum number of named careers whose fit one owner may see before payment. More would gradually reveal the report's
- * careers.
+ * Maximum number of careers that one owner may name to see their fit before payment. More would gradually reveal the
+ * report's careers.
  */
 const MAX_JOBS_ANSWERED = 5;
 /** Matching is limited, because each run takes about 20 ms of processor time. */
@@ -50,7 +50,9 @@ export class PreviewService {
     return previewCareers(await this.sourceOf(caller, await this.assessments.getOwned(caller, id)));
   }
 
-  /** Returns the careers of a completed assessment that its preview does not name, best first. Throws a 404. */
+  /**
+   * Returns the best careers for a completed assessment without those that its preview names, best first. Throws a 404.
+   */
   async listUnnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
     const source = await this.sourceOf(caller, row);
     const { shown } = previewCareers(source);
@@ -104,7 +106,7 @@ export class PreviewService {
     return newMatching;
   }
 
-  /** Returns the codes of the named careers whose fit the preview shows, and stores the new ones. */
+  /** Returns the codes of the careers that the owner named and whose fit the preview shows. Stores the new ones. */
   private async chooseAnsweredJobs(row: AssessmentRecord): Promise<string[]> {
     const { id, circumstances } = row;
     if (!circumstances?.jobsInMind?.length) return [];

@@ -3,10 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { packJson } from '../../platform/http/packed-json.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/**
- * Time for which a reply stays cached. Unread replies are evicted soon; texts outside the database change only with a
- * release.
- */
+/** Time for which a reply stays cached, so that replies that nobody reads any more do not use memory for long. */
 const TTL_MS = 10 * 60_000;
 
 interface CacheEntry {

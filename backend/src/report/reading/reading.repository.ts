@@ -22,7 +22,7 @@ export interface Reading {
   >;
   /** All revisions in any state, oldest first. */
   revisions: ReadRevision[];
-  /** Identifies the state of the database that this was read from. */
+  /** Identifies the state of the rows from which the report was read. */
   version: string;
   /** End of the period in which the one retake is free; null if none is left. */
   retakeUntil: Date | null;

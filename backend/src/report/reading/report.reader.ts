@@ -25,7 +25,7 @@ import {
   RevisionService,
 } from '../revisions/revision.service.js';
 
-/** Options of reading a report. */
+/** Options for reading a report. */
 export interface ReportQuery {
   country?: string;
   /** The number of a version, as text that the DTO class of the query has validated. */

@@ -19,11 +19,11 @@ export class CareerChoiceEntity {
   @PrimaryColumn({ name: 'occupation_code', type: 'text' }) code: string;
   @Column({ type: 'text', nullable: true }) choice: CareerChoice['choice'];
 
-  /** True if the owner added it to the report's careers. */
+  /** True if the owner added the career to those of the report. */
   @Column({ type: 'boolean', default: false }) added: boolean;
   @Column({ type: 'text', default: '' }) note: string;
 
-  /** Null without a choice. */
+  /** The time of the choice; null without a choice. */
   @Column({ name: 'chosen_at', type: 'timestamptz', nullable: true }) chosenAt: Date | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

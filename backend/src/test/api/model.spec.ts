@@ -132,7 +132,7 @@ describe('a report by the language model', () => {
     ['health', 'category_risk', 'the reader’s health'],
     ['promise', 'next_week', 'a promise'],
   ] as const)(
-    'has only one text written again when that contains the fault %s',
+    'requests only the faulty text again when a text contains the fault %s',
     async (fault, field, wrong) => {
       model.order(fault, 1, field);
       const buyer = await buyReportFor(api, await completedVisitor(api, `${fault}@example.org`));

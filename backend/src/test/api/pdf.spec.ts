@@ -50,19 +50,22 @@ describe('the PDF of a report', () => {
     ['../../etc/pass*wd', 'etc pass wd'],
     [`x'y" (z)\r\nSet-Cookie: a=b`, `x'y (z) Set-Cookie a=b`],
     ['n'.repeat(60), 'n'.repeat(60)],
-  ])('has a file name in ASCII, and one with the first name %j as %j', async (firstName, kept) => {
-    await renameBuyer(firstName);
-    const { headers } = await download(reportPath('pdf'));
-    const [, ascii, full = ''] =
-      /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w%.!~-]+)$/.exec(
-        headers.get('content-disposition') ?? '',
-      ) ?? [];
-    expect(ascii).toMatch(/^career-report-\d{4}-\d\d-\d\d\.pdf$/);
-    expect(decodeURIComponent(full)).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
-    expect(decodeURIComponent(full)).toContain(` of ${kept},`);
-    expect(headers.get('set-cookie') ?? '').not.toContain('a=b');
-    await renameBuyer('Robin');
-  });
+  ])(
+    'has an ASCII file name, and a full file name with the first name %j written as %j',
+    async (firstName, kept) => {
+      await renameBuyer(firstName);
+      const { headers } = await download(reportPath('pdf'));
+      const [, ascii, full = ''] =
+        /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w%.!~-]+)$/.exec(
+          headers.get('content-disposition') ?? '',
+        ) ?? [];
+      expect(ascii).toMatch(/^career-report-\d{4}-\d\d-\d\d\.pdf$/);
+      expect(decodeURIComponent(full)).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
+      expect(decodeURIComponent(full)).toContain(` of ${kept},`);
+      expect(headers.get('set-cookie') ?? '').not.toContain('a=b');
+      await renameBuyer('Robin');
+    },
+  );
 
   it('shows the pay of the requested country', async () => {
     const { bytes } = await download(`${reportPath('pdf')}?country=CA`);

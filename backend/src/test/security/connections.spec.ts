@@ -143,7 +143,7 @@ const parseVariables = (variables: Record<string, string>) =>
     const configured = (ca: string) =>
       parseVariables({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
 
-    it('accepts a client that trusts its CA, including migrations and the doctor', async () => {
+    it('accepts clients that trust its CA: a query, the migrations and the setup check (doctor)', async () => {
       const url = configured(secret('app/ca.crt'));
       expect(await readReached(url)).toBe('TLSv1.3');
       expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);

@@ -9,7 +9,7 @@ export const SOURCE_ATTRIBUTIONS: readonly string[] = [
   'Degree subjects: CIP SOC Crosswalk, National Center for Education Statistics and US Bureau of Labor Statistics, grouped and edited by us. School subjects: contains public sector information licensed under the Open Government Licence v3.0 (National Careers Service, 2019).',
 ];
 
-/** Explain to readers of a report what a career's figures mean. */
+/** Sentences that explain to readers of a report what a career's figures mean. */
 export const FIGURE_MEANINGS: readonly string[] = [
   'What the work asks for is a percentile from 0 to 100 over 862 occupations rated in the United States: 80 means that it asks for more of this than 80 in 100 occupations do.',
   'Preparation is a job zone from 1 (little or none) to 5 (extensive). Education is what people who do the work in the United States most often have, and what employers there usually ask for.',

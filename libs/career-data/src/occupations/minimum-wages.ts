@@ -4,11 +4,14 @@ import { isPrintable } from './open-rows.js';
 
 /** A national minimum wage set by law. */
 export interface MinimumWage {
-  /** The amount for one year of full-time work. */
+  /** The amount for one year of full-time work, in the country's currency. */
   perYear: number;
   /** The year from which the wage applies. */
   year: number;
-  /** True if the amount may be published. An amount from memory only limits our estimates. */
+  /**
+   * True if the amount was seen in its source or confirmed, so that it may be published. Otherwise it is only used as
+   * the lower limit of our pay estimates.
+   */
   printable: boolean;
 }
 

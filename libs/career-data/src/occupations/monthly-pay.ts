@@ -27,7 +27,7 @@ export interface MonthlyPayTable {
   covers: string;
   /** Name of the classification to which the groups belong. */
   groups: string;
-  /** The publisher states amounts from this value only as "at least"; null if it has no such limit. */
+  /** The amount from which the publisher states pay only as "at least" this amount; null if it has no such limit. */
   ceiling: number | null;
   of: (code: string) => MonthlyPay | null;
 }

@@ -88,8 +88,8 @@ function usFigures({ us }: OccupationRow): UsFigures {
 }
 
 /**
- * Returns an occupation's software. Programs that few occupations use come first, because the
- * source sorts by name. The programs of an office suite become one entry, at the end.
+ * Returns an occupation's software. The source sorts it by name, so we put programs that few occupations use first, as
+ * the most telling ones. The programs of an office suite become one entry, at the end.
  */
 function listSoftware({ software }: OccupationRow): string[] {
   const ownSoftware = software
@@ -134,8 +134,8 @@ export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_ROWS.map(toOccupati
 const occupationsByCode = new Map(OCCUPATIONS.map((each) => [each.code, each]));
 
 /**
- * Returns the title of the US group whose pay and outlook stand for an occupation; null if the
- * occupation has its own figures.
+ * Returns the title of the US group whose pay and outlook are shown for an occupation; null if the occupation has its
+ * own figures.
  */
 export function getUsGroup(code: string): string | null {
   const us = occupationsByCode.get(code)?.us;

@@ -23,19 +23,20 @@ const codesWithNote = (name: keyof PayNote): ReadonlySet<string> =>
 export const MISLEADING_GROUPS = pickNote('misleadingGroup');
 
 /**
- * Health occupations that require a degree in the United Kingdom, but shorter training in countries such as Germany,
- * where they are paid less. For physiotherapists and speech therapists, estimates from British pay were about half too
- * high there (published medians of 2024). The others are included by judgement.
+ * Health occupations whose pay we do not estimate. They require a degree in the United Kingdom, but shorter training in
+ * countries such as Germany, where they are paid less: for physiotherapists and speech therapists, estimates from
+ * British pay were about half too high there (published medians of 2024). The others are included by judgement.
  */
 export const TRAINED_DIFFERENTLY = codesWithNote('trainedDifferently');
 
 /**
- * Occupations in which many people work in term time only. They earn less than the figure, which is for a full year.
+ * Occupations in which many people work in term time only. These people earn less than the published figure, which is
+ * for a full year.
  */
 export const OFTEN_TERM_TIME = codesWithNote('oftenTermTime');
 
 /**
- * Occupations with many self-employed people, whom UK pay figures leave out, and a noun for these
- * people. From general knowledge of the trades, so texts state no share.
+ * Occupations with many self-employed people, whom UK pay figures leave out, and a noun for these people. The list is
+ * from general knowledge of the trades, so texts do not say how many are self-employed.
  */
 export const OFTEN_SELF_EMPLOYED = pickNote('selfEmployed');

@@ -18,7 +18,7 @@ export const WORKING_LIFE_SOURCE: FactsSource = {
   ],
 };
 
-/** Figures on working life in a UK unit group; null if the publisher withholds one. */
+/** Figures on working life in a UK unit group. A figure is null if the publisher withholds it. */
 export interface WorkingLife {
   soc2020: string;
   jobsThousands: number | null;

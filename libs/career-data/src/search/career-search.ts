@@ -71,8 +71,8 @@ const getMaxEdits = ({ length }: string): number =>
 const MAX_EDITS = 3;
 
 /**
- * Returns how similar a typed word is to a term: 1 if letters are only missing, less if they are
- * wrong, and least if the first letter is wrong, which is rare.
+ * Returns how similar a typed word is to a term: 1 if it only lacks letters of the term. Otherwise it has a wrong
+ * letter and gets less, and least if that is the first letter, which people rarely mistype.
  */
 function rateSimilarity(word: string, term: string): number {
   let keptCount = 0;

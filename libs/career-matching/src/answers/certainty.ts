@@ -10,8 +10,8 @@ import { pairWithBank, roundScore } from './scoring.js';
 export type KeyedAnswers = readonly (readonly number[])[];
 
 /**
- * From this F value (see `ScoreDirection`), the twelve scores are treated as really different. About 4%
- * of people whose true categories are equal reach it by chance.
+ * From this F value (see `ScoreDirection`), we treat the twelve scores as really different. About 4% of people whose
+ * true levels in all categories are equal reach this value by chance.
  */
 export const MIN_CLEAR_F = 2.35;
 
@@ -20,7 +20,7 @@ const MIN_WITHIN_VARIANCE = 0.4;
 
 /**
  * Minimum difference in points at which one category may be called clearly higher than another: eight of a score's
- * twelve steps. Of simulated people with equal categories, 3.2% reach it by chance for some pair.
+ * twelve steps. Of simulated people whose true levels are equal, 3.2% have two scores that differ this much by chance.
  */
 export const MIN_CLEARLY_HIGHER_POINTS = 67;
 

@@ -23,7 +23,7 @@ import { randomNormal, type Random } from './random.js';
 const ITEM_NOISE_SD = 0.9;
 /** Standard deviation, in points, of the scores of a person of difficulty "hard" around their occupation's demands. */
 const PERSONAL_SD_POINTS = 12;
-/** Standard deviation, in points, of the levels of a person who resembles no occupation. */
+/** Standard deviation, in points, of a person's true levels in the twelve categories if they resemble no occupation. */
 const LEVEL_SD_POINTS = 18;
 
 /** How easily matching finds a simulated person's occupation: an "easy" person resembles it closely. */
@@ -84,7 +84,7 @@ export function simulateWithoutDirection(random: Random): KeyedAnswers {
   );
 }
 
-/** Returns the answers of a person whose levels are random and resemble no occupation. */
+/** Returns the answers of a person whose true level in each category is random, so that they resemble no occupation. */
 export function simulateAtAnyLevel(random: Random): KeyedAnswers {
   return simulateAnswers(
     CATEGORIES.map(() => 50 + LEVEL_SD_POINTS * randomNormal(random)),

@@ -12,7 +12,10 @@ export interface CheckAnswer {
 const REFUSAL_STATUSES: readonly number[] = [401, 403, 406, 429];
 const REQUEST_HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
 
-/** Requests a URL and returns the result. Each request has the time limit. Never rejects. */
+/**
+ * Requests a URL with HEAD and, if that fails, with GET. The time limit applies to each of the two requests. Never
+ * rejects.
+ */
 export async function checkLink(address: string, timeoutMs: number): Promise<CheckAnswer> {
   const head = await requestUrl('HEAD', address, timeoutMs);
   return head.result === 'works' ? head : requestUrl('GET', address, timeoutMs);

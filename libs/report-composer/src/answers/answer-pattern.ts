@@ -33,7 +33,7 @@ export function patternRepeats(answers: readonly number[]): number {
         if (answers[index] === answers[index - cycle]) repeats += 1;
         else mismatches += 1;
         if (mismatches > MAX_MISMATCHES) break;
-        // The share is computed only if this stretch is the longest so far.
+        // The share of one answer is computed only for a stretch that is the longest so far.
         if (repeats > longestRun && areAnswersVaried(start, index + 1)) longestRun = repeats;
       }
     }

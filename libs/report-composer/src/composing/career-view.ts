@@ -163,7 +163,9 @@ export function careerTitle({ title }: ReportCareer, rank: number | null): strin
 /** Details that the downloaded files contain; the web page shows all details. */
 const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways', 'time']);
 
-/** Returns whether the files contain a detail: registration only if the law requires it. */
+/**
+ * Returns whether downloaded files contain a detail. They contain the one on registration only if the law requires it.
+ */
 const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
   id === 'registration'
     ? setting.some(({ sign }) => sign === 'register')

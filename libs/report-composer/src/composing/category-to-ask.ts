@@ -4,7 +4,10 @@ import { type CategoryRanking, MIN_HIGH_SCORE } from './category-ranking.js';
 
 /** The category is chosen among this many lowest scores of the person. */
 const LOWEST_CATEGORY_COUNT = 4;
-/** Minimum demand of the job for a question. Up to 35, it demands less than most jobs. */
+/**
+ * Minimum demand of the job (0 to 100) for a question about a category. A job with a demand up to 35 needs less of it
+ * than most jobs.
+ */
 const MIN_ASKED_DEMAND = 36;
 /** Minimum demand if no category reaches `MIN_ASKED_DEMAND`. */
 const MIN_FALLBACK_DEMAND = 30;
@@ -35,8 +38,8 @@ export function categoryToAsk(
 }
 
 /**
- * Returns the person's lowest scores. If more than `LOWEST_CATEGORY_COUNT` tie, returns only the scores below the tied ones. If
- * there are none, returns the tied scores, or all except the best if too many tie.
+ * Returns the person's lowest scores. If more than `LOWEST_CATEGORY_COUNT` tie, returns only the scores below the tied
+ * ones. If there are none, returns the tied scores, or all except the best if too many tie.
  */
 export function listLowest(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;

@@ -54,9 +54,9 @@ export function composeCareer(
     slug: getSlug(fact.code),
     ...toMatchingView(fact, {
       isTrainingTooLong: isTrainingTooLong(fact, reader),
-      withoutTime: isTimeNamed(ways, reader),
-      way: ways[0]?.kind ?? null,
-      ifRelated: ways.some(({ asksIfClose }) => asksIfClose),
+      omitsTime: isTimeNamed(ways, reader),
+      firstRouteKind: ways[0]?.kind ?? null,
+      dependsOnSubject: ways.some(({ asksIfClose }) => asksIfClose),
       quoted: note?.quotes ?? [],
       country,
     }),
@@ -66,7 +66,7 @@ export function composeCareer(
       ...parseRuns(note?.whyNot ?? '', firstName),
       ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
     ],
-    // Entry routes are in `details`, skills are in the roadmap, and there are no data on whom the work suits.
+    // Three parts stay empty: entry routes and tasks are in `details`, and there are no data on whom the work suits.
     description: { what: describeWork(fact.code, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact) : '',
     details,

@@ -60,7 +60,9 @@ export interface ReportSource {
   added?: ReportBlock[];
 }
 
-/** A report as the API returns it, without fields of its database row and other revisions. */
+/**
+ * A report as the API returns it, without the fields that come from its database row or concern its other revisions.
+ */
 export type ReportView = Omit<
   ReportDetail,
   | 'id'

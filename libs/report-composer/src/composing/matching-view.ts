@@ -45,11 +45,11 @@ interface TrainingView {
   /** True if every shown entry route takes longer than the person accepts. */
   isTrainingTooLong: boolean;
   /** True if the length of training is already shown elsewhere. */
-  withoutTime: boolean;
+  omitsTime: boolean;
   /** The kind of the first shown entry route; null if none is shown. */
-  way: NamedWay['kind'] | null;
+  firstRouteKind: NamedWay['kind'] | null;
   /** True if the length of training depends on the subject of the person's degree, which is unknown. */
-  ifRelated: boolean;
+  dependsOnSubject: boolean;
   /** Kinds of work (tiles) that the reasons for and against the career already quote. */
   quoted: readonly TileId[];
   /** ISO code of the reader's country. Training times are true for the United Kingdom only. */
@@ -113,9 +113,9 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
     ? []
     : listNotes(verdict, {
         isTrainingTooLong: false,
-        withoutTime: false,
-        way: null,
-        ifRelated: false,
+        omitsTime: false,
+        firstRouteKind: null,
+        dependsOnSubject: false,
         quoted: [],
         country,
       });
@@ -172,7 +172,7 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
  */
 function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
-  { isTrainingTooLong, withoutTime, way, ifRelated, quoted, country }: TrainingView,
+  { isTrainingTooLong, omitsTime, firstRouteKind, dependsOnSubject, quoted, country }: TrainingView,
 ): MatchingNote[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
   const isTileQuoted = likedTiles.some((tile) => quoted.includes(tile));
@@ -182,9 +182,9 @@ function listNotes(
   const isUk = country === UK;
   const longTrainingNote = isUk
     ? fillWording(
-        withoutTime
+        omitsTime
           ? CAREER_NOTE_TEXTS.longWithout
-          : ifRelated
+          : dependsOnSubject
             ? CAREER_NOTE_TEXTS.longIfRelated
             : CAREER_NOTE_TEXTS.long,
         {
@@ -210,7 +210,7 @@ function listNotes(
           ? CAREER_NOTE_TEXTS.paid
           : CAREER_NOTE_TEXTS.paidAbroad
         : '',
-    subject: subjectNote(code, training, way, country),
+    subject: subjectNote(code, training, firstRouteKind, country),
     entry: fillSentence(
       CAREER_NOTE_TEXTS.entry,
       entries.map((entry) => getTitleIn(country, entry)),
@@ -223,7 +223,7 @@ function listNotes(
 function subjectNote(
   code: string,
   { study, missingSubjects }: CircumstanceFact['training'],
-  way: TrainingView['way'],
+  firstRouteKind: TrainingView['firstRouteKind'],
   country: string,
 ): string {
   const { direct = [], course } = SUBJECTS_BY_CODE.get(code) ?? {};
@@ -238,14 +238,14 @@ function subjectNote(
       study.changeMonths === 0
         ? CAREER_NOTE_TEXTS.subject
         : country === UK
-          ? way === null
+          ? firstRouteKind === null
             ? CAREER_NOTE_TEXTS.subjectChange
             : CAREER_NOTE_TEXTS.subjectOther
           : CAREER_NOTE_TEXTS.subjectChangeAbroad;
     const things = joinList(subjectNames(direct, country), 'or');
     return fillWording(frame, { things, time: timeText(study.changeMonths) });
   }
-  return course !== undefined && country === UK && way !== 'degree'
+  return course !== undefined && country === UK && firstRouteKind !== 'degree'
     ? fillWording(CAREER_NOTE_TEXTS.course, { course })
     : '';
 }

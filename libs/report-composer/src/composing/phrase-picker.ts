@@ -50,10 +50,7 @@ export class PhrasePicker {
     return wordings.some((wording) => !this.#used.has(getText(wording)));
   }
 
-  /**
-   * Returns the texts of the wordings that the reader's audience does not rule out; all texts if it
-   * rules out every one.
-   */
+  /** Returns the texts of the wordings that suit the reader; all texts if none does. */
   #fitting(wordings: readonly Wording[]): string[] {
     const { avoid, degree = false } = this.audience;
     const welcome = wordings.filter(

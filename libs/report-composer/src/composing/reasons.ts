@@ -70,7 +70,9 @@ export class ReasonChooser {
     return fresh.length > 0 ? fresh : all;
   }
 
-  /** Returns the strongest doubt about a career. A high score in what it demands is never one. */
+  /**
+   * Returns the strongest doubt about a career. A high score in a category that the career demands is never a doubt.
+   */
   doubtOf(
     { code, reasonsAgainst, dislikedTiles }: ReasonedCareer,
     liking: readonly Reason[],

@@ -44,7 +44,7 @@ export const PAPER_COLOURS: DrawingColours = {
   south: '#16231e',
 };
 
-/** Colours for black-and-white printers; the meaning shows in outlines, squares and arrows instead. */
+/** Colours for black-and-white printers. Outlines, squares and arrows show the meaning that colours have elsewhere. */
 export const GREY_COLOURS: DrawingColours = {
   ground: '#ffffff',
   relief: ['#efefef', '#dcdcdc', '#bdbdbd', '#8c8c8c', '#4a4a4a'],
@@ -167,7 +167,9 @@ function jobLineSvg(
   ].join('');
 }
 
-/** Returns each score as a number outside the curve, or inside it if the curve is close to the ring. */
+/**
+ * Returns each score as a number outside the curve, or inside it if the number would be too close to the chart's ring.
+ */
 function numbersSvg(values: ShapeValues, { top, ground }: DrawingColours): string {
   return SHAPE_AREAS.map(({ category }) => {
     const radius = shapeRadius(values[category]);

@@ -31,7 +31,7 @@ const CAREER_CHANGER_USES: readonly LinkUse[] = [
   'apprenticeships',
 ];
 
-/** What links are shown for to a reader at each stage, most important first. */
+/** The purposes for which links are shown to a reader at each stage, most important first. */
 export const LINK_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   school: SCHOOL_LEAVER_USES,
   fe: SCHOOL_LEAVER_USES,

@@ -35,8 +35,8 @@ export type PracticeTask = Task<SkillLabel>;
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
 /**
- * Returns the skills to practise for these careers. Skills without a low score come first, then at most one despite a
- * low score. If the careers are unranked (`isOrdered` is false), several must share a skill.
+ * Returns the skills to practise for these careers. At most one of them, the last, belongs to a category with a low
+ * score. If the careers are unranked (`isOrdered` is false), returns only skills that several of them share.
  */
 export function practiceTasks(
   facts: ReportFacts,
@@ -95,8 +95,8 @@ export function isMuchDemanded(code: string, category: Category): boolean {
 }
 
 /**
- * Returns why a task is in the plan: a career demands it despite a low score, or it is the only
- * career that needs it. Empty if several careers need it.
+ * Returns why a task is in the plan: a career demands it despite the reader's low score, or only one career needs it.
+ * Empty if several careers need it.
  */
 export function reasonOfTask({ careers, despite }: Task, phrases: PhrasePicker): string {
   if (despite !== null) {

@@ -7,8 +7,8 @@ import { shortTitle } from '../writers/built-in/grammar.js';
 import { mentionsRefused, type Reader } from './reader.js';
 
 /**
- * Returns job titles to search for. In the United Kingdom these are the titles of first jobs; other
- * countries do not use them.
+ * Returns job titles to search for. In the United Kingdom these are the titles of first jobs, if we know any; otherwise
+ * the titles of the occupation itself.
  */
 export function listSearches(fact: NamedOccupation, reader: Reader): string[] {
   const knownJobs = reader.country === UK ? (findRoute(fact.code)?.firstJobs ?? []) : [];
@@ -27,7 +27,8 @@ export function ownTitles(
   { country }: Pick<Reader, 'country'>,
 ): string[] {
   const american = country === US ? US_TITLES[code] : undefined;
-  // In the United States, jobs with the trade's own title require its licence.
+  // In the United States, jobs with the trade's own title are only for people who have the licence, so beginners search
+  // for "apprentice".
   if (country === US && getUsApprenticeship(code) !== null) {
     return [`${american ?? shortTitle(title)} apprentice`];
   }

@@ -25,7 +25,10 @@ import { listNamedWays } from './ways.js';
 
 /** Maximum number of the reader's answers that one check mentions. */
 const MAX_THINGS = 2;
-/** Number of careers whose steps ask different questions abroad. The step of any other career asks all of them. */
+/**
+ * Number of careers whose steps ask different questions about how to enter the career abroad. The step of any further
+ * career asks the same questions as the first one.
+ */
 const MOST_COMPARED = 3;
 
 /** The text of a step. */
@@ -58,7 +61,9 @@ export class StepWriter {
     this.#degree = careers.slice(0, PLANNED_CAREERS).some(({ code }) => isByDegree(code, reader));
   }
 
-  /** Returns one of the wordings for whose variables there are values; empty if there is none. */
+  /**
+   * Returns one of the wordings all of whose variables have values, with the values filled in; empty if there is none.
+   */
   say(
     kind: string,
     wordings: readonly Wording[],

@@ -18,8 +18,8 @@ export interface CareerTraining {
 }
 
 /**
- * Returns sentences on the length of training: for this reader if their level is known, otherwise
- * the usual length. Leaves it out if the entry routes or a note on the career state it.
+ * Returns sentences on the length of training: for this reader if their level is known, otherwise the usual length.
+ * Leaves out the length if the entry routes or a note on the career state it.
  */
 export function trainingTimeSentences(
   { code, months, experience }: Route,
@@ -36,7 +36,8 @@ export function trainingTimeSentences(
     return [fillWording(TRAINING_TIMES.usual, { time: formatLength(months), way }), ...before];
   }
   if (training.months < 1) return [TRAINING_TIMES.none, ...before];
-  // From a lower level, the months may include the school years before training.
+  // If the reader's qualification level is too low to start the training, the months include the years at school until
+  // then.
   const includesSchooling = training.months > (TRAINING_MONTHS.get(code) ?? Infinity);
   const school = includesSchooling ? TRAINING_TIMES.school : '';
   const time = timeText(training.months);

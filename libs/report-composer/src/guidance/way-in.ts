@@ -140,7 +140,7 @@ export function wayInStep(
   return [sentence, note, shorterText, ...parts, search].filter((part) => part !== '').join(' ');
 }
 
-/** Returns a sentence that the report does not contain yet; otherwise an empty text. */
+/** Returns a sentence if the report does not contain it yet; otherwise an empty text. */
 function takeOnce(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }
@@ -279,8 +279,9 @@ function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): Entry
 }
 
 /**
- * Sorts entry routes by how well they suit the reader: those that need a degree the reader has, or
- * paid ones for a reader who wants short training. Otherwise the most usual come first.
+ * Sorts entry routes by how well they suit the reader: first those that follow a degree if the reader has one, or paid
+ * ones if the reader wants short training; last those that take too long. Among routes that suit equally well, the most
+ * usual come first.
  */
 function sortByPreference(ways: readonly EntryWay[], reader: Reader): EntryWay[] {
   const first = preferredKinds(reader);

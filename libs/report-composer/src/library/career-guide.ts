@@ -41,7 +41,7 @@ import { joinList } from '../writers/built-in/grammar.js';
 import { getCourse, toLibraryLink, occupationBySlug, toSubjects, waysSource } from './library.js';
 import { listTwins } from './twins.js';
 
-/** Maximum number of categories in a sentence; the clearest differences come first. */
+/** Maximum number of categories in a sentence on what a job demands more, or less, than most jobs. */
 const MAX_NAMED = 3;
 const MAX_UNSUITED = 2;
 const MAX_SKILLS = 6;
@@ -91,7 +91,7 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
     ...page,
     skills: occupation.topSkills.slice(0, MAX_SKILLS),
     knowledge: occupation.knowledge.slice(0, MAX_SKILLS),
-    // The source's software lists are of little use for most occupations.
+    // Left empty, because the source's software lists are of little use for most occupations.
     tools: [],
     pay,
     outlook: outlookText(occupation),
@@ -115,8 +115,8 @@ interface DemandComparison {
 }
 
 /**
- * Returns the categories that an occupation demands more, and those that it demands less, than most
- * jobs. The clearest differences come first.
+ * Returns the categories that an occupation demands more, and those that it demands less, than most jobs. In each list,
+ * those that differ most from other jobs come first.
  */
 function compareDemands(code: string, demand: CareerGuide['demand']): DemandComparison {
   const sortedDemands = demand

@@ -36,7 +36,7 @@ export interface ScalePay {
   currency: string;
   /** Grades with yearly amounts, lowest first. */
   grades: readonly { grade: string; min: number; max: number; year: string }[];
-  /** The year in which the scale of the last grade begins. */
+  /** The calendar year in which the pay scale of the last of `grades` takes effect. */
   year: number;
   /** The same financial year as the publisher writes it: "2025/26". */
   years: string;

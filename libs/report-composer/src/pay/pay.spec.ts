@@ -279,7 +279,7 @@ describe('estimated pay', () => {
     expect(payIn('IN', occupation('Plumber')).kind).toBe('estimate');
   });
 
-  it('starts from a "group median" only if that median covers a wider group', () => {
+  it('names a "group median" as its source only if that group contains other occupations too', () => {
     const faults: string[] = [];
     for (const name of COUNTRIES) {
       for (const each of OCCUPATIONS) {

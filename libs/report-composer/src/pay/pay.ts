@@ -32,20 +32,23 @@ const RANGES_BY_CONFIDENCE = {
 } as const;
 
 /**
- * If published medians differ from our estimates by more than this factor, the estimates are
- * treated as wrong. It is just outside the narrowest range of an estimate.
+ * If published medians differ from our estimates by more than this factor, the estimates are treated as wrong. The
+ * factor is slightly larger than the narrowest range of an estimate allows.
  */
 const MAX_MEDIAN_RATIO = 1.35;
-/** Pilots: their pay depends on airline and hours, and was 50% higher than our estimates. */
+/**
+ * Occupations whose pay is never estimated: pilots, because their pay depends on airline and hours, and published pay
+ * was 50% above our estimates.
+ */
 const KNOWN_FAILING_CODES: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
 /** Countries in which graduates' pay is too far from the average wage to be estimated. */
 const COUNTRIES_WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
 const PROFESSIONALS_GROUP = '2';
 
 /**
- * Returns the yearly pay of an occupation in a country. For the United Kingdom, the United States,
- * Germany, Singapore and Canada these are published figures, if there are any, or a public-sector
- * scale. Otherwise it is an estimate (see "Pay" in docs/method.md), or none.
+ * Returns the yearly pay of an occupation in a country. For the United Kingdom, the United States, Germany, Singapore
+ * and Canada, this is the published pay or a public-sector scale, if there is one. Otherwise the result is an estimate
+ * (see "Pay" in docs/method.md), or no figure.
  */
 export function payIn(code: string, occupation: Occupation): Pay {
   const country = countryByCode(code);
@@ -94,8 +97,8 @@ function raiseToMinimum(estimate: EstimatedPay): EstimatedPay | UnknownPay {
 /**
  * Estimates pay in a country from the median of the United Kingdom, or of the United States if there is none. That
  * median is multiplied by the ratio of the two countries' average wages, by the limited ratio of how the occupation's
- * group is paid in each, and by the correction of `averageCorrection`. No published medians of the country `without` are
- * used for the correction, so that a test compares a country's estimates with data that they do not contain.
+ * group is paid in each, and by the correction of `averageCorrection`. The correction uses no published medians of the
+ * country `without`, so that tests can compare a country's estimates with data that they do not contain.
  */
 export function estimatePay(
   country: CountryRow,

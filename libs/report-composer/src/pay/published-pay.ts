@@ -32,7 +32,7 @@ export function findPublishedPay(country: CountryRow, occupation: Occupation): P
   return country.code === 'CA' ? canadaPay(country, occupation) : monthlyPay(country, occupation);
 }
 
-/** Pay by age is shown only if people can start by this age; otherwise few aged 22 to 29 do it. */
+/** Pay by age is shown only if people can start the job by this age; otherwise few people aged 22 to 29 do it. */
 const LATEST_START = 25;
 /** Usual age at which people complete each UK qualification level. */
 const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;

@@ -13,14 +13,14 @@ import { payIn } from '../pay/pay.js';
 import { fillWording } from '../text.js';
 
 /**
- * Each card must match at least `MIN_ALIKE` occupations. If several cards of a preview are equal,
- * it must match `MIN_ALIKE_EACH` occupations for each of them.
+ * Each card must match at least `MIN_ALIKE` occupations. If several cards of a preview are equal, they must match at
+ * least `MIN_ALIKE_EACH` times as many occupations as there are such cards.
  */
 const MIN_ALIKE = 3;
 const MIN_ALIKE_EACH = 2;
 /**
- * A detailed card must match at least this many occupations. It is more than `MIN_ALIKE`, because a
- * preview may show several equal cards.
+ * A detailed card must match at least this many occupations: more than `MIN_ALIKE`, because a preview may show several
+ * equal cards.
  */
 const MIN_SPLIT = 5;
 
@@ -51,7 +51,7 @@ const DETAIL_LEVELS: readonly ((traits: CareerTraits) => CardDetails)[] = [
   () => ({ sign: null, field: IN_REPORT_LABEL, level: IN_REPORT_LABEL, pay: IN_REPORT_LABEL }),
 ];
 
-/** Indexes in `DETAIL_LEVELS`: the last one with field, level and pay, and the one without facts. */
+/** Indexes in `DETAIL_LEVELS`: the last one with field, education level and pay, and the one without facts. */
 const ROUGH_LEVEL = 2;
 const HIDDEN_LEVEL = DETAIL_LEVELS.length - 1;
 

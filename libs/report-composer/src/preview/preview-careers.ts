@@ -95,7 +95,7 @@ function shownCareer(
   return null;
 }
 
-/** Returns everything that a preview shows about the complete career. */
+/** Returns everything that a preview shows about the one career that it shows in full. */
 export function fullCareer(
   { facts, firstName, country }: PreviewSource,
   fact: CareerFact,

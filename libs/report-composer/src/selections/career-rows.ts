@@ -27,8 +27,8 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 
 /**
- * Returns the data of the report's own careers. `chanceOf` returns the share of people, from 0 to
- * 1, who get a career into their best ten although their scores differ only by chance.
+ * Returns the data of the report's own careers. `chanceOf` returns what share, from 0 to 1, of people whose twelve
+ * scores differ only by chance have a career among their best ten.
  */
 export function createOwnRows(
   source: ReportSource,
@@ -148,7 +148,9 @@ function toDemand(code: string): CareerRow['demand'] {
   return demand;
 }
 
-/** Returns the one drawback that is shown for a career: that the reader dislikes the work, or otherwise another one. */
+/**
+ * Returns the one drawback that is shown for a career: that the reader dislikes the work, if so, or else the other one.
+ */
 function chooseDoubt(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }

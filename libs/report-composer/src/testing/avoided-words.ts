@@ -1,4 +1,5 @@
-// Patterns of words about excluded things. They check the tags on the texts independently.
+// Patterns of words about things that a reader may exclude. They find advice that mentions such a thing although the
+// text's `names` does not list it.
 import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
 import { listAvoided } from '../content/report-copy/avoided.js';
 

@@ -29,7 +29,7 @@ const NEVER_TRUE_PATTERN =
 const BRITISH_TERMS = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
 /** Words that American readers do not use. */
 const BRITISH_WORD_PATTERN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
-/** British titles with such words. A report may print them after the American title. */
+/** British titles that contain words of `BRITISH_WORD_PATTERN`. A report may print them after the American title. */
 const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
   BRITISH_WORD_PATTERN.test(title),
 );
@@ -57,7 +57,10 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   ];
 }
 
-/** Returns steps that ask what the first career answers, or mention irrelevant deadlines. */
+/**
+ * Returns faults of the next steps: deadlines for degree courses although no first career starts with a degree, or a
+ * question whether the first career includes a kind of work that is its core.
+ */
 function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): string[] {
   const reader = createReader(facts, country);
   const first = facts.careers.slice(0, 3).flatMap(({ code }) => findRoute(code) ?? []);

@@ -23,7 +23,7 @@ export function createRefund(context: Context, intentId: string, wanted?: number
     const message = `Charge ${charge.id} has already been refunded.`;
     throw invalidRequest(message, { code: 'charge_already_refunded', charge: charge.id });
   }
-  if (isDisputed(context, charge)) {
+  if (isRefundBlockedByDispute(context, charge)) {
     const message = `Charge ${charge.id} is disputed.`;
     throw invalidRequest(message, { code: 'charge_disputed', charge: charge.id });
   }
@@ -56,7 +56,7 @@ export function createRefund(context: Context, intentId: string, wanted?: number
 }
 
 /** Returns whether a dispute prevents refunds. One that the seller won does not. */
-function isDisputed({ tx }: Context, { id, disputed }: Charge): boolean {
+function isRefundBlockedByDispute({ tx }: Context, { id, disputed }: Charge): boolean {
   const newestDispute = tx.all('disputes').findLast(({ charge }) => charge === id);
   return disputed && newestDispute?.status !== 'won';
 }

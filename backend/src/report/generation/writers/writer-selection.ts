@@ -13,7 +13,7 @@ import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
 import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
 
-/** Maximum number of claims of one report that may call the model. More than one claim follows a crash. */
+/** Maximum number of claims of one report that may call the model. A report is claimed again after a crash. */
 const MAX_MODEL_ATTEMPTS = 3;
 const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
 /** Pause of the model after a refusal. A new quota or key takes effect within this time. */
@@ -25,8 +25,8 @@ export const WRITER_LIMIT_MS = 5 * 60_000;
 /** A report that waited this long for a free worker uses the built-in writer, if that is allowed. */
 const MODEL_WAIT_SECONDS = 5 * 60;
 /**
- * Time that the model still has if a report was claimed just before that limit, so that the buyer waits about six
- * minutes at most.
+ * Time that the model still has if a report was claimed just before {@link MODEL_WAIT_SECONDS}, so that the buyer waits
+ * about six minutes at most.
  */
 const MODEL_EXTRA_SECONDS = 50;
 const MIN_LIMIT_MS = 30_000;

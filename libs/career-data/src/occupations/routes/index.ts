@@ -23,7 +23,7 @@ export interface ApprenticeshipWay extends Apprenticeship {
   names: readonly string[];
 }
 
-/** The entry routes of an occupation, including its apprenticeships. */
+/** All entry routes into one occupation together, including its apprenticeships. */
 export interface Route extends Omit<
   RouteRow,
   'title' | 'later' | 'apprenticeshipFirst' | 'apprenticeshipNames'

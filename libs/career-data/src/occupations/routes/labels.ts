@@ -53,7 +53,7 @@ export const ASK_SENTENCES: Readonly<Record<NonNullable<RouteRow['asksFor']>[num
   driving: 'Most of these jobs ask for a full driving licence.',
 };
 
-/** Shown once before the careers of a report with entry routes. */
+/** Says that the exam levels and apprenticeships in a report are those of England. Shown once, before the careers. */
 export const NATIONS_NOTE =
   "The exam levels and apprenticeships named here are England's. We last checked on {date}.";
 

@@ -23,7 +23,7 @@ const SAMPLE_TITLE = 'Electrician';
 const searchFor = ({ address }: NonNullable<Link['search']>, title: string): string =>
   fillWording(address, { title: encodeURIComponent(title) });
 
-/** Returns every URL that a check opens: those of the table, and its searches with a title. */
+/** Returns every URL that a check opens: those in the table, and its search URLs with a title filled in. */
 export const addressesToCheck = (): string[] =>
   LINK_ROWS.flatMap(({ address, search }) => [
     address,

@@ -22,7 +22,7 @@ export const COMMUNICATION_FLAVOURS = [
 type LeadershipFlavour = (typeof LEADERSHIP_FLAVOURS)[number] | 'plain';
 type CommunicationFlavour = (typeof COMMUNICATION_FLAVOURS)[number] | 'plain';
 
-/** Phrases by the level of leadership, then by the strongest other high category. */
+/** Phrases by the level of the leadership score, then by the strongest other high category. */
 export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>> = {
   high: {
     plain: 'You like to take the lead and to have a say in what happens next.',
@@ -54,7 +54,7 @@ export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>
   },
 };
 
-/** Phrases by the level of communication, then by the strongest other high category. */
+/** Phrases by the level of the communication score, then by the strongest other high category. */
 export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, string>> = {
   high: {
     plain: 'Talking to people comes easily to you, and you like to explain what you think.',
@@ -78,8 +78,8 @@ export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, s
 };
 
 /**
- * Phrases by the level of communication (how much company suits the person), then by the level of
- * planning (how much order).
+ * Phrases by the level of the communication score (how much company suits the person), then of the planning score (how
+ * much order).
  */
 export const ENVIRONMENT_PHRASES: Record<Level, Record<Level, string>> = {
   high: {
@@ -100,7 +100,10 @@ export const ENVIRONMENT_PHRASES: Record<Level, Record<Level, string>> = {
   },
 };
 
-/** Added if stress tolerance and pressure resilience are both high or both low. */
+/**
+ * Second sentence of the "Work Environment" badge, shown if stress tolerance and pressure resilience are both high or
+ * both low.
+ */
 export const PACE_PHRASES: Record<Level, string | null> = {
   high: 'Busy spells are unlikely to throw you.',
   middle: null,

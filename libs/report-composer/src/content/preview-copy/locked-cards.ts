@@ -1,6 +1,6 @@
 import type { WorkField } from '@bearings/contracts';
 
-/** Fields of work under one name. Small fields share one, so that it does not reveal the career. */
+/** One or more fields of work under one name. Small fields share a name, so that it does not reveal the career. */
 interface CardField {
   /** First two digits of the occupation codes. */
   groups: readonly string[];
@@ -46,7 +46,7 @@ export const CARD_LEVELS = {
   below: 'No degree',
 } as const;
 
-/** Replaces a field, a level or pay that would reveal the career. */
+/** Replaces a field, an education level or pay that would reveal the career. */
 export const IN_REPORT_LABEL = 'In your report';
 export const PAY_BANDS = {
   below: 'Under {to}',

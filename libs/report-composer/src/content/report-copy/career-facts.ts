@@ -5,7 +5,7 @@ export const USUAL_EDUCATION_TEXT = 'usually {level}';
 export const US_APPRENTICED =
   'many learn in a registered apprenticeship, paid and usually {years} long';
 
-/** Shown before the careers to readers in the United States. */
+/** Note on the source and limits of the training facts, shown before the careers to readers in the United States. */
 export const US_LEVELS_NOTE =
   'Preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, “longer than you said” goes by British times.';
 
@@ -13,8 +13,8 @@ export const US_LEVELS_NOTE =
 export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';
 
 /**
- * Texts by the projected change in US employment; `{n}` is a number without its sign. They follow a label with the
- * country, because readers elsewhere would apply an unlabelled figure to their own country.
+ * Texts on the projected change in US employment; `{n}` is a percentage without its sign. A label with the country
+ * comes before each text, because readers elsewhere would apply an unlabelled figure to their own country.
  */
 export const OUTLOOK_TEXTS = {
   growing: '{n}% more jobs by 2034',

@@ -66,8 +66,8 @@ export const VERDICT_TEXTS = {
   ranked:
     'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
   /**
-   * Why a career that the person named ranks lower: it demands what the person scored lowest in, or
-   * `compared` if nothing explains the rank.
+   * Why a career that the person named ranks lower: because it demands a category in which they scored low
+   * (`scoreLow`). If nothing explains the rank, `compared` says what the rank means.
    */
   scoreLow: 'It asks for more {noun}, and you scored low there.',
   compared: 'That says how it compares, not whether you could do it.',
@@ -76,7 +76,10 @@ export const VERDICT_TEXTS = {
 
 export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
 
-/** Shown if the counts add up to more than the total, as a career can have two deal-breakers. */
+/**
+ * Shown if the numbers of jobs for each deal-breaker add up to more than the number of jobs left out, because a job can
+ * have two deal-breakers.
+ */
 export const EXCLUDED_TWICE_NOTE = 'Some count twice.';
 export const LONGER_TRAINING = '{fit}; about {time} for you.';
 export const LONGER_TRAINING_ABROAD =

@@ -11,7 +11,7 @@ export const ANSWERS_ALONE_NOTE =
 /** States how often each career stayed among the ten when the answers were varied. */
 export const STABILITY_PARAGRAPH = '**How sure.** Times on your list, of 100 tries: {counts}.';
 
-/** Shown once before the careers. */
+/** Explains the word "more" in the reasons for careers. Shown once, before the careers. */
 export const COMPARED_NOTE = '“More” means more than in most jobs.';
 
 /** Replaces `FIT_NOTE` if the careers cannot be ranked. */

@@ -5,7 +5,7 @@ export const CROSS_OUT_ADVICE: readonly string[] = [
   'For each of the {count}, ask if you like the work or only the name. Keep the ones where you like the work.',
 ];
 
-/** Shown only if the careers are ranked. */
+/** Advice on putting the careers in one's own order. Shown only if the report ranks them. */
 export const REORDER_ADVICE: readonly string[] = [
   'Put the {count} careers in your own order. Ours is only a start.',
   'Write down the {count} careers again, best first, as you see it. Look at where your order differs from ours.',

@@ -12,8 +12,8 @@ export const TO_SHOW_SENTENCES: readonly string[] = [
 ];
 
 /**
- * What to prepare for a meeting if the careers are unranked, or the text on their field mentions
- * what the reader excluded.
+ * What to prepare for a meeting. Replaces the text on the careers' field if the careers are unranked or that text
+ * mentions what the reader excluded.
  */
 export const TO_SHOW_ANYWHERE_SENTENCES: readonly string[] = [
   'Bring a page on three things you’ve done that you’d do again.',

@@ -53,8 +53,8 @@ export const ONE_ENDED_SHAPE_SENTENCES: Readonly<Record<'high' | 'low', readonly
 };
 
 /**
- * Sentences on the gap between the highest and the lowest score: `clear` from 67 points. Not used
- * if the scores differ only by chance.
+ * Sentences on the gap between the highest and the lowest score: `clear` from 67 points, `higher` below that, and
+ * `close` if the scores differ only by chance.
  */
 export const DISTANCE_SENTENCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> =
   {

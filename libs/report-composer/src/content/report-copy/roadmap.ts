@@ -1,4 +1,7 @@
-/** Introductions to the skills roadmap. Variables: `{skills}`, `{titles}` and `{a}`. */
+/**
+ * Introductions to the skills roadmap. Variables: `{skills}` and `{titles}` are lists of skills and careers; `{a}` is a
+ * career with its article, and `{noun}` a category.
+ */
 export const ROADMAP_INTRO: readonly string[] = [
   'This plan is for {titles}. Useful for more than one of them: {skills}.',
   'Your first careers, {titles}, share some skills. Start with {skills}.',
@@ -6,13 +9,13 @@ export const ROADMAP_INTRO: readonly string[] = [
   'We made this plan for {titles}. A year spent on {skills} would help with more than one of them.',
 ];
 
-/** Used if the first careers share no distinctive skill. */
+/** Introduction to the roadmap if the first careers share no distinctive skill. */
 export const APART_ROADMAP_INTRO: readonly string[] = [
   'We built this plan for {titles}. They ask for different things, so look at each.',
   'Your first careers, {titles}, don’t have much in common. Start with what you’d like.',
 ];
 
-/** Used for unranked careers if at least three of them share a skill. */
+/** Introduction to the roadmap of unranked careers if at least three of them share a skill. */
 export const FLAT_ROADMAP_INTRO: readonly string[] = [
   'Your list covers different fields. Several of them use {skills}, so start there.',
   'Your list doesn’t point to one field. Several jobs on it use {skills}.',

@@ -5,8 +5,8 @@ import type { SkillLabel } from './skills.js';
 type SubjectLabel = (typeof KNOWLEDGE_LABELS)[keyof typeof KNOWLEDGE_LABELS];
 
 /**
- * The category that practising a skill or subject needs most, in our judgement. People with a low
- * score in it are not advised to practise it. Null if anyone can practise it.
+ * The category that practising a skill or subject needs most, in our judgement. People with a low score in that
+ * category are not advised to practise the skill or subject. Null if anyone can practise it.
  */
 export const SKILL_CATEGORIES: Readonly<Record<SkillLabel | SubjectLabel, Category | null>> = {
   'learning quickly': null,

@@ -1,4 +1,4 @@
-/** Used if no score is in the bands "high" and "very high". */
+/** Introduction to the strengths if no score is in the bands "high" and "very high". */
 export const NO_PEAKS_SENTENCES: readonly string[] = [
   'None of your scores is high. The one at the top is still worth trying out.',
   'No score reaches the upper bands, so start with what comes first.',
@@ -10,7 +10,7 @@ export const SLIGHT_LEAD_SENTENCES: readonly string[] = [
   'It’s slightly ahead of the rest. Here’s a way to try it. {practice}',
 ];
 
-/** Used if no score is in the bands "low" and "very low". */
+/** Introduction to the points to watch if no score is in the bands "low" and "very low". */
 export const NO_LOWS_SENTENCES: readonly string[] = [
   'None of your scores is low, so there’s less to watch for.',
   'You have no low scores. A few things are still worth knowing.',
@@ -22,14 +22,14 @@ export const LEAST_OF_ALL: readonly string[] = [
   'It’s your lowest, but it isn’t low. Keep it in use. {practice}',
 ];
 
-/** Used if most categories share the highest score. */
+/** Replaces the strengths if no score is high and more than two categories share the highest score. */
 export const LEVEL_STRENGTHS: readonly string[] = [
   'Your scores are close together, and none is high. Notice which tasks make an hour pass quickly. That tells you more than these numbers.',
   'Nothing comes out ahead. Being able to do a bit of everything can be useful, for example in small teams.',
   'No score comes out on top. Ask three people who know you what they’d ask your help with, and compare their answers.',
 ];
 
-/** Used if most categories share the lowest score. */
+/** Replaces the points to watch if no score is high or low and more than two categories share the lowest score. */
 export const LEVEL_WATCH: readonly string[] = [
   'No score is low. The risk is drifting into something because nothing speaks against it.',
   'There’s no low score to warn you about. Even scores make it easy to put a choice off, so set a date to try something.',

@@ -30,11 +30,10 @@ const MAX_OF_PEAKED = 7;
 /** The energy score halfway between introvert (0) and extravert (100). */
 const MIDDLE_ENERGY_SCORE = 50;
 /**
- * Maximum number of categories that are listed as highest or as lowest. If more share that end,
- * they are not all listed.
+ * Maximum number of categories that are listed as highest or as lowest. If there are more, only `SOME_CATEGORIES` of
+ * them are mentioned.
  */
 const MAX_NAMED = 4;
-/** Number of categories that are mentioned of an end with too many. */
 const SOME_CATEGORIES = 3;
 
 /**

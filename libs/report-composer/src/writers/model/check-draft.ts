@@ -68,7 +68,7 @@ export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
   ];
 }
 
-/** Returns every text with the facts it may cite: for a career, none of other careers. */
+/** Returns every text with the facts it may cite. A text on a career may not cite facts about other careers. */
 function listPieces(draft: Draft, facts: ReportFacts): DraftPiece[] {
   const factsByPart = new Map(PROSE_PARTS.map((part) => [part, factsForPart(facts, part)]));
   const names = namesPattern([...factsByPart.values()].flat());

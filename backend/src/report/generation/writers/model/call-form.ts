@@ -19,7 +19,7 @@ export interface RequestForm {
   effort: 'reasoning_effort' | null;
 }
 
-/** Names of reasoning models. Other models are sent no reasoning effort. */
+/** Names of reasoning models. Requests to other models contain no reasoning effort. */
 const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
 /** Enough reasoning for prose from facts. More would make the buyer wait longer. */
 const REASONING_EFFORT = 'low';

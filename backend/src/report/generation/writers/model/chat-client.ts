@@ -102,8 +102,8 @@ export class ChatClient {
   }
 
   /**
-   * Retries after a rejection. One call tries forms with fewer and fewer options until the server accepts one.
-   * Parallel calls wait for it, so that few are rejected.
+   * Retries after a rejection. One call tries forms with fewer and fewer options until the server accepts one. Parallel
+   * calls wait for that call, so that few are rejected.
    */
   private async sendAgain(request: ModelRequest, signal: AbortSignal): Promise<string> {
     if (this.search !== null) {
@@ -122,7 +122,7 @@ export class ChatClient {
       const reply: unknown = await this.client.chat.completions.create(body, {
         signal: AbortSignal.any([signal, timeout]),
       });
-      // A body that is not declared as JSON is returned as text.
+      // The SDK returns a body as text if its content type is not JSON.
       return typeof reply === 'string' ? JSON.parse(reply) : reply;
     } catch (error) {
       signal.throwIfAborted();

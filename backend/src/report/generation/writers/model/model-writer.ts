@@ -135,7 +135,7 @@ export class ModelWriter implements ReportWriter {
     try {
       return await Promise.all(calls);
     } catch (error) {
-      // If a call ends the attempt, the other calls are useless.
+      // One call failed in a way that ends the attempt, so the other calls are aborted.
       stop.abort(error);
       await Promise.allSettled(calls);
       throw error;
@@ -215,7 +215,7 @@ function parseDraft(answer: string, requested: readonly ProseField[]): Draft {
   );
 }
 
-/** Returns the failure of a round whose server asks for the longest wait; null if all calls succeeded. */
+/** Returns the failure of a round that asks for the longest wait before the next one; null if all calls succeeded. */
 function findLongestWait(answers: readonly PartAnswer[]): ModelError | null {
   const errors = answers.flatMap(({ error }) => error ?? []);
   return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;
