@@ -5,9 +5,9 @@ function hasFailed({ href }: HTMLLinkElement): boolean {
 }
 
 /**
- * Discards preloads of scripts that failed. A browser answers the first request for a file from its
- * preload, even if that failed. This adds an element that makes this first request and fails, so
- * that the next request goes to the server.
+ * Discards failed preloads of scripts. A browser answers the first request for a preloaded file from the preload, even
+ * if that failed. For each such script, this adds an element that uses up the failed preload, so that the next request
+ * goes to the server.
  */
 export function discardFailedPreloads(): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');

@@ -16,7 +16,8 @@ import { measureVisit } from './web-vitals';
 
 /**
  * Signals that hydration has finished, to the script in a prerendered page and in the browser's performance timeline.
- * It is around the site and not next to it, because then every `useId` would differ from the prerendered value.
+ * This component is around the site, because an element next to the site would make every `useId` differ from the
+ * prerendered value.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {

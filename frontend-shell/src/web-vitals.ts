@@ -41,6 +41,7 @@ export async function measureVisit(chance = Math.random()): Promise<void> {
       keepalive: true,
     }).catch(() => undefined);
   };
-  // Added after the library's listeners for this event, because they complete the measured values.
+  // Added after the library's own listeners, so that it runs after them: when the page is hidden, they complete the
+  // measured values.
   document.addEventListener('visibilitychange', sendVitals);
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 const LISTED_CALLS = JSON.parse(readFileSync(join(import.meta.dirname, 'clients.json'), 'utf8'));
 
 /**
- * The API calls that each front end uses. In `clients.json` each entry is an operation id; from it
- * comes the name of the generated hook. An entry `name: id` gives the hook another name, because
- * all front ends share one Redux store, in which names must be unique.
+ * The API calls that each front end uses. Each entry of `clients.json` is an operation id, from which the generated
+ * hook gets its name. An entry `name: id` gives the hook another name, because all front ends share one Redux store, in
+ * which names must be unique.
  */
 export const CLIENT_SETTINGS = Object.fromEntries(
   Object.entries(LISTED_CALLS).map(([client, calls]) => [

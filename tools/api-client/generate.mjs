@@ -94,7 +94,7 @@ async function generateTypes(document) {
 }
 
 /**
- * Makes the type of a list of exactly two numbers a tuple.
+ * Returns the tuple type `[number, number]` for a list of exactly two items; undefined for any other schema.
  * @param {{ type?: unknown, minItems?: number, maxItems?: number, nullable?: boolean }} schema
  */
 function toTupleType({ type, minItems, maxItems, nullable }) {

@@ -82,7 +82,7 @@ export async function compareWithBare(site, backend, { rounds = ROUND_COUNT, onl
           await clearThrottles(database);
           return load(url, requestOf, { ...LOAD_OPTIONS, awake });
         };
-        // In each round the other server is measured first.
+        // The two servers take turns in being measured first.
         const first = round % 2 === 0 ? await runRounds(bareUrl) : null;
         const ownRates = await runRounds(site.url);
         const bare = first ?? (await runRounds(bareUrl));
@@ -123,7 +123,8 @@ async function listCalls(site, database) {
     { name: 'submit', path: '', cookie: '', requestOf: submission, awake: false },
     ...Object.entries(reads).map(([name, [path = '', cookie = '']]) => {
       const request = requestBytes('GET', path, cookie);
-      // `awake`: this process may keep a core busy, because a call that does not use the database leaves one free.
+      // With `awake`, this process keeps a processor core busy. That is possible only for calls that do not use the
+      // database, because they leave a core free.
       return {
         name,
         path,
@@ -149,7 +150,8 @@ async function recordReplies(url, calls) {
   for (const { name, path, cookie } of calls) {
     if (name === 'submit') continue;
     replies[path] = await recordReply(url + path, cookie);
-    // The reply to a submission gets the headers of the status reply; all JSON replies have the same ones.
+    // All JSON replies of our API have the same headers, so the bare server's reply to a submission gets those of the
+    // status reply.
     if (name === 'status') replies[endpoints.submitAssessment.path] = replies[path];
   }
   return replies;

@@ -1,7 +1,6 @@
-// npm run bench: compares the API's calls per second with those of a bare server, then measures
-// matching, composing and a purchase, and fails if one exceeds its limit. With --grow it measures
-// calls with a million assessments instead. Needs an idle machine. For a quick run: npm run bench
-// -- --calls --rounds=2 --only=status.
+// npm run bench: compares the API's calls per second with those of a bare server, then measures matching, composing and
+// a purchase, and fails if a result misses its limit. With --grow it measures calls with a million assessments instead.
+// Needs an idle machine. For a quick run: npm run bench -- --calls --rounds=2 --only=status.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ const MAIN_PROGRAM = join(BACKEND_DIST, 'main.js');
 const PURCHASE_COUNT = 25;
 /** Number of comparisons with the bare server, each on a newly started site; only one with --rounds. */
 const RUN_COUNT = 3;
-/** Number of first purchases that are not counted, because they fill caches. */
+/** Number of purchases at the start that are not counted, because they fill caches. */
 const WARM_UP = 3;
 
 /** @typedef {{ what: string, value: number, unit: string, limit: number | null }} Result */

@@ -9,7 +9,9 @@ export const SLOW_4G = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 }
 export const PROCESSOR_SLOWDOWN = 4;
 /** The screen of a small phone, in CSS pixels. Most visitors use a phone. */
 const PHONE_VIEWPORT = { width: 390, height: 844 };
-/** The visit ends after this long without network activity. Work that the page does when idle starts sooner. */
+/**
+ * The visit ends after this time without network activity. Pages start their idle work sooner, so it is measured too.
+ */
 const QUIET_MS = 3_000;
 
 /**
@@ -17,13 +19,13 @@ const QUIET_MS = 3_000;
  * the navigation
  * @property {number} firstPaint
  * @property {number} largestPaint
- * @property {number} alive time when a click is answered
+ * @property {number} alive time from which a click is answered
  * @property {number} shift cumulative layout shift
  * @property {number} blocking sum of the time of tasks beyond 50 ms each, from the first paint on
- * @property {number} requests number begun before the load event, without scripts, which wait for
- * the first paint
- * @property {number} kilobytes amount transferred for these requests, including headers
- * @property {number} allRequests number until the page is quiet
+ * @property {number} requests number of requests begun before the load event. Scripts are not counted, because they
+ * wait for the first paint
+ * @property {number} kilobytes kilobytes transferred for these requests, including headers
+ * @property {number} allRequests number of requests until the page is quiet
  * @property {number} allKilobytes
  */
 
@@ -49,7 +51,7 @@ export async function throttled(browser, use, slowdown = PROCESSOR_SLOWDOWN) {
 /**
  * @param {Browser} browser
  * @param {string} url
- * @param {number} [slowdown] as of {@link throttled}
+ * @param {number} [slowdown] factor by which the processor is slowed down
  * @returns {Promise<Visit>}
  */
 export const coldVisit = (browser, url, slowdown) =>

@@ -13,7 +13,7 @@ const ROUND_COUNT = 5;
 const SECONDS_PER_CALL = 1;
 /** Maximum response time of a visitor's call with a million assessments, divided by its time with 10,000. */
 const MAX_GROWTH = 1.25;
-/** Maximum response time of an administrator's call. */
+/** Maximum response time of an administrator's call with a million assessments. */
 const ADMIN_MS = 500;
 
 /** @typedef {import('./site.mjs').Site} Site */

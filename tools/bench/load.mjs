@@ -10,8 +10,8 @@ import { connect } from 'node:net';
  */
 
 /**
- * Measures the requests that begin after the first `warmUp` seconds. The earlier ones are not counted, but open the
- * connections, because a busy server accepts new connections slowly, and a gateway reuses its own.
+ * Measures the requests that begin after the first `warmUp` seconds. Earlier requests only open the connections: a busy
+ * server accepts new ones slowly, but in production a gateway reuses its connections.
  * @param {string} url
  * @param {(index: number) => string} requestOf returns the bytes of each request
  * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean }} options with

@@ -27,7 +27,7 @@ export async function clearThrottles(database) {
 }
 
 /**
- * Adds assessments. Of ten, three belong to a user who paid and has the report, four are a visitor's (one of them
+ * Adds assessments. Of every ten, three belong to a user who paid and has the report, four are a visitor's (one of them
  * superseded), and three are incomplete. Then updates PostgreSQL's statistics.
  * @param {Client} database
  * @param {number} count

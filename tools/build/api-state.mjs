@@ -25,7 +25,7 @@ export function apiStateMiddlewares(server) {
   };
 
   const takeState = async (request, response) => {
-    // Only a command on this computer sends the POST request; a page in a browser would send an Origin header.
+    // Accepts a new state only from a command on this computer. A page in a browser would send an Origin header.
     if (request.method === 'POST' && request.headers.origin === undefined) {
       const parts = await request.toArray();
       setState(JSON.parse(Buffer.concat(parts).toString()));

@@ -3,8 +3,8 @@ const { configure, getConfig } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
 
 /**
- * Adds the page's HTML to the error of a failed query. Does not while a query is being repeated,
- * because only its last error is shown and printing the page for each attempt is slow.
+ * Adds the page's HTML to the error of a failed query, except while a query is being repeated: only its last error is
+ * shown, and printing the page at each attempt is slow.
  */
 const { getElementError } = getConfig();
 configure({

@@ -1,5 +1,5 @@
-// Runs in pages of the development server: shows why the API does not run, announces its restarts, and shows the
-// error of a crashed page, which it reloads after the next change.
+// Runs in pages of the development server. Shows why the API does not run, tells the page when the API has restarted,
+// and shows the error of a crashed page. Reloads a crashed page after the next change.
 import { API_STATE } from './site.mjs';
 
 const RECONNECT_MS = 1_000;

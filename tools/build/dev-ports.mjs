@@ -11,7 +11,8 @@ export const DEV_PORTS = {
 };
 
 /**
- * The ports of remotes that are started without the shell. They differ from the others, so that both can run at once.
+ * The ports of remotes that are started without the shell. They differ from the ports above, so that such a remote and
+ * the complete site can run at the same time.
  */
 export const ALONE_PORTS = {
   assessment: first + 11,
@@ -22,5 +23,5 @@ export const ALONE_PORTS = {
 /** The API's port in development, by default the same as that of `npm start`. */
 export const DEV_API_PORT = first === DEFAULT_PORT ? 3000 : first + 5;
 
-/** The URL of the API in development, and of the payment stand-in if that is used. */
+/** The URL of the API in development. Calls to the payment stand-in go to the same URL. */
 export const DEV_API = process.env.DEV_API || `http://127.0.0.1:${DEV_API_PORT}`;

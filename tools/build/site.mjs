@@ -10,8 +10,8 @@ export const API_STATE = '/__dev/api';
 export const REMOTES = ['assessment', 'account', 'marketing'];
 
 /**
- * Returns the path of a remote's files: on the published site of all its versions, on a development
- * server of the current one.
+ * Returns the path below which a remote's files are: those of all its versions on the published site, those of the
+ * current version on a development server.
  * @param {RemoteName} name
  */
 export const remotePath = (name) => `/remotes/${name}`;

@@ -60,7 +60,9 @@ function readTables(font) {
 }
 
 /**
- * Returns the font with a replaced table; packing computes the checksums. @param {Buffer} font @param {string} tag
+ * Returns the font with one table replaced. Leaves the old checksums, because packing computes them again.
+ * @param {Buffer} font
+ * @param {string} tag
  * @param {Buffer} table
  */
 function withTable(font, tag, table) {

@@ -5,9 +5,9 @@ const PLUGIN_NAME = 'ChunkFiles';
 const FILE_NAME = 'chunks.json';
 
 /**
- * Writes `chunks.json` next to the bundle. For each chunk that the source names it lists all files
- * the chunk needs, and for each chunk that the configuration names the chunk's own files. A
- * composed page can then preload them before any script runs.
+ * Writes `chunks.json` next to the bundle. For each chunk that the source names, it lists all files that the chunk
+ * needs; for each chunk that the configuration names, only the chunk's own files. A composed page can then preload
+ * these files before any script runs.
  */
 export class ChunkFiles {
   /** @param {import('webpack').Compiler} compiler */

@@ -6,8 +6,8 @@ const api = { context: ['/api', '/sandbox'], target: DEV_API };
 
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
 /**
- * The error overlay of a remote. It leaves out runtime errors: these also reach the window, where
- * the shell's client shows them.
+ * The error overlay of a remote. It leaves out runtime errors, because these also reach the window, where the shell's
+ * client shows them.
  */
 const remoteOverlay = { ...overlay, runtimeErrors: false };
 

@@ -62,7 +62,7 @@ export function hostFederation() {
     manifest: false,
     dts: false,
     dev: false,
-    // Disabled, because the shell itself reads the remotes' manifests.
+    // The snapshots of the manifests are disabled, because the shell itself reads the remotes' manifests.
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
 }

@@ -53,7 +53,7 @@ export class SharedSurface {
 /** @param {string} a @param {string} b */
 const compareTexts = (a, b) => (a < b ? -1 : Number(a > b));
 
-/** Returns the exports of a shared module that a remote uses in code that is left in the build. */
+/** Returns which exports of a shared module a remote uses. Code that the build removes as unused does not count. */
 function listUsedNames({ chunkGraph, moduleGraph }, module) {
   const runtimes = [...chunkGraph.getModuleRuntimes(module)];
   const names = [...moduleGraph.getIncomingConnections(module)]

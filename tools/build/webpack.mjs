@@ -54,7 +54,8 @@ const shellChunks = {
   ...vendorChunks,
   cacheGroups: {
     ...vendorChunks.cacheGroups,
-    // Only JavaScript modules: the federation module that represents this chunk would wait for itself.
+    // Only JavaScript modules: if the federation module that loads this chunk were part of it, it would wait for
+    // itself.
     controls: { type: /^javascript\//, name: 'controls', chunks: 'async', enforce: true },
   },
 };

@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** @param {string} path */
 const readText = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The registered URLs as they are printed. The registered URL of a site does not cover its pages. */
+/** The registered URLs as they are printed. If only the URL of a site is registered, the pages of that site are not. */
 const registered = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(
   ([, address = '']) => formatAddress(address),
 );

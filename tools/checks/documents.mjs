@@ -15,7 +15,7 @@ const readText = (path) => readFileSync(join(root, path), 'utf8');
 const hasFile = (path) => existsSync(join(root, path));
 
 /**
- * The names of the scripts of each workspace, by its name and by its folder; those of the root have the key ''.
+ * The script names of each workspace, listed under its name and under its folder; those of the root under ''.
  * @type {Record<string, string[]>}
  */
 const scripts = Object.fromEntries([
@@ -49,7 +49,7 @@ if (found.length > 0) process.exitCode = 1;
 
 /**
  * Returns one sentence for each thing that a document names and that does not exist.
- * @param {string} path of the document
+ * @param {string} path the document's path
  */
 function documentFindings(path) {
   const text = readText(path);

@@ -4,8 +4,8 @@ import { join, posix } from 'node:path';
 const LEFT_OUT = /^(node_modules|dist|coverage|test-results|test-counts(\.\w+)?\.json|\..*)$/;
 
 /**
- * Returns the paths of the files in a folder and its subfolders, from the root and with `/`. Leaves
- * out installed packages, build results and hidden files.
+ * Returns the files in a folder and its subfolders, as paths from the root with `/` as separator. Leaves out installed
+ * packages, build results and hidden files.
  * @param {string} root
  * @param {string} folder
  * @returns {string[]}

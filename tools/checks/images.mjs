@@ -38,7 +38,7 @@ function schemaFindings() {
   const folder = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
   /** @type {object} */
   const schema = JSON.parse(readFileSync(join(folder, 'schemas/compose.schema.json'), 'utf8'));
-  // Ajv does not know the formats that the schema defines, nor the URL of its dialect.
+  // Turns off two of Ajv's checks, because Ajv knows neither the formats that the schema uses nor the schema's dialect.
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -86,7 +86,7 @@ function dockerfileFindings(name, text) {
 }
 
 /**
- * Returns a sentence for each program that a command names and that no source is compiled to.
+ * Returns one sentence for each program that a command names but that has no source file.
  * @param {string} name
  * @param {string} command
  */

@@ -27,8 +27,8 @@ export function incompatibilities(used, offered) {
 }
 
 /**
- * Returns a problem if the shell's version of a package is older than the one that the remote was
- * built with, or has another major number.
+ * Returns a problem if the shell's version of a package is older than the version that the remote was built with, or
+ * has another major number. Returns null if it is suitable.
  * @param {string} built
  * @param {string} offered
  */

@@ -74,7 +74,7 @@ the edited rows have to explain. Then \`npm start\` or \`npm run publish:site\` 
 }
 
 /**
- * Runs the program that edits occupation records with a command, and returns what it prints.
+ * Runs a command of the program that edits occupation records. Returns what it prints.
  * @param {string} name
  * @param {string[]} rest
  */
@@ -106,7 +106,7 @@ function updateChecksums() {
   writeFileSync(file, `${JSON.stringify(imports, null, 2)}\n`);
 }
 
-/** @param {string[]} names of packages */
+/** @param {string[]} names the names of packages */
 async function buildPackages(...names) {
   const projects = names.map((name) => `@bearings/${name}`);
   await demand(

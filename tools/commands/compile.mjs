@@ -15,7 +15,7 @@ export const isCompiled = (file) => file.endsWith('.ts') && !NOT_COMPILED_PATTER
 
 /**
  * Lists the source files of a package.
- * @param {string} folder the package's
+ * @param {string} folder the package's folder
  */
 export const listSources = (folder) =>
   readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })

@@ -16,8 +16,8 @@ const COMPILED_FOLDERS = [
 const FIRST_BUILD_MS = 120_000;
 
 /**
- * Starts the database and the other services, the API from its current sources, and a development
- * server for each front end. The shell's server is the address for all of them.
+ * Starts the database and the other services, the API from its current sources, and a development server for each front
+ * end. The shell's server passes requests to all the others, so that browsers need only its port.
  * @param {object} plan
  * @param {import('./settings.mjs').SiteSettings} plan.settings
  * @param {string} plan.dataFolder
@@ -51,7 +51,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
       'dist/main.js',
     ],
     runApi: async (program, isReady) => {
-      // Without a spare process when debugging, because it would find the debugger's port in use.
+      // There is no spare process when debugging, because it would find the debugger's port in use.
       const folders = COMPILED_FOLDERS.map((folder) => toProjectPath(folder));
       const api = runDevApi({ folders, program, hasSpare: !inspect, isReady, report: report.set });
       parts.add(api.part);
@@ -79,8 +79,8 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
 }
 
 /**
- * Returns an object whose `set` posts a state of the API to the shell's server. States are posted
- * in order, from when that server runs.
+ * Returns an object whose `set` posts a state of the API to the shell's server. States are posted in order, the first
+ * as soon as that server runs.
  * @param {string} address
  */
 function reportTo(address) {

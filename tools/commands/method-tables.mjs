@@ -33,7 +33,10 @@ function payRow(country, code) {
   return [country, String(n), off, error, `${formatShare('pay', `near.${code}`)}%`];
 }
 
-/** Returns the rows as lists of cells; the first cell is the name of the row. */
+/**
+ * Returns the table rows that consist of measured figures, each as a list of cells. The first cell is the name of the
+ * row.
+ */
 export const measuredRows = () => [
   ...['easy', 'hard'].map((who) =>
     bothCells(

@@ -1,6 +1,5 @@
-// npm run publish:site [-- part …] [--settings]: publishes the built front ends, all or the named
-// ones, into the site. With --settings, also changes the settings that apply to the site as one:
-// CLAIMS and PUBLIC_URL.
+// npm run publish:site [-- part …] [--settings]: publishes the built front ends, all or the named ones, into the site.
+// With --settings, also changes the settings that all parts of the site share: CLAIMS and PUBLIC_URL.
 import { SITE_PARTS, publishSite, settingsFor, settingsFrom } from '@bearings/publish/publish-site';
 import { parseArgs } from 'node:util';
 import { makeLibrary } from './library.mjs';

@@ -38,7 +38,7 @@ export const toReachableHost = (host) =>
 
 /**
  * Returns the environment variables of the API. Variables of the operator take precedence, with one exception: a demo
- * ignores NODE_ENV=production, which npm passes on from anywhere and which would disable the sandbox.
+ * ignores NODE_ENV=production, which npm passes on from its own environment and which would disable the sandbox.
  * @param {NodeJS.ProcessEnv} variables the operator's variables
  * @param {{ settings: SiteSettings, siteDir?: string, publicUrl: string, dataFolder: string,
  * databaseUrl?: string,

@@ -43,8 +43,8 @@ export function removeStaleLock(dataDir) {
 }
 
 /**
- * Returns whether a process belongs to the PostgreSQL server of a folder: its working directory is
- * that folder. If a container hides the working directory, its name and owner decide.
+ * Returns whether a process belongs to the PostgreSQL server of a folder: its working directory is that folder. If a
+ * container hides the working directory, the name and the owner of the process decide.
  * @param {number} pid
  * @param {string} dataDir
  */
@@ -59,7 +59,7 @@ function isWorkingIn(pid, dataDir) {
 /** @param {string} path @returns {number | undefined} undefined if the file no longer exists */
 const getOwner = (path) => statSync(path, { throwIfNoEntry: false })?.uid;
 
-/** Returns whether a process is named postgres and no zombie. @param {number} pid */
+/** Returns whether a process is named postgres and is not a zombie. @param {number} pid */
 function isPostgresByName(pid) {
   return /^\d+ \(postgres\) [^ZX]/.test(readIfAny(`/proc/${pid}/stat`));
 }

@@ -18,8 +18,8 @@ const UNPRIVILEGED_ID = 65534;
 const FAST_SHUTDOWN = 'INT';
 
 /**
- * Returns how to run PostgreSQL: as the current user, or as another user if the current one is root. Root chooses the
- * owner of an existing data folder, so that root and an ordinary user can use it one after the other.
+ * Returns how to run PostgreSQL: as the current user, or as another user if the current one is root. If the data folder
+ * exists, root runs it as the folder's owner, so that root and an ordinary user can use the folder one after the other.
  * @param {string} program one of PostgreSQL's programs, which is run as a test
  * @param {string} dataDir its parent folder must exist
  * @returns {RunAs}

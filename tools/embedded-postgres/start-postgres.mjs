@@ -55,8 +55,8 @@ export async function startPostgres(options) {
 }
 
 /**
- * Returns whether the server still accepts connections a little later. A server whose parent has
- * just died accepts one more before it shuts down.
+ * Returns whether the server still accepts connections a little later. A server whose parent has just died may accept
+ * one more connection before it shuts down.
  * @param {import('./index.d.mts').PostgresOptions} options
  * @param {number} port
  */

@@ -15,7 +15,9 @@ export class Answers {
   /** @type {Answer[]} */
   all = [];
 
-  /** Returns the answers with a 5xx status, except 503 with Retry-After. */
+  /**
+   * Returns the replies with a 5xx status. A 503 with Retry-After is left out, because it asks the client to try again.
+   */
   faults() {
     return this.all.filter(
       ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null),

@@ -122,7 +122,8 @@ export function testDatabaseFaults(current) {
         endedAt = Date.now();
         await end?.();
       } finally {
-        // Ends these buyers, because they would affect the following tests. This machine cannot produce the fault.
+        // The buyers must stop even if this machine cannot produce the fault, because they would affect the following
+        // tests.
         load.over = true;
         await Promise.all(buyers);
       }

@@ -129,7 +129,8 @@ export async function startFaultProxy(targetPort) {
 }
 
 /**
- * Returns the text without differences in case and quotes, which SQL of the query builder and SQL written by hand have.
+ * Returns the text in lower case and without quotes, because the query builder's SQL and hand-written SQL differ in
+ * these.
  * @param {string} text
  */
 const normalise = (text) => text.toLowerCase().replaceAll('"', '');

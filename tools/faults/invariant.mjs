@@ -1,4 +1,4 @@
-// Checks the invariant that must hold after every fault, from the database and the provider's records.
+// Checks, with the database and the provider's records, the invariant that must hold after every fault.
 import { Client } from 'pg';
 
 /** @typedef {'open' | 'won' | 'lost'} Dispute */

@@ -219,7 +219,7 @@ async function killAtPoint(environment, { process, conversation, words, side }) 
  */
 async function waitUntilQuiet(environment, acknowledged) {
   const startMs = Date.now();
-  /** The time at which each violation was last found. @type {Map<string, number>} */
+  /** Milliseconds from the start until each violation was last found. @type {Map<string, number>} */
   const seenStates = new Map();
   for (;;) {
     const facts = await gatherFacts(environment.databaseUrl, environment.stripe);

@@ -28,7 +28,7 @@ export class Program {
     this.ready = ready;
   }
 
-  /** Starts the process and waits until it is ready. Throws its output when it exits instead. */
+  /** Starts the process and waits until it is ready. If the process exits instead, throws an error with its output. */
   async start() {
     this.#killing = false;
     this.lines.push(`--- ${this.name} starts`);

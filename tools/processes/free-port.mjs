@@ -6,8 +6,8 @@ const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;
 
 /**
- * Returns a loopback port that is free at the moment. An outgoing connection cannot take it while
- * its program restarts, because the port is below the range for these.
+ * Returns a loopback port that is free at the moment. The port is below the range for outgoing connections, so that
+ * none of these can take it while the program that uses it restarts.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProcessError } from './process-error.mjs';
 import { killGroup, spawnTied } from './spawn-tied.mjs';
 
-/** Time before a part is killed. A stopping API waits up to 25 seconds for open requests. */
+/**
+ * Time that a part has to stop by itself before it is killed. A stopping API waits up to 25 seconds for open requests.
+ */
 const STOP_MS = 30_000;
 const POLL_MS = 50;
 

@@ -23,7 +23,10 @@ import { QUICK_QUALITY, removeFile, replaceFile, replaceUnpacked } from './repla
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE_FOLDER = join(ROOT, 'dist/site');
-/** Matches files that refer to other files. They are replaced last. */
+/**
+ * Matches files that refer to other files. They are replaced last, so that they never refer to a file that is not there
+ * yet.
+ */
 const ENTRY_FILE_PATTERN =
   /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|library\.json|surface\.json)$/;
 
@@ -70,9 +73,9 @@ export function settingsFrom({ CLAIMS, PUBLIC_URL }) {
 }
 
 /**
- * Returns the settings for publishing: those of the published site, or the given ones if it was
- * never published. Throws a PublishError if a given setting differs from the published one, because
- * the pages of all remotes depend on it. With `change`, it changes the setting instead.
+ * Returns the settings for publishing: those of the published site, or the given ones if it was never published. Throws
+ * a PublishError if a given setting differs from the published one, because the pages of all remotes depend on it. With
+ * `change`, the given settings replace the published ones instead.
  * @param {string} site
  * @param {import('./remote-versions.mjs').Settings} given
  * @param {boolean} [change]
@@ -225,8 +228,8 @@ export function publishPages(origin, site, claims, library = true) {
 }
 
 /**
- * Publishes the careers library of a build that is published apart from it. Does nothing if the
- * site uses another version of the remote.
+ * Publishes the careers library, which is prerendered and published separately from the other pages. Does nothing if
+ * the site uses another version of the remote.
  * @param {string} [site]
  * @param {(part: Part) => string} [builtAt]
  */

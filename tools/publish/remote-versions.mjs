@@ -27,8 +27,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const KEEP_OLD_FILES_MS = 30 * DAY_MS;
 
 /**
- * Returns the content of `remotes.json`, or an empty object if the site has none. Remotes that it
- * does not list are at their paths without a version.
+ * Returns the content of `remotes.json`, or an empty object if the site has none. The files of a remote that is not
+ * listed in it are at a path without a version.
  * @param {string} site
  * @returns {Remotes}
  */

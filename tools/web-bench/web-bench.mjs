@@ -1,6 +1,6 @@
-// npm run bench [-- --lighthouse]: measures how fast pages load on a slow phone, and fails if one
-// exceeds its limit. The best of several visits counts, because a busy machine only adds time. The
-// journey e2e/src/loading.journey.ts limits requests and bytes.
+// npm run bench [-- --lighthouse]: measures how fast pages load on a slow phone, and fails if a time exceeds its limit.
+// The best of several visits counts, because a busy machine only adds time. The journey e2e/src/loading.journey.ts
+// checks the number of requests and bytes.
 import { coldVisit } from '@bearings/bench/cold-visit.mjs';
 import { withSite } from '@bearings/bench/site.mjs';
 import { findChromium } from '@bearings/commands/chromium.mjs';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@bearings/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** Returns a component that downloads the code of a page's part when it is first shown. */
+/** Returns a component for a part of a page. Its code is downloaded when the part is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: { height: string; label?: string },

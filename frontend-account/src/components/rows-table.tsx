@@ -18,8 +18,8 @@ const CELL_CLASSES =
   'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:border-b-0! max-lg:py-1.5! max-lg:px-0! max-lg:text-end! max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-label)]';
 
 /**
- * Roles of the table's elements. On narrow screens CSS makes the rows blocks, and without these
- * roles browsers would no longer expose a table.
+ * Roles of the table's elements. On narrow screens CSS makes the rows blocks, and without these roles browsers would no
+ * longer present them to screen readers as a table.
  */
 const TABLE_ROLES = {
   table: { role: 'table' },

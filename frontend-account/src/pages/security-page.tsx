@@ -16,7 +16,8 @@ export const SecurityPage = () => (
 );
 
 function Security({ user }: { user: User }) {
-  // A changed password ends the other sessions, so the list is loaded again.
+  // The number of password changes is the key of the list of sessions: a changed password ends the other sessions, so
+  // the list must be loaded again.
   const [changes, setChanges] = useState(0);
   return (
     <Section spacing="small">

@@ -81,8 +81,8 @@ export function useQueuedChanges<Change>({
   const callOnRefused = useEffectEvent(onRefused);
 
   /**
-   * Called when the server answers 404 to a change. Returns why, if nobody or another account is
-   * signed in; null otherwise.
+   * Called when the server answers 404 to a change. Returns the reason if nobody or another account is signed in; null
+   * if the account is still signed in.
    */
   const delayByAccount = useEffectEvent(async (): Promise<RetryDelay | null> => {
     const now = await askAccount();
@@ -122,7 +122,7 @@ export function useQueuedChanges<Change>({
     if (stored.length > 0 || unstoredEntries.current.length > 0) writeEntries(readEntries());
   });
 
-  // The account is known only some time after the page has opened.
+  // Loads the account's stored changes only now, because the account is not yet known when the page opens.
   useEffect(() => restoreEntries(loadEntries(owner, name, isChange)), [owner, name, isChange]);
   useEffect(() => {
     if (entries.length > 0) void flushEntries();

@@ -55,7 +55,7 @@ export function AssessmentPage() {
       image={SHARED_PICTURE}
     />
   );
-  // The sections of the preview have backgrounds as wide as the window.
+  // The preview has no container around it, because the backgrounds of its sections are as wide as the window.
   if (state.step === 'preview') {
     return (
       <div ref={page}>

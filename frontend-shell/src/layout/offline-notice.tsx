@@ -2,7 +2,7 @@ import { Container, WifiOff } from '@bearings/ui';
 import { useOnline } from '@bearings/web';
 import { statusTexts } from '../texts/layout-texts';
 
-/** A message that the browser is offline. Pages that show their own message hide it by CSS. */
+/** A message that the browser is offline. CSS hides it on pages that show their own message. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

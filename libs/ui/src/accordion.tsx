@@ -61,7 +61,8 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
   // Hides closed content before the browser lays out the page for the first time.
   useLayoutEffect(() => {
     const element = region.current;
-    // In browsers without this kind of hiding, CSS hides closed content, and their search does not find it.
+    // In browsers that do not support `hidden="until-found"`, CSS hides closed content, and the browser's search does
+    // not find it.
     if (!element || !canBeFound(element)) return;
     if (isOpen) {
       element.removeAttribute('hidden');

@@ -11,7 +11,7 @@ export interface BandScore {
   band: string;
 }
 
-/** Shows a score as a bar over the five bands, with the name of its band. */
+/** Shows a score as a bar on a scale that is divided into five bands, with the name of the score's band. */
 export function BandBar({ label, value, band }: BandScore) {
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--share': Math.min(100, Math.max(0, value)) / 100,

@@ -70,7 +70,7 @@ export function Disclosure({
     return () => document.removeEventListener('pointerdown', closeOnPointer);
   }, [overlay, isOpen]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the button and of what it opens
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events of the button and of the content that it opens
     <div ref={root} className={className} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Slot.Root
         ref={button}

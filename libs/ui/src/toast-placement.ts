@@ -15,8 +15,9 @@ export interface ToastRoom {
 }
 
 /**
- * Returns a position at which the toast covers none of the areas: the distance of its upper edge from the top of the
- * window. If there is none, it may cover less important areas. Null if it would cover one of the most important.
+ * Returns the distance of the toast's upper edge from the top of the window, chosen so that the toast covers none of
+ * the areas. If there is not enough space, the toast may cover the less important areas. Returns null if it would cover
+ * one of the most important areas.
  */
 export function placeToast(room: ToastRoom): number | null {
   for (let count = room.obstacles.length; count > 0; count -= 1) {

@@ -6,7 +6,7 @@ const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /**
- * Must be once around all tooltips. A tooltip opens after 700 ms, but immediately if another one
+ * Put it once around all components that contain tooltips. A tooltip opens after 700 ms, but immediately if another one
  * closed less than 300 ms ago.
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {

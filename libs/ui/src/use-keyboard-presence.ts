@@ -11,8 +11,8 @@ function subscribeToKeyboard(onChange: () => void): () => void {
 }
 
 /**
- * Keys that an on-screen keyboard may send after the field has disappeared: it stays open for a
- * moment. They do not prove that there is a keyboard.
+ * Keys that do not prove that there is a physical keyboard: an on-screen keyboard stays open for a moment after its
+ * text field has disappeared, and may still send them.
  */
 const ON_SCREEN_KEYS = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified']);
 

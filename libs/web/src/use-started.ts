@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns the first value in the prerendered page and until it is hydrated, and then the second
- * one. Renders again only if the values differ.
+ * Returns `prerendered` in a prerendered page and until that page is hydrated, and `started` from then on. Renders
+ * again only if the two values differ.
  */
 export const useOnceStarted = <T extends string | boolean | null>(prerendered: T, started: T): T =>
   useSyncExternalStore(

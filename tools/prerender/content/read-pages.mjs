@@ -14,8 +14,7 @@ const prerenderedFile = resolve(
 
 /**
  * Returns every prerendered page by its path.
- * @param {'shown' | 'hidden'} claims the operator's setting: whether pages show the claims about
- * measured results
+ * @param {'shown' | 'hidden'} claims the operator's setting: whether pages show claims without evidence
  * @returns {Map<string, ReadPage>}
  */
 export function readPages(claims = 'shown') {

@@ -74,8 +74,8 @@ export const pictures = (): Record<
 const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name });
 
 /**
- * Renders every public page except most of the careers library, and the page that a report shows
- * while it loads, which is the same for every report.
+ * Renders every public page except most of the careers library. Also renders the page that is shown while a report
+ * loads, which is the same for every report.
  */
 export async function prerenderSite(
   source: LibrarySource,

@@ -71,7 +71,8 @@ export async function renderPage(
     },
   );
   const page = splitHead(await text(prelude));
-  // Such as the page for unknown paths, which is rendered if a route is missing.
+  // A public page that asks search engines to leave it out is the wrong page: for example, if a route is missing, the
+  // page for unknown paths is rendered.
   if (!isPrivate && page.head.includes('"noindex"'))
     throw new Error(`${path} is kept out of search results.`);
   return page;

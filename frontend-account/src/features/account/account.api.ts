@@ -2,7 +2,7 @@ import { calls } from '../../api/calls.generated';
 
 const SIGN_IN_TAGS = ['Assessments', 'Reports', 'Draft', 'Admin'] as const;
 
-/** Returns the tags of the cached data that a sign-in makes out of date, if the request has signed the user in. */
+/** Returns the cache tags to invalidate after a request that may have signed the user in; none if it has not. */
 const invalidateIfSignedIn = (signedIn: unknown) => (signedIn ? SIGN_IN_TAGS : []);
 
 export const {

@@ -2,7 +2,10 @@ import { PASSWORD_MIN_SCORE, PRODUCT_WORDS } from '@bearings/contracts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Number of characters that are rated, the same as on the server. Rating time grows with the square of the length. */
+/**
+ * Only this many characters of a password are rated, as on the server, because the rating time grows with the square of
+ * the length.
+ */
 const RATED_CHARACTERS = 32;
 
 const rater = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

@@ -1,6 +1,6 @@
 import type { SalesDay } from '@bearings/contracts';
 
-/** Maximum number of bars, because each needs a pixel on a phone. Longer ranges are shown by week. */
+/** Maximum number of bars, so that each is at least a pixel wide on a phone. Longer ranges are shown by week. */
 const MAX_BARS = 93;
 const DAYS_IN_WEEK = 7;
 

@@ -8,7 +8,7 @@ import type { ListControls } from './use-list-query';
 
 const texts = adminTexts.lists;
 
-/** The filter option for all rows. Select does not accept an empty value. */
+/** The value of the filter option "all rows". It is not empty, because Select does not accept an empty value. */
 const ALL_ROWS = 'all';
 
 /** Controls for the search, the filter and the order of a list. */

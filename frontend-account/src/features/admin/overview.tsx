@@ -22,7 +22,10 @@ import { LoadFailed } from '../../components/load-failed';
 /** Returns a count as "1,841". */
 const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
-/** Lays five figures out in rows of three and two, never of four and one. In a single row the revenue is wider. */
+/**
+ * Lays the five figures out in rows of three and two, so that no figure is alone in a row. Wide screens show one row,
+ * in which the revenue is wider than the others.
+ */
 const GRID_CLASSES =
   'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.35fr)] xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
 const CARD_KEYS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
@@ -81,8 +84,8 @@ export function Overview() {
           <Figures {...data} />
         </div>
         <div className="grid w-full items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          {/* On a phone the card comes first, so that failed reports are noticed. This does not
-   change the order of focus, because nothing in it can be focused. */}
+          {/* On a phone CSS puts this card first, so that failed reports are noticed. The order of focus stays correct,
+            because nothing in the card can be focused. */}
           <div className="lg:order-last">
             <HealthCard {...data} />
           </div>

@@ -11,7 +11,7 @@ export function linkToPerson(params: URLSearchParams, id: string): string {
   return `?${nextParams}`;
 }
 
-/** Returns the query without the record, which opens the list again. */
+/** Returns the query of the URL that opens the list again, without the parameter for the person's record. */
 export function linkBack(params: URLSearchParams): string {
   const nextParams = new URLSearchParams(params);
   nextParams.delete(PERSON_PARAMETER);

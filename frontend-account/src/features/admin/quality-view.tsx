@@ -24,7 +24,8 @@ export function QualityView() {
     refetchOnMountOrArgChange: true,
     pollingInterval: waitsFor === null ? 0 : POLL_MS,
   });
-  // A requested computation has finished when the newest one has another finishing time.
+  // `waitsFor` is the finishing time of the last computation at the moment of the request. A different time means that
+  // the requested computation has finished.
   const isRunning = waitsFor !== null && waitsFor === (data?.finishedAt ?? '');
   if (waitsFor !== null && !isRunning) setWaitsFor(null);
   const compute = async () => {

@@ -12,7 +12,7 @@ const countDays = (from: string, to: string): number =>
 
 export interface RangeControls {
   range: AdminRange;
-  /** Number of days in the range if it ends today, which selects a preset; otherwise null. */
+  /** If the range ends today, its number of days, by which the page marks the chosen preset; otherwise null. */
   preset: number | null;
   choose: (days: number) => void;
   /** Sets the first or last day. Moves the other one if the range would be empty or too long. */

@@ -38,8 +38,8 @@ export function AddCareer({ listed, onAdd }: AddCareerProps) {
   };
   const [search, retry] = useJobSearch(text, searchJobs);
   const before = useRef(listed);
-  // An added career makes the list above longer, which moves the focused field. This scrolls it
-  // back into view. This scrolls it back into view.
+  // An added career makes the list above longer, which moves the focused field down. This scrolls the field back into
+  // view.
   useEffect(() => {
     if (before.current === listed) return;
     before.current = listed;

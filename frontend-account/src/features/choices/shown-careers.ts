@@ -12,8 +12,8 @@ export type Filter = (typeof CAREER_FILTERS)[number];
 const UNKNOWN_VALUE = -Infinity;
 
 /**
- * Returns the value by which each order sorts careers, largest first. The order by fit is missing,
- * because the list already has it.
+ * For each sort order, a function that returns the value to sort careers by, largest first. Sorting by fit needs none,
+ * because the list already has that order.
  */
 const SORT_VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
   stability: ({ stability }) => stability ?? UNKNOWN_VALUE,

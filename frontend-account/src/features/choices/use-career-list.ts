@@ -23,7 +23,10 @@ interface NamedCareer {
   title: string;
 }
 
-/** A message about the last action. `undo` contains the changes that reverse it; it is empty if it cannot be undone. */
+/**
+ * A message about the last action. `undo` contains the changes that reverse the action; it is empty if the action
+ * cannot be undone.
+ */
 interface Announcement {
   text: string;
   undo: UnsentChoice[];
@@ -63,10 +66,11 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const { assessmentId: id, ...version } = request;
   const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
-  // While the careers with another country's pay load, those with the previous one stay. After an error they do not.
+  // After a change of country, the list shows the careers with the previous country's pay until the new ones are
+  // loaded, but not after an error.
   const loadedCareers = isError ? careers.currentData : careers.data;
-  // After the report has a new version, the loaded careers belong to the old one. They are loaded
-  // again; until then the list shows those of the report document.
+  // If the report has got a new version, the loaded careers belong to the old one and are loaded again. Until then the
+  // list shows the careers in the report document.
   const isStale =
     loadedCareers !== undefined &&
     document !== null &&
@@ -120,7 +124,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     keep: (career) => {
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {
-        // A career that is on the list only because it was kept stays on it, marked as added.
+        // If the career is on the list only because the reader kept it, it stays there as an added one.
         const addedField = origin === 'added' ? { added: true } : {};
         changeCareer(career, { choice: null, ...addedField }, texts.let(row.title));
       } else if (countChoices((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {

@@ -14,7 +14,8 @@ export function useMovingRows(list: RefObject<HTMLElement | null>, order: string
       return new Map(rows.map((row) => [row.id, row.getBoundingClientRect().top - top]));
     };
     if (!previousTops.current) {
-      // The first measurement of the rows waits until the first frame was painted, so that it does not delay it.
+      // Measures the rows for the first time only after the first frame was painted, so that measuring does not delay
+      // that frame.
       let timer: ReturnType<typeof setTimeout>;
       const frame = requestAnimationFrame(() => {
         timer = setTimeout(() => (previousTops.current = measureRows()));

@@ -7,7 +7,7 @@ import { useLazyReportQuery } from '../report/report.api';
 /** Returns whether the error is a 401 or 404. For these the page shows its own message. */
 const isRefusal = (error: unknown) => isApiError(error) && [401, 404].includes(error.status);
 
-/** The chosen country while its figures are being fetched. */
+/** The chosen country while its figures are being fetched, or after fetching them has failed. */
 interface AwaitedCountry {
   country: string;
   state: 'loading' | 'failed';

@@ -4,7 +4,7 @@ import { downloadTexts as texts } from '../../texts/download-texts';
 
 interface FailedNoticeProps {
   title: string;
-  /** The label of the button that failed. It distinguishes several of these messages. */
+  /** The label of the button whose action failed. It distinguishes this message from others of its kind on the page. */
   label: string;
   error: ApiError;
   retrying: boolean;

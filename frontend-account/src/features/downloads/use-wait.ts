@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000;
 const CHECK_INTERVAL_MS = 5_000;
 
 /**
- * Returns the minutes until a time, rounded up, and a function to set that time in milliseconds.
- * The minutes are 0 once it has passed.
+ * Returns the minutes until a time, rounded up, and a function that sets this time, in milliseconds since 1970. After
+ * the time has passed, the minutes are 0.
  */
 export function useWait() {
   const [{ until, now }, set] = useState({ until: 0, now: 0 });

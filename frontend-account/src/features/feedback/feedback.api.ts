@@ -4,7 +4,7 @@ export const { useFeedbackQuery, useRateReportMutation } = calls.enhanceEndpoint
   endpoints: {
     rateReport: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        // The reply contains the stored feedback, so it goes into the cache and is not fetched.
+        // The reply contains the stored feedback. It is put into the cache, which saves fetching the feedback again.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(calls.util.updateQueryData('feedback', id, () => data));
       },

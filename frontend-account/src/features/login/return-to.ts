@@ -1,6 +1,6 @@
 import { pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
 
-/** Matches paths that the server handles, not the router. */
+/** Matches paths that the server handles, so that the router has no page for them. */
 const SERVER_PATH = /^\/(api|sandbox)([/?#]|$)/i;
 
 function pageOnThisSite(returnTo: string | null): string | null {

@@ -6,7 +6,8 @@ export const { usePlanQuery, useChangePlanMutation } = calls.enhanceEndpoints({
     plan: { providesTags: ['Plan', 'Choices', 'Reports'] },
     changePlan: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        // The reply contains the stored plan, so it goes into the cache and is not fetched. The caller handles errors.
+        // The reply contains the stored plan. It is put into the cache, which saves fetching the plan again. The caller
+        // handles errors.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(calls.util.updateQueryData('plan', id, () => data));
       },

@@ -5,7 +5,9 @@ import { reportTexts } from '../../texts/report-texts';
 import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
-/** Ids of details that the career's page shows as drawings. They are left out here if the entry routes are known. */
+/**
+ * Ids of details that the career's page shows as drawings if the entry routes are known. They are then left out here.
+ */
 const DRAWN_DETAILS: readonly string[] = ['ways', 'hours'];
 
 interface CareerMoreProps {

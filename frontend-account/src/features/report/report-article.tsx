@@ -9,9 +9,9 @@ import { Blocks } from './report-text';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.full;
-/** The section that is left out here, because its careers are the list above. */
+/** Id of the report's section about careers. It is left out here, because the page lists the careers above. */
 const CAREERS_SECTION = 'careers';
-/** Number of categories in the summary of the closed profile. */
+/** Number of categories that the summary of the profile section names while the section is closed. */
 const SUMMARISED_CAREERS = 3;
 
 const readHash = (): string => decodeURIComponent(window.location.hash.slice(1));

@@ -52,7 +52,7 @@ export function useReport(request: ReportRequest): ReportState {
 
   if (session.status === 'signedOut' || hasSessionEnded) return { state: 'signedOut' };
   if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };
-  // The present report stays while another country's figures or another version load.
+  // The report that is on the page stays there while another version, or the pay of another country, is loading.
   const reportShownBefore =
     report.data?.assessmentId === id && !report.isError ? report.data : undefined;
   // A version that is being written is fetched repeatedly. If one of these requests fails, the

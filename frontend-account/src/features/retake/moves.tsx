@@ -9,8 +9,8 @@ const LINE_MARGIN = 8;
 const toPosition = (share: number): number => LINE_MARGIN + share * (LINE_WIDTH - 2 * LINE_MARGIN);
 
 /**
- * Shows a change as two dots on a line: a hollow dot for the old value and a filled dot for the new
- * one. Screen readers get both values from other cells.
+ * Shows a change as two dots on a line: a hollow dot for the old value and a filled dot for the new one. Screen readers
+ * get both values from other cells of the row.
  */
 export function CareerMoves({ before, after }: MovesProps) {
   return (

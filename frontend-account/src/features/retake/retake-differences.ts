@@ -9,7 +9,10 @@ import type {
 
 /** Points by which a score could change by chance if the person answered again (see docs/method.md). */
 const MAX_NOISE_POINTS = 13;
-/** Minimum stability of a career that rarely leaves the list by chance. */
+/**
+ * Minimum stability of a career that rarely leaves the list by chance. Stability is the share of simulations in which
+ * the career is on the list.
+ */
 const MIN_SURE_STABILITY = 0.9;
 
 export interface ScoreDifference {

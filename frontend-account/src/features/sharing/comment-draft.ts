@@ -1,7 +1,10 @@
 import { isRecord } from '@bearings/contracts';
 import { readStored, storeValue } from '../../session/browser-storage';
 
-/** A visitor's unsent comment. Its key stays the same until it was sent, so that the server stores it only once. */
+/**
+ * A visitor's unsent comment. The key stays the same until the comment was sent, so that the server stores a comment
+ * only once even if it is sent twice.
+ */
 export interface CommentDraft {
   key: string;
   name: string;

@@ -30,8 +30,8 @@ interface ShareFormProps {
 }
 
 /**
- * A form that creates a link to the report and then shows it; it is not shown again later. The link
- * shows the scores only if the owner selects that.
+ * A form that creates a link to the report. The link is shown directly after it was created, and not again later.
+ * Visitors who use it see the scores only if the owner selects that.
  */
 export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const [purpose, setPurpose] = useState<SharePurpose>('read');

@@ -11,8 +11,8 @@ import {
 const SHIFT_WORK: DealBreakerId = 'shifts';
 
 /**
- * Returns the training time that the switch tries: one year if the owner accepts any time or a
- * longer one, otherwise a longer one.
+ * Returns the training time that the switch tries in place of the owner's: one year if the owner accepts any time or a
+ * long one, otherwise a long one.
  */
 export function chooseOtherTraining({ training }: Circumstances): TrainingTime {
   return training === undefined || training === 'longer' ? '1y' : 'longer';
@@ -48,7 +48,7 @@ export function withShifts(
   return { ...tried, ...(refusedBreakers.length > 0 && { dealBreakers: refusedBreakers }) };
 }
 
-/** Adds a field of work to the excluded ones, or removes it from them. */
+/** Returns the circumstances with a field of work added to the excluded ones, or removed from them. */
 export function withField(
   { fieldsLeftOut = [], ...tried }: Circumstances,
   field: WorkField,

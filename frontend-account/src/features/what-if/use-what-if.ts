@@ -46,8 +46,8 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
   const [, setSearch] = useSearchParams();
   const [isBegun, setIsBegun] = useState(false);
   /**
-   * The tried circumstances with the number of the version they belong to. They are dropped when
-   * there is a new version, which saving them creates.
+   * The tried circumstances, and the number of the report version for which they were tried. They are ignored as soon
+   * as there is a newer version, for example after they were saved.
    */
   const [attempt, setAttempt] = useState<{ circumstances: Circumstances; at: number } | null>(null);
   const assessment = useAssessmentQuery(id, { skip: !isBegun });

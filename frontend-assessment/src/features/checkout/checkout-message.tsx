@@ -45,7 +45,8 @@ function LinkButton({ to, quiet, onClick, children }: LinkButtonProps) {
 
 function MessageActions({ kind, assessmentId, onRetry, retrying }: CheckoutMessageProps) {
   const { pathname } = useLocation();
-  // The funnel may contain another assessment, so this makes it this one.
+  // The assessment page shows the preview of the assessment that is in the funnel. That may be another one, so this
+  // puts the assessment of this checkout into the funnel.
   const showPreview = () => funnel.complete(assessmentId);
   switch (kind) {
     case 'failed':

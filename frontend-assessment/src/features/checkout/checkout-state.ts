@@ -58,7 +58,7 @@ function stateOfError(error: unknown): CheckoutState {
   return { kind: (error.body && REFUSAL_BY_CODE[error.body.code]) ?? 'failed' };
 }
 
-/** Returns whether the error is that the configuration in the reply lacks a valid publishable key. */
+/** Returns whether the error means that the configuration in the server's reply lacks a valid publishable key. */
 const isMissingKey = (error: unknown): boolean =>
   isApiError(error) && error.misfit === 'reply.stripePublicKey';
 

@@ -31,8 +31,8 @@ export function readConfirmation(reply: unknown, intentId: string): Confirmation
 }
 
 /**
- * Confirms an intent with a typed test card, by the same form request as the provider's own script.
- * Rejects if the stand-in is unreachable.
+ * Confirms an intent with a typed test card. Sends the same form request as the provider's own script. Rejects if the
+ * stand-in is unreachable.
  */
 export async function confirmTestCard(
   { clientSecret, publicKey, returnUrl }: PaymentFormProps,

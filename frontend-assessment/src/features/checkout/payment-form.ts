@@ -26,7 +26,7 @@ export interface PaymentFormProps {
   problem: PaymentProblem | null;
   /** Called when an attempt starts. */
   onStart: () => void;
-  /** Called once for each attempt. */
+  /** Called once for each attempt, when its outcome is known. */
   onOutcome: (outcome: PaymentOutcome) => void;
 }
 

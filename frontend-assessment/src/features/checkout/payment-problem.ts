@@ -12,10 +12,10 @@ export function toPaymentProblem(
   return { text: message ?? texts.failedFallback, advice: null };
 }
 
-/** The problem that the intent was cancelled while the form was open. A new one has replaced it. */
+/** Shown when the payment intent was cancelled while the form was open. A new intent has replaced it. */
 export const RENEWED_INTENT: PaymentProblem = { text: texts.renewed, advice: null };
 
-/** The problem that the buyer came back from the bank's page without authentication. */
+/** Shown when the buyer comes back from the bank's page without having authenticated the payment. */
 export const NOT_AUTHENTICATED_PROBLEM: PaymentProblem = {
   text: texts.notAuthenticated,
   advice: texts.advice,

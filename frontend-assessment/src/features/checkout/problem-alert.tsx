@@ -6,8 +6,8 @@ import type { PaymentProblem } from './payment-form';
 const title = checkoutTexts.payment.failed.title;
 
 /**
- * Says why a payment failed. If a click on this page caused it, screen readers announce it and the focus stays on the
- * button. If the buyer came back from the bank, it is focused and scrolled into view.
+ * Says why a payment failed. If a click on this page caused the failure, screen readers announce the message and the
+ * focus stays on the button. If the buyer came back from the bank, the message is focused and scrolled into view.
  */
 export function ProblemAlert({ problem }: { problem: PaymentProblem }) {
   const { text, advice, onArrival = false } = problem;

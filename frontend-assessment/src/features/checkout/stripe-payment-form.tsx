@@ -44,7 +44,7 @@ function stripeAppearance(): Appearance {
 export function StripePaymentForm(props: PaymentFormProps) {
   const [options] = useState(() => ({
     clientSecret: props.clientSecret,
-    // The language of the browser: page translators cannot translate the provider's frame.
+    // Uses the language of the browser, because page translators cannot translate the provider's frame.
     locale: 'auto' as const,
     appearance: stripeAppearance(),
   }));

@@ -24,7 +24,7 @@ export function usePaymentAttempt({
   const [processing, setProcessing] = useState(false);
 
   useEffect(() => {
-    // The page is restored because the buyer used the Back button on the bank's page, so the attempt is over.
+    // If the browser restores this page, the buyer has used the Back button on the bank's page, so the attempt is over.
     const onRestore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setProcessing(false);
     };

@@ -11,7 +11,7 @@ import type { Submission } from '../quiz/use-submission';
 import { useOwnedReport } from '../retake/use-owned-report';
 import { useSearchJobs } from './use-search-jobs';
 
-/** The screens of the assessment's optional step. The funnel stores the choices as it does answers. */
+/** The screens of the assessment's optional step. The funnel stores the choices in the same way as the answers. */
 export function CircumstancesScreens({ submit, submitting }: Submission) {
   const { choices, country, screen } = useFunnel();
   const { user } = useCurrentUser();

@@ -4,5 +4,7 @@ import { countryReportTexts } from '../../texts/country-report-texts';
 export const loadCountryReport = async () =>
   (await import(/* webpackChunkName: "country-report" */ './country-report')).CountryReport;
 
-/** The list of facts for the reader's country. It is downloaded after the page, because its select has much code. */
+/**
+ * The list of facts for the reader's country. It is downloaded after the page, because the code of its select is large.
+ */
 export const CountryReport = lazyPart(loadCountryReport, '14rem', countryReportTexts);

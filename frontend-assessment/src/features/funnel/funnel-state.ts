@@ -205,7 +205,9 @@ export function readFunnelState(text: string | null): FunnelState {
   return { ...state, step: findPossibleStep(storedState['step'], state) };
 }
 
-/** Returns the stored step, or the last step before it for which the state has what is needed. */
+/**
+ * Returns the stored step; if the state lacks something that this step needs, the last step before it that is possible.
+ */
 function findPossibleStep(stored: unknown, state: Omit<FunnelState, 'step'>): FunnelStep {
   const storedStep = FUNNEL_STEPS.find((name) => name === stored) ?? 'details';
   if (storedStep === 'preview' && state.assessmentId === null) return 'quiz';

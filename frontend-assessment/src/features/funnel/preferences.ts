@@ -4,8 +4,8 @@ import { createPersistedStore } from './persisted-store';
 /** The visitor's preferences for answering. */
 export interface Preferences {
   /**
-   * True to show the next statement as soon as one is answered by touch or mouse. Null until the
-   * visitor chooses, which means only by touch.
+   * True to show the next statement as soon as one is answered by touch or mouse. Null until the visitor chooses: until
+   * then, only an answer by touch shows the next statement.
    */
   nextOnAnswer: boolean | null;
   /** True to answer with the keys 1 to 5. */

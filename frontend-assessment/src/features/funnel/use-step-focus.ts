@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { FunnelState } from './funnel-state';
 
 /**
- * Focuses the heading of each new step or statement, so that screen readers announce it, or else
- * the rejected field. A new step also scrolls to the top, and the review to the answer that was
- * changed. Does nothing at the first render, for which the shell sets the focus.
+ * Focuses the heading of each new step or statement, so that screen readers announce it; but if the server rejected a
+ * detail, focuses its field. A new step also scrolls to the top. After an answer was changed from the review, returns
+ * to its button there. Does nothing at the first render, for which the shell sets the focus.
  * @returns the ref of the element that contains the steps
  */
 export function useStepFocus({ step, position }: FunnelState): RefObject<HTMLDivElement | null> {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { jobQuestionTexts as texts } from '../../texts/job-question-texts';
 import { useAnswerJobMutation, useJobQuestionsQuery } from './job-questions.api';
 
-/** The API's status when the report was opened meanwhile, after which the questions are closed. */
+/** The HTTP status of an answer that is sent after the report was opened. The questions are closed from then on. */
 const CONFLICT_STATUS = 409;
 
 /**

@@ -19,7 +19,8 @@ export interface CircumstancesCardProps {
 export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
   const statedTexts = describeCircumstances(given);
   const isSkipped = statedTexts.length === 0;
-  // Changes are sent together with the answers, which are only in the browser where they were given.
+  // Changes are sent together with the answers, so the card offers them only in the browser in which the answers were
+  // given.
   const hasAnswers = areAllAnswered(useFunnel().answers);
   return (
     <Card tone={isSkipped ? 'tinted' : 'raised'}>

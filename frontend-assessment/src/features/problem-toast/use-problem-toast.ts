@@ -7,7 +7,7 @@ interface ProblemToast {
   clear: () => void;
 }
 
-/** Shows a toast about a problem that the visitor can solve, until it is solved. */
+/** Shows a toast about a problem that the visitor can solve. The toast stays until the problem is solved. */
 export function useProblemToast(): ProblemToast {
   const { toast, dismiss } = useToast();
   const shownToast = useRef<string>(undefined);

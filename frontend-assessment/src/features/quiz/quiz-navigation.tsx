@@ -15,7 +15,7 @@ interface QuizNavigationProps {
   problem: ReactElement | false;
 }
 
-/** Classes for buttons whose labels fit on one line from a width of 360 px. */
+/** Classes that make the labels of the buttons fit on one line on screens of 360 px or more. */
 const BAR_BUTTON_CLASSES = 'max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
 /**
  * Hides the arrow of Previous on narrow screens at the last statement, so that Complete and its

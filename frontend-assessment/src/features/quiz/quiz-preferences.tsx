@@ -6,7 +6,7 @@ import { changePreferences, usePreferences } from '../funnel/preferences';
 /** Returns whether touch is the main input of this device. */
 const isTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** A switch: show the next statement after each answer. This browser stores it. */
+/** A switch for showing the next statement after each answer. This browser stores the setting. */
 export function NextOnAnswer() {
   const { nextOnAnswer } = usePreferences();
   return (

@@ -91,8 +91,8 @@ function Statement({ question, submitting }: { question: Question; submitting: b
       <QuizProgress answers={answers} position={position} counterId={ELEMENT_IDS.counter} />
       <div className="grid content-end gap-3 max-md:grow max-md:gap-1.5 max-md:py-3 md:min-h-40">
         <Eyebrow>{question.section}</Eyebrow>
-        {/* A live region: when a key gave the answer, the focus is already on the heading, so the
-   new statement would not be announced. */}
+        {/* A live region: after a key gave the answer, the focus is already on this heading, so screen readers would
+          not announce the new statement without it. */}
         <Heading
           level={1}
           id={ELEMENT_IDS.statement}

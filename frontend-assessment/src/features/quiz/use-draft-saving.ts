@@ -13,8 +13,8 @@ const DELAY_MS = 1_000;
 const MAX_WAIT_MS = 4_000;
 
 /**
- * Returns whether the account that the answers belong to has signed out. The page is left only after
- * the sign-out, and a save would then store them as a new visitor's draft.
+ * Returns whether the account that the answers belong to has signed out. The page is left only after the sign-out, and
+ * saving would then store the answers as a new visitor's draft.
  */
 const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
 

@@ -21,8 +21,7 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         <Heading level={1}>{texts.success.title}</Heading>
         <Lead>{texts.success.lead}</Lead>
         <div className="flex flex-wrap gap-3">
-          {/* The button is not the main action if the buyer must sign in first, which the note
-   below offers. */}
+          {/* If the buyer must sign in first, the main action is the sign-in in the note below, not this button. */}
           <ViewReportButton
             assessmentId={assessmentId}
             ready

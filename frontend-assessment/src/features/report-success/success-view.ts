@@ -3,7 +3,7 @@ import { successTexts } from '../../texts/success-texts';
 import { resolvePaymentCheck } from './payment-check-result';
 import type { WatchEvent } from './watch-report';
 
-/** What the events of a watch have shown so far, as far as the page needs it. */
+/** The latest results of watching a payment and its report, as far as the page needs them. */
 export interface WatchState {
   verified: PaymentVerified | null;
   status: ReportStatus | null;
@@ -12,7 +12,10 @@ export interface WatchState {
 
 export const INITIAL_WATCH_STATE: WatchState = { verified: null, status: null, trouble: null };
 
-/** Returns the state after the payment was verified. If it is paid, an earlier status "payment required" is dropped. */
+/**
+ * Returns the state after a check of the payment. If the payment is confirmed, drops an earlier report status
+ * "payment_required", which is out of date.
+ */
 function withVerified({ status, trouble }: WatchState, verified: PaymentVerified): WatchState {
   const isOutdated = verified.paid && status?.status === 'payment_required';
   return {
@@ -22,7 +25,7 @@ function withVerified({ status, trouble }: WatchState, verified: PaymentVerified
   };
 }
 
-/** Returns "unchecked" as long as the report still requires payment, otherwise null. */
+/** Keeps the trouble "unchecked" as long as the report still requires payment. Returns null otherwise. */
 function keepUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
   return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;
 }

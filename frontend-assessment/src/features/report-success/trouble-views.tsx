@@ -11,7 +11,7 @@ import { useMail } from './use-mail';
 interface ErrorViewProps {
   assessmentId: string;
   details: string;
-  /** Why there is no report. It selects the text and whether to link to the checkout. */
+  /** Why there is no report. It decides which text is shown, and whether there is a link to the checkout. */
   cause: TroubleCause;
   onTryAgain: () => void;
   tryingAgain: boolean;

@@ -70,7 +70,7 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
         clearFunnelOncePaid(event);
         toastFailure(event);
         dispatchEvent(event);
-        // After a failed verification the attempt goes on, since the report's status is fetched next.
+        // A failed verification of the payment does not end the attempt: next, the status of the report is fetched.
         if (event.kind !== 'verificationFailed') setTryingAgain(false);
       },
     }),

@@ -88,9 +88,9 @@ async function requestReport(
 }
 
 /**
- * Verifies the payment, then fetches the report's status every 3 s until the report is ready or not
- * paid. Meanwhile checks a payment again that is processing or unverified. Checks an unverified
- * payment once more at the end, since that call signs the buyer in.
+ * Verifies the payment, then fetches the report's status every 3 s until the report is ready or requires payment.
+ * Meanwhile checks a payment again if it is processing or unverified. Checks an unverified payment once more at the
+ * end, because that call also signs the buyer in.
  */
 export async function watchReport(options: WatchOptions): Promise<void> {
   const { calls, onEvent, signal } = options;

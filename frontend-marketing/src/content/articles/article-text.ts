@@ -1,6 +1,6 @@
 import type { Article, Block } from './article';
 
-/** Returns a text without markup: without the signs for bold and italic, and with the labels of links only. */
+/** Returns a text without its markup: removes the signs for bold and italic, and replaces each link by its label. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')

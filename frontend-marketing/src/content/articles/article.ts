@@ -23,8 +23,8 @@ export const ARTICLE_SLUGS = [
 export type ArticleSlug = (typeof ARTICLE_SLUGS)[number];
 
 /**
- * A block of an article. `quote` is for words that the reader can say or write, `note` for weak
- * evidence. Texts and items may contain **bold**, *italic* and [links](/path) to our own pages.
+ * A block of an article. `quote` is for words that the reader can say or write, `note` for a remark that evidence is
+ * weak. Texts and items may contain **bold**, *italic* and [links](/path) to our own pages.
  */
 export type Block =
   | { kind: 'p'; text: string }

@@ -57,8 +57,8 @@ export function Newsletter() {
         {outcome?.kind !== 'asked' && (
           <form
             noValidate
-            // Prevents that Enter before hydration sends the form, which would put the email
-            // address into the page's URL.
+            // Stops Enter from sending the form before hydration, which would put the email address into the page's
+            // URL.
             method="dialog"
             aria-busy={pending}
             onSubmit={(event) => void submitForm(event)}
@@ -82,7 +82,7 @@ export function Newsletter() {
             </Button>
           </form>
         )}
-        {/* An empty message is not part of the grid, which would add a gap for it. */}
+        {/* While it is empty, this element is taken out of the grid, which would otherwise leave a gap for it. */}
         <div
           aria-live="polite"
           className={`empty:absolute ${outcome?.kind === 'asked' ? '' : 'lg:col-span-2'}`}

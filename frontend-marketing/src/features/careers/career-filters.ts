@@ -131,7 +131,7 @@ export function representativePay({
 }
 
 /**
- * Returns the longest time until a starter can work in a career, in months: training and the jobs required before it.
+ * Returns the longest time until a beginner can work in a career, in months: training and the jobs required before it.
  */
 const longestMonths = ({ wayIn }: LibraryCareer): number => {
   if (!wayIn?.months) return Infinity;

@@ -27,8 +27,8 @@ interface CollectionProps {
   /** Returns the lists of careers that the page shows, chosen from all careers. */
   partsOf: (careers: readonly LibraryCareer[]) => readonly Part[];
   /**
-   * Links to the other pages of the same kind, such as other subjects. If it is set and the page
-   * has few careers, it also shows related careers.
+   * Links to the other pages of the same kind, such as other subjects. A page with these links and few careers also
+   * shows related careers.
    */
   others?: { title: string; links: readonly PathAndName[] };
 }

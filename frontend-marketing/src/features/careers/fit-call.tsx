@@ -20,8 +20,8 @@ export function FitLink({ onDeep = false }: { onDeep?: boolean }) {
 }
 
 /**
- * A section at the end of a page with a link to the assessment. Renders nothing for readers who
- * have a report. `title` is that of the career, on a page about one career.
+ * A section at the end of a page with a link to the assessment. Renders nothing for readers who have a report. `title`
+ * is the career's title, on a page about a single career.
  */
 export function FitCall({ title }: { title?: string }) {
   if (useOwnAreas() !== null) return null;

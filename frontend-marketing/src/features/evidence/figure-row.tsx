@@ -10,7 +10,7 @@ export interface FigureRowProps {
   line?: Parameters<typeof DotLine>[0] | undefined;
 }
 
-/** One figure of a definition list. All figures are equally large, whether the result is good or bad. */
+/** A figure as an item of a definition list. All figures have the same size, whether the result is good or bad. */
 export function FigureRow({ label, value, notes, line }: FigureRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,13rem)]">

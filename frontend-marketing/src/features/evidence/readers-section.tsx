@@ -93,8 +93,8 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
 const measuredNote = ({ n, date }: Measured): string => texts.measured(n, formatLongDate(date));
 
 /**
- * Returns what the page shows for a figure with too few answers: a dash, and when the figures have
- * loaded the number of answers so far.
+ * Returns what the page shows for a figure with too few answers: a dash and, once the figures have loaded, the number
+ * of answers so far.
  */
 function describeMissing(evidence: Evidence | undefined, figure: Measured | null | undefined) {
   const count = figure ? texts.counted(figure.n) : texts.tooFew;

@@ -13,9 +13,9 @@ const formatPercent = (share: number) => `${Math.round(100 * share)}%`;
 const formatDate = ({ date }: { date: string }) => formatLongDate(date);
 
 /**
- * Returns the four figures of the landing page. A figure that was measured from enough answers is
- * shown with its number and date. In place of the others, the page shows the owner's claims if
- * claims are shown, or else facts about the product.
+ * Returns the four figures of the landing page. A figure that was measured from the answers of enough readers is shown
+ * with its date. In place of each other figure, the page shows the owner's claim if claims are shown, or else a fact
+ * about the product.
  */
 export function createLandingFigures(
   evidence: Evidence | undefined,

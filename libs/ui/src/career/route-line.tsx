@@ -3,7 +3,7 @@ import { Badge } from '@bearings/ui';
 import type { CSSProperties } from 'react';
 import { formatMonths, routeWords as texts } from './career-words';
 
-/** Length in months with which a stage of unknown length is drawn. */
+/** Minimum length in months with which a stage is drawn. A stage of unknown length gets this length. */
 const MIN_MONTHS = 8;
 
 const STATION_CLASSES =

@@ -3,7 +3,10 @@ import { REPORT_FITS, type ReportFit } from '@bearings/contracts';
 /** The angle of the compass needle for each fit word, in degrees from north. The best fit is first. */
 const NEEDLE_ANGLES = [0, 28, 62];
 
-/** The fit word of a career with a small compass. The words also differ in angle, fill and line, not only in colour. */
+/**
+ * The fit word of a career with a small compass. Fit words differ not only in colour, but also in the angle and the
+ * fill of the needle and in the line of the circle.
+ */
 export function FitWord({ fit }: { fit: ReportFit }) {
   const rank = REPORT_FITS.indexOf(fit);
   const turnTransform = `rotate(${NEEDLE_ANGLES[rank] ?? 0} 10 10)`;

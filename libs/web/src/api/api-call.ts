@@ -13,8 +13,9 @@ export interface ApiCall {
 }
 
 /**
- * The required structure of a reply, generated for each call: an object or a list with these keys. A list without
- * `keys` is a list of texts. Null means that the reply has no body. Keys whose value may be null are not included.
+ * The required structure of a reply, generated for each call: an object with these keys, or a list of such objects. A
+ * list without `keys` is a list of texts. Null means that the reply has no body. Keys whose value may be null are not
+ * included.
  */
 export type ReplyParts = { keys?: readonly string[]; list?: true; nullable?: true } | null;
 

@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /**
- * The cache of all API replies. Each feature adds its own endpoints. Data is not fetched again
- * automatically, but when a mutation invalidates its tags.
+ * The cache of all API replies. Each feature adds its own endpoints. Data is fetched again only when a mutation
+ * invalidates its tags.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -1,6 +1,6 @@
 import type { SubjectChoice } from '@bearings/contracts';
 
-/** A subject found by a search. If a synonym matched instead of the name, it is included. */
+/** A subject found by a search. If the name did not match but a synonym did, `detail` contains the synonym. */
 export interface FoundSubject {
   value: string;
   label: string;

@@ -4,13 +4,13 @@ import type { SearchJobs } from './use-job-search';
 /** Number of screens in the optional step. */
 export const CIRCUMSTANCES_SCREENS = 4;
 
-/** The props of each of these screens. */
+/** The props of each screen of the optional step. */
 export interface ScreenProps {
   choices: Choices;
   onChange: (changes: Partial<Choices>) => void;
   /** The country where the person wants to work. Its qualifications are listed first. */
   country: string;
-  /** Called if the person chooses that country. If it is absent, the screen does not ask. */
+  /** Called when the person chooses another country to work in. If it is absent, the screen does not ask for one. */
   onCountry?: (country: string) => void;
   searchJobs: SearchJobs;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { JobInMind } from './choices';
 
-/** A job found by a search. If a synonym matched instead of the title, it is included. */
+/** A job found by a search. If the title did not match but a synonym did, `also` contains the synonym. */
 export interface FoundJob extends JobInMind {
   also?: string | undefined;
 }

@@ -53,7 +53,8 @@ export function forgetAfterSignOut(): void {
     } catch {
       // Storage is blocked, so there is nothing to delete.
     }
-    // Browsers send this event only to other tabs, but this tab has a copy in memory.
+    // Browsers send this event only to other tabs. It is dispatched here too, because this tab has a copy of the
+    // deleted data in memory.
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
   // A cookie with the prefix can be changed or deleted only with `Secure`.

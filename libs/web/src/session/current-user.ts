@@ -5,7 +5,7 @@ import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
 
-// The reply of this request is not cached, because the session below is.
+// The reply of this call is not cached, because `currentUser` below caches the same user.
 calls.enhanceEndpoints({ endpoints: { account: { keepUnusedDataFor: 0 } } });
 
 /** Fetches the signed-in user, or null for a visitor. Signing in or out invalidates the tag 'User'. */
@@ -34,7 +34,9 @@ export type Session =
   | { status: 'signedOut'; user: null }
   | { status: 'signedIn'; user: User };
 
-/** Returns the session. If the request fails, the reader counts as signed out, and it is not repeated. */
+/**
+ * Returns the session. If the request for it fails, the reader counts as signed out, and the request is not repeated.
+ */
 export function useCurrentUser(): Session {
   const { data, isLoading, isError } = sessionApi.useCurrentUserQuery();
   if (isLoading) return { status: 'loading', user: null };

@@ -9,7 +9,10 @@ type AnyEndpoint = Endpoint<unknown, unknown>;
 /** The fake API. A request that no handler answers makes the test fail. */
 export const server = setupServer();
 
-/** The current test's requests without a handler. A page may handle their errors and hide them. */
+/**
+ * The requests of the current test that no handler answers. They are recorded, because a page may hide the errors that
+ * they cause.
+ */
 const unanswered = new Set<string>();
 
 beforeAll(() =>
@@ -20,7 +23,7 @@ beforeAll(() =>
     },
   }),
 );
-// Ignore late requests of the previous test.
+// Ignore requests that the previous test's page sent too late.
 beforeEach(() => unanswered.clear());
 afterEach(() => {
   const calls = [...unanswered];
@@ -69,8 +72,8 @@ function parseBody(text: string, type: string | null): unknown {
 }
 
 /**
- * Returns a handler that answers an endpoint with `reply`, which can be a function of the request.
- * `server.use(answer(endpoints.countries, ['NO']))`
+ * Returns a handler that answers an endpoint with `reply`, which can be a function of the request. Example:
+ * `server.use(mockReply(endpoints.countries, ['NO']))`
  */
 export function mockReply<E extends AnyEndpoint>(
   endpoint: E,

@@ -1,4 +1,4 @@
-/** Composes a value for any JSON schema, with a plain sentence as each text. */
+/** Composes a value that matches a JSON schema. Each text in the value consists of simple sentences. */
 import type { Json } from './json.js';
 import { isJson } from './json.js';
 
@@ -51,7 +51,7 @@ export class SentenceSource {
 
   next(): string {
     const pickOne = (list: readonly string[]): string => list[this.count % list.length] ?? '';
-    // The lists have lengths without a common divisor, so all combinations occur before one repeats.
+    // The lengths of the three lists have no common divisor, so every combination occurs before one repeats.
     const sentence = `${pickOne(SENTENCE_SUBJECTS)} ${pickOne(SENTENCE_VERBS)} ${pickOne(SENTENCE_OBJECTS)}.`;
     this.count += 1;
     return sentence;

@@ -4,7 +4,7 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns null if the text is not valid JSON. */
+/** Parses JSON. Returns null if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

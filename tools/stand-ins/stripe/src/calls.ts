@@ -117,7 +117,8 @@ export function serveCalls(serve: ServeCall): void {
     method: 'POST',
     path: '/v1/payment_intents',
     accepts: {
-      // Stripe's minimum corresponds to about £0.30 in most currencies.
+      // An amount is in the smallest unit of its currency. Stripe's minimum corresponds to about £0.30 in most
+      // currencies.
       amount: { type: 'integer', minimum: 30, maximum: 99_999_999 },
       currency: { type: 'string', pattern: '^[a-zA-Z]{3}$' },
       automatic_payment_methods: object({ enabled: { type: 'boolean' } }, ['enabled']),

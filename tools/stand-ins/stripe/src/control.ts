@@ -1,6 +1,6 @@
 /**
- * Routes below /control for tests: faults, disputes and failed refunds. They need the secret key and a caller on this
- * machine, so that they cannot be used through a proxy in front of the stand-in.
+ * Routes below /control for tests: faults, disputes and failed refunds. A caller must have the secret key and be on
+ * this machine, so that the routes cannot be used through a proxy in front of the stand-in.
  */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './errors.js';

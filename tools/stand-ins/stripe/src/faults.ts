@@ -1,4 +1,3 @@
-/** The faults that a test can order, and which calls or events each of them affects. */
 /** What each fault affects: the reply to a call, or the delivery of a webhook. */
 export const FAULTS_BY_STAGE = {
   /** Waits `ms` before it processes the call. Meanwhile the call's idempotency key is in use. */

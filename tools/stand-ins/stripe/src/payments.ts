@@ -16,7 +16,7 @@ export function publicIntent(intent: Intent): Partial<Intent> {
   return shown;
 }
 
-/** Returns a 400 for an intent whose status does not allow the call. */
+/** Returns an error with status 400 for an intent whose status does not allow the call. */
 export function unexpectedState(verb: string, intent: Intent): Refusal {
   const message = `This payment intent cannot be ${verb}: its status is ${intent.status}.`;
   return invalidRequest(message, {

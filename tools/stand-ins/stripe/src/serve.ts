@@ -31,8 +31,8 @@ type Reply = Pick<StoredReply, 'status' | 'body'> & { headers?: Record<string, s
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that registers a call. The changes of a call are stored together with its
- * reply, which its idempotency key returns again.
+ * Returns a function that registers a call. The changes of a call are stored together with its reply, which a repeated
+ * call with the same idempotency key gets again.
  */
 export function callServer(app: FastifyInstance, store: Store, settings: Settings) {
   const keysInUse = new Set<string>();

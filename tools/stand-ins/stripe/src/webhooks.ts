@@ -57,7 +57,7 @@ export function emitEvent(
   if (fault?.fault === 'reorder' && fault.times === 0) releaseDeliveries(tx, fault);
 }
 
-/** Returns the first fault that affects a call or event, and reduces its remaining number. */
+/** Returns the first fault that affects a call or event, and reduces the number of times for which it still applies. */
 export function takeFault(
   tx: Transaction,
   stage: 'call' | 'webhook',
