@@ -36,7 +36,7 @@ export async function startDevCopy(): Promise<DevCopy> {
         process.env['NX_CACHE_DIRECTORY'] ?? path.join(PROJECT_FOLDER, '.nx/cache'),
       DEV_PORT: String(await findFreePorts()),
       BEARINGS_DATA: path.join(folder, '.data'),
-      // The command watches its npm parent process when this is set; here npm is not its parent.
+      // Empty, because the command would otherwise watch its parent process, which is npm in normal use but not here.
       npm_lifecycle_event: '',
     },
   );

@@ -97,14 +97,14 @@ test('scripts in a name or a report text do not run in the downloads or on the r
     const found = await database.query('select prose from reports where assessment_id = $1', [id]);
     for (const texts of splitIntoSlices(STORABLE_PAYLOADS, TEXTS_PER_REPORT)) {
       const prose = fillProse(found.rows[0].prose, texts.values());
-      // The new time makes the server discard its cached reply with the report.
+      // The new generation time makes the server discard its cached reply with the report.
       await database.query(
         'update reports set prose = $1, generated_at = now() where assessment_id = $2',
         [prose, id],
       );
       const expected = texts.map((text) => text.replaceAll('{{firstName}}', 'Robin'));
       await openFromDisk(page, folder, [await downloadEvery(request, id, expected)]);
-      // A narrow screen, because wide ones show only one career at a time.
+      // Uses a narrow screen, because wide screens show only one career at a time.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(pageTo.report(id));
       await page.getByRole('button', { name: 'Open all' }).click();

@@ -97,7 +97,7 @@ test('no text of the paid report reaches the browser before payment', async ({ p
   );
   const texts = lockedTexts(report, shown);
   expect(texts.length).toBeGreaterThan(80);
-  // Proves that the search works: after payment it finds every text.
+  // Proves that the search for texts works, because after payment the search finds all of them.
   const after = await readReceivedReplies();
   expect(texts.filter((text) => findTexts([text], after).length === 0)).toEqual([]);
   expect(findTexts(texts, before)).toEqual([]);

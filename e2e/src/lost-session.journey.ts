@@ -63,7 +63,7 @@ test('a buyer who reloads the success page before the payment is verified still 
 test('a logout deletes the answers from the browser, so that the next assessment starts empty', async ({
   page,
 }) => {
-  // Prevents the automatic save one second after an answer, so that it is unsaved at the logout.
+  // Prevents the automatic save one second after an answer, so that the answer is unsaved at the logout.
   await pauseTimers(page);
   const email = freshEmail('dorothy.out');
   const data = { ...visitorNamed('dorothy'), email, password: 'a ship in harbour is safe' };

@@ -86,7 +86,7 @@ test.describe('a phone', () => {
         .getByRole('radio')
         .nth(Number(ATTENTIVE_ANSWERS.charAt(index)) - 1)
         .tap();
-      // The tap also opens the next statement, except after the last one.
+      // The tap also opens the next statement, except on the last statement.
     }
     expect([...tops]).toHaveLength(PHONE_SIZES.length);
     for (const viewport of PHONE_SIZES) {

@@ -29,7 +29,7 @@ test(
     await buyReport(customer.request, id);
     await customer.close();
 
-    // A separate administrator, because other journeys sign in as the demo's without a code.
+    // Uses a separate administrator, because other journeys sign in as the demo's administrator without a code.
     const email = freshEmail('administrator');
     const data = { ...person, email, password: PASSWORD };
     await readJson(page.request.post(endpoints.register.path, { data }));

@@ -16,7 +16,7 @@ describe('the OpenAPI document', () => {
   it("breaks none of Redocly's recommended rules, not even as a warning", async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      // Paths such as /api/reports/assessment/{id} are not ambiguous, as an id is a UUID.
+      // Off, because paths such as /api/reports/assessment/{id} are not ambiguous: an id is a UUID.
       rules: { 'no-ambiguous-paths': 'off' },
     });
     const problems = await lint({ ref: path.join(root, 'backend/openapi.json'), config });
@@ -68,7 +68,7 @@ describe('the code that `npm run api` generates from the OpenAPI document', asyn
     it(`is committed in its latest form in ${file}`, () => assert.equal(readText(file), text));
   }
 
-  it('has at least one key for each reply of which the client checks the keys', () => {
+  it('lists at least one key for each reply whose keys the client checks', () => {
     for (const [file, text] of Object.entries(files)) {
       const parts = text.match(/extraOptions: \{\s*reply: .*/g) ?? [];
       assert.deepEqual(

@@ -89,7 +89,7 @@ const findPlaces = (pattern) =>
 
 test('no source file of a page contains the text of a claim', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
-  /** These values also occur elsewhere: in an article with a source, and in styles. */
+  /** Values of claims that also occur elsewhere, in an article with a source or in styles, and are not searched for. */
   const ambiguousTexts = [burnoutRecovery, disengaged].map(String);
   // Values of at most two characters ("20", "30") are skipped, because they occur everywhere.
   const distinctive = listTexts([claims, unverifiedClaims]).filter(

@@ -29,11 +29,11 @@ function findTarget(path) {
   return [...lines].find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
 }
 
-test('every article path is known while no page is prerendered', () => {
+test('while no page is prerendered, the list of known paths contains every path of an article', () => {
   assert.equal(findTarget('/blog/anything'), '/index.html');
 });
 
-test('every page in the contracts is known, with any id in its path', () => {
+test('the list of known paths contains every page in the contracts, with any id in its path', () => {
   for (const path of Object.values(pages)) {
     assert.equal(findTarget(path.replace(/:\w+/, '0b0b1c7e')), '/index.html', path);
   }
@@ -41,7 +41,7 @@ test('every page in the contracts is known, with any id in its path', () => {
   assert.equal(findTarget('/Dashboard/'), '/index.html');
 });
 
-test('other paths are unknown', () => {
+test('the list of known paths contains no other paths', () => {
   for (const path of ['/nowhere', '/report/a/b', '/aboutt', '/x/about', '/pages', '//']) {
     assert.equal(findTarget(path), undefined, path);
   }
@@ -55,7 +55,7 @@ test('the path of an unknown article redirects to the default article', () => {
   assert.equal(findTarget('/blog/a/b'), undefined);
 });
 
-test('only the listed pages of a pattern are known if a remote lists them', () => {
+test('if a remote lists its pages for a path pattern, the list of known paths contains only those', () => {
   const listedPaths = { [pages.career]: ['/careers/actor'] };
   mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
   writeFileSync(
@@ -67,7 +67,7 @@ test('only the listed pages of a pattern are known if a remote lists them', () =
   assert.equal(findTarget('/careers/nothing'), undefined);
 });
 
-test('a page that a published remote has prerendered is known', () => {
+test('the list of known paths contains a page that a published remote has prerendered', () => {
   assert.equal(findTarget('/offers'), undefined);
   publishMarketing('/offers');
   assert.equal(findTarget('/offers'), '/index.html');

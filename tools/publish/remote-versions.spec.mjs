@@ -49,7 +49,7 @@ beforeEach(() => {
   buildPart('account', 'one');
 });
 
-test('createVersion returns equal versions for equal builds only', () => {
+test('createVersion returns equal versions only for equal builds', () => {
   const builtFolder = join(home, 'account');
   const firstVersion = createVersion(builtFolder, '0.1.0');
   assert.match(firstVersion, /^0\.1\.0-[0-9a-f]{10}$/);
@@ -113,7 +113,7 @@ test('an old version is deleted 30 days after its last use', () => {
   assert.deepEqual(versions(), [secondSite]);
 });
 
-test('an old version’s 30 days begin when a newer version replaces it', () => {
+test('the 30 days until a version is deleted begin when a newer version replaces it', () => {
   const firstSite = publish('shell', 'account');
   const publishedAt = new Date(Date.now() - 90 * DAY_MS);
   utimesSync(

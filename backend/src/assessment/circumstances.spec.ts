@@ -34,7 +34,7 @@ const COMPLETE_CIRCUMSTANCES: Circumstances = {
   jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00'],
 };
 
-/** Parses JSON as the server does: unlike an object literal, it can have a key __proto__. */
+/** Parses JSON as the server does. Unlike an object literal, parsed JSON can have a key __proto__. */
 const parseJson = (json: string): unknown => JSON.parse(json);
 
 it('each list of choices has unique ids and labels', () => {

@@ -11,7 +11,7 @@ function withSeventh(item: unknown): unknown[] {
   return threes.map((response) => (response.questionId === 'q7' ? item : response));
 }
 
-/** Parses JSON as the server does: unlike an object literal, it can have a key __proto__. */
+/** Parses JSON as the server does. Unlike an object literal, parsed JSON can have a key __proto__. */
 const parseJson = (json: string): unknown => JSON.parse(json);
 
 describe('parseResponses', () => {
@@ -127,7 +127,7 @@ describe('parseResponses', () => {
     expect(parsedResponses).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
 
-  it('reads at most 37 items of a list of 5,000', () => {
+  it('stops reading a list of 5,000 items after item 37, one more than there are statements', () => {
     let lookupCount = 0;
     const endlessResponses = Array.from({ length: 5000 }, (_, i) =>
       Object.defineProperty({ ...threes[i % 36] }, 'questionId', {

@@ -74,7 +74,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is found in SECRETS_DIR by the name of its variable, if that is a secret one', () => {
+  it('is found in SECRETS_DIR under the name of its variable, if that variable may contain a secret', () => {
     writeFileSync(path.join(folder, 'SECRET_KEY'), `${'d'.repeat(32)}\n`);
     writeFileSync(path.join(folder, 'PORT'), '70000');
     const config = parseEnvironment({ ...minimal, SECRETS_DIR: folder });
@@ -96,8 +96,8 @@ describe('a secret in a file', () => {
     for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);
   });
 
-  it('can be given for every variable whose name ends like that of a secret', () => {
-    // `npm start` sets the variables DEMO_… and SANDBOX_…; no deployment sets them.
+  it('can be given for every variable whose name ends in _KEY, _SECRET, _TOKEN or _PASSWORD', () => {
+    // DEMO_… and SANDBOX_… need no file, because only `npm start` sets them, never a deployment.
     const secrets = Object.keys(environmentSchema.shape).filter((name) =>
       /^(?!DEMO_|SANDBOX_).*_(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),
     );

@@ -7,7 +7,7 @@ describe('the PDF compiler', () => {
     const loggedErrors = jest.spyOn(logger, 'error');
     const compiler = new PdfCompiler(logger);
     const startPromise = compiler.start();
-    // Lets the thread begin to start, so that the shutdown ends a running thread.
+    // Waits until the thread has begun to start, because only a running thread could cause the error.
     await new Promise((resume) => setImmediate(resume));
     await compiler.beforeApplicationShutdown();
     await startPromise;

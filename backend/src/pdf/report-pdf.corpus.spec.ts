@@ -52,7 +52,7 @@ describe('the PDF of a report', () => {
       const drawnLetters = readLetters((await pdfFor(view)).read);
       const lines = view.document.sections.flatMap((section) => [
         section.title,
-        // In the PDF, the profile's scores are a table, and a career's fit is one word next to a dial.
+        // Leaves out two texts that the PDF shows in another form: the scores are a table, and a fit is one word.
         ...(section.id === 'profile' ? section.blocks : composeSectionBlocks(section, view))
           .flatMap(plainLines)
           .filter((line) => !line.startsWith('Fit: ')),
@@ -359,7 +359,7 @@ describe('the shareable picture of a report', () => {
     const png = await thread.compile('card', data);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(PICTURE_SIZES[size]);
-    // Without the drawing, or without the words in it, the file would be half as large.
+    // The size proves that the drawing and its words are there: without either, it would be half as large.
     expect(png.length).toBeGreaterThan(size === 'tall' ? 180_000 : 110_000);
   });
 

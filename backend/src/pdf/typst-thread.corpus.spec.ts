@@ -5,8 +5,8 @@ import path from 'node:path';
 import { TypstBusyError, TypstThread } from './typst-thread.js';
 
 /**
- * Source of a worker that hangs, crashes, fails or answers, as the data of each document say. With
- * `once` it does so only for the first attempt.
+ * Source of a worker that hangs, crashes, fails or answers, as the data of each document say. If the data
+ * contain `once`, only the first attempt goes wrong.
  */
 const WORKER_SCRIPT = `
 import { writeFileSync, existsSync } from 'node:fs';
@@ -43,8 +43,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-typst-'));
   const file = path.join(folder, 'worker.mjs');
   await writeFile(file, WORKER_SCRIPT);
-  // A test of a hang waits for this limit. It is long enough for a thread to start on a machine
-  // that becomes busier than it is now.
+  // Short, because tests of a hang wait for this limit, but long enough for a thread to start on a machine that
+  // becomes busier than it is now.
   attemptMs = Math.round(2_000 + 8 * (await startMs(file)));
 });
 beforeEach(() => {
@@ -118,7 +118,7 @@ describe('the thread that runs Typst', () => {
     await writeFile(slowOnceFile, `${wait}\n${WORKER_SCRIPT}`);
     const lateThread = new TypstThread(slowOnceFile, { startMs: attemptMs, attemptMs, waiting: 2 });
     await expect(lateThread.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
-    // The slow start used up neither of the document's two attempts.
+    // The slow start counts as neither of the document's two attempts, so one attempt may still fail.
     const data = { how: 'fail', once: newFlagFile(), text: 'second' };
     expect((await lateThread.compile('report', data)).toString()).toBe('second');
     await lateThread.close();

@@ -19,7 +19,7 @@ async function waitUntilReady({ page, people }: ScreenFixture): Promise<void> {
   await page.getByRole('button', { name: /Complete Payment/ }).waitFor();
 }
 
-/** Creates a screen of a checkout that the API refuses with `code`. `title` is its heading. */
+/** Creates a screen of a checkout that the API refuses with `code`. `title` is the heading of the screen. */
 const rejectedScreen = (name: string, code: ErrorCode, title: string): Screen => ({
   name,
   as: 'previewer',

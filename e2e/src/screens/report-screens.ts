@@ -68,7 +68,7 @@ export const reportScreens: readonly Screen[] = [
         await page.getByRole('table').first().waitFor();
       }),
       screen('report-careers-open', { part: '#careers' }, async ({ page }) => {
-        // Wide screens have no such button. They show one career at a time, at first the first one.
+        // Wide screens lack this button, because they show one career at a time, the first one to begin with.
         const all = page.getByRole('button', { name: 'Open every career' });
         if (await all.isVisible()) await all.click();
         await waitForText(page, 'Why it may suit you');

@@ -26,7 +26,8 @@ export async function createSharedPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const resetPage = async (identity: Identity | undefined): Promise<Page> => {
-    // Go offline, or the page could save a draft when it is left, and its cookie would reach the next screen.
+    // Goes offline, because the page may save a draft when it is left, and the reply would set a cookie for the
+    // next screen.
     await context.setOffline(true);
     await page.route(`**${EMPTY_PATH}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),

@@ -27,7 +27,7 @@ async function visitWithoutClaims(page: Page, path: string): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), site: { claims: 'hidden' } } });
   });
-  // The prerendered page contains the claims. Opened by a link, it is rendered in the browser.
+  // The prerendered page contains the claims, so the page is opened by a link and rendered in the browser.
   await visitPage(page, '/login', 'Sign in');
   const loginHeading = page.getByRole('heading', { level: 1, name: 'Sign in' });
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();

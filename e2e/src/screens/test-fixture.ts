@@ -6,7 +6,7 @@ import { createSharedPage, type SharedPage } from './shared-page';
 interface TestFixtures {
   /** Opens a screen in a new browser context. */
   show: (screen: Screen, options?: ShowOptions) => Promise<ScreenFixture>;
-  /** Opens a screen in the worker's shared page. Tests must not add listeners or bindings to it. */
+  /** Opens a screen in the worker's shared page. Tests must not add listeners, which would affect later tests. */
   showInTurn: (screen: Screen) => Promise<ScreenFixture>;
 }
 

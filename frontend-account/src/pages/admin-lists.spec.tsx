@@ -81,7 +81,7 @@ function recordQueries(): string[] {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the administration’s overview', () => {
-  it('shows the system status and the steps to a report by day', async () => {
+  it('shows the system status, and for each day the number of people at each step to a report', async () => {
     const { user: person } = openPage('/admin');
     const watch = await screen.findByRole('region', { name: 'System status' });
     const reports = '2 failed when tried, 1 late, waiting';

@@ -140,7 +140,7 @@ it('a career cannot be replaced by a similar one that is already on the list', a
   expect(sentChanges).toEqual([]);
 });
 
-it('when the reader returns to this tab, it shows the choices made in another tab', async () => {
+it('a report shows the choices made in another tab when the reader returns to its tab', async () => {
   openChoices();
   expect(await findInList(/^1\. Data scientist/)).toBeVisible();
   await screen.findByRole('combobox', { name: 'Add a career of your own' });

@@ -258,7 +258,7 @@ describe('a report', () => {
     expect(screen.queryByText('What you ruled out')).toBeNull();
   });
 
-  it('opens every section on Open all, but not the list of sources', async () => {
+  it('opens every section except the list of sources when Open all is pressed', async () => {
     const { document: own } = createMatchedReport();
     const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
     const { user } = readReport({
@@ -595,7 +595,7 @@ describe('the page of a report that is being written', () => {
 });
 
 describe('the URL of a report', () => {
-  it("that contains the report's id redirects to the assessment's id", async () => {
+  it("that contains the report's id redirects to the URL with the assessment's id", async () => {
     const { router } = readReport({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
     await findHeading(/^Your career report/);
     expect(router.state.location.pathname).toBe(`/report/${id}`);

@@ -83,7 +83,7 @@ describe('the details form', () => {
     expect(await findField('First name')).toHaveFocus();
   });
 
-  it('opens the statements with trimmed details, and starts tracking', async () => {
+  it('opens the statements with trimmed details, and sends the email address to create a draft', async () => {
     const trackedBodies = mockAndRecord(endpoints.startTracking, { id: 'a' });
     const { user } = openAssessment();
     await user.type(await findField('First name'), ' Ada ');
@@ -98,7 +98,7 @@ describe('the details form', () => {
     });
   });
 
-  it('opens the statements even if tracking fails', async () => {
+  it('opens the statements even if the draft cannot be created', async () => {
     server.use(mockRefusal(endpoints.startTracking, 500));
     const { user } = openAssessment();
     await typeName(user);

@@ -79,7 +79,7 @@ describe('the preview page', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows one career in full, and the field, level and pay band of the others', async () => {
+  it('shows one career in full, and only the field, education level and pay band of the others', async () => {
     openAssessment();
     expect(await screen.findByRole('heading', { name: 'Occupational therapist' })).toBeVisible();
     expect(screen.getByText('“I often come up with unusual ideas.”')).toBeVisible();
@@ -94,11 +94,11 @@ describe('the preview page', () => {
     expect(library).toEqual(['/careers/electrician', '/careers/occupational-therapist']);
   });
 
-  it('shows the strongest categories at once, and leaves out what would move when the careers load', async () => {
+  it('shows the strongest categories at once, but nothing that would move when the careers load', async () => {
     const heldReply = mockHeldReply(endpoints.previewCareers, previewCareers);
     openAssessment();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
-    // The only such link is in the bar at the bottom of a small screen.
+    // Until the careers have loaded, this link is only in the bar at the bottom of a small screen.
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(1);
     heldReply.release();
     expect(await screen.findByRole('heading', { name: 'Two more fit you' })).toBeVisible();

@@ -342,7 +342,7 @@ describe('the answers so far', () => {
     expect(savedDrafts[0]).toMatchObject({ answers: { q1: '4', q2: '1' } });
   });
 
-  it('are saved only after tracking has opened the session', async () => {
+  it('are saved only after the server has created the draft', async () => {
     const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
     const heldTracking = mockHeldReply(endpoints.startTracking, { id: 'a' });
     funnel.type(ada);

@@ -23,7 +23,7 @@ import {
   preview,
 } from '../testing/funnel.factory';
 
-/** Number of recovered assessments. Each gets a new id, because ids stay in memory. */
+/** Number of assessments that replaced a lost one. Each gets a new id, because the page remembers earlier ids. */
 let createdCount = 0;
 let newAssessment: Assessment;
 let submittedBodies: unknown[];

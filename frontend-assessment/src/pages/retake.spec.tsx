@@ -54,7 +54,7 @@ beforeEach(() => {
 describe('the preview of a user who owns a report', () => {
   beforeEach(() => funnel.complete(ASSESSMENT_ID));
 
-  it('offers a free retake of the report before payment, and submits the answers to it', async () => {
+  it('offers to update the report free with the new answers, and does so when the button is pressed', async () => {
     const onSent = jest.fn();
     createSignedInUser();
     server.use(

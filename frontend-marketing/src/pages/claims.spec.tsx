@@ -56,10 +56,10 @@ describe('the site with unverified claims hidden', () => {
     'shows on %s neither an unverified claim nor sample content',
     async (path) => {
       await visitPage(path, 'hidden');
-      // The text includes the metadata for search engines.
+      // Unlike `textContent`, the HTML includes the metadata for search engines.
       const page = document.documentElement.innerHTML;
       const unverified = Object.values(unverifiedClaims.landing);
-      // Several articles state the same figure, five years, with a source.
+      // The burnout figure, five years, is allowed, because several articles state it with a source.
       const distinctive = unverified.filter(
         (claim) => claim !== unverifiedClaims.landing.burnoutRecovery,
       );

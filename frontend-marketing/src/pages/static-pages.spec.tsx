@@ -44,7 +44,7 @@ describe('the page /about', () => {
 });
 
 it('the page /privacy names exactly the cookies that our code can set', async () => {
-  // A test of the API fails if the API sets a cookie that is not in COOKIES.
+  // COOKIES is complete, because a test of the API fails if the API sets any other cookie.
   await visitPage('/privacy');
   const namedCookies = screen.getByRole('main').textContent.match(/bearings_[a-z_]*[a-z]/g);
   expect(new Set(namedCookies)).toEqual(new Set(Object.values(COOKIES)));

@@ -30,13 +30,13 @@ describe('version 2 of the matching method', () => {
     },
   );
 
-  it('gives fit words that agree with how often a career returns when the person answers again', () => {
+  it('calls a fit Strong, Good or Possible by how often the career returns when the person answers again', () => {
     expect(publishedValue('back.hard.answers')).toBeGreaterThan(2.5);
     expect(publishedValue('back.hard.answers')).toBeLessThan(4);
     expect(publishedValue('back.hard.step')).toBeGreaterThan(5);
     for (const who of ['hard.answers', 'hard.step']) {
       expect(publishedValue(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
-      // Only about a hundred careers are Good from the answers alone, so their share is imprecise.
+      // Tests the confidence interval, because from the answers alone only about a hundred careers are Good.
       const [least = 0, most = 0] = getFigure('matching', `backWhenGood.${who}`).interval ?? [];
       expect(most).toBeGreaterThan(0.5);
       expect(least).toBeLessThan(0.75);

@@ -8,7 +8,7 @@ it.each([
   [MIN_FIT_STABILITY.Good - 0.001, true, 'Possible'],
   [1, false, 'Possible'],
 ] as const)(
-  'a stability of %d in a list with ranked = %s is called %s',
+  'a career with the stability %d, in a list with ranked = %s, gets the fit word %s',
   (stability, ranked, word) => {
     expect(toFit(stability, ranked)).toBe(word);
   },

@@ -122,7 +122,7 @@ const parseKeyed = (answers: string) =>
 describe.each(FIVE_PEOPLE)('the matching for $job', ({ code, answers, circumstances }) => {
   const keyedAnswers = parseKeyed(answers);
 
-  it('finds the occupation, and has three answers for each category', () => {
+  it('is tested with an occupation that exists and with three answers for each category', () => {
     expect(tables.indexByCode.has(code)).toBe(true);
     expect(keyedAnswers.map((three) => three.length)).toEqual(Array(12).fill(3));
   });

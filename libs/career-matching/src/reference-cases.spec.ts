@@ -70,7 +70,7 @@ describe.each(cases.map((each, index) => ({ index: index + 1, each })))(
   ({ each }) => {
     const result = matchCase(each);
 
-    it('has the expected F value and direction', () => {
+    it('has the expected F value, which decides whether the scores clearly differ', () => {
       const { f } = each;
       expect(result.direction.f).toBeCloseTo(f, Number.isInteger(f * 10) ? 1 : 3);
       expect(result.direction.clear).toBe(f > MIN_CLEAR_F);

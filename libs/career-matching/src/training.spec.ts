@@ -25,7 +25,7 @@ it.each([
   [{ stage: 'school' }, undefined],
   [{}, undefined],
 ] as const)(
-  'findAttainedLevel counts university studies as finished: for %j it returns the level %s',
+  'findAttainedLevel counts university studies as finished: for %j it returns the qualification level %s',
   (circumstances, level) => {
     expect(findAttainedLevel(circumstances)).toBe(level);
   },
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('subjectNats rewards the usual subject of a job, and penalises each year that a change of subject takes', () => {
+it('subjectNats rewards having studied the usual subject of a job, and penalises each year of training for a change', () => {
   const subjectMatch = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
     measureNeed(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
   expect(subjectMatch('Dietitian', 'psychology').study).toEqual({
@@ -91,7 +91,7 @@ it('subjectNats rewards the usual subject of a job, and penalises each year that
   expect(measureNeed('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
 });
 
-it('subjectNats rewards school subjects that a job needs, and never penalises others', () => {
+it('subjectNats rewards a pupil’s school subjects that a job needs, and never penalises other subjects', () => {
   const nats = (schoolSubjects: Circumstances['schoolSubjects'], stage: 'school' | 'working') =>
     measureNeed('Chemist', {
       stage,

@@ -8,7 +8,7 @@ it.each([
   ['/report/0b0b1c7e-9a55/open', 'openReport'],
   ['/shared/a-secret-token', 'shared'],
   ['/nowhere/at/all', 'other'],
-])('visitedPage names for the path %s the page "%s"', (path, page) =>
+])('visitedPage returns for the path %s the page name "%s"', (path, page) =>
   expect(visitedPage(path)).toBe(page),
 );
 

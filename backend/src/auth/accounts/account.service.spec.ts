@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.js';
 import { AccountService } from './account.service.js';
 
-/** Replaces dependencies that the service must not call: it rejects the password before it uses them. */
+/** Replaces the dependencies, which are not called because the service rejects the password first. */
 const unusedDependency = {} as never;
 
 it('the process fails to start if the administrator’s password is on a list of leaked passwords', async () => {

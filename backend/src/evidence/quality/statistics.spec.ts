@@ -44,12 +44,12 @@ it.each([
 );
 
 it('the confidence interval of the correlation .50 among 50 people is that of Fisher’s z', () => {
-  // The result of conf.int.rho(.50, 50) on small-s.science/tag/correlation.
+  // The expected interval is the result of conf.int.rho(.50, 50) on small-s.science/tag/correlation.
   expect(roundEstimate({ ...estimateCorrelation(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
   expect(estimateCorrelation(0, [0, 1], 50)).toBeNull();
 });
 
-it('the difference of two groups has the d and the standard error of Borenstein and others (2009), chapter 4', () => {
+it('the difference of two groups has the effect size d and standard error in Borenstein and others (2009), chapter 4', () => {
   const found = estimateMeanDifference(createSums(50, 103, 5.5), createSums(50, 100, 4.5));
   expect(found?.value).toBeCloseTo(0.597, 4);
   expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);
@@ -66,7 +66,7 @@ describe('the reliability of a scale', () => {
     expect(calculateAlpha(CONGENERIC_ITEMS)).toBeCloseTo(0.84, 2);
   });
 
-  it('is the omega of the published loadings for any three of these items', () => {
+  it('as omega equals the value from the published loadings, for any three items of Cho (2016)', () => {
     const loadings = [1.96, 2.25, 2.53, 3.55];
     for (const indexes of [
       [0, 1, 2],

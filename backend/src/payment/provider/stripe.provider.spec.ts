@@ -38,8 +38,8 @@ describe('the payment provider', () => {
       });
       const error = await provider.createIntent(order).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(ProviderUnavailableError);
-      // A ProviderFaultError would start another checkout attempt, because Stripe returns a stored
-      // error again for the same idempotency key.
+      // A ProviderFaultError would wrongly start another checkout attempt. It stands for an error that Stripe
+      // stores and returns again for the same idempotency key.
       expect(error).not.toBeInstanceOf(ProviderFaultError);
     },
   );

@@ -1,6 +1,6 @@
 import { CoalescedRuns } from './coalesced-runs.js';
 
-/** Returns work that counts its runs, and `ends`, with a function to finish each run. */
+/** Returns a mock `work`, and a list `ends` that gets a function to finish each call of it. */
 function createSlowWork() {
   const ends: (() => void)[] = [];
   const work = jest.fn(

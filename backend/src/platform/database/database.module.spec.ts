@@ -19,7 +19,7 @@ describe('a database connection', () => {
   let server: Server;
   let connections = 0;
   beforeAll(async () => {
-    // The server shuts down as soon as it is ready: all messages arrive in one packet.
+    // All messages arrive in one packet, as from a server that shuts down as soon as it is ready.
     server = createServer((socket) => {
       connections += 1;
       socket.on('error', () => undefined);

@@ -30,7 +30,7 @@ describe('periodic work', () => {
   it('repeats until the shutdown, which signals a running task to stop and waits for it', async () => {
     const worker = new Worker(true);
     worker.onApplicationBootstrap();
-    // On a busy machine 30 ms may fit only one run.
+    // Waits for two runs instead of a fixed time, which may fit only one run on a busy machine.
     await pollUntil(
       () => worker.rounds.length,
       (rounds) => rounds > 1,

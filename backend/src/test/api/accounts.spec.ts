@@ -136,7 +136,7 @@ describe('an emailed link', () => {
     expect((await resetPassword(first)).status).toBe(410);
   });
 
-  it('is refused with 410 when it is altered, expired or for another purpose', async () => {
+  it('is refused with 410 when it was altered, has expired or is for another purpose', async () => {
     await registered(api, 'old@example.org');
     const confirm = await tokenFor(api, 'old@example.org', CONFIRM_SUBJECT);
     expect((await resetPassword(confirm)).status).toBe(410);

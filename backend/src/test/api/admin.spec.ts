@@ -51,7 +51,7 @@ describe('the overview for administrators', () => {
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
     const readTotal = async (filter: string) =>
       (await fetchList<AdminReport>('reports', `?filter=${filter}`)).total;
-    // The report was written once, so attempts since then count as failed.
+    // The attempt that wrote the report now counts as failed, because the report is requested again.
     expect(body.failingReports).toBe(1);
     expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual(
       [1, 1, 0],
@@ -103,7 +103,7 @@ describe('the lists for administrators', () => {
     expect(items.map(({ id, status }) => [id, status])).toEqual([[buyer.assessmentId, 'ready']]);
   });
 
-  it('show the status of an assessment that its owner sees', async () => {
+  it('show for each assessment the same status as its owner sees', async () => {
     const { items } = await fetchList<AdminAssessment>('assessments', '?sort=email');
     expect(items.map(({ email, status }) => [email, status])).toEqual([
       ['buyer.one@example.org', 'ready'],

@@ -133,7 +133,7 @@ describe('a draft', () => {
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('determines the number of answers that its assessment shows until that is completed', async () => {
+  it('gives its assessment the number of answers so far, until the assessment is completed', async () => {
     const browser = newVisitor();
     const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',

@@ -47,7 +47,7 @@ describe('the submission of an assessment', () => {
     expect((await newVisitor().get(`/api/assessments/${id}`)).status).toBe(404);
   });
 
-  it('stores no circumstances when the step was skipped, and empty ones when it was sent empty', async () => {
+  it('stores no circumstances when their step was skipped, and empty ones when it was sent empty', async () => {
     const plainReply = await submitAnswers(newVisitor());
     expect(plainReply).not.toHaveProperty('circumstances');
     expect(await readStored(plainReply.id)).toBeNull();

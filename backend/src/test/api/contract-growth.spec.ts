@@ -17,7 +17,7 @@ it('the API stays compatible with the released front ends', () => {
   expect(listBreaks(before, documentAt('openapi.json'))).toEqual([]);
 });
 
-/** Returns an invented API document with a searchable list, and a POST whose body and reply are schemas. */
+/** Returns an invented API document: a GET with a search parameter, and a POST with schemas for body and reply. */
 const inventedDocument = (): OpenAPIObject => documentAt('src/test/support/invented-api.json');
 
 const NEW_BOAT_PATH = 'components schemas NewBoat';

@@ -45,7 +45,7 @@ async function listedCountry(email: string): Promise<string | undefined> {
   return body.items[0]?.country;
 }
 
-describe('the country that a buyer chose', () => {
+describe('the country for a buyer’s report', () => {
   it('is used after payment in the report, the account, the list of assessments and the administration', async () => {
     const buyer = await completedVisitor(api, 'chooser@example.org');
     const { body: before } = await buyer.browser.get<Assessment>(
@@ -90,7 +90,7 @@ describe('the country that a buyer chose', () => {
     await verifyPayment(buyer);
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(401);
     expect((await fetchReport(buyer)).country).toBe(US);
-    // The purchase is attached to the account at sign-in, and sets its country.
+    // At sign-in the purchase is attached to the account, whose country it changes.
     const credentials = { email: 'known@example.org', password: PASSWORD };
     expect((await buyer.browser.post('/api/auth/login', credentials)).status).toBe(200);
     expect((await fetchUser(buyer)).country).toBe(US);
@@ -120,7 +120,7 @@ describe('the country that a buyer chose', () => {
     expect((await fetchUser(visitor)).country).toBe('DE');
   });
 
-  it('is that of the account until the buyer chooses one', async () => {
+  it('is the country of the account until the buyer chooses another', async () => {
     const { browser } = await registered(api, 'mover@example.org');
     await browser.put('/api/user/country', { country: 'DE' });
     const answers = submission({ email: 'mover@example.org' });

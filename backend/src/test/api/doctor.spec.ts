@@ -94,7 +94,7 @@ describe('the doctor, which checks a deployment', () => {
       () => ({ STRIPE_SECRET_KEY: 'sk_test_abcdefgh' }),
       'Nothing can be sold: STRIPE_PUBLISHABLE_KEY is not set.',
     ],
-    // Its webhook answers 503 because of the missing keys, so that is not reported separately.
+    // This site answers webhooks with 503 because of the missing keys, so the doctor reports only the keys.
     [
       'a site without payment keys',
       () => ({ PUBLIC_URL: getAddress(serverWithoutKeys), SANDBOX_STRIPE_URL: '' }),
@@ -173,7 +173,7 @@ describe('the doctor, which checks a deployment', () => {
   });
 
   it.each(['operations.md', 'deployment.md'])(
-    'agrees with %s on the API version for the registration of the webhook',
+    'expects the webhook to have the API version that %s states',
     (name) => {
       const text = readFileSync(`../docs/${name}`, 'utf8');
       const versions = text.match(/\b20\d\d-\d\d-\d\d\.\w+/g) ?? [];

@@ -36,7 +36,7 @@ function sendForm<T>(name: MailForm, email: string) {
 }
 
 let lastAddress = 0;
-/** Invalid addresses with part of the error. Further ones are in `email-address.cases.json` of the contracts. */
+/** Invalid addresses, each with part of its error. Further ones are in `email-address.cases.json` of the contracts. */
 const INVALID_EMAILS: [string, string][] = [
   ['ada\u200B@example.org', 'the invisible character U+200B'],
   ['Ada <ada@example.org>', 'Leave out the name'],
@@ -127,8 +127,8 @@ describe('emails to one mailbox', () => {
     const mails = await Promise.all(
       ['target', ...tags].map((local) => allMailsTo(api, `${local}@example.org`)),
     );
-    // The confirmation of the account, and in one hour at most three newsletter emails, three
-    // emails with links and five emails about attempts to register.
+    // Allowed are one confirmation of the account, and in one hour three newsletter emails, three emails with
+    // links and five emails about attempts to register.
     expect(mails.flat().length).toBeLessThanOrEqual(12);
   });
 });

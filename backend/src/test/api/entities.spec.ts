@@ -42,7 +42,7 @@ function describeColumn({ tableName }: EntityMetadata, column: ColumnMetadata): 
   return [
     `${tableName}.${column.databaseName}: ${type}${length}`,
     column.isNullable ? ' null' : '',
-    // Only identity columns are excluded from inserts.
+    // TypeORM omits a column from inserts only if it is an identity column.
     column.isInsert ? '' : ' identity',
     statedDefault === null ? '' : ` default ${statedDefault}`,
     column.isPrimary ? ' key' : '',

@@ -66,7 +66,7 @@ async function startGateway(): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-'));
-  // The worker processes of nginx run as another user.
+  // The worker processes of nginx run as another user, who must be able to read the folder.
   await chmod(folder, 0o755);
   await writeSiteFile('index.html', 'the shell');
   await writeSiteFile('index.html.br', brotliCompressSync('the shell'));

@@ -152,7 +152,7 @@ describe('the outbox of emails', () => {
     await api.close();
   });
 
-  it('has a sample of every kind of email', async () => {
+  it('contains only kinds of email that have a sample in MAIL_SAMPLES', async () => {
     const api = await startTestApi();
     const shownMails = new Set(Object.keys(MAIL_SAMPLES).map((name) => name.split(':')[0]));
     const kinds = api.app.get(MailComposers).listKinds();

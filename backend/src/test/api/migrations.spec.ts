@@ -199,11 +199,11 @@ describe('a migration of a table that another transaction uses', () => {
   it('gives up its locks when the other transaction needs them, and is retried', async () => {
     const migration = migrateFurther({ url: scratch.url, poolSize: 2 });
     await pollUntil(isWaiting, Boolean);
-    // The migration has already locked this table.
+    // The migration has locked this table, and waits for the table that `user` has locked.
     await user.query('select from assessments');
     await user.commitTransaction();
     expect(await migration).toEqual(['ToCome1999999999999']);
-    // If both had kept their locks, PostgreSQL would have aborted one as a deadlock.
+    // If both transactions had kept their locks, PostgreSQL would have aborted one because of the deadlock.
     const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
     expect(await source.query(deadlocks)).toEqual([{ deadlocks: '0' }]);
   });

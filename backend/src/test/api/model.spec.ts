@@ -89,14 +89,14 @@ describe('a report by the language model', () => {
   });
   afterAll(() => api.close());
 
-  it('is written by the built-in writer instead when it waited over five minutes for a worker', async () => {
+  it('is written by the built-in writer instead when the report waited over five minutes for a worker', async () => {
     const lease = { reportId: '', assessmentId: '', fence: 1, attempt: 1 };
     const writers = api.app.get(WriterSelection);
     const readNameAfter = async (waitedSeconds: number) =>
       (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
     expect(await readNameAfter(299)).toBe('AI Assistant');
     expect(await readNameAfter(301)).toMatch(OWN_WRITER);
-    // Waiting and writing together never take more than six minutes.
+    // The time limit shrinks with the wait, so that waiting and writing together take at most six minutes.
     expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
     expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
 
@@ -252,7 +252,7 @@ describe('a language model that fails', () => {
   );
 
   it.each(TRANSIENT_FAULTS)(
-    'with the fault %s in one call is called once more, and that reply is used',
+    'with the fault %s in one call is called once more, and the second reply is used',
     async (fault) => {
       model.order(fault);
       expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
@@ -264,7 +264,7 @@ describe('a language model that fails', () => {
     ['rate_limited', 3 * CALL_COUNT],
     ['malformed', 6 * CALL_COUNT],
   ] as const)(
-    'with the permanent fault %s costs two reports %d calls in total',
+    'with the permanent fault %s is called %d times in total for two reports',
     async (fault, calls) => {
       model.order(fault, null);
       await processUntilDone();
@@ -319,7 +319,7 @@ describe('a language model that fails', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('lets the worker renew its lease while the model sends nothing, and is abandoned when the lease is lost', async () => {
+  it('by sending nothing lets the worker renew its lease, and is abandoned once the lease is lost', async () => {
     await withTestApi(
       { worker: false, report: reportConfig({ timeoutMs: 60_000 }) },
       async (patient) => {
@@ -346,7 +346,7 @@ describe('a language model that fails', () => {
     );
   });
 
-  it('lets a worker that is stopped release its report', async () => {
+  it('by sending nothing does not stop a worker from releasing its report when the worker shuts down', async () => {
     const stoppingApi = await startTestApi({ report: reportConfig({ timeoutMs: 60_000 }) });
     const { url } = stoppingApi.config.database;
     const observer = await new DataSource({ type: 'postgres', url }).initialize();

@@ -33,7 +33,7 @@ async function subscribeForUnsubscribeUrl(email: string): Promise<string> {
 }
 
 describe('the newsletter', () => {
-  it('lists an address only once the link that was emailed to it is confirmed by a POST', async () => {
+  it('lists an address only after a POST has confirmed the link that was emailed to the address', async () => {
     const email = 'reader@example.org';
     const answer = await subscribeEmail('Reader@example.org');
     expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
@@ -139,7 +139,7 @@ describe('the newsletter', () => {
     expect((await leaveNewsletter('00000000-0000-4000-8000-000000000000')).status).toBe(200);
   });
 
-  it('has its list exported as CSV to administrators only', async () => {
+  it('lets only administrators download its list as CSV', async () => {
     await api.sql`insert into newsletter_subscribers (email, confirmed_at) values ('one"two@example.org', now())`;
     const admin = await signedInAdmin(api);
     const answer = await admin.get('/api/admin/newsletter.csv');

@@ -206,7 +206,7 @@ describe('the shareable picture of a report', () => {
     }
   });
 
-  it('is served for the preview of a shared link until that ends', async () => {
+  it('is served to anyone for the preview of a shared link, until the link ends', async () => {
     const wantedLink = {
       purpose: 'read',
       withName: true,

@@ -117,7 +117,7 @@ async function download(rest: string): Promise<{ status: number; bytes: Buffer; 
   return { status: answer.status, bytes, ms: performance.now() - startMs };
 }
 
-// A shared link accepts only ten comments.
+// Deletes earlier comments, because a shared link accepts only ten.
 beforeEach(() => api.sql`delete from share_comments; delete from throttles`);
 
 it.each(PASTED_TEXTS)('every input field accepts %s', async (_what, text) => {

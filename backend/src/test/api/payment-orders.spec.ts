@@ -69,7 +69,7 @@ describe('the five webhook events of a refunded payment', () => {
       const intent: ProviderIntent = await provider.retrieveIntent(id);
       const shownSnapshots = listSnapshots(intent);
       let now = intent;
-      // The reconciler fetches intents of earlier rounds at the same time. Those are not replaced.
+      // Only the fetches of this intent are replaced, because the reconciler fetches earlier intents meanwhile.
       const retrieve = provider.retrieveIntent.bind(provider);
       const retrieval = jest
         .spyOn(provider, 'retrieveIntent')

@@ -67,7 +67,7 @@ async function secondIntent(buyer: Buyer): Promise<string> {
 }
 
 describe('a receipt', () => {
-  it('shows its owner number, date, item, amount, VAT and the last four digits of the card', async () => {
+  it('shows the buyer its number, the date, item, amount and VAT, and the last four digits of the card', async () => {
     const buyer = await paidBuyer('receipt@example.org');
     expect(await fetchReceipts(buyer)).toEqual([
       {
@@ -350,8 +350,8 @@ describe('two payments for one assessment', () => {
 
   it('lead to one refund even when the process is killed before the refund is made', async () => {
     const buyer = await paidBuyer('crash@example.org');
-    // Delays the list of events, because one of them would settle the intent again and order the
-    // refund before the sweep does.
+    // Delays the list of events, because an event in it would settle the intent again and order the refund
+    // before the sweep does.
     await api.sql`update event_cursor set due_at = now() + interval '1 hour'`;
     const second = await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good);
     const refund = jest
@@ -426,7 +426,7 @@ describe('a refund that fails at the bank', () => {
     await expectRetried(buyer.intent);
   });
 
-  it('of part of the amount is removed from the receipt without a retry', async () => {
+  it('is removed from the receipt, and not retried, when it was for part of the amount', async () => {
     const buyer = await paidBuyer('fails-part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settleIntent(buyer.intent);
@@ -438,7 +438,7 @@ describe('a refund that fails at the bank', () => {
 });
 
 describe('an unpaid assessment that was superseded or deleted', () => {
-  it('has its intent cancelled when it is superseded, but is restored if it was paid nevertheless', async () => {
+  it('loses its open intent when it is superseded, but is restored if the buyer paid it before', async () => {
     const buyer = await completedVisitor(api, 'behind@example.org');
     const secret = await createIntent(buyer);
     await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
@@ -459,7 +459,7 @@ describe('an unpaid assessment that was superseded or deleted', () => {
     expect(body.map(({ id }) => id)).toContain(paidBuyer.assessmentId);
   });
 
-  it('has a payment after its deletion refunded, but not a payment before it', async () => {
+  it('causes a refund of a payment that is recorded after its deletion, but not of an earlier one', async () => {
     const before = await paidBuyer('deleted-before@example.org');
     const lateBuyer = await completedVisitor(api, 'deleted-late@example.org');
     const secret = await createIntent(lateBuyer);
@@ -479,7 +479,7 @@ describe('an unpaid assessment that was superseded or deleted', () => {
 
 describe('the provider’s list of events', () => {
   it('is read with an overlap of ten minutes the first time, and of less than a minute the next time', async () => {
-    // A separate service, because the application's own has read the list since its start.
+    // Creates a separate service, because the application's own one has already read the list.
     const events = new ProviderEventsService(
       api.app.get(EventRepository),
       api.app.get(SettleService),
@@ -496,7 +496,7 @@ describe('the provider’s list of events', () => {
     };
     const cursor = await api.value<Date>`select seen_until from event_cursor`;
     while (listingTimes.length < 2) {
-      // The application may read the list in between; then this service does not.
+      // Repeats this, because the list is not due for this service if the application has just read it.
       await api.sql`update event_cursor set due_at = now()`;
       await events.list(provider);
     }

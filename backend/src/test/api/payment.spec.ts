@@ -211,7 +211,7 @@ describe('settling a payment', () => {
     const buyer = await completedVisitor(api, `${fault.replaceAll(' ', '-')}@example.org`);
     const id = await payForReport(api, buyer);
     const provider = api.app.get(PAYMENT_PROVIDER);
-    // The reconciler fetches other intents at the same time. Those are not replaced.
+    // Only the fetches of this intent are replaced, because the reconciler fetches other intents meanwhile.
     const retrieve = provider.retrieveIntent.bind(provider);
     const retrieval = jest
       .spyOn(provider, 'retrieveIntent')

@@ -92,7 +92,7 @@ describe('a plan', () => {
     expect(changedStep?.doneAt).not.toBeNull();
   });
 
-  it('lets the reader add own steps, and remove and restore any step', async () => {
+  it('lets the reader add steps, and remove and restore any step', async () => {
     const buyer = await reader(api, 'own@example.org');
     const before = await readPlan(buyer);
     const ownStep = { id: randomUUID(), text: 'Ask my aunt', dueOn: dayAfter(1) };

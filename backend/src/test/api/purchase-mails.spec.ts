@@ -162,7 +162,7 @@ describe('the link in a purchase email', () => {
     expect((await checkLink(telephone, token)).body.needs).toBe('nothing');
     expect((await openLink(telephone, token)).status).toBe(200);
     expect(await reportIds(telephone)).toEqual([assessmentId]);
-    // Like every emailed link that confirms an address, it ends all other sessions.
+    // Opening an emailed link that confirms an address ends all other sessions.
     expect((await fetchUser(browser)).status).toBe(401);
     const login = { email, password: PASSWORD };
     expect((await new Browser(api.url).post('/api/auth/login', login)).status).toBe(200);

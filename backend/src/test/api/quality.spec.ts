@@ -161,7 +161,7 @@ it('all quality figures differ from an independent calculation by less than a th
   expect(retestPairs.length).toBeGreaterThan(40);
 });
 
-it('answers about careers and ratings are counted by reader, and marked as test data', async () => {
+it('answers about careers and ratings are counted once for each reader, and marked as test data', async () => {
   const found = await readFigures();
   const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
     select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes

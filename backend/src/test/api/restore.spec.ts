@@ -63,7 +63,7 @@ it('an API on a restored backup settles payments that were made after the backup
     prepare: () => Promise.reject(new Error('The database is gone.')),
   });
 
-  // After the backup, a visitor who is in it pays, and so does a new visitor who is not.
+  // After the backup, two visitors pay: one whose answers are in the backup, and a new one.
   const log: string[] = [];
   const before = await startApiOn(first.config.database, log);
   try {
@@ -93,7 +93,7 @@ it('an API on a restored backup settles payments that were made after the backup
       { email: 'early@example.org', payments: 1, reports: 1, state: 'ready' },
       { email: 'late@example.org', payments: 1, reports: 1, state: 'ready' },
     ]);
-    // A session in the backup is still signed in and can read its report.
+    // A session in the backup is still signed in, and its user can read their report.
     const browser = new Browser(after.url);
     for (const [key, value] of earlyBuyer.browser.cookies) browser.cookies.set(key, value);
     const readReply = await browser.get(`/api/reports/assessment/${earlyBuyer.assessmentId}`);

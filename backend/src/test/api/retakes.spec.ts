@@ -136,7 +136,7 @@ describe('a retake', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('is unavailable a year after the purchase and after a refund', async () => {
+  it('is unavailable after a refund, and from a year after the purchase', async () => {
     const email = 'retakes-late@example.org';
     const buyer = await reader(api, email);
     const retakeReply = await answerAssessmentAgain(buyer, { email });

@@ -233,7 +233,7 @@ describe('a shared link', () => {
     expect((await owner.browser.post(sharesPath(owner), COMPLETE_REQUEST)).status).toBe(429);
   });
 
-  it('cannot be guessed without limit from one IP address, where valid links still open', async () => {
+  it('cannot be guessed without limit from one IP address, but valid links still open from there', async () => {
     const { token } = await createLink();
     for (let count = 0; count < 65; count += 1) {
       expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);

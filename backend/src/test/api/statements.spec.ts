@@ -61,7 +61,7 @@ describe('the hand-written SQL statements', () => {
     }
   });
 
-  it('are at most as many as the maximum allows', async () => {
+  it('number at most MAX_STATEMENTS', async () => {
     expect((await loadStatements()).length).toBeLessThanOrEqual(MAX_STATEMENTS);
   });
 

@@ -8,7 +8,7 @@ let api: TestApi;
 let folder: string;
 let browser: Browser;
 
-/** Writes a file of the site, and waits until the API notices the change. It checks the files ten times a second. */
+/** Writes a file of the site, and waits until the API, which checks the files ten times a second, has noticed it. */
 async function writeSiteFile(name: string, text: string): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });

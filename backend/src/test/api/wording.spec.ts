@@ -5,7 +5,7 @@ import { useTestApi } from '../support/test-api.js';
 const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  // The type jsonb reorders the keys of an object; json keeps their order.
+  // The column type json, unlike jsonb, keeps the order of keys, which this test changes.
   await api.sql`alter table reports alter column facts type json`;
   buyer = await buyReport(api, await completedBuyer(api, 'wording@example.org'));
 });

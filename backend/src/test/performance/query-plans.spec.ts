@@ -5,12 +5,12 @@ import { buyReport, completedBuyer, completedVisitor } from '../support/buyer.js
 import { findScans, type RecordedQuery, recordQueries } from '../support/query-plans.js';
 import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 
-/** Queries of the admin area that count all rows. They may scan an index, because it is much smaller than its table. */
+/** Queries of the admin area that count all rows. They may scan an index, which is much smaller than the table. */
 const COUNTED_QUERIES = [
   /^select count\(\*\)::int as count, .* from payments where refunded_at is null$/,
   /^select count\(1\) as "cnt" from "assessments"/,
   /^select count\(1\) as "cnt" from "reports"/,
-  // This count may scan the accounts, because nearly all of them match and it ends at the limit.
+  // The next query may scan the accounts, because nearly all of them match and the scan ends at the limit.
   /^select count\(\*\)::int as "counted" from \(select 1 from "users" "u" where "u"."role" = 'user' limit/,
 ];
 

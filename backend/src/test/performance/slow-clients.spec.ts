@@ -17,7 +17,7 @@ async function openConnection(): Promise<Socket> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
-  // The server may reset the connection when a time limit has passed.
+  // Errors are ignored, because the server may reset the connection when a time limit has passed.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;

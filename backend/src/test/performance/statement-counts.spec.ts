@@ -9,7 +9,7 @@ import { pollUntil } from '../support/until.js';
 const api = useTestApi();
 
 describe('the SQL statements of a call', () => {
-  it('are two for a report’s status, before and after payment, by the report’s or the assessment’s id', async () => {
+  it('number two when it fetches a report’s status by the id of the report or assessment', async () => {
     const buyer = await completedBuyer(api, 'counted@example.org');
     const { browser, assessmentId } = buyer;
     const status = `/api/reports/status/${assessmentId}`;
@@ -23,12 +23,12 @@ describe('the SQL statements of a call', () => {
     expect(await recordStatements(() => browser.get(statusPath))).toHaveLength(2);
   });
 
-  it('are one for the signed-in user', async () => {
+  it('number one when it fetches the signed-in user', async () => {
     const { browser } = await completedBuyer(api, 'counted.user@example.org');
     expect(await recordStatements(() => browser.get('/api/auth/user'))).toHaveLength(1);
   });
 
-  it('are three for the first read of a report and two for a repeated one', async () => {
+  it('number three when it reads a report for the first time, and two when it reads the report again', async () => {
     const buyer = await completedBuyer(api, 'counted.report@example.org');
     const { browser, assessmentId } = buyer;
     await buyReportFor(api, buyer);
@@ -58,7 +58,7 @@ describe('the SQL statements of a call', () => {
     expect((await browser.get(path)).status).toBe(404);
   });
 
-  it('are one transaction of ten statements for a submission, whether new, repeated or from a draft', async () => {
+  it('number ten, in one transaction, when it submits answers, whether new, repeated or from a draft', async () => {
     const { browser } = await completedBuyer(api, 'counted.submission@example.org');
     const submitAnswers = (change: object, shift = 0) =>
       browser.post('/api/assessments/public', submission(change, shift));

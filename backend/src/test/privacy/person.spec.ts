@@ -214,7 +214,7 @@ describe('deleting an account', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('works for an account without a password by an emailed link, only in the account’s session', async () => {
+  it('works by an emailed link for an account without a password, but only in a session of that account', async () => {
     const { browser } = await reader(api, 'linked@example.org');
     expect((await deleteUser(browser, { password: PASSWORD })).status).toBe(400);
     expect((await browser.post('/api/user/deletion-link')).status).toBe(202);

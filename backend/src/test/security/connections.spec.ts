@@ -216,7 +216,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
       return finding;
     }
 
-    it('accepts a client that trusts its CA', async () => {
+    it('accepts a client that trusts the CA of its certificate', async () => {
       const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
       const connections = new RedisConnections(redisUrl ?? '', redisCa);
       expect(await connections.waitUntilReachable()).toBe(true);
@@ -264,7 +264,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
     return mail;
   };
 
-  it('receives email only from a client that trusts its CA', async () => {
+  it('receives email only from a client that trusts the CA of its certificate', async () => {
     const message = renderMail('ada@example.org', {
       subject: 'A subject',
       preheader: 'A preview',
@@ -319,7 +319,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
       );
     });
 
-  it('answer a client that trusts the CA of the certificate', async () => {
+  it('answer a client that trusts the CA of their certificate', async () => {
     const ca = readText('app/ca.crt');
     for (const address of addresses) expect(await fetchText(address, { ca })).toBe('200');
   });

@@ -54,7 +54,7 @@ const users = () =>
 const runAsApplication = (sql: string) =>
   runAsUser(createAddress('bearings_app'), (client) => client.query(sql));
 
-describe('the users of the database', () => {
+describe('with separate database users for the owner and the application,', () => {
   beforeAll(async () => {
     scratch = await createScratchDatabase(DATABASE_URL);
     await createUsers();
@@ -72,7 +72,7 @@ describe('the users of the database', () => {
     await expect(migrate(database)).rejects.toThrow(/run `node backend\/dist\/migrate\.js` first/);
   });
 
-  it('the owner can migrate, and migrate again without effect', async () => {
+  it('the owner can apply the migrations, and a second run changes nothing', async () => {
     expect(await migrateAsOwner(users())).toHaveLength(migrations.length);
     expect(await migrateAsOwner(users())).toEqual([]);
     // Once all migrations are applied, an API or worker can start as the application's user.
@@ -128,7 +128,7 @@ describe('the users of the database', () => {
     await expect(runAsApplication(sql)).rejects.toMatchObject({ code: MISSING_PRIVILEGE_CODE });
   });
 
-  it('the script transfers tables of another user to the owner', async () => {
+  it('the script that creates the users transfers tables of any other user to the owner', async () => {
     await runAsUser(scratch.url, (client) =>
       client.query('create table of_former_user (id serial)'),
     );

@@ -113,7 +113,7 @@ const negotiateTls = (options: ConnectionOptions): Promise<string> =>
     expect(await negotiateTls({ maxVersion: 'TLSv1.2', ciphers })).toContain('AES_256_GCM');
   });
 
-  it('is reported by the doctor as a problem when its certificate is not publicly trusted', async () => {
+  it('is reported as a problem by the setup check when its certificate is not publicly trusted', async () => {
     const api = await startTestApi();
     const publicUrl = `https://127.0.0.1:${tlsPort}`;
     const [finding] = await checkSite({ ...api.config, http: { ...api.config.http, publicUrl } });

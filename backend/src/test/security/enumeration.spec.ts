@@ -13,8 +13,8 @@ import { ACCESS_TABLE, type NamedSubject, getRule } from './access-table.js';
 const isForAdmin = (name: string): boolean => getRule(name).access === 'admin';
 
 /**
- * Returns the position of a route's tests. Calls that refund or delete run last, because the
- * objects are inaccessible afterwards.
+ * Returns a number by which the routes are sorted. Calls that refund or delete run last, because the objects
+ * are inaccessible afterwards.
  */
 const routeOrder = (name: string): number =>
   (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);

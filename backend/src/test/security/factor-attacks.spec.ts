@@ -58,7 +58,7 @@ it('an attacker has 50 attempts a day, after which the owner can still use a rec
   const statuses: number[] = [];
   for (let round = 0; round < 7; round += 1) {
     for (let i = 0; i < 10; i += 1) statuses.push((await pass(attacker, wrongCode)).status);
-    // Imitates that a quarter of an hour passes, after which the shorter limit ends.
+    // Imitates a wait of 15 minutes, after which the shorter of the two limits on attempts ends.
     await api.sql`delete from throttles where key like 'factor-codes:%'`;
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(50);

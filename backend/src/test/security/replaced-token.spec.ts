@@ -177,7 +177,7 @@ describe('a visitor’s session token that another person copied before the purc
     expect((await verifyPayment(keeper, purchase.intent)).body.signedIn).toBe(false);
   });
 
-  it('does not suffice without the checkout cookie, which scripts cannot read', async () => {
+  it('is useless without the checkout cookie, which scripts cannot read', async () => {
     const buyer = await completedVisitor(api, 'attributes@example.org');
     const intent = { assessmentId: buyer.assessmentId, amount: 9.99 };
     const openedReply = await buyer.browser.post('/api/create-payment-intent', intent);
@@ -195,7 +195,7 @@ describe('a visitor’s session token that another person copied before the purc
   });
 });
 
-describe('a replaced token on other routes', () => {
+describe('a caller with a replaced token', () => {
   /** Returns a valid body for a route, so that no call fails only because its body is invalid. */
   const createBody = (name: string, purchase: BuyerPurchase): object | undefined => {
     const bodies: Record<string, object> = {
@@ -234,7 +234,7 @@ describe('a replaced token on other routes', () => {
       headers.get('location'),
     ]);
 
-  it('gets the reply of an unknown visitor on every other route', async () => {
+  it('gets the same reply as an unknown visitor on all routes except the two that accept the token', async () => {
     const purchase = await buyReport('walks@example.org');
     const routes = servedRoutes(api).filter(({ name }) => !ACCEPTED_ROUTES.includes(name));
     // Sign-out would end the session. Tests below cover it.
@@ -252,7 +252,7 @@ describe('a replaced token on other routes', () => {
     expect(body.map(({ id }) => id)).toEqual([purchase.assessmentId]);
   });
 
-  it('gives no access to another assessment of the account', async () => {
+  it('gets no access to another assessment of the account', async () => {
     const purchase = await buyReport('second@example.org');
     const { body } = await purchase.browser.post<Assessment>(
       '/api/assessments/public',

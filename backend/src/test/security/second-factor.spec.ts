@@ -90,7 +90,7 @@ describe('in production, an administrator without a second factor', () => {
     expect(await status(browser, '/api/admin/overview')).toBe(200);
   });
 
-  it('has its secret stored encrypted and its recovery codes hashed', async () => {
+  it('sets up a secret that is stored encrypted, and recovery codes that are stored as hashes', async () => {
     const rows = JSON.stringify(
       await api.sql`select encode(secret, 'escape') as s, encode(code_hash, 'escape') as c
            from second_factors join recovery_codes using (user_id)`,
@@ -125,7 +125,7 @@ describe('signing in with a second factor', () => {
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400]);
   });
 
-  it('works once with a recovery code, whose case and outer blanks do not matter', async () => {
+  it('works once with each recovery code, in capital or small letters and with spaces around the code', async () => {
     const [first = ''] = codes;
     expect((await pass(await withPassword(), ` ${first.toLowerCase()} `)).status).toBe(200);
     expect((await pass(await withPassword(), first)).status).toBe(400);

@@ -43,7 +43,7 @@ describe('the session cookie', () => {
     expect((await victim.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('belongs to a session that ends at a fixed time however much it is used, for administrators after 12 hours', async () => {
+  it('belongs to a session that ends at a fixed time even if used, for administrators after 12 hours', async () => {
     const hoursLeft = async (email: string): Promise<number[]> => {
       const hours =
         await api.values<number>`select extract(epoch from s.expires_at - now())::float / 3600 as hours

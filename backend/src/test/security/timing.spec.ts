@@ -3,8 +3,8 @@ import { Browser } from '../support/browser.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 /**
- * Number of emails of each kind. Use TIMING_SAMPLES=500 for a release; fewer are enough to detect a
- * password hash that is not computed.
+ * Number of known and of unknown emails. Use TIMING_SAMPLES=500 for a release; fewer are enough to detect a password
+ * hash that is not computed.
  */
 const SAMPLE_COUNT = Number(process.env['TIMING_SAMPLES'] ?? 100);
 const MAX_DIFFERENCE_MS = 5;

@@ -84,7 +84,7 @@ export const reportReady = (buyer: Buyer) =>
     ({ status }) => status === 'ready',
   );
 
-/** Pays for the report and waits until it is written. */
+/** Pays for the report and waits until the report is written. */
 export async function buyReport(api: TestApi, buyer: Buyer): Promise<Buyer> {
   await buyReportFor(api, buyer);
   await reportReady(buyer);

@@ -3,9 +3,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type JsonObject = Record<string, unknown>;
 
 /**
- * Returns a sentence for each change from one API document to the next that breaks front ends built
- * for the first: a removed path, operation, parameter, field or choice, another type, a field of a
- * reply that is no longer required, and a parameter or field of a request that is newly required.
+ * Returns a sentence for each change from one API document to the next that breaks front ends built for the first:
+ * a path, operation, parameter, field or allowed value is removed, a type changes, a reply no longer guarantees a
+ * field, or a request must have a further parameter or field.
  */
 export function listBreaks(before: OpenAPIObject, after: OpenAPIObject): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>

@@ -13,7 +13,7 @@ if (!hasNginx) console.warn('SKIPPED: what needs nginx; there is none on this ma
 /** The folder with the configuration of nginx and the other containers. */
 export const DOCKER_FOLDER = path.resolve(import.meta.dirname, '../../../../docker');
 
-/** Starts nginx with these `server` blocks. It writes its files to `folder`. Waits until it answers at `url`. */
+/** Starts nginx with these `server` blocks. nginx writes its files to `folder`. Waits until nginx answers at `url`. */
 export async function startNginx(
   folder: string,
   servers: string,

@@ -14,7 +14,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Tables that grow with the number of visitors. No query may read all rows of one. */
+/** Tables that grow with the number of visitors. No query may read all rows of such a table. */
 const LARGE_TABLES = new Set([
   'assessments',
   'checkouts',
@@ -87,7 +87,7 @@ function findScan(node: PlanNode, partial: Set<string>, limited: boolean): strin
     const readsWholeIndex = /^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined;
     if (readsWholeIndex && !limited && !partial.has(index)) return `reads all of ${index}`;
   }
-  // Below a limit, an index scan stops when enough rows are read, unless a sort or aggregate needs all rows.
+  // Below a Limit node, an index scan stops when enough rows are read, unless a sort or aggregate needs all rows.
   const isLimited = type === 'Limit' || (limited && !/Sort|Aggregate/.test(type));
   for (const child of node.Plans ?? []) {
     const scan = findScan(child, partial, isLimited || (limited && type === 'Incremental Sort'));

@@ -21,7 +21,10 @@ export function createTestDatabase(): Promise<ScratchDatabase> {
   });
 }
 
-/** Returns the text of all migration files, because they are edited in place until the first release. */
+/**
+ * Returns the text of all migration files. Its hash names the template database, because until the first release
+ * migrations change without a new file name.
+ */
 function textOfMigrations(): string {
   const folder = path.join(import.meta.dirname, '../../migrations');
   const files = readdirSync(folder).toSorted();

@@ -29,7 +29,7 @@ describe('the careers in the report’s list', () => {
     others: [createRow('x')],
   };
 
-  it('include a similar career that the reader keeps, at the position of its stability', () => {
+  it('include a similar career that the reader keeps, at the position that its stability gives it', () => {
     const countedRow = {
       careers: [createRow('a', { stability: 0.9 }), createRow('b', { stability: 0.6 })],
       next: [createRow('c', { stability: 0.5 })],

@@ -5,11 +5,11 @@ import { ARTICLES, findArticle, DEFAULT_SLUG } from '.';
 
 const LINK_PATTERN = /\[[^\]]+\]\(([^)]+)\)/g;
 
-/** American spellings. */
+/** Matches American spellings, which articles must not have. */
 const AMERICAN_SPELLING_PATTERN =
   /\b(\w*(?:color|behavior|favor(?!e)|labor(?!a)|honor|neighbor)\w*|center\w*|theater|counselor\w*|advisor\w*|fulfill|enroll|skillful|traveler|judgment|\w{3,}(?:iz(?:e|es|ed|ing|ation)|yz(?:e|es|ed|ing)))\b/gi;
 const BRITISH_WITH_Z = /^(size[sd]?|sizing|prize[sd]?|seize[sd]?|seizing)$/i;
-/** Names of organisations that have American spelling. */
+/** Matches names of organisations, which keep their American spelling. */
 const PROPER_NAMES = /World Health Organization|Department of Labor/g;
 const FILLER_PATTERN =
   /\b(delv\w+|landscape|tapestry|realm|journey|unlock\w*|leverag\w+|navigat\w+|game.?changer|fast-paced|ever-(?:changing|evolving)|in today's|at the end of the day|seamless\w*|empower\w*|holistic\w*|robust|cutting-edge|testament|crucial\w*|dive (?:in|into)|when it comes to|it's important to note|in conclusion|dream job|superpower)\b/i;

@@ -18,7 +18,7 @@ const slugsFor = (filters: Partial<CareerFilters>) =>
 it.each([
   [{ field: 'law' }, ['judge-or-magistrate']],
   [{ traits: ['noDegree', 'people'] }, ['paramedic']],
-  // A judge's years in other jobs count as training time.
+  // The judge is left out, because the years in other jobs before that post count as training time.
   [{ months: 72 }, ['electrician', 'paramedic']],
   // A career with unknown pay is not shown if a minimum is set.
   [{ pay: 40_000 }, ['paramedic']],

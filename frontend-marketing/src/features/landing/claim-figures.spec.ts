@@ -14,7 +14,7 @@ const listValues = (...given: Parameters<typeof createLandingFigures>) =>
   Object.values(createLandingFigures(...given)).map(({ value }) => value);
 
 it.each([undefined, createEvidence(99)])(
-  'fewer than 100 answers give unverified claims or fixed facts, as the owner chose (%#)',
+  'with fewer than 100 answers the page shows unverified claims or fixed facts, as the owner chose (case %#)',
   (few) => {
     const { users, accuracy, rating } = unverifiedClaims.landing;
     expect(listValues(few, true)).toEqual([users, accuracy, '20', rating]);
@@ -23,7 +23,7 @@ it.each([undefined, createEvidence(99)])(
 );
 
 it.each([true, false])(
-  'figures from 100 answers or more are shown as measured (claims shown: %s)',
+  'figures from at least 100 answers are shown as measured, whether unverified claims are shown or not: %s',
   (claims) => {
     expect(listValues(createEvidence(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
     const { accuracy, rating, people } = createLandingFigures(createEvidence(100), claims);

@@ -199,7 +199,7 @@ it('the 200 re-simulations vary answers by standard normal deviates and omit 15%
 });
 
 it('the table of training and seniority has British training times', () => {
-  // ABDO (opticians): five GCSEs, then three years at work. HMRC (tax specialists): three years.
+  // The opticians' body ABDO states five GCSEs, then three years at work; HMRC three years for tax specialists.
   expect(rowByCode.get('29-2081.00')).toMatchObject({ level: 2, months: 36, paid: true });
   expect(rowByCode.get('13-2081.00')).toMatchObject({ fromDegree: 36, paid: true });
   // A degree does not shorten the first year of work in insurance claims.

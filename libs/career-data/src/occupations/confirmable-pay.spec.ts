@@ -21,7 +21,7 @@ it('pay is printed only if it was read at its source or confirmed by a person', 
     'GP registrar (specialty training, years 3 to 5)',
     'salaried GP',
   ]);
-  // The figures for these NHS bands and for judges are from memory and not confirmed.
+  // The figures for these jobs (NHS bands and judges) are from memory and unconfirmed, so they are not printed.
   for (const code of ['29-1141.00', '29-1292.00', '23-1023.00']) {
     expect(UK_PUBLIC_SECTOR_PAY_ROWS.some((row) => row.code === code)).toBe(true);
     expect(listPublicSectorPay(code)).toEqual([]);
@@ -55,7 +55,7 @@ it('the German and Singaporean pay tables have at most one row for each known oc
 });
 
 it('German pay shared by several occupations is marked as that of a wider group', () => {
-  // Plumbers have a group of their own. The pay of chief executives is above the reported maximum.
+  // Plumbers have a group of their own. Chief executives have no median, as it is above the reported maximum.
   expect(MONTHLY_PAY['DE']?.of('47-2152.00')).toMatchObject({ wider: false });
   expect(MONTHLY_PAY['DE']?.of('11-1011.00')).toMatchObject({ median: null, p25: 5042 });
   expect(MONTHLY_PAY['DE']?.of('33-3051.00')).toBeNull();

@@ -42,16 +42,19 @@ describe('the descriptions of occupations', () => {
     );
   });
 
-  it.each(entries)('has 60 to 120 words in four parts of one or two sentences: %s', (_, text) => {
-    const count = splitWords(joinParts(text)).length;
-    expect(count).toBeGreaterThanOrEqual(60);
-    expect(count).toBeLessThanOrEqual(120);
-    for (const part of DESCRIPTION_PARTS) {
-      expect(text[part]).toMatch(/^[A-Z].*[^.\s]\.$/);
-      expect(text[part]).not.toMatch(/\s{2}|\n/);
-      expect(splitSentences(text[part]).length).toBeLessThanOrEqual(2);
-    }
-  });
+  it.each(entries)(
+    'have 60 to 120 words in four parts of one or two sentences, for the occupation %s',
+    (_, text) => {
+      const count = splitWords(joinParts(text)).length;
+      expect(count).toBeGreaterThanOrEqual(60);
+      expect(count).toBeLessThanOrEqual(120);
+      for (const part of DESCRIPTION_PARTS) {
+        expect(text[part]).toMatch(/^[A-Z].*[^.\s]\.$/);
+        expect(text[part]).not.toMatch(/\s{2}|\n/);
+        expect(splitSentences(text[part]).length).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 
   it('have only sentences short enough for a reader aged fourteen', () => {
     const longTexts = entries.flatMap(([, text]) =>

@@ -17,7 +17,7 @@ const codes = OCCUPATIONS.map(({ code }) => code);
 const groups = [...new Set(OCCUPATIONS.flatMap(({ uk }) => uk.soc2020 ?? []))].toSorted();
 
 describe('the table of apprenticeships', () => {
-  it('has the same level and length wherever a standard occurs', () => {
+  it('gives an apprenticeship standard the same level and length for every occupation', () => {
     const standards = new Map<string, string>();
     for (const [code, ...standard] of APPRENTICESHIP_ROWS) {
       const [reference] = standard;

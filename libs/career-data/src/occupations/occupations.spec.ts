@@ -91,7 +91,7 @@ it('every label that a report prints is in British English', () => {
       each.title,
       ...lists.flat(),
       ...each.software,
-      // These two name American schools, and only American readers see them.
+      // These two labels may name American schools, because only American readers see them.
       modal?.replaceAll(/high school|college/g, '') ?? '',
       usTypicalEntry?.replaceAll(/high school|college/g, '') ?? '',
     ];

@@ -14,7 +14,7 @@ const answersOfTwelve = (answersOf: (index: number) => number[]) =>
   CATEGORIES.map((_, at) => answersOf(at));
 
 describe('keyedAnswers', () => {
-  it('returns answers in which those to reverse-scored statements are reversed', () => {
+  it('returns all answers, with those to the reverse-scored statements reversed', () => {
     const responses = respond(({ id }) => 1 + (Number(id.slice(1)) % 5));
     const scores = scoreCategories(responses);
     const keyedScores = keyedAnswers(responses);
@@ -28,24 +28,24 @@ describe('keyedAnswers', () => {
 
 describe('measureDirection', () => {
   it('returns the F value of a one-way analysis of variance of the answers by category', () => {
-    // Between: the category means are 3 or 4, so the mean square is 36 × .5² / 11 = 9 / 11.
-    // Within: each category has the squares 1 + 0 + 1, so the mean square is 12 × 2 / 24 = 1.
+    // Between categories: the means are 3 or 4, so the mean square is 36 × .5² / 11 = 9 / 11.
+    // Within categories: each has the squares 1 + 0 + 1, so the mean square is 12 × 2 / 24 = 1.
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
     expect(measureDirection(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
   });
 
-  it('returns an unclear direction if the categories differ only a little', () => {
+  it('returns clear = false if the scores of the categories differ only a little', () => {
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
     expect(measureDirection(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
     expect(measureDirection(keyed).clear).toBe(false);
   });
 
-  it('returns a clear direction if the categories differ by more than chance', () => {
+  it('returns clear = true if the scores of the categories differ by more than chance', () => {
     const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [1, 2, 2] : [4, 5, 4]));
     expect(measureDirection(keyed).clear).toBe(true);
   });
 
-  it('returns an unclear direction if all answers are the same', () => {
+  it('returns clear = false if all answers are the same', () => {
     expect(measureDirection(answersOfTwelve(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
   });
 });

@@ -21,7 +21,7 @@ describe('determinePersonality', () => {
     );
   });
 
-  it('returns extravert for an energy from 50, and close to the middle from 40 to 60', () => {
+  it('returns the type extravert for an energy of 50 or more, and calls 40 to 60 close to the middle', () => {
     for (const c of SCORE_STEPS) {
       for (const l of SCORE_STEPS) {
         for (const r of SCORE_STEPS) {

@@ -5,8 +5,8 @@ import { respond } from '@bearings/career-matching/testing';
 import { type AnswerQuality, measureQuality, qualityNote, readSignals } from './answer-quality.js';
 
 /**
- * Returns the answer quality of a simulated attentive person. The person has a true level in each
- * category, and a normal error of .9 in each answer.
+ * Returns the answer quality of a simulated attentive person. The person has a true level in each category, from 1 to
+ * 5 as in the answers, and each answer has a normally distributed error with a standard deviation of .9.
  */
 function measureAttentive(random: Random, level: number, spread = 0.8): AnswerQuality {
   const levels = new Map(
@@ -35,7 +35,7 @@ it('readSignals flags almost no attentive people, whatever their average answer 
 });
 
 it.each([0.66, 0.8, 1])(
-  'readSignals reports a repeated pattern for under 0.1% of attentive people (category levels spread by %d)',
+  'readSignals reports a repeated pattern for under 0.1% of attentive people whose true scores have a spread of %d',
   (spread) => {
     const random = seededRandom(22);
     const people = Array.from({ length: 3000 }, (_, i) =>

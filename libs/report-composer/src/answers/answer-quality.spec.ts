@@ -16,14 +16,14 @@ const quietQuality: AnswerQuality = {
   meanAnswer: 3,
 };
 
-/** Returns the longest run of a person who repeats an answer only between two positions. */
+/** Returns the longest run of equal answers of a person who repeats an answer only between two positions. */
 function longestRunWithin(from: number, to: number): number {
   return measureQuality(respond((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
 }
 
 /**
- * Returns the number of contradictions of a person who is neutral except on the three risk
- * statements. The parameters are the answers to its two plain statements and its reversed one.
+ * Returns the number of contradictions of a person who is neutral except on the three statements about risk. The
+ * parameters are the answers to the two plain statements and to the reverse-scored one.
  */
 function countContradictions(plain: number, other: number, reverse: number): number {
   const answers = respond((q, i) => {

@@ -15,7 +15,7 @@ describe('a report for a reader outside the United Kingdom and the United States
       expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
       expect(nextSteps).toContain('Entgeltatlas');
       expect(nextSteps).not.toContain('Ask a careers service what they are called');
-      // A title in quotation marks is a search term.
+      // A quoted title would be a search term, which must not be a British title.
       const [thisWeek = ''] = nextSteps.split('In the next 30 days');
       expect(thisWeek).not.toMatch(/["“][A-Z]/);
       for (const { pay } of document.careers) {

@@ -41,7 +41,7 @@ describe('reports by the built-in writer', () => {
     expect(Math.min(seenCounts.flat, seenCounts.ranked)).toBeGreaterThan(REPORT_COUNT / 20);
   }, 300_000);
 
-  it('contain no contradiction if all scores are equal, at any level', async () => {
+  it('contain no contradiction if all scores are equal, whether low or high', async () => {
     for (const scores of [0, 33.33, 50, 66.67, 100].map((level) => createScores({}, level))) {
       const facts = createFacts(scores);
       const view = composeView(facts, await createProse(facts), 'GB');

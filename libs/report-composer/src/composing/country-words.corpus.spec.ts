@@ -96,7 +96,7 @@ it('the description, tasks and trial of every job are in American English for US
   expect(faults).toEqual([]);
 });
 
-it('steps suggest a search for the English job title only in countries with English adverts', () => {
+it('the next steps suggest a search for the English job title only in countries with job adverts in English', () => {
   const [accountant] = OCCUPATIONS.filter(({ title }) => title === 'Accountant or auditor');
   const searchIn = (country: string): string =>
     templateVariables(

@@ -10,7 +10,7 @@ import type * as Plan from '../guidance/plan-steps.js';
 import type * as Planned from '../guidance/planned-careers.js';
 
 const COPY_FOLDER = new URL('../content/report-copy/', import.meta.url);
-/** Matches files that are not reworded, because they contain facts about words or functions. */
+/** Matches files that are not reworded, because they contain functions, or facts about words. */
 const UNCHANGED_FILES_PATTERN = /^(?:avoided|skill-categories|pdf|.*\.spec)\.ts$/;
 const COPY_MODULES = readdirSync(COPY_FOLDER).filter((file) => !UNCHANGED_FILES_PATTERN.test(file));
 const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'IN'];
@@ -28,7 +28,7 @@ function reword(sentence: string): string {
   return `${nonsense} q${number}`;
 }
 
-/** Returns a table with each sentence reworded, but not texts without a space: names and ids. */
+/** Returns a table with each sentence reworded. Texts without a space, which are names and ids, stay the same. */
 function rewordTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.includes(' ') ? reword(value) : value;
   if (Array.isArray(value)) return value.map(rewordTexts);
@@ -120,7 +120,7 @@ function listEntries(table: unknown): Entry[] {
   );
 }
 
-/** Returns the longest part of a sentence that appears unchanged in a report. */
+/** Returns the longest part of a sentence without variables, by which a report with the sentence is found. */
 const findAnchor = (sentence: string): string =>
   sentence
     .slice(1)

@@ -89,7 +89,7 @@ describe('reasons about a job’s demands', () => {
     expect(checkedCount).toBeGreaterThan(20_000);
   });
 
-  it('exclude those that the table of reason limits rules out', () => {
+  it('do not include any reason that the table of reason limits forbids for the job', () => {
     const faults: object[] = [];
     for (const { code, title, notLow, notHigh } of REASON_LIMITS) {
       const occupation = OCCUPATIONS.find((each) => each.code === code);
@@ -133,8 +133,8 @@ describe('reasons about a job’s demands', () => {
     );
   });
 
-  it('exclude the wrong statements that early reviewers found', () => {
-    // A marketing manager plans work, and a job that cares for animals does not care for people.
+  it('do not include the wrong statements that early reviewers found', () => {
+    // Wrong were "less planning" for marketing managers and "more care for people" for animal carers.
     expect(limitDemand('11-2021.00', 'planning', 28)).toBeNull();
     expect(limitDemand('39-2021.00', 'helping', 69)).toBeNull();
     expect(limitDemand('15-1252.00', 'risk', 34)).toBe('less');

@@ -87,7 +87,7 @@ describe('a report for a reader in the United States', () => {
     expect(american?.says.join(' ')).toContain('British training times');
   });
 
-  it('suggests the search title of an apprentice for a trade with a paid apprenticeship', () => {
+  it('suggests the search "Electrician apprentice", because this trade has a paid apprenticeship', () => {
     const electrician = { code: '47-2111.00', title: 'Electrician' };
     expect(ownTitles(electrician, { country: US })).toEqual(['Electrician apprentice']);
     expect(ownTitles(electrician, { country: 'GB' })).toEqual(['Electrician']);

@@ -17,9 +17,9 @@ import { getEnglish } from './countries/english.js';
 
 /** Matches names of tables and fields whose texts are for readers in the United States. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULE_STEPS|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
-/** Words in both British and American English, although a table has an alternative. */
+/** Words of the table of British and American alternatives that both varieties use. */
 const SHARED_WORDS = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
-/** British words that need more than a change of spelling in American English. */
+/** Patterns of British words for which American English has another word, not only another spelling. */
 const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];
 /** American spellings and words. The beginning of a word matches all its forms. */
 const AMERICAN_WORDS =

@@ -151,13 +151,13 @@ describe('nextStepsBlocks', () => {
       for (const { tryIt } of routes.flatMap((route) => route ?? [])) {
         if (tryIt.atSchool !== true) expect(text).toContain(tryIt.text);
       }
-      // A reader in work who would be promoted to the job is told to search for its title.
+      // If promotion leads to the job, the steps suggest searching for the title of the job, not of a first job.
       const isPromoted = routes[0]?.ways[0]?.kind === 'promotion';
       const titles = isPromoted
         ? ownTitles(facts.careers[0] ?? { code: '', title: '' }, createReader(facts, UK ?? ''))
         : (routes[0]?.firstJobs ?? []).map(({ title }) => title);
       expect([text, titles.some((title) => text.includes(`"${title}"`))]).toEqual([text, true]);
-      // The step covers only the first career that requires registration by law.
+      // Only the first career that requires registration by law gets a step on registration.
       const neededRegisters = routes
         .flatMap((route) => (route?.register ?? []).filter(({ required }) => required === 'law'))
         .slice(0, 1);

@@ -53,7 +53,7 @@ it('the step into a legally regulated job does not send readers outside the UK s
 describe('the step into a career in the United States', () => {
   const country = 'US';
 
-  it('tells a reader with a high-school diploma that it is the one employers ask for', () => {
+  it('tells a reader with a high-school diploma that employers ask for this diploma', () => {
     expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country }), US_DIPLOMA_HELD)).toBe(true);
     expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(
       false,

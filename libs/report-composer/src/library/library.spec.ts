@@ -64,7 +64,7 @@ it('a guide for a reader in another country has no British entry route', () => {
   expect(notes?.join(' ')).toMatch(/France/);
 });
 
-it('a guide does not compare a job with others in a category that the data misjudge for it', () => {
+it('a guide does not compare a job with others in a category in which the data misjudge the job', () => {
   for (const { code, notLow, notHigh } of REASON_LIMITS) {
     const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
     const findAnswer = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';
@@ -88,7 +88,7 @@ it('a career has the trait "no degree" if one of its entry routes neither requir
   }
 });
 
-it('a career that leads to another is listed on the other’s page as its origin', () => {
+it('the page of a career lists every career that leads to it', () => {
   const guideBySlug = new Map(guides.map((guide) => [guide.slug, guide]));
   for (const { slug, leadsTo } of guides) {
     for (const step of leadsTo) {

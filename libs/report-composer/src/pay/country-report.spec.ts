@@ -11,7 +11,7 @@ const reportText = (country: string): string =>
 const payKinds = (country: string, kind: string): number =>
   OCCUPATIONS.filter((occupation) => payIn(country, occupation).kind === kind).length;
 
-describe('the description of what a report has in a country', () => {
+describe('the summary of what a report contains for a country', () => {
   it('exists for every country and has no unfilled variable', () => {
     expect(countryReports().map(({ country }) => country)).toEqual([...COUNTRIES]);
     for (const { says } of countryReports()) {
@@ -50,7 +50,7 @@ describe('the description of what a report has in a country', () => {
     expect(reportText('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
-  it('has one line on published or estimated pay and on entry routes', () => {
+  it('has a short form of one line, on published or estimated pay and on entry routes', () => {
     const reportLine = (country: string): string =>
       countryReports().find((each) => each.country === country)?.line ?? '';
     expect(reportLine('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);

@@ -42,7 +42,7 @@ describe('published pay', () => {
     expect(found.leftOut).toBeGreaterThan(5);
   });
 
-  it('is the only pay shown for jobs that countries train for differently', () => {
+  it('is the only pay shown for jobs whose training differs between countries', () => {
     const differentlyTrained = OCCUPATIONS.filter(({ code }) => TRAINED_DIFFERENTLY.has(code));
     expect(differentlyTrained).toHaveLength(TRAINED_DIFFERENTLY.size);
     for (const each of differentlyTrained) {
@@ -108,7 +108,7 @@ describe('published pay', () => {
     });
   });
 
-  it('explains a figure of 2024 by the missing figure of 2025', () => {
+  it('explains that a figure is of 2024 because that of 2025 is missing', () => {
     const olderOccupations = OCCUPATIONS.filter(
       ({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS),
     );
@@ -141,7 +141,7 @@ describe('a public-sector pay scale', () => {
     expect(view.text).toContain('check the current figure');
   });
 
-  it('is added to the median of a wider group, with the year of an outdated grade', () => {
+  it('is shown after the median of a wider group, and with its year if the scale is outdated', () => {
     const { text } = payView(payIn('GB', occupation('Psychiatrist')));
     expect(text).toMatch(
       /^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/,
@@ -152,7 +152,7 @@ describe('a public-sector pay scale', () => {
     );
   });
 
-  it('is never shown if its figures were not looked up', () => {
+  it('is never shown if its figures are unconfirmed', () => {
     for (const title of ['Dental hygienist', 'Judge or magistrate']) {
       expect([title, payIn('GB', occupation(title)).kind]).toEqual([title, 'none']);
     }
@@ -329,7 +329,7 @@ describe('estimated pay', () => {
     }
   });
 
-  it('allows a larger adjustment for the occupation group if confidence is lower', () => {
+  it('allows a larger adjustment for the occupation group if confidence in the country’s figures is lower', () => {
     const singapore = country('SG');
     const driver = occupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {

@@ -118,7 +118,7 @@ describe('the careers in a preview before payment', () => {
     }
   });
 
-  it('contain only the field, level and pay band of a locked career', () => {
+  it('contain only the field, education level and pay band of a locked career', () => {
     const bands = new Set<string>();
     for (const { reply, country } of RANDOM_PEOPLE) {
       for (const card of reply.locked) {
@@ -176,7 +176,7 @@ describe('the careers in a preview before payment', () => {
     expect(found / cards).toBeLessThan(1 / 3);
   });
 
-  it('include the field, level and pay of most locked careers', () => {
+  it('include the field, education level and pay of most locked careers', () => {
     const cards = RANDOM_PEOPLE.filter(({ country }) => country === 'GB').flatMap(
       ({ reply }) => reply.locked,
     );

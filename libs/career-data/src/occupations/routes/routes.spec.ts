@@ -30,7 +30,7 @@ const isLimitedByLaw = (code: string): boolean =>
 
 const routes = routeRows.map(([code]) => requireRoute(code));
 
-/** Returns the sentences written for one occupation only. */
+/** Returns the texts in a row that are written for its occupation only. */
 const listProse = ({ ways, progression, note, tryIt }: RouteRow): string[] => [
   ...ways.map(({ text }) => text),
   progression.text,
@@ -66,7 +66,7 @@ function estimateReadingAge(texts: readonly string[]): number {
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 10.59;
 }
 
-/** Returns each match in the texts and first job titles, as occupation code and matched text. */
+/** Returns where a pattern matches texts or first job titles, as occupation code and matched text. */
 const findings = (pattern: RegExp): string[] =>
   routeRows.flatMap(([code, row]) =>
     [...listProse(row), ...row.firstJobs.map(({ title }) => title)].flatMap((text) => {
@@ -192,7 +192,7 @@ describe('the table of entry routes', () => {
   });
 
   it('agrees with the table of training and seniority that the matching uses', () => {
-    // The levels are the same, and the months lie within the range of the routes.
+    // The qualification levels are equal, and the months of training lie within the routes' range.
     const inconsistentRows = CIRCUMSTANCE_ROWS.flatMap((row) => {
       const { level, months, experience, cost } = requireRoute(row.code);
       const reasons = [
@@ -313,7 +313,7 @@ describe('the further requirements of an occupation', () => {
   it('include a criminal-record check if people work with children or patients', () => {
     const withChildren = ['11-9031.00', '21-1021.00', '25-9042.00', '27-2022.00', '39-9011.00'];
     const teachers = routeRows.map(([code]) => code).filter((code) => code.startsWith('25-20'));
-    // Vets and their nurses treat animals. For dispensing opticians, no check is stated.
+    // All health jobs except vets and their nurses, who treat animals, and opticians, for whom no check is stated.
     const patients = routeRows
       .map(([code]) => code)
       .filter((code) => code.startsWith('29-'))
@@ -424,7 +424,7 @@ describe('the texts on entry routes', () => {
     ).toEqual([]);
   });
 
-  it('have a trial and a career path of its own for every occupation', () => {
+  it('give every occupation a trial and a career path of its own', () => {
     for (const part of ['tryIt', 'progression'] as const) {
       const texts = routeRows.map(([, row]) => row[part].text);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);

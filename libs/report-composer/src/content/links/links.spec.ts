@@ -128,7 +128,7 @@ describe('createRegister', () => {
     expect(register.byId('section')).toBeUndefined();
   });
 
-  it('ignores check results of a former address', () => {
+  it('ignores the check result of an address that has been replaced', () => {
     const checks = {
       'https://old.example.org/': createCheck('failed'),
       [SECTION_URL]: createCheck('works'),

@@ -82,11 +82,11 @@ function listWordings(code: string, reason: MatchReason): readonly string[] {
 const splitNames = (list: string): string[] => list.split(/, | and /);
 
 describe('the statements of the built-in writer', () => {
-  it('name every high category within 50 points of the best one among the strongest', () => {
+  it('count every high score within 50 points of the highest among the strongest categories', () => {
     let checkedCount = 0;
     for (const { facts, prose } of reports) {
       for (const frame of SHAPE_SENTENCES) {
-        // Some wordings begin with a variable, so the match has to start at a sentence.
+        // Some wordings begin with a variable, so the match has to begin at the start of a sentence.
         const found = new RegExp(`(?:^|[.!?] )${toPattern(frame).source}`, 'i').exec(prose.profile);
         if (found === null) continue;
         checkedCount += 1;
@@ -108,7 +108,7 @@ describe('the statements of the built-in writer', () => {
     expect(checkedCount).toBeGreaterThan(40);
   });
 
-  it('call a difference between scores certain only if the scores show a clear direction', () => {
+  it('call a difference between two scores certain only if the twelve scores differ by more than chance', () => {
     const certaintyWords = [
       ...DISTANCE_SENTENCES.clear,
       ...DISTANCE_SENTENCES.higher,
@@ -220,7 +220,7 @@ describe('the statements of the built-in writer', () => {
       const fieldNames = facts.careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name);
       for (const frame of SHARED_FIELD_SENTENCES) {
         for (const name of splitNames(toPattern(frame).exec(prose.careers)?.[1] ?? '')) {
-          // The field "the arts and media" has an "and" of its own, so it was split in two.
+          // The name of the field "the arts and media" contains "and", so the split above has divided it.
           if (!fieldNames.includes(name)) continue;
           seenCounts.fields += 1;
           expect(fieldNames.filter((other) => other === name).length).toBeGreaterThanOrEqual(3);

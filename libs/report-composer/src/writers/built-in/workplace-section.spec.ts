@@ -20,7 +20,7 @@ function readSharedText(share: number): string | undefined {
   )?.[0];
 }
 
-it('the workplace section mentions some work from home only if the share is above .4', () => {
+it('the workplace section mentions work from home only if its share is above .4', () => {
   expect(readSharedText(0.316)).toBe('onSite');
   expect(readSharedText(0.39)).toBe('onSite');
   expect(readSharedText(0.45)).toBe('mixed');

@@ -115,7 +115,7 @@ describe('language model servers that differ from OpenAI', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT);
   });
 
-  it('are called again after a pause that they request only if the report’s time limit allows it', async () => {
+  it('are called again after the pause that they request, if the report’s time limit allows such a pause', async () => {
     server.order('rate_limited');
     const startMs = Date.now();
     expect(await describeOutcome()).toBe(MODEL_WRITER);
