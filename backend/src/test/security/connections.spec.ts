@@ -63,9 +63,9 @@ afterAll(() => hasOpenssl && rmSync(folder, { recursive: true, force: true }));
  * process ends when its input closes.
  */
 const SERVER_SCRIPT = `
-  import { startPostgres, throwAwayFlags } from '@bearings/embedded-postgres';
+  import { startPostgres, throwawayOptions } from '@bearings/embedded-postgres';
   const login = { user: 'tests', password: 'of the tests', database: 'tests' };
-  const server = await startPostgres({ dataDir: process.argv[1], ...login, flags: throwAwayFlags });
+  const server = await startPostgres({ dataDir: process.argv[1], ...login, flags: throwawayOptions });
   console.log(server.url);
   process.stdin.resume().on('end', async () => { await server.stop(); process.exit(); });
 `;
