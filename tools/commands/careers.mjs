@@ -84,7 +84,9 @@ function editRecord(name, rest) {
   try {
     return execFileSync(process.execPath, [program, name, ...paths], { encoding: 'utf8' }).trim();
   } catch {
-    throw new CommandError('The record was not taken, for the reasons above. Nothing was written.');
+    throw new CommandError(
+      'Nothing was written, for the reasons above. Correct them, and run the command again.',
+    );
   }
 }
 
@@ -130,7 +132,7 @@ async function testFolder(folder, specs, env = toolEnvironment()) {
   if (!passed) {
     const again = ['npm run careers', command && '--', command, ...args].filter(Boolean).join(' ');
     throw new CommandError(
-      `The tests of ${folder} above do not accept it: correct ${args[0] ?? `the rows in ${DATA_FOLDER}`}, or what docs/how-to/occupation.md says of that test, then run ${again} again.`,
+      `The tests of ${folder} above do not accept it. Correct ${args[0] ?? `the rows in ${DATA_FOLDER}`} (docs/how-to/occupation.md says how for limits and searches), then run ${again} again.`,
     );
   }
 }

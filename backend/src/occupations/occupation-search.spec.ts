@@ -55,22 +55,6 @@ describe('the search for an occupation', () => {
     expect(searchOccupations('manager')).toHaveLength(MAX_OCCUPATION_MATCHES);
   });
 
-  it.each([
-    ['YouTuber', 'Film and video editor'],
-    ['content creator', 'Film and video editor'],
-    ['footballer', 'Sports coach'],
-    ['barista', 'Bartender'],
-    ['gamer', 'Video game designer'],
-    ['rapper', 'Musician or singer'],
-  ])(
-    'finds for the job title %s, which has no occupation of its own, the nearest occupation %s',
-    (query, title) => {
-      const [first] = searchOccupations(query);
-      expect(first?.title).toBe(title);
-      expect(first?.also[0]).toMatch(/^the nearest we have to /);
-    },
-  );
-
   it.each(['', '   ', '---', '(', '.*', 'zzzz', '\0', '💙'])('finds nothing for %j', (query) => {
     expect(searchOccupations(query)).toEqual([]);
   });
@@ -80,8 +64,8 @@ it('a search for a job title without an occupation finds only the nearest occupa
   const wrongTitles = NEAREST_TITLES.flatMap(({ titles: without, codes }) =>
     without.filter((title) => {
       const found = searchOccupations(title).map(({ code, also }) => `${code} ${also.join(', ')}`);
-      const nearestTexts = codes.map((code) => `${code} the nearest we have to ${title}`);
-      return found.join('; ') !== nearestTexts.join('; ');
+      const nearest = codes.map((code) => `${code} the nearest we have to ${title}`);
+      return found.join('; ') !== nearest.join('; ');
     }),
   );
   expect(wrongTitles).toEqual([]);

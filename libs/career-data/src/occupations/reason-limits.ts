@@ -4,7 +4,7 @@ import { REASON_LIMITS } from '../tables.js';
 const LIMITS_BY_CODE = new Map(REASON_LIMITS.map((limit) => [limit.code, limit]));
 
 /** A demand up to this percentile is called "less than most jobs". */
-const MAX_LESS_DEMAND = 35;
+export const MAX_LESS_DEMAND = 35;
 /** A demand from this percentile is called "more than most jobs". */
 const MIN_MORE_DEMAND = 65;
 

@@ -78,18 +78,19 @@ export function getWorkTexts(code: string, country: string): WorkTexts {
   if (country !== US) return { ...texts, tasks };
   const ownTexts = US_TEXTS[code] ?? {};
   return {
-    what: ownTexts.what ?? american(what),
-    day: american(day),
-    thrives: american(thrives),
-    tasks: ownTexts.tasks ?? tasks.map(american),
-    tryIt: ownTexts.tryIt ?? american(texts.tryIt),
-    progression: american(texts.progression),
+    what: ownTexts.what ?? inAmericanSpelling(what),
+    day: inAmericanSpelling(day),
+    thrives: inAmericanSpelling(thrives),
+    tasks: ownTexts.tasks ?? tasks.map(inAmericanSpelling),
+    tryIt: ownTexts.tryIt ?? inAmericanSpelling(texts.tryIt),
+    progression: inAmericanSpelling(texts.progression),
   };
 }
 
 const EMPTY_ROUTE = { tryIt: { text: '' }, progression: { text: '' } };
 
-function american(text: string): string {
+/** Returns a British text in American spelling. */
+export function inAmericanSpelling(text: string): string {
   const knownText = derivedTexts.get(text) ?? text.replaceAll(BRITISH_PATTERN, spelled);
   derivedTexts.set(text, knownText);
   return knownText;

@@ -100,7 +100,11 @@ export function startsWithoutDegree({ kind }: Pick<WayIn, 'kind'>): boolean {
 }
 
 /** Returns whether an entry route or an open apprenticeship starts without a degree. */
-export function opensWithoutDegree(route: Route): boolean {
+export function opensWithoutDegree(
+  route: Pick<Route, 'ways' | 'apprenticeshipSearch'> & {
+    apprenticeships: readonly Pick<ApprenticeshipWay, 'isLater' | 'status'>[];
+  },
+): boolean {
   const { ways, apprenticeships, apprenticeshipSearch } = route;
   return (
     apprenticeshipSearch !== undefined ||

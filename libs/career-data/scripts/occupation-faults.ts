@@ -1,0 +1,734 @@
+// What the rows of an occupation must fulfil beyond the schemas of their tables.
+import {
+  inAmericanSpelling,
+  BRITISH_SYSTEM,
+  BRITISH_WORDS,
+  isValidIn,
+  MAX_LESS_DEMAND,
+  opensWithoutDegree,
+} from '@bearings/career-data';
+import type { TABLE_SCHEMAS } from '@bearings/career-data/schema';
+import { CATEGORIES, type Category, careerSlug, pages, WORK_FIELDS } from '@bearings/contracts';
+import type { z } from 'zod';
+import { HARD_WORDS, listPlainWords, measureReadingAge, splitSentences } from './plain-words.js';
+
+/** All tables of `data/`, by name. */
+export type Tables = {
+  readonly [Name in keyof typeof TABLE_SCHEMAS]: z.infer<(typeof TABLE_SCHEMAS)[Name]>;
+};
+
+/** Text for readers about "about 250" jobs, found by `git grep -E '(about|some) 250'`. */
+const STATED_COUNT = 250;
+const MOST_FROM_STATED = 14;
+
+const CLICHES =
+  /fast-paced|no two (days|jobs)|every day is|\bpassion|\bdynamic\b|under pressure|team player|many hats|outside the box|mak\w+ a difference|rewarding|hit the ground|cutting-edge|people person|attention to detail|job satisfaction|world of|wide range|variety of/i;
+const GENDERED =
+  /\b(?:he|she|his|hers?|him|m[ae]n|wom[ae]n|girls?|boys?|\w*(?:craft|sales|trades|fire|police|work|lines|fore)m[ae]n)\b/i;
+const AMERICAN =
+  /\b(?:colors?|center|labor(?!ator)|behavior|favor|honor|neighbor|theater|fiber|organiz|recogniz|specializ|analyz|realiz|steriliz|catalogs?\b|counsel(?:or|ing)|jewel(?:ry|er\b)|pediatr|anesth|fulfill\b|skillful|travel(?:er|ing)|modeling|gray|aluminum|enroll\b|defense|math\b|trucks?\b|semi-truck|backhoe|elevator|gotten|plow|mold|mom\b|licenses?\b|programs? (?:of|for|in)\b|high school|résumé|resume\b|diaper|railroad|flyer\b|attorney|federal|state law|Medicaid|escrow)\w*/i;
+const AMERICAN_TITLE =
+  /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|high school|college|transportation|realtor|attorney/i;
+const UNCONTRACTED =
+  /\b(?:do not|does not|cannot|it is|is not|are not|you are|(?<!what )you will)\b/;
+const MONEY =
+  /[£$€%]|\bper cent\b|\bsalar(?:y|ies) of\b|\bearn(?:s|ing)? (?:up to|about|around|from)\b/i;
+/** Matches a first word that is no verb in its plain form: with an ending, or a small word. */
+const NO_VERB =
+  /^(?:\w*[aeiouy]\w*ing|\w*[aeiouy]\w*[^e]ed|\w+[^su]s|(?!apply|comply|fly|multiply|rely|reply|supply)\w+ly|an?|the|to|their|its|this|these|other|each|every|all|any|some|with|in|on|at|by|for|from|of|and|or|not|new|more|most|you|your|they)$/i;
+
+/**
+ * Words that show that a description or task is about a category. A low demand for the two pressure categories is
+ * never stated.
+ */
+const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
+  leadership:
+    /\b(?:lead|leads|leading|manage|manages|managing|supervis(?:e|es|ing)|in charge|takes? charge|run a team|direct|directs|directing)\b/i,
+  motivation: /\b(?:targets?|goals?|competit\w*|ambiti\w*)\b/i,
+  communication:
+    /\b(?:talk\w*|speak\w*|explain\w*|advis\w*|present|presents|interview\w*|persuad\w*|negotiat\w*|discuss\w*|conversation\w*|meetings?|teach\w*)\b/i,
+  helping:
+    /\b(?:help|helps|helping|care for|cares for|caring|look after|looks after|comfort\w*|support|supports|patients)\b/i,
+  analytical:
+    /\b(?:analys\w*|research\w*|investigat\w*|calculat\w*|diagnos\w*|evidence|statistic\w*|experiment\w*|data|causes?|find out why|work out|works out|working out)\b/i,
+  creativity:
+    /\b(?:design|designs|designing|invent|invents|inventing|create|creates|creating|creative|ideas?|compos\w*|style|original|new ways|imagin\w*)\b/i,
+  planning:
+    /\b(?:plan|plans|planned|planning|schedul\w*|organis(?:e|es|ing|ed)|timetabl\w*|arrang\w*|bookings?|book|budgets?|records?|deadlines?|rotas?|prepare|prepares|preparing|preparation)\b/i,
+  practical:
+    /\b(?:build|builds|repair|repairs|tools?|hands|by hand|instal\w*|lift\w*|cook\w*|machines?|equipment)\b/i,
+  spatial:
+    /\b(?:draw|draws|drawings?|design|designs|maps?|models?|layouts?|machines?|measure\w*|diagrams?|3D)\b/i,
+  risk: /\b(?:danger\w*|risks?|risky|emergenc\w*|hazard\w*|heights?|uncertain\w*)\b/i,
+};
+
+const DESCRIPTION_PARTS = ['what', 'day', 'thrives', 'entry'] as const;
+const splitWords = (text: string): string[] => text.split(/\s+/);
+const joinNames = (texts: readonly string[]): string => texts.join(', ');
+/** Returns the values that a list has more than once. */
+const listRepeated = (values: readonly string[]): string[] =>
+  values.filter((each, at) => values.indexOf(each) !== at);
+
+/** A text of an occupation, and where the record has it. */
+interface Written {
+  place: string;
+  text: string;
+}
+
+/** Faults of the texts that match a pattern, with the matching words. */
+const listMatches = (
+  texts: readonly Written[],
+  pattern: RegExp,
+  advice: string,
+  prepared: (text: string) => string = (text) => text,
+): string[] =>
+  texts.flatMap(({ place, text }) => {
+    const found = pattern.exec(prepared(text))?.[0];
+    return found === undefined ? [] : [`${place}: “${found}” ${advice}`];
+  });
+
+/** Returns a function that lists what is wrong with the rows of an occupation, with the part of the record. */
+export function createFaultFinder(tables: Tables): (code: string) => string[] {
+  const runs = new Map(
+    Object.entries(tables.descriptions).map(([code, text]) => [code, listRuns(text)]),
+  );
+  // Titles of occupations may contain words that readers elsewhere would not use.
+  const titles = new RegExp(
+    tables.occupations
+      .map(({ title }) => title.replaceAll(/ \(.*\)$/g, '').replaceAll(/\W/g, '.'))
+      .join('|'),
+    'gi',
+  );
+  return (code) => {
+    const row = tables.occupations.find((each) => each.code === code);
+    const circumstances = tables.circumstances.find((each) => each.code === code);
+    const route = tables.routes.routes[code];
+    const description = tables.descriptions[code];
+    const tasks = tables.tasks[code];
+    if (!row || !circumstances || !route || !description || !tasks) {
+      throw new Error(`The tables have no complete occupation ${code}.`);
+    }
+    const given = { tables, code, row, circumstances, route, description, tasks, runs, titles };
+    return [
+      ...listTitleFaults(given),
+      ...listFigureFaults(given),
+      ...listMatchingFaults(given),
+      ...listDescriptionFaults(given),
+      ...listTaskFaults(given),
+      ...listRouteFaults(given),
+      ...listApprenticeshipFaults(given),
+      ...listLanguageFaults(given),
+      ...listGroupFaults(given),
+    ];
+  };
+}
+
+/** Returns every run of eight words of a description. */
+function listRuns(description: Given['description']): string[] {
+  const words = splitWords(
+    DESCRIPTION_PARTS.map((part) => description[part])
+      .join(' ')
+      .toLowerCase()
+      .replaceAll(/[^a-z\s'-]/g, ''),
+  );
+  return words.slice(7).map((_, start) => words.slice(start, start + 8).join(' '));
+}
+
+interface Given {
+  tables: Tables;
+  code: string;
+  row: Tables['occupations'][number];
+  circumstances: Tables['circumstances'][number];
+  route: Tables['routes']['routes'][string];
+  description: Tables['descriptions'][string];
+  tasks: Tables['tasks'][string];
+  /** The runs of eight words of every description, by code. */
+  runs: ReadonlyMap<string, readonly string[]>;
+  /** Matches the titles of all occupations. */
+  titles: RegExp;
+}
+
+function listTitleFaults({ tables, code, row: { title } }: Given): string[] {
+  const faults: string[] = [];
+  if (!/^[A-Z][^,;]+$/.test(title)) {
+    faults.push('title: begin with a capital letter, without a comma or semicolon.');
+  }
+  const american = AMERICAN_TITLE.exec(title)?.[0];
+  if (american !== undefined)
+    faults.push(`title: “${american}” is American. Use the British title.`);
+  const slug = careerSlug(title);
+  const fixed = Object.values(pages).some((path) => path.split('/')[2] === slug);
+  const other = tables.occupations.find(
+    (each) => each.code !== code && careerSlug(each.title) === slug,
+  );
+  if (fixed || other) faults.push(`title: the address /careers/${slug} exists. Use another title.`);
+  if (!WORK_FIELDS.some(({ group }) => code.startsWith(`${group}-`))) {
+    faults.push(
+      `code: we have no field of work ${code.slice(0, 2)}. Use a code of one of the groups ${joinNames(WORK_FIELDS.map(({ group }) => group))}.`,
+    );
+  }
+  if (Math.abs(tables.occupations.length - STATED_COUNT) > MOST_FROM_STATED) {
+    faults.push(
+      `code: the tables have ${tables.occupations.length} occupations, and texts for readers say about ${STATED_COUNT}. Ask the owner.`,
+    );
+  }
+  const own = (tables['everyday-titles'][code] ?? []).filter((each) => each === title);
+  if (own.length > 0) faults.push('everydayTitles: leave out the title itself.');
+  for (const each of tables['everyday-titles'][code] ?? []) {
+    const owner = tables.occupations.find(
+      (other) =>
+        other.code !== code &&
+        [
+          other.title,
+          ...(tables['everyday-titles'][other.code] ?? []),
+          ...(tables.titles.find((row) => row.code === other.code)?.gb ?? []),
+        ].some((known) => known.toLowerCase() === each.toLowerCase()),
+    );
+    if (owner !== undefined) {
+      faults.push(`everydayTitles: ${each} is a title of ${owner.title}. Leave it out.`);
+    }
+  }
+  for (const each of listRepeated(tables['everyday-titles'][code] ?? [])) {
+    faults.push(`everydayTitles: ${each} is there twice.`);
+  }
+  return faults;
+}
+
+function listFigureFaults({ tables, code, row }: Given): string[] {
+  const faults: string[] = [];
+  const { demand, partial, uk, us } = row;
+  const unknown = CATEGORIES.filter((category) => demand[category] === null);
+  if (unknown.length > 0 && !partial) {
+    faults.push(
+      `figures.demand: ${joinNames(unknown)} ${unknown.length === 1 ? 'is' : 'are'} null. Fill in the figures, or add "partial": true if the source has none.`,
+    );
+  }
+  for (const category of unknown) {
+    const related = tables.related.find((each) => each.code === code);
+    const near = [...(related?.short ?? []), ...(related?.long ?? [])];
+    const known = tables.occupations.some(
+      (each) => near.includes(each.code) && each.demand[category] !== null,
+    );
+    if (!known) {
+      faults.push(
+        `related: no occupation of short or long has a demand for ${category}, from which the missing one is made.`,
+      );
+    }
+  }
+  for (const [name, pay] of [
+    ['uk', uk],
+    ['us', us],
+  ] as const) {
+    const { p25, median, p75 } = pay;
+    if (median !== null && ((p25 ?? 0) >= median || (p75 ?? Infinity) <= median)) {
+      faults.push(`figures.${name}: p25 has to be below the median, and p75 above it.`);
+    }
+  }
+  if (uk.median !== null && uk.year === null) faults.push('figures.uk.year is missing.');
+  const note = tables['pay-notes'][code];
+  if (uk.median !== null && us.median !== null && note?.misleadingGroup === undefined) {
+    const ratio = uk.median / us.median;
+    if (ratio <= 0.28 || ratio >= 1.05) {
+      faults.push(
+        `figures: the UK median is ${ratio.toFixed(2)} of the American one; 0.28 to 1.05 is plausible. Correct a figure, or say in payNotes.misleadingGroup why the UK group misleads.`,
+      );
+    }
+  }
+  if (note?.selfEmployed !== undefined && (uk.median === null || note.misleadingGroup)) {
+    faults.push(
+      'payNotes.selfEmployed: it goes with a UK median that is printed. Leave it out without one, or with misleadingGroup.',
+    );
+  }
+  for (const name of [
+    'skills',
+    'distinctive',
+    'knowledge',
+    'software',
+    'styles',
+    'values',
+  ] as const) {
+    for (const each of listRepeated(row[name]))
+      faults.push(`figures.${name}: ${each} is there twice.`);
+  }
+  faults.push(
+    ...listMatches(
+      row.software.map((text) => ({ place: 'figures.software', text })),
+      AMERICAN_TITLE,
+      'is American. Use the British word.',
+    ),
+  );
+  const work = [
+    tables.descriptions[code]?.what,
+    tables.descriptions[code]?.day,
+    ...(tables.tasks[code] ?? []),
+  ].join(' ');
+  const limits = tables['reason-limits'].find((each) => each.code === code);
+  const oftenAlone =
+    note?.selfEmployed !== undefined || tables['us-self-employed'].some(([each]) => each === code);
+  for (const category of CATEGORIES) {
+    const asked = demand[category];
+    if (asked === null || asked === undefined) continue;
+    if (asked > MAX_LESS_DEMAND || limits?.notLow.includes(category)) continue;
+    const named = CATEGORY_WORDS[category]?.exec(work)?.[0];
+    const why =
+      named !== undefined
+        ? `description or tasks say “${named}”`
+        : category === 'risk' && oftenAlone
+          ? 'many work for themselves'
+          : null;
+    if (why === null) continue;
+    faults.push(
+      `figures.demand.${category}: ${asked} is called less than most jobs ask for, but ${why}. Reword the text, or add "${category}" to reasonLimits.notLow.`,
+    );
+  }
+  if (limits !== undefined && limits.notLow.length + limits.notHigh.length === 0) {
+    faults.push('reasonLimits: name a category in notLow or notHigh, or leave the part out.');
+  }
+  return faults;
+}
+
+function listMatchingFaults({ tables, code, circumstances, route }: Given): string[] {
+  const faults: string[] = [];
+  const findTitle = (each: string): string | undefined =>
+    tables.occupations.find((other) => other.code === each)?.title;
+  const tiles = tables.tiles.find((each) => each.code === code)?.tiles ?? {};
+  if (!Object.values(tiles).includes(3)) faults.push('tiles: give the core of the work a 3.');
+  const subjects = tables.subjects.find((each) => each.code === code);
+  if (subjects !== undefined) {
+    const { direct, related, school } = subjects;
+    for (const each of listRepeated([...direct, ...related])) {
+      faults.push(`subjects: ${each} is there twice. It is either direct or related.`);
+    }
+    for (const each of listRepeated([...school.required, ...school.helps])) {
+      faults.push(`subjects.school: ${each} is there twice. It is either required or helps.`);
+    }
+  }
+  const { months, fromDegree, senior, from, entryTitle, regulator, paid } = circumstances;
+  for (const [name, value] of Object.entries({ months, fromDegree })) {
+    if (!Number.isInteger(value) || value > 180) {
+      faults.push(`circumstances.${name}: use whole months, at most 180.`);
+    }
+  }
+  if (regulator === '') faults.push('circumstances.regulator: name the body, or leave it out.');
+  const entries = Number(from !== undefined) + Number(entryTitle !== undefined);
+  if (entries !== (senior === undefined ? 0 : 1)) {
+    faults.push(
+      'circumstances: a senior post has either "from", the jobs that lead to it, or "entryTitle"; other occupations have neither.',
+    );
+  }
+  if (entryTitle !== undefined && tables['us-titles'][code] !== undefined) {
+    faults.push('usTitle: leave it out beside circumstances.entryTitle, which it would replace.');
+  }
+  for (const [each, title] of Object.entries(from ?? {})) {
+    if (findTitle(each) !== title) {
+      faults.push(
+        `circumstances.from: ${each} is ${findTitle(each) ?? 'no occupation of ours'}, not ${title}.`,
+      );
+    }
+  }
+  const below = new Map(
+    tables.circumstances.map((each) => [each.code, Object.keys(each.from ?? {})]),
+  );
+  const reached = new Set<string>();
+  const climb = (each: string): void => {
+    for (const entry of below.get(each) ?? []) {
+      if (reached.has(entry)) continue;
+      reached.add(entry);
+      climb(entry);
+    }
+  };
+  climb(code);
+  if (reached.has(code)) faults.push('circumstances.from: the jobs below lead back to this one.');
+  if (circumstances.level !== route.level) {
+    faults.push('circumstances.level: it differs from the level in the table of routes.');
+  }
+  if (months < route.months[0] || months > route.months[1]) {
+    faults.push(
+      `circumstances.months: ${months} is outside route.months, ${route.months.join(' to ')}.`,
+    );
+  }
+  if ((route.experience !== undefined) !== (senior !== undefined)) {
+    faults.push('route.experience: a senior post (circumstances.senior) has it, and no other.');
+  }
+  if (paid && !route.cost.includes('employer')) {
+    faults.push(
+      'route.cost: add "employer", because circumstances.paid says that training is paid.',
+    );
+  }
+  const byLaw = (route.register ?? []).some(({ required }) => required !== 'expected');
+  if (regulator !== undefined && !byLaw) {
+    faults.push(
+      'route.register: add the body of circumstances.regulator with "required": "law" or "part", or leave the regulator out.',
+    );
+  }
+  const related = tables.related.find((each) => each.code === code);
+  const progression = tables.progression.find((each) => each.code === code);
+  const named = {
+    related: [...(related?.short ?? []), ...(related?.long ?? []), ...(related?.more ?? [])],
+    progression: [
+      ...(progression?.up ?? []),
+      ...(progression?.move ?? []),
+      ...(progression?.study ?? []),
+    ],
+    'route names': [...route.ways, ...route.firstJobs].flatMap(({ names = [] }) => names),
+  };
+  for (const [place, codes] of Object.entries(named)) {
+    const wrong = codes.filter((each) => each === code || findTitle(each) === undefined);
+    if (wrong.length > 0) {
+      faults.push(`${place}: name other occupations of ours, not ${joinNames(wrong)}.`);
+    }
+    if (place === 'related' && listRepeated(codes).length > 0) {
+      faults.push(`related: ${joinNames(listRepeated(codes))} is there twice.`);
+    }
+  }
+  return faults;
+}
+
+function listDescriptionFaults({ tables, code, description, runs }: Given): string[] {
+  const faults: string[] = [];
+  const parts = DESCRIPTION_PARTS.map((part) => ({
+    place: `description.${part}`,
+    text: description[part],
+  }));
+  const count = splitWords(parts.map(({ text }) => text).join(' ')).length;
+  if (count < 60 || count > 120) {
+    faults.push(`description: it has ${count} words in all. Write 60 to 120.`);
+  }
+  for (const { place, text } of parts) {
+    if (!/^[A-Z].*[^.\s]\.$/.test(text)) {
+      faults.push(`${place}: begin with a capital letter and end with a full stop.`);
+    }
+    if (splitSentences(text).length > 2) faults.push(`${place}: write one or two sentences.`);
+    for (const sentence of splitSentences(text).filter((each) => splitWords(each).length > 36)) {
+      faults.push(
+        `${place}: a sentence has ${splitWords(sentence).length} words. Write at most 36.`,
+      );
+    }
+  }
+  faults.push(
+    ...listMatches(parts, CLICHES, 'is a cliché. Say what the work is.'),
+    ...listMatches(parts, /\b(?:mother|father|mum|dad)s?\b/i, 'names a gender. Use another word.'),
+    ...listMatches(parts, MONEY, 'is about pay, which ages. Leave it out.'),
+    ...listMatches(parts, /\d+/, 'is a figure, which ages. Leave it out.'),
+    ...listMatches(
+      parts.slice(0, 2),
+      /\b(you|yours?|yourself)\b/i,
+      'addresses the reader. Only thrives and entry may.',
+    ),
+  );
+  const own = new Set(runs.get(code));
+  for (const [other, theirs] of runs) {
+    const shared = other === code ? undefined : theirs.find((run) => own.has(run));
+    if (shared !== undefined)
+      faults.push(`description: ${other} also says “${shared}”. Reword it.`);
+  }
+  const others = Object.entries(tables.descriptions).filter(([each]) => each !== code);
+  const getOpening = (text: string): string => splitWords(text).slice(0, 2).join(' ');
+  for (const part of DESCRIPTION_PARTS) {
+    const opening = getOpening(description[part]);
+    const alike = others.filter(([, text]) => getOpening(text[part]) === opening).length;
+    if (alike >= (others.length + 1) / 15) {
+      faults.push(
+        `description.${part}: ${alike} others begin with “${opening}”. Begin in another way.`,
+      );
+    }
+  }
+  return faults;
+}
+
+function listTaskFaults({ tables, code, tasks }: Given): string[] {
+  const texts = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
+  const others = new Set(
+    Object.entries(tables.tasks).flatMap(([each, list]) => (each === code ? [] : [...list])),
+  );
+  const faults = listRepeated(tasks).map((each) => `tasks: “${each}” is there twice.`);
+  for (const { place, text } of texts) {
+    const { length } = splitWords(text);
+    const [first = ''] = splitWords(text);
+    if (length < 6 || length > 14) faults.push(`${place}: it has ${length} words. Write 6 to 14.`);
+    if (/[.;:!?]$/.test(text)) faults.push(`${place}: end without a full stop.`);
+    if (NO_VERB.test(first)) {
+      faults.push(`${place}: begin with a verb in its plain form, as in “Repair”, not “${first}”.`);
+    }
+    if (others.has(text)) faults.push(`${place}: another occupation has “${text}”. Reword it.`);
+  }
+  return faults;
+}
+
+/** Codes of the health professions (29-) in which no people are patients, or no check is usual. */
+const WITHOUT_CHECK = new Set(['29-1131.00', '29-2056.00', '29-2081.00']);
+/** Bodies whose licences to fly, drive, sail or dive need a medical examination. */
+const MEDICAL_BODIES = new Set(['caa', 'vocational-driving', 'orr', 'mca', 'hse']);
+const TUITION = new Set(['loan', 'health', 'medicine', 'teaching', 'research']);
+/** Job zones are American and imprecise, so the allowed ranges of months are wide. */
+const SHORTEST = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 } as const;
+const LONGEST = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 } as const;
+
+/** Returns the sentences that are written for an occupation's route only. */
+export function listRouteProse({ ways, progression, note, tryIt }: Given['route']): Written[] {
+  return [
+    ...ways.flatMap(({ text, forGraduates }, at) => [
+      { place: `route.ways.${at}.text`, text },
+      ...(forGraduates === undefined
+        ? []
+        : [{ place: `route.ways.${at}.forGraduates`, text: forGraduates }]),
+    ]),
+    { place: 'route.progression.text', text: progression.text },
+    ...(note === undefined ? [] : [{ place: 'route.note', text: note }]),
+    { place: 'route.tryIt.text', text: tryIt.text },
+  ];
+}
+
+function listRouteFaults({ tables, code, row, route }: Given): string[] {
+  const faults: string[] = [];
+  const standards = listStandards(tables, code, route);
+  const isOpen = standards.some(({ isLater, status }) => !isLater && status === 'open');
+  const prose = listRouteProse(route);
+  for (const [at, { kind, needs, studies, months }] of route.ways.entries()) {
+    if (kind !== 'degree') continue;
+    const place = `route.ways.${at}`;
+    if (needs === 'none' || needs === 'school') {
+      faults.push(
+        `${place}.needs: a degree needs "any-degree", "named-degree" or "accredited-degree".`,
+      );
+    }
+    if (studies === undefined && months === undefined) {
+      faults.push(`${place}: say what people study ("studies") or how long it takes ("months").`);
+    }
+  }
+  const isWithoutDegree = opensWithoutDegree({ ...route, apprenticeships: standards });
+  if (isWithoutDegree !== (route.degreeOnly === undefined)) {
+    faults.push(
+      isWithoutDegree
+        ? 'route.degreeOnly: leave it out, because a way in or an apprenticeship starts without a degree.'
+        : 'route.degreeOnly is missing: why there is no way in without a degree.',
+    );
+  }
+  const { zone } = row;
+  const [, to] = route.months;
+  if (to > LONGEST[zone] || to < SHORTEST[zone]) {
+    faults.push(
+      `route.months: with figures.zone ${zone} the longest training is ${SHORTEST[zone]} to ${LONGEST[zone]} months, not ${to}.`,
+    );
+  }
+  if ((route.level === 1 && zone === 5) || (route.level >= 3 && zone <= 1)) {
+    faults.push(`route.level: ${route.level} contradicts figures.zone ${zone}.`);
+  }
+  for (const { required, protectedTitle } of route.register ?? []) {
+    if (required === 'expected' && protectedTitle !== null) {
+      faults.push(
+        'route.register: the law protects no title if only employers expect it. Use null.',
+      );
+    }
+  }
+  const asks = route.asksFor ?? [];
+  const withPeople =
+    (code.startsWith('29-') && !WITHOUT_CHECK.has(code)) || code.startsWith('25-20');
+  if (withPeople && !asks.includes('record')) {
+    faults.push('route.asksFor: add "record", because people work with patients or pupils.');
+  }
+  const needsMedical = (route.register ?? []).some(
+    ({ body, required }) => required === 'law' && MEDICAL_BODIES.has(body),
+  );
+  if (needsMedical && !asks.includes('medical')) {
+    faults.push('route.asksFor: add "medical", which the licence in route.register needs.');
+  }
+  const kinds = route.ways.map(({ kind }) => kind);
+  if (kinds.includes('degree') && !route.cost.some((kind) => TUITION.has(kind))) {
+    faults.push(`route.cost: a degree needs one of ${joinNames([...TUITION])}.`);
+  }
+  if ((kinds.includes('trainee') || isOpen) && !route.cost.includes('employer')) {
+    faults.push('route.cost: add "employer", because an employer trains people.');
+  }
+  for (const each of listRepeated(route.cost)) faults.push(`route.cost: ${each} is there twice.`);
+  for (const each of listRepeated(route.firstJobs.map(({ title }) => title))) {
+    faults.push(`route.firstJobs: ${each} is there twice.`);
+  }
+  for (const { place, text } of prose) {
+    for (const sentence of splitSentences(text)) {
+      const { length } = listPlainWords(sentence);
+      if (length > 20) faults.push(`${place}: a sentence has ${length} words. Write at most 20.`);
+    }
+    if (!/^[A-Z].*[^.\s]\.$/.test(text)) {
+      faults.push(`${place}: begin with a capital letter and end with a full stop.`);
+    }
+  }
+  const age = measureReadingAge(
+    prose.filter(({ place }) => !place.endsWith('forGraduates')).map(({ text }) => text),
+  );
+  if (age > 14) {
+    faults.push(
+      `route: its texts have a reading age of ${age.toFixed(1)}. Use shorter words and sentences, for 14 at most.`,
+    );
+  }
+  for (const part of ['tryIt', 'progression'] as const) {
+    const twin = Object.entries(tables.routes.routes).find(
+      ([each, other]) => each !== code && other[part].text === route[part].text,
+    )?.[0];
+    if (twin !== undefined)
+      faults.push(`route.${part}.text: ${twin} has the same text. Reword it.`);
+  }
+  return faults;
+}
+
+/** Returns the apprenticeships of an occupation with whether they come later. */
+function listStandards(tables: Tables, code: string, { later = [] }: Given['route']) {
+  return tables.apprenticeships.flatMap(([each, reference, title, level, months, area, status]) =>
+    each === code
+      ? [{ reference, title, level, months, area, status, isLater: later.includes(reference) }]
+      : [],
+  );
+}
+
+function listApprenticeshipFaults({ tables, code, route }: Given): string[] {
+  const faults: string[] = [];
+  const standards = listStandards(tables, code, route);
+  if (standards.length > 3) faults.push('apprenticeships: name at most three.');
+  for (const { reference, title, level, months, area, status, isLater } of standards) {
+    if (months < 8 || months > 72) {
+      faults.push(`apprenticeships: ${reference} takes ${months} months; 8 to 72 is plausible.`);
+    }
+    const own = JSON.stringify([title, level, months, area, status]);
+    const published = tables.apprenticeships.find(
+      ([each, same, ...rest]) =>
+        each !== code && same === reference && JSON.stringify(rest) !== own,
+    );
+    if (published !== undefined) {
+      faults.push(
+        `apprenticeships: ${published[0]} has ${reference} as ${published.slice(2).join(', ')}. Use the same.`,
+      );
+    }
+    if (!isLater && /^(?:Senior|Lead(?:er)?|Advanced)\b/.test(title)) {
+      faults.push(
+        `route.later: add "${reference}", because “${title}” is for people in the field.`,
+      );
+    }
+  }
+  const unknown = (route.later ?? []).filter(
+    (each) => !standards.some(({ reference }) => reference === each),
+  );
+  if (unknown.length > 0)
+    faults.push(`route.later: ${joinNames(unknown)} is not in apprenticeships.`);
+  if (standards.length > 0 && route.apprenticeshipSearch !== undefined) {
+    faults.push('route.apprenticeshipSearch: leave it out, because apprenticeships names some.');
+  }
+  const isOpen = standards.some(({ isLater, status }) => !isLater && status !== 'paused');
+  if (route.apprenticeshipFirst && !isOpen && route.apprenticeshipSearch === undefined) {
+    faults.push(
+      'route.apprenticeshipFirst: it needs an open apprenticeship, or route.apprenticeshipSearch.',
+    );
+  }
+  return faults;
+}
+
+function listLanguageFaults({ tables, code, description, tasks, route, titles }: Given): string[] {
+  const parts = DESCRIPTION_PARTS.map((part) => ({
+    place: `description.${part}`,
+    text: description[part],
+  }));
+  const duties = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
+  const prose = listRouteProse(route);
+  const jobs = route.firstJobs.map(({ title }, at) => ({
+    place: `route.firstJobs.${at}.title`,
+    text: title,
+  }));
+  const all = [...parts, ...duties, ...prose, ...jobs];
+  const own = tables['us-texts'][code] ?? {};
+  const inAmerica = [
+    {
+      place: own.what === undefined ? 'description.what' : 'usTexts.what',
+      text: own.what ?? description.what,
+    },
+    ...(own.tasks ?? tasks).map((text, at) => ({
+      place: `${own.tasks === undefined ? 'tasks' : 'usTexts.tasks'}.${at}`,
+      text,
+    })),
+    ...(isValidIn(route.tryIt.scope, 'US')
+      ? [
+          {
+            place: own.tryIt === undefined ? 'route.tryIt.text' : 'usTexts.tryIt',
+            text: own.tryIt ?? route.tryIt.text,
+          },
+        ]
+      : []),
+  ];
+  const everywhere = [
+    ...parts.slice(0, 3),
+    ...duties,
+    ...route.ways.flatMap(({ scope, text }, at) =>
+      scope === 'everywhere' ? [{ place: `route.ways.${at}.text`, text }] : [],
+    ),
+    ...route.firstJobs.flatMap(({ scope, title }, at) =>
+      scope === 'everywhere' ? [{ place: `route.firstJobs.${at}.title`, text: title }] : [],
+    ),
+    ...(['progression', 'tryIt'] as const).flatMap((part) =>
+      route[part].scope === 'everywhere'
+        ? [{ place: `route.${part}.text`, text: route[part].text }]
+        : [],
+    ),
+  ];
+  return [
+    ...listMatches(all, /’/, 'is a curved apostrophe. Use a straight one.'),
+    ...listMatches(all, / {2}|\n/, 'is more than one space. Use one.'),
+    ...listMatches(all, AMERICAN, 'is American. Use the British word.'),
+    ...listMatches(all, GENDERED, 'names a gender. Use another word.'),
+    ...listMatches(
+      [...duties, ...prose, ...jobs],
+      HARD_WORDS,
+      'is a hard word, a cliché or a claim. Use a plain word.',
+    ),
+    ...listMatches(
+      [...duties, ...prose],
+      UNCONTRACTED,
+      'is not contracted. Write don’t, it’s or can’t, with a straight apostrophe.',
+    ),
+    ...listMatches([...prose, ...jobs], MONEY, 'is about money, which ages. Leave it out.'),
+    ...listMatches(
+      inAmerica,
+      BRITISH_WORDS,
+      'is not American. Give usTexts a version of what, tasks or tryIt for American readers, or reword it.',
+      inAmericanSpelling,
+    ),
+    ...listMatches(
+      everywhere,
+      new RegExp(`${BRITISH_SYSTEM.source}|\\bEngland\\b`),
+      'is British only, and the text is for readers everywhere. Reword it, or set its scope to ["GB"].',
+      (text) => text.replaceAll(titles, ''),
+    ),
+  ];
+}
+
+function listGroupFaults({ tables, row: { uk }, code }: Given): string[] {
+  const faults: string[] = [];
+  const group = tables['unit-group-titles'].find(([soc]) => soc === uk.soc);
+  if (group !== undefined) {
+    const [, , titles] = group;
+    if (titles.length < 2) faults.push('unitGroup: give two or more job titles of the group.');
+    for (const each of listRepeated(titles)) faults.push(`unitGroup: ${each} is there twice.`);
+  }
+  const life = tables['working-life'].find(([soc]) => soc === uk.soc);
+  if (life !== undefined) {
+    const [, jobs, partTime, women, fullTime, all, overtime] = life;
+    if (fullTime === null)
+      faults.push('workingLife: the hours full-time (the fourth value) are missing.');
+    const plausible: readonly (readonly [string, number | null, number, number])[] = [
+      ['thousands of jobs', jobs, 1, 40_000],
+      ['% part-time', partTime, 1, 99],
+      ['% women', women, 1, 99],
+      ['hours full-time', fullTime, 30, 60],
+      ['hours of all', all, 8, 60],
+      ['overtime', overtime, 0, 15],
+    ];
+    for (const [name, value, least, most] of plausible) {
+      if (value !== null && (value < least || value > most)) {
+        faults.push(`workingLife: ${name} is ${value}; ${least} to ${most} is plausible.`);
+      }
+    }
+  }
+  for (const [each, percent] of tables['us-self-employed']) {
+    if (each === code && percent < 25) {
+      faults.push('usSelfEmployed: leave it out below 25%.');
+    }
+  }
+  return faults;
+}
