@@ -1,6 +1,12 @@
 // Checks that no report contains a term of another country's system, at any stage.
 import { readdirSync } from 'node:fs';
-import { OCCUPATIONS, SPELLING_PAIRS, getWorkTexts } from '@bearings/career-data';
+import {
+  BRITISH_SYSTEM,
+  BRITISH_WORDS,
+  OCCUPATIONS,
+  SPELLING_PAIRS,
+  getWorkTexts,
+} from '@bearings/career-data';
 import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
 import { draftSteps } from '../guidance/plan-steps.js';
 import { plannedCareers } from '../guidance/planned-careers.js';
@@ -12,7 +18,7 @@ import { composeReport } from './compose-report.js';
 
 /** Terms of each country's system. Readers in other countries must not see them. */
 const SYSTEM_TERMS: Readonly<Record<string, RegExp>> = {
-  GB: /\b(?:UCAS|GCSEs?|A levels?|T levels?|BTECs?|HN[CD]s?|NVQs?|Ofsted|NHS|sixth form|National Careers Service|Student Finance|student loans?|level [2-7]|Higher Apprenticeship|foundation degree|gov\.uk|DBS|each pound|pupils from eleven)\b|£/i,
+  GB: BRITISH_SYSTEM,
   US: /\b(?:FAFSA|GED|SAT|high school|community college|associate(?:'s|’s) degree|bachelor(?:'s|’s) degree|résumé|financial aid|registered apprenticeship|your state|counselor|career center|licenses?)\b|US\$/i,
   DE: /\b(?:Ausbildung|Bundesagentur|BERUFENET|Entgeltatlas|Abitur)\b/,
   AU: /\b(?:TAFE|ATAR|Centrelink)\b/,
@@ -20,9 +26,6 @@ const SYSTEM_TERMS: Readonly<Record<string, RegExp>> = {
   IN: /\b(?:CBSE|NEET|lakh|crore)\b|₹/,
   FR: /\b(?:baccalauréat|Parcoursup|ONISEP)\b/i,
 };
-/** British words that differ in American English by more than their spelling. */
-const BRITISH_WORDS =
-  /\b(?:adverts?|careers service|careers adviser|in your diary|learnt|open (?:day|evening)s?|lorr(?:y|ies)|diggers?|licence|maths|schemes?|holiday job|term-time|solicitors?|CVs?|flats|nurser(?:y|ies) (?:class|or)|pupils?|queues?|tills?|taps|rotas?|charity shops?|GP|care homes?|letting|magistrates'|work experience|primary school|secondary school|further education|physios?|playgroups?)\b/i;
 const BRITISH_SPELLINGS = new RegExp(
   `\\b(?:${SPELLING_PAIRS.map(([british]) => british).join('|')})\\w*`,
   'i',
