@@ -7,8 +7,8 @@ import {
   type PreviewJob,
   findWorkField,
 } from '@bearings/contracts';
+import { occupationByCode } from '@bearings/career-data';
 import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
-import { NAMED_CAREERS } from '../content/preview-copy/named-careers.js';
 import { listAvoided } from '../content/report-copy/avoided.js';
 import { QuotePicker } from '../composing/career-page.js';
 import { rankCategories } from '../composing/category-ranking.js';
@@ -52,7 +52,10 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
     country,
     count: facts.careers.length,
     shown: firstShown && { rank: toRank(firstShown.index), career: firstShown.career },
-    locked: cards.map((card, index) => ({ ...card, rank: lockedCareers[index]?.rank ?? null })),
+    locked: cards.map((card, index) => ({
+      ...card,
+      rank: lockedCareers[index]?.rank ?? null,
+    })),
     inMind: withVerdict.map((verdict): PreviewJob => {
       const { code, title } = verdict;
       const index = facts.careers.findIndex((career) => career.code === code);
@@ -88,18 +91,25 @@ function shownCareer(
     const fact = careers[index];
     if (!fact || named.includes(fact.code)) continue;
     const hiddenCareers = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
-    const mentions = NAMED_CAREERS[fact.code] ?? [];
-    if (hiddenCareers.some(({ code }) => mentions.includes(code))) continue;
-    return { index, career: fullCareer(source, fact) };
+    const career = fullCareer(source, fact);
+    const text = JSON.stringify(career);
+    if (hiddenCareers.some((each) => listNames(each).some((name) => mentions(text, name))))
+      continue;
+    return { index, career };
   }
   return null;
 }
 
+/** Returns the British title of a career and that of the reader's country, without what is in brackets. */
+const listNames = ({ code, title }: CareerFact): string[] =>
+  [title, occupationByCode(code)?.title ?? title].map((each) => each.replace(/ \(.*\)$/, ''));
+
+/** Returns whether a text has a word that begins with the name: "actors" for "Actor", but not "factory". */
+const mentions = (text: string, name: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${name.replaceAll(/\W/g, '.')}`, 'iu').test(text);
+
 /** Returns everything that a preview shows about the one career that it shows in full. */
-export function fullCareer(
-  { facts, firstName, country }: PreviewSource,
-  fact: CareerFact,
-): PreviewCareer {
+function fullCareer({ facts, firstName, country }: PreviewSource, fact: CareerFact): PreviewCareer {
   const phrases = new PhrasePicker(`${facts.reportId} preview ${fact.code}`, {
     avoid: listAvoided(facts.circumstances),
   });
