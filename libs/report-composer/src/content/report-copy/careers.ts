@@ -59,6 +59,12 @@ export const LIKED_CORE_SENTENCES: readonly string[] = [
   'You picked “{thing}”, and that’s what this work is about.',
   'It’s built around something you said you’d like: to {thing}.',
   'At its heart is something you picked: “{thing}”.',
+  'You said you’d like to {thing}, and that’s what this work is about.',
+  'This work is about something you’d like: to {thing}.',
+  'You picked “{thing}”, and this career is built around it.',
+  'To {thing} is the heart of this work, and you said you’d like that.',
+  'You’d like to {thing}, and most of this work is about that.',
+  'Its heart is what you picked: “{thing}”.',
 ];
 
 /** Used if a liked kind of work is often part of the career. */
@@ -67,6 +73,12 @@ export const LIKED_PART_SENTENCES: readonly string[] = [
   'You picked “{thing}”, which comes up often in this work.',
   'It often includes something you said you’d like: to {thing}.',
   'Part of this work is what you picked: “{thing}”.',
+  'You said you’d like to {thing}, and people in this work often do.',
+  'You picked “{thing}”, and people in this work often do that.',
+  'This work often has something you’d like: to {thing}.',
+  'You’d like to {thing}, and that comes up often here.',
+  'To {thing} is often part of it, and you said you’d like that.',
+  'What you picked is often part of the day: “{thing}”.',
 ];
 
 /** Used if a disliked kind of work is the core of the career. */

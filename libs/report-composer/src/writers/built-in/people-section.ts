@@ -12,6 +12,7 @@ import {
   TO_SHOW_SENTENCES,
   TO_SHOW_ANYWHERE_SENTENCES,
 } from '../../content/report-copy/people-frames.js';
+import type { Wording } from '../../content/wording.js';
 import { HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
 import { titleVariable } from '../../composing/career-titles.js';
 import { joinList } from './grammar.js';
@@ -28,16 +29,17 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
     careers.map(({ code }) => code.slice(0, 2)),
     HEADLINED_CAREERS,
   );
-  const workplaces = listMostFrequent(
-    careers.map(({ code }) => findWorkplace(code)),
+  const places = listMostFrequent(
+    careers.flatMap(({ code }) => {
+      const wordings = findMeetingTips(code);
+      return wordings === undefined ? [] : [wordings];
+    }),
     HEADLINED_CAREERS,
   );
-  const meet = workplaces.flatMap((workplace) => {
+  const meet = places.map((wordings) => {
     const titles = joinList(
-      careers.filter(({ code }) => findWorkplace(code) === workplace).map(titleVariable),
+      careers.filter(({ code }) => findMeetingTips(code) === wordings).map(titleVariable),
     );
-    const wordings = MEET_BY_CODE[workplace] ?? FIELD_COPY[workplace]?.meet;
-    if (wordings === undefined) return [];
     return `- **${capitalise(titles)}:** ${phrases.pick(wordings)}`;
   });
   const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.pick(QUESTIONS_TO_ASK));
@@ -63,10 +65,6 @@ function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicke
     : phrases.pick(TO_SHOW_ANYWHERE_SENTENCES);
 }
 
-/**
- * Returns the key of the texts on where to meet people: the occupation's code if it has its own
- * texts, otherwise its field.
- */
-function findWorkplace(code: string): string {
-  return code in MEET_BY_CODE ? code : code.slice(0, 2);
-}
+/** Returns where to meet people of an occupation: texts of its own, or those of its field. */
+const findMeetingTips = (code: string): readonly Wording[] | undefined =>
+  MEET_BY_CODE[code] ?? FIELD_COPY[code.slice(0, 2)]?.meet;

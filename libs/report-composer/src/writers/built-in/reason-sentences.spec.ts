@@ -1,3 +1,11 @@
+import { CATEGORIES } from '@bearings/contracts';
+import {
+  LIKED_CORE_SENTENCES,
+  LIKED_PART_SENTENCES,
+  NO_REASON_SENTENCES,
+  UNRANKED_REASON,
+} from '../../content/report-copy/careers.js';
+import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { getText } from '../../content/wording.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { OCCUPATIONS } from '@bearings/career-data';
@@ -5,7 +13,7 @@ import { personFacts } from '../../testing/sample-people.js';
 import { MIN_HIGH_SCORE, rankCategories } from '../../composing/category-ranking.js';
 import { categoryToAsk } from '../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
-import { writeQuestion } from './reason-sentences.js';
+import { reasonWordings, writeQuestion } from './reason-sentences.js';
 
 describe('the question about a job if no score speaks against it', () => {
   it('concerns a category that the job demands and in which the person scored low', () => {
@@ -38,4 +46,19 @@ describe('the question about a job if no score speaks against it', () => {
     expect(seenCounts.lowest / seenCounts.checked).toBeGreaterThan(0.9);
     expect(seenCounts.nothing).toBeGreaterThan(0);
   });
+});
+
+it('every reason for a career has a wording of its own for each of ten careers', () => {
+  const reasons = CATEGORIES.flatMap((category) =>
+    (['bothHigh', 'bothLow'] as const).map((kind) => reasonWordings(category, kind)),
+  );
+  for (const wordings of [
+    ...reasons,
+    LIKED_CORE_SENTENCES,
+    LIKED_PART_SENTENCES,
+    NO_REASON_SENTENCES,
+    UNRANKED_REASON,
+  ]) {
+    expect([wordings[0], new Set(wordings).size >= FULL_LIST_LENGTH]).toEqual([wordings[0], true]);
+  }
 });

@@ -10,9 +10,14 @@ import { MIN_HIGH_SCORE, type CategoryRanking } from '../../composing/category-r
 import { listLowest } from '../../composing/category-to-ask.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
-/** Returns every wording of a reason of this kind as a sentence that mentions the category once. */
+/**
+ * Returns every wording of a reason of this kind as a sentence, which contains the category once. There are enough for
+ * ten careers with the same reason.
+ */
 export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
-  const { noun, more, less, high, low } = REASON_COPY[category];
+  const { noun, more, less, ...answers } = REASON_COPY[category];
+  const high = [...answers.high, `your score for ${noun} is high`];
+  const low = [...answers.low, `your score for ${noun} is low`];
   const joinSentences = (
     firsts: readonly string[],
     link: string,
