@@ -1,8 +1,8 @@
 /**
  * The specs of `src/test`, in any folder there, that `npm test` runs; `npm run test:full` runs the others. Each group
- * is one Jest file of `src/test/groups`, because evaluating the API for each spec takes longer than most specs. Specs
- * that share an API come first: Passport stores its strategies per process, and uses those of the API that started
- * last.
+ * is one Jest file of `src/test/groups`, because loading the API's modules again for each spec would take longer than
+ * most specs. Within a group, the specs that share one running API come before those that start their own, because
+ * Passport stores its strategies per process and uses those of the API that started last.
  */
 export const CORE_API = {
   money: [
@@ -11,7 +11,7 @@ export const CORE_API = {
     'payment',
     'payment-returns',
     'purchase-mails',
-    // Specs with a separate API:
+    // Specs that start an API of their own:
     'payment-orders',
   ],
   access: [
@@ -23,7 +23,7 @@ export const CORE_API = {
     'security-table',
     'sessions',
     'share',
-    // Specs with a separate API:
+    // Specs that start an API of their own:
     'admin',
     'enumeration',
     'second-factor',
@@ -32,7 +32,7 @@ export const CORE_API = {
   data: [
     'person',
     'personal-tables',
-    // Specs with a separate API:
+    // Specs that start an API of their own:
     'cleanup',
     'mail',
     'migrations',

@@ -12,7 +12,10 @@ const GROUPS_FOLDER = '/src/test/groups/';
 const createProject = (displayName, match, extra = {}) =>
   nodeTests(import.meta.dirname, { displayName, testMatch: [`<rootDir>/src/${match}`], ...extra });
 
-/** Each test tier runs some of these projects. All projects except `groups` together run every spec once. */
+/**
+ * Each test command runs some of these projects. All projects except `groups` together run every spec once; `groups`
+ * runs the specs of `core` in fewer Jest files.
+ */
 export default {
   projects: [
     createProject('unit', '', {

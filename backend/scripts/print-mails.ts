@@ -1,4 +1,4 @@
-// Writes every email with sample values as JSON, for `npm run mails -w tools/commands` and the journeys.
+// Writes every email with sample values as JSON, for `npm run mails -w tools/commands` and for the end-to-end tests.
 import { MAIL_SAMPLES } from '../src/test/support/mail-samples.js';
 import { renderMail } from '../src/platform/mail/render-mail.js';
 

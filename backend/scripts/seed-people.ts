@@ -124,7 +124,10 @@ function makePerson(number: number, levelsOf: (random: Random) => number[]) {
   return { user, assessments, feedback: [feedback], followUps: [followUp] };
 }
 
-/** Returns nine suggested jobs and five decoys with a reader's answers, which favour the suggested jobs. */
+/**
+ * Returns a reader's answers about fourteen jobs: nine that the report suggests and five that it does not. The
+ * suggested jobs get better answers.
+ */
 function createAskedJobs(random: Random): AskedJob[] {
   const createAnswerAt = (yes: number) => {
     const randomValue = random();

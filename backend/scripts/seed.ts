@@ -18,8 +18,8 @@ const entities = [
 ];
 
 /**
- * Adds this number of people to the existing ones, and makes the quality figures due. Returns the total number of
- * people.
+ * Adds this number of invented people to the existing ones, and schedules the quality figures to be computed now.
+ * Returns the total number of invented people.
  */
 export async function seed(url: string, people: number): Promise<number> {
   await migrate({ url, poolSize: 2 });

@@ -14,7 +14,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
   const app = await createApp(AppModule.forRoot(config, logger), config, logger, {
     openToOtherSites: [
       endpoints.stripeWebhook.path,
-      // Mail programs send form data to these paths (RFC 8058).
+      // For one-click unsubscribing, mail programs send form data to these paths (RFC 8058).
       endpoints.leaveNewsletter.path,
       endpoints.stopReminders.path,
       endpoints.stopFollowUps.path,

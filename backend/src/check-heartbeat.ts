@@ -1,4 +1,5 @@
-// Health check of a process without a port. Usage: node backend/dist/check-heartbeat.js <HEARTBEAT_FILE>
+// Health check of a process that listens on no port, such as the report worker.
+// Usage: node backend/dist/check-heartbeat.js <HEARTBEAT_FILE>
 import { heartbeatFault } from './platform/health/heartbeat-file.js';
 
 const fault = await heartbeatFault(process.argv[2] ?? '');

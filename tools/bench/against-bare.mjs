@@ -123,8 +123,8 @@ async function listCalls(site, database) {
     { name: 'submit', path: '', cookie: '', requestOf: submission, awake: false },
     ...Object.entries(reads).map(([name, [path = '', cookie = '']]) => {
       const request = requestBytes('GET', path, cookie);
-      // With `awake`, this process keeps a processor core busy. That is possible only for calls that do not use the
-      // database, because they leave a core free.
+      // With `awake`, this process keeps a processor core busy, so that the server need not spend time on waking it.
+      // That is possible only for calls that do not use the database, because they leave a core free.
       return {
         name,
         path,

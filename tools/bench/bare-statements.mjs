@@ -28,7 +28,7 @@ const ownedBy = (/** @type {string} */ columns) => `
    where o.user_id is null and session_id = o.id and user_id is null`;
 
 /**
- * Finds the session, counts the call for the throttle, waits for the owner's lock, and locks the
+ * Finds the session, counts the call for the throttle, waits for the lock on the session's owner, and locks the
  * assessments that the new one may supersede.
  */
 export const LOCK_OWNER = {

@@ -93,7 +93,7 @@ async function measureCalls() {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program]);
   /** @type {Record<'matching' | 'composing' | 'rendering', { p50: number, p99: number }> & { memory: number[] }} */
   const { matching, composing, rendering, memory } = JSON.parse(stdout);
-  // The memory that the first thousand reports take is not counted: they fill caches.
+  // Only the growth after the first thousand reports counts, because those fill caches.
   const growth = (memory.at(-1) ?? 0) - (memory[1] ?? 0);
   return [
     { what: 'matching with resampling, median', value: matching.p50, unit: 'ms', limit: null },

@@ -1,5 +1,5 @@
-// Faults that close no connection and end no process: a read-only database and a full disk. Silent connections, a slow
-// provider, a rejected password and a wrong clock have API specs.
+// Faults of the database that close no connection and end no process: a read-only database and a full disk. The API's
+// own tests cover silent connections, a slow provider, a rejected password and a wrong clock.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ async function alterSystem(url, change) {
   await client.end();
 }
 
-/** Free space of the small disk before it is filled. */
+/** Free space on the small disk before the test fills it. */
 const SPARE_DISK_BYTES = 48_000_000;
 
 /** Functions that clean up after the system has recovered. @type {(() => Promise<void>)[]} */

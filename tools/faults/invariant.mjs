@@ -1,4 +1,5 @@
-// Checks, with the database and the provider's records, the invariant that must hold after every fault.
+// Checks what must hold after every fault, by comparing the database with the payment provider's records: for example,
+// that every paid assessment has exactly one payment and one report, and that no confirmed data is lost.
 import { Client } from 'pg';
 
 /** @typedef {'open' | 'won' | 'lost'} Dispute */

@@ -52,8 +52,8 @@ const PROVIDER_FAULTS = [
  */
 
 /**
- * Outcomes of disputed payments. Of the buyers who paid once and wait for their report, every
- * second opens a dispute, each with the next outcome.
+ * Outcomes of disputed payments. Of the buyers who paid once and received their report, every second opens a dispute,
+ * each with the next outcome.
  * @type {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean
  * }[]}
  */
@@ -132,7 +132,7 @@ export async function runLoad(environment, plan) {
     const outages = [...plan.outages];
     const pointsPerOutage = Math.ceil(plan.points.length / (outages.length + 1));
     for (const [index, point] of plan.points.entries()) {
-      // The kills are spread over the payments, so that even on a slow machine buyers make progress between them.
+      // The kills are spread over the payments, so that even on a slow machine some buyers finish between two kills.
       while (!progress.failed && progress.bought < (index * plan.payments) / plan.points.length) {
         await sleep(50);
       }

@@ -3,7 +3,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** SQL parts of the query for one list of the administration. They are constants and contain no user input. */
+/** SQL parts of the query for one list on the administrator's pages. They are constants and contain no user input. */
 export interface ListDefinition {
   /** SQL expressions by column name of the contract, in the order of the exported file. */
   columns: Readonly<Record<string, string>>;
@@ -21,7 +21,10 @@ export interface ListDefinition {
   sorts: Readonly<Record<string, { column: string; last?: true }>>;
 }
 
-/** Must be the same expression as in the search indexes of the migration; otherwise PostgreSQL does not use them. */
+/**
+ * Returns an SQL condition: the email or name in a row of `table` matches `pattern`. The text must be the same
+ * expression as in the search indexes of the migration; otherwise PostgreSQL does not use them.
+ */
 const personConditionSql = (table: string, pattern: string): string =>
   `(${table}.email || ' ' || ${table}.first_name || ' ' || ${table}.last_name || ' ') ilike ${pattern}`;
 
@@ -38,7 +41,10 @@ export const IS_STUCK_SQL = `(r.state = 'error' or
   (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
     and r.due_at < now() - interval '1 minute'))`;
 
-/** SQL condition: a stuck report with failed attempts. The other stuck reports wait for a free worker or model. */
+/**
+ * SQL condition: a stuck report with failed attempts. The other stuck reports wait for a free worker or for the
+ * language model.
+ */
 export const IS_FAILING_SQL = `(${IS_STUCK_SQL} and (r.state = 'error'
   or r.attempts > case when r.state = 'writing' then 1 else 0 end))`;
 
@@ -54,7 +60,8 @@ const withAccessStatus = (manager: EntityManager): Query =>
  */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',
-  // The condition refers to the joined column, so that PostgreSQL plans an anti-join and estimates it correctly.
+  // The condition refers to the joined column, so that PostgreSQL plans an anti-join and estimates the number of its
+  // rows correctly.
   payment_required: 'a.completed_at is not null and p.assessment_id is null',
   generating: `a.completed_at is not null and p.id is not null
     and r.state in ('requested', 'writing')`,

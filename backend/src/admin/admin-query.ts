@@ -30,7 +30,7 @@ export function queryRows(
   return query;
 }
 
-/** Sorts a list's rows. Throws a 400 for an order that is not in the contract. */
+/** Sorts a list's rows. Throws a 400 for an order that is not in the API contract. */
 export function sortRows(query: Query, name: AdminListName, requested: string | undefined): Query {
   const { sorts, key } = LIST_DEFINITIONS[name];
   const sortName = requested ?? ADMIN_LISTS[name].sorts[0];
@@ -43,7 +43,7 @@ export function sortRows(query: Query, name: AdminListName, requested: string | 
   return query.orderBy(sort.column, descending ? 'DESC' : 'ASC', nulls).addOrderBy(key, 'ASC');
 }
 
-/** Selects the columns of a list under the names of the contract. */
+/** Selects a list's columns, with the names that the API contract gives them. */
 export function withColumns(query: Query, name: AdminListName): Query {
   query.select([]);
   for (const [column, expression] of Object.entries(LIST_DEFINITIONS[name].columns)) {

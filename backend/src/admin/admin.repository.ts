@@ -83,13 +83,16 @@ export class AdminRepository {
     const [days, sales, leaving] = await Promise.all([
       DAYS_OF_RANGE.list(this.manager, [from, to]),
       SALES_OF_RANGE.find(this.manager, [from, to]),
-      // Counts the people who left, using drafts unchanged for an hour and the stored counts of deleted drafts.
+      // Counts the people who left the assessment: from drafts unchanged for an hour, and from the stored counts of
+      // deleted drafts.
       ABANDONED_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
     ]);
     return { days, sales: sales ?? { payments: 0, refunded: 0, disputed: 0 }, leaving };
   }
 
-  /** Counts of failures that need attention. */
+  /**
+   * Counts the reports that an administrator should check, and returns the time of the payment provider's latest event.
+   */
   async countFailures(): Promise<RowOf<typeof COUNT_FAILURES.columns>> {
     const row = await COUNT_FAILURES.find(this.manager);
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };

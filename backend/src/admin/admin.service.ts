@@ -74,7 +74,10 @@ export class AdminService {
     return { ...range, ...(await this.admin.statistics(range)) };
   }
 
-  /** Returns a customer by the id of an account or an assessment, and audits the read. Throws a 404. */
+  /**
+   * Returns a customer by the id of an account or an assessment, and records the read in the audit log. Throws a 404
+   * for an unknown id.
+   */
   async person(adminId: string, id: string): Promise<AdminPerson> {
     const found = await this.withAudit(adminId, 'person.read', id, async () => {
       const record = await this.records.find(id);
@@ -89,7 +92,7 @@ export class AdminService {
     return this.admin.list<Row>(name, query);
   }
 
-  /** Requests a report again. Throws a 404, or a 409 if it is unpaid. */
+  /** Requests that a report is generated again. Throws a 404 for an unknown report, or a 409 for an unpaid one. */
   async rerunReport(adminId: string, id: string): Promise<AdminReport> {
     await this.getRow('reports', id);
     await this.withAudit(adminId, 'report.rerun', id, () => this.reports.rerun(id));

@@ -31,7 +31,10 @@ export const LIST_LAST_DAYS = statement(
    from bounds order by start`,
 );
 
-/** Counts of failures that need attention. */
+/**
+ * Counts the stuck reports, and those of them with failed attempts. Also returns how long the oldest unfinished report
+ * has waited and when the last event of the payment provider arrived.
+ */
 export const COUNT_FAILURES = statement(
   {
     stuck: int,
@@ -49,7 +52,9 @@ export const COUNT_FAILURES = statement(
 const countOfDaySql = (table: string, column: string): string =>
   `(select count(*)::int from ${table} where ${column} >= start and ${column} < start + interval '1 day')`;
 
-/** The figures of every day from `$1` to `$2`, oldest first. */
+/**
+ * For every day from `$1` to `$2`, oldest first: counts of assessments, payments and reports, and the revenue in pence.
+ */
 export const DAYS_OF_RANGE = statement(
   { date: text, started: int, completed: int, paid: int, revenue: int, ready: int },
   `select to_char(start at time zone 'UTC', 'YYYY-MM-DD') as date,
@@ -78,8 +83,8 @@ export const SALES_OF_RANGE = statement(
 );
 
 /**
- * For each number of answers, counts the people who left after that many: drafts unchanged for an hour, and the stored
- * counts of deleted drafts.
+ * For each number of answers, counts the people who left the assessment after that many: drafts unchanged for an hour,
+ * and the stored counts of deleted drafts.
  */
 export const ABANDONED_OF_RANGE = statement(
   { answered: int, people: int },

@@ -16,7 +16,7 @@ export class AuditRepository {
     return this.insert({ adminId, action, subject });
   }
 
-  /** Like {@link begin}, but for an export, which gets a new id as its subject. */
+  /** Like {@link begin}, but for the export of a list. Its subject is a new id, because no single row is affected. */
   beginExport(adminId: string, detail: string): Promise<string> {
     return this.insert({ adminId, action: 'list.export', subject: randomUUID(), detail });
   }

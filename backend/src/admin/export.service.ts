@@ -37,7 +37,9 @@ export class ExportService {
     }
   }
 
-  /** Records the export of a list that another module provides. */
+  /**
+   * Records in the security log and the audit log that an administrator exported a list that another module provides.
+   */
   async record(adminId: string, list: string): Promise<void> {
     this.security.record('export', 'ok', { userId: adminId, action: list });
     await this.audit.end(await this.audit.beginExport(adminId, list), 'done');

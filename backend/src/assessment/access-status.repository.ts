@@ -7,7 +7,7 @@ import { ACCESS_STATUSES, ASSESSMENT_OF_REPORT } from './assessment.statements.j
 export interface AccessStatus {
   isPaid: boolean;
   status: Exclude<AssessmentStatus, 'in_progress'>;
-  /** End of the period in which one retake of the report is free; null if none is left. */
+  /** End of the period in which the buyer may retake the assessment once for free; null if no free retake is left. */
   retakeUntil: Date | null;
 }
 

@@ -72,7 +72,8 @@ export class AssessmentController {
     description: 'null when nothing is in progress.',
   })
   async draft(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply) {
-    // Nest sends null as an empty body, which is not valid JSON.
+    // Written as JSON here, because null means that no draft is stored, and Nest would send it as an empty body, which
+    // is not valid JSON.
     const draft = await this.service.draft(caller);
     await reply.type('application/json').send(JSON.stringify(draft));
   }

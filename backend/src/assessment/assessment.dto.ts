@@ -50,7 +50,7 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
   @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
 
-  /** Parsed by `parseResponses`, whose error contains the invalid question. */
+  /** Checked by `parseResponses` instead of decorators, so that an error names the invalid question. */
   @Described('All 36 statements, each once, in any order.', {
     type: [QuestionResponseDto],
     minItems: 36,
@@ -59,7 +59,7 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @IsDefined({ message: 'The responses are missing.' })
   responses: unknown;
 
-  /** Parsed by `parseCircumstances`. */
+  /** Checked by `parseCircumstances` instead of decorators. */
   @Described('If they are missing, those of the saved draft are used.', {
     required: false,
     type: CircumstancesDto,
@@ -79,7 +79,7 @@ export class DraftDto {
   @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() firstName?: string;
   @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() lastName?: string;
 
-  /** Parsed by `parseDraftAnswers`. */
+  /** Checked by `parseDraftAnswers` instead of decorators. */
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: SCALE.map((step) => step.value) },
@@ -88,7 +88,7 @@ export class DraftDto {
   @IsDefined({ message: 'The answers are missing.' })
   answers: unknown;
 
-  /** Parsed by `parseCircumstances`; if missing, the stored ones are kept. */
+  /** Checked by `parseCircumstances` instead of decorators. */
   @Described('If they are missing, the stored ones are kept.', {
     required: false,
     type: CircumstancesDto,

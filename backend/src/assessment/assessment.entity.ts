@@ -60,14 +60,14 @@ import { isOlderThan } from '../platform/database/times.js';
 export class AssessmentEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
 
-  /** The visitor's session that created it; null once it belongs to an account. */
+  /** The visitor's session that created the assessment; null once the assessment belongs to an account. */
   @Column({ name: 'session_id', type: 'uuid', nullable: true }) sessionId: string | null;
   @Column({ name: 'user_id', type: 'uuid', nullable: true }) userId: string | null;
   @Column({ type: 'text', default: '' }) email: string;
   @Column({ name: 'first_name', type: 'text', default: '' }) firstName: string;
   @Column({ name: 'last_name', type: 'text', default: '' }) lastName: string;
 
-  /** The country of the report; null if the visitor chose none. */
+  /** The country whose pay figures and terms the report uses; null if the visitor chose none. */
   @Column({ type: 'text', nullable: true }) country: string | null;
 
   /** Details and answers before completion, saved as a draft. */
@@ -84,7 +84,7 @@ export class AssessmentEntity {
   @Column({ name: 'bank_version', type: 'int', nullable: true }) bankVersion: number | null;
   @Column({ type: 'jsonb', nullable: true }) responses: QuestionResponse[] | null;
 
-  /** Digest of the submitted answers, which identifies a repeated submission. */
+  /** Digest of the submitted answers, by which a repeated submission of the same answers is recognised. */
   @Column({ name: 'submission_digest', type: 'text', nullable: true })
   submissionDigest: string | null;
 
@@ -103,6 +103,9 @@ export class AssessmentEntity {
   @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' }) changedAt: Date;
   @Column({ name: 'completed_at', type: 'timestamptz', nullable: true }) completedAt: Date | null;
 
-  /** The time when the owner submitted newer answers before paying. */
+  /**
+   * The time from which this unpaid assessment is hidden, because its owner submitted newer answers, or because its
+   * answers became part of a report as a retake; otherwise null.
+   */
   @Column({ name: 'superseded_at', type: 'timestamptz', nullable: true }) supersededAt: Date | null;
 }

@@ -122,7 +122,7 @@ export class AssessmentRepository {
     await manager.update(AssessmentEntity, { userId }, { country });
   }
 
-  /** Returns all assessments of an account including superseded ones, oldest first. */
+  /** Returns all assessments of an account, oldest first, including hidden ones that newer answers have replaced. */
   listAllOfUser(userId: string, manager = this.assessments.manager): Promise<AssessmentEntity[]> {
     return manager.find(AssessmentEntity, { where: { userId }, order: { createdAt: 'ASC' } });
   }

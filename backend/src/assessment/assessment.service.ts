@@ -167,7 +167,7 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.storeJobsAnswered(id, codes);
   }
 
-  /** Stores the age that a visitor has just confirmed. */
+  /** Stores the age that a visitor has just confirmed at the checkout. */
   storeAge(id: string, age: number): Promise<void> {
     return this.assessments.storeAge(id, age);
   }
@@ -178,7 +178,7 @@ export class AssessmentService implements OnModuleInit {
     await this.events.emit(manager, 'assessment.superseded', { assessmentIds: [id] });
   }
 
-  /** Shows a superseded assessment again because it was paid after all. */
+  /** Shows an assessment again that newer answers had replaced, because it was paid after all. */
   async restore(manager: EntityManager, id: string): Promise<void> {
     await this.assessments.update(manager, id, { supersededAt: null });
   }
@@ -191,7 +191,7 @@ export class AssessmentService implements OnModuleInit {
     await this.assessments.remove(manager, ids);
   }
 
-  /** Returns all assessments of an account including superseded ones. */
+  /** Returns all assessments of an account, including hidden ones that newer answers have replaced. */
   listAllOfUser(userId: string): Promise<AssessmentEntity[]> {
     return this.assessments.listAllOfUser(userId);
   }
@@ -205,7 +205,7 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.totals();
   }
 
-  /** Sets the account's country to the country of a newly attached, paid assessment. */
+  /** After these assessments were moved to an account, sets the account's country to the country of the paid ones. */
   private async takeCountry(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
     const boughtIds = attached.filter((id) => statuses.get(id)?.isPaid);

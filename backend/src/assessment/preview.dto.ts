@@ -40,7 +40,9 @@ class QualityNoteReply {
   reviewAdvised: boolean;
 }
 
-/** States how well the answers can rank careers, and which parts of the optional step the matching used. */
+/**
+ * States how well the answers can rank careers, and which answers of the optional circumstances step the matching used.
+ */
 class PreviewMatchingReply {
   @Described('True if the answers differ by more than chance explains.') direction: boolean;
   @Described('False if the answers give no reliable order of the careers.') ranked: boolean;

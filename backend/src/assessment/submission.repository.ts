@@ -31,7 +31,7 @@ export interface Result {
   completion: Completion;
   stated: StatedDetails;
   open: EarlierAssessment | undefined;
-  /** Ids of the unpaid assessments to supersede, whose rows are locked. */
+  /** Ids of the unpaid assessments that the new one replaces, whose rows are locked. */
   superseded: string[];
 }
 
@@ -55,7 +55,10 @@ export class SubmissionRepository {
     return earlier;
   }
 
-  /** Stores a result in the assessment in progress, or in a new one, and supersedes the others. */
+  /**
+   * Stores a result in the owner's assessment in progress, or in a new one. Hides the unpaid assessments that it
+   * replaces.
+   */
   async store(
     manager: EntityManager,
     { sessionId, userId }: KnownCaller,

@@ -48,8 +48,8 @@ export class SubmissionService {
   ) {}
 
   /**
-   * Completes the owner's assessment in progress or creates a completed one, and supersedes the unpaid ones. A
-   * repeated request returns the same assessment; changed circumstances replace the stored ones.
+   * Completes the owner's assessment in progress or creates a completed one, which replaces the unpaid ones. A repeated
+   * request returns the same assessment; changed circumstances replace the stored ones.
    */
   submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = computeCompletion(person, responses);

@@ -17,8 +17,8 @@ const IS_OWNED_SQL = `a.superseded_at is null
       and (a.user_id = $1 or ($1::uuid is null and a.user_id is null and a.session_id = $2))`;
 
 /**
- * Locks the assessments that a submission with the digest `$3` may supersede. A concurrent payment is then either
- * committed before the submission continues, or starts after it has ended.
+ * Locks the assessments that a submission may supersede; `$3` is the digest of its answers. A concurrent payment is
+ * then either committed before the submission continues, or starts after it has ended.
  */
 export const LOCK_COMPLETED_ASSESSMENTS = statement(
   { id: uuid },

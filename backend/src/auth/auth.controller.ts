@@ -13,7 +13,10 @@ import { SessionService } from './sessions/session.service.js';
 import { CheckedUser } from './sign-in/checked-user.decorator.js';
 import { CredentialsGuard } from './sign-in/credentials.guard.js';
 
-/** Returns the sign-in page that leads on to `target`; `target` itself for the assessment, which needs no account. */
+/**
+ * Returns the URL of the sign-in page, which opens `target` after sign-in. Returns `target` itself for the assessment,
+ * which needs no account.
+ */
 const signInPageFor = (target: string): string =>
   target.split(/[?#]/, 1)[0] === pages.assessment ? target : pageTo.login(target);
 

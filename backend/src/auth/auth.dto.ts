@@ -151,7 +151,7 @@ export class AccountDeletionDto {
   token?: string;
 }
 
-/** The reply is the same whether or not an email is sent, so that it reveals no account. */
+/** The reply is the same whether or not an email is sent, so that it does not reveal which emails have an account. */
 export class MailRequestedDto {
   @ApiProperty({ enum: ['accepted'] }) status: 'accepted';
 }

@@ -2,7 +2,10 @@ import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import type { FactorNeed } from './sessions/session-change.js';
 import { AppError, errorClass, UnauthorizedError } from '../platform/http/app-error.js';
 
-/** The message is the same for an unknown email, a wrong password and an account with another role. */
+/**
+ * A sign-in failed. The message is the same for an unknown email, a wrong password and an account with another role, so
+ * that it does not reveal which emails have an account.
+ */
 export class InvalidCredentialsError extends UnauthorizedError {
   constructor() {
     super('The email or the password is not right.');
@@ -30,7 +33,7 @@ export class EmailTakenError extends errorClass(
   'email',
 ) {}
 
-/** The person has not confirmed the age that the operator requires. */
+/** The person has not confirmed that they have reached the minimum age that the operator requires. */
 export class AgeUnconfirmedError extends AppError {
   constructor(age: number) {
     super(400, 'age_unconfirmed', `Please confirm that you are ${age} or older.`, 'ageConfirmed');
@@ -65,7 +68,7 @@ export class FactorEnrolledError extends errorClass(409, 'factor_enrolled') {}
 /** The request needs the password or the second factor again. */
 export class ProofNeededError extends errorClass(403, 'proof_needed') {}
 
-/** The message is the same for used, expired and altered links. */
+/** A mailed link is used, expired or altered. The message does not say which. */
 export class LinkExpiredError extends errorClass(
   410,
   'link_expired',
@@ -79,14 +82,19 @@ export class PurchaseLinkExpiredError extends errorClass(
   `This link has been used, is older than ${PURCHASE_LINK_DAYS} days or is not complete. Please ask for a new one.`,
 ) {}
 
-/** The link is valid, but must be sent with a new password. Until then it stays valid. */
+/**
+ * A mailed link is valid, but the request must also contain a new password. The link stays valid until such a request.
+ */
 export class PasswordNeededError extends AppError {
   constructor(message = 'Please choose a new password to finish.') {
     super(409, 'password_needed', message, 'password');
   }
 }
 
-/** The report belongs to an account whose address differs from that of the link. */
+/**
+ * The report of a purchase link belongs to an account with another address than the link's recipient, who must sign in
+ * to read it.
+ */
 export class SignInNeededError extends errorClass(
   409,
   'sign_in_needed',

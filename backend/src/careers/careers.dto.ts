@@ -78,7 +78,7 @@ export class CareerLibraryReply {
   @Described('Publishers and editions of the figures.', { type: [String] }) sources: string[];
 }
 
-/** A previous or next career, and the kind of step between the two. */
+/** A career that can come before or after this one, and the kind of step between the two. */
 class CareerStepReply extends LibraryLinkReply {
   @Described(
     '`up`: a senior post; `move`: another field with the same skills; `study`: after another qualification.',
@@ -89,7 +89,7 @@ class CareerStepReply extends LibraryLinkReply {
   kind: 'up' | 'move' | 'study';
 }
 
-/** A career whose number of jobs is projected to change most in its field. */
+/** A career whose projected rise or fall in the number of jobs is among the three largest in its field. */
 class CareerTrendReply extends LibraryLinkReply {
   @Described('Projected change in the number of jobs, in per cent.') percent: number;
 }
@@ -105,7 +105,7 @@ class FieldTrendReply {
   @Described('At most three items.', { type: [CareerTrendReply] }) falling: CareerTrendReply[];
 }
 
-/** Growth and openings by field. */
+/** Projected change in the number of jobs, and yearly openings, by field of work. */
 export class CareerTrendsReply {
   @Described('The country of the projections; no other has comparable ones.') country: string;
   @ApiProperty() from: number;

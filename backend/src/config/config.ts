@@ -1,6 +1,6 @@
 /** All settings of the operator, parsed once at start. No other code reads the environment. */
 export interface Config {
-  /** True in production, which forbids the demo and the sandbox. */
+  /** True in production, where the demo and the payment sandbox are not allowed. */
   production: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   http: {
@@ -32,7 +32,7 @@ export interface Config {
   worker: boolean;
   /** Port of the metrics; null to serve none. */
   metricsPort: number | null;
-  /** Where to send spans; null to send none. */
+  /** The collector to which spans are sent; null to send none. */
   tracing: TracingConfig | null;
   /** File that is written every few seconds while this process works; null to write none. */
   heartbeatFile: string | null;

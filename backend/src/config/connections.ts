@@ -5,7 +5,7 @@ import type { Environment } from './environment.js';
 
 const LOOPBACK_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|)$/;
 
-/** The variables of connections to other services. */
+/** The environment variables for connections to other services. */
 type Connections = Pick<
   Environment,
   'NODE_ENV' | 'CLOSED_NETWORK' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATABASE_CA_FILE'

@@ -2,12 +2,15 @@ import type { ReportConfig } from './config.js';
 import type { Environment } from './environment.js';
 
 /**
- * Time limit for one call to the model, about twice what a part of a report takes. A buyer waits for at most three
- * attempts.
+ * Time limit for one call to the language model: about twice the time that it takes to write a part of a report. A
+ * buyer waits for at most three attempts.
  */
 const TIMEOUT_MS = 30_000;
 
-/** Returns the model if a key is set; otherwise only the built-in writer is used. */
+/**
+ * Returns the settings for report generation. The language model is used if its API key is set; otherwise only the
+ * built-in writer is used.
+ */
 export function reportConfig(env: Environment): ReportConfig {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env;
   const model = apiKey

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { Described } from '../platform/http/api-types.js';
 
-/** Accepts the code of a country for which we have figures. */
+/** Accepts the code of a country for which we have pay figures. */
 export const IsKnownCountry = (): PropertyDecorator =>
   ValidateBy(
     { name: 'isKnownCountry', validator: { validate: (value) => isCountry(value) } },

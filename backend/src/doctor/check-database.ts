@@ -13,8 +13,9 @@ import {
 
 const LIMIT_MS = 3_000;
 /**
- * Limits for the difference between the database's clock and ours. Smaller differences make sessions and throttles end
- * at wrong times; from five minutes on, Stripe's webhooks are rejected.
+ * Minimum differences between the clocks of the database and of this machine for which the check gives advice and
+ * reports a problem. A difference makes sessions and throttles end at wrong times; from five minutes on, Stripe's
+ * webhooks are rejected.
  */
 const MIN_CLOCK_ADVICE_MS = 2_000;
 const MIN_CLOCK_PROBLEM_MS = 60_000;
@@ -79,7 +80,7 @@ function stateFindings(state: ServerState, poolSize: number): Finding[] {
   return findings;
 }
 
-/** @param aheadMs how far the database's clock is ahead of ours */
+/** @param aheadMs time by which the database's clock is ahead of this machine's */
 export function clockFinding(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
   if (Math.abs(aheadMs) < MIN_CLOCK_ADVICE_MS)

@@ -71,7 +71,7 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
 const mailReason = (error: unknown): string =>
   error instanceof Error ? `${describeReason(error)}, ${error.message}` : describeReason(error);
 
-/** Sends the model one small call, and reports which options its server accepts. */
+/** Sends the language model one small call, and reports which options its server accepts. */
 export async function checkModel({ report }: Config): Promise<Finding[]> {
   if (!report.model) return [okFinding('Our own writer writes the reports; no model is set.')];
   const { baseUrl, name } = report.model;

@@ -25,7 +25,7 @@ class JobQuestionReply {
   @ApiProperty({ enum: JOB_ANSWERS, nullable: true }) answer: JobAnswer | null;
 }
 
-/** The jobs that a buyer rates before opening the report. */
+/** The jobs about which a buyer says, before opening the report, whether they would look into them. */
 export class JobQuestionsReply {
   @Described('In the order in which they are shown; empty after the report was opened.', {
     type: [JobQuestionReply],

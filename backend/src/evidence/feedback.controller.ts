@@ -20,7 +20,7 @@ import {
 } from './evidence.dto.js';
 import { FeedbackService } from './feedback.service.js';
 
-/** The limit is far above what a person sends by hand. */
+/** Limits changes of feedback. A person who types them never reaches the limit. */
 const CHANGE_LIMIT: ThrottleRule = {
   name: 'feedback-changes',
   points: 200,

@@ -33,7 +33,10 @@ export class FeedbackRepository {
     return manager.findOneByOrFail(ReaderFeedbackEntity, { assessmentId });
   }
 
-  /** Stores the answer about a job. Returns false if the job was not offered or the report has been opened since. */
+  /**
+   * Stores the answer about a job. Returns false if the reader was not asked about this job, or has opened the report
+   * already.
+   */
   answer(assessmentId: string, code: string, answer: JobAnswer): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       const row = await manager.findOne(ReaderFeedbackEntity, {
@@ -74,8 +77,8 @@ export class FeedbackRepository {
   }
 
   /**
-   * Creates due follow-ups and returns the ids of their assessments. Skips locked rows, because waiting for them could
-   * cause a deadlock.
+   * Records the follow-up emails that are due, and returns the ids of their assessments. Skips locked rows, because
+   * waiting for them could cause a deadlock.
    */
   async createDue(manager: EntityManager, limit: number): Promise<string[]> {
     const ids: string[] = [];
@@ -109,7 +112,10 @@ export class FeedbackRepository {
     });
   }
 
-  /** Stores the answer to the newest follow-up email of the reader with this key. Does nothing for an unknown key. */
+  /**
+   * Stores the answer to the newest follow-up email of the reader whose emails contain this key. Does nothing for an
+   * unknown key.
+   */
   async answerFollowUp(key: string, answer: FollowUpAnswer): Promise<void> {
     const { manager } = this.database;
     const row = await manager.findOneBy(ReaderFeedbackEntity, { key });
@@ -119,7 +125,7 @@ export class FeedbackRepository {
     await manager.update(FollowUpEntity, { assessmentId, number }, { answer, answeredAt: NOW });
   }
 
-  /** Ends the follow-up emails of the reader with this key. Does nothing for an unknown key. */
+  /** Ends the follow-up emails of the reader whose emails contain this key. Does nothing for an unknown key. */
   async stopFollowUps(key: string): Promise<void> {
     await this.database.manager.update(ReaderFeedbackEntity, { key }, { followUpFrom: null });
   }

@@ -27,7 +27,9 @@ import { QuestionsClosedError, UnderAgeError } from './evidence.errors.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
-/** Number of decoys: careers in the questions that are not from the report. */
+/**
+ * Number of decoys: badly fitting careers that are not in the report, about which the reader is asked for comparison.
+ */
 const DECOY_COUNT = 5;
 const RANDOM_RANGE = 2 ** 32;
 
@@ -46,8 +48,9 @@ export class FeedbackService {
   ) {}
 
   /**
-   * Returns the jobs that the owner of a paid report rates before opening it; an empty list afterwards. They are
-   * chosen at the first request. The reply does not show which are decoys. Throws a 404 or a 409.
+   * Returns the jobs about which the owner of a paid report is asked before opening it; an empty list afterwards. They
+   * are chosen at the first request: careers of the report, and decoys that the reply does not mark. Throws a 404 for
+   * an assessment of someone else, and a 409 for an unpaid one.
    */
   async jobQuestions(caller: Caller, id: string): Promise<JobQuestions> {
     const assessment = await this.getPaid(caller, id);
@@ -77,7 +80,10 @@ export class FeedbackService {
     if (!(await this.feedback.answer(assessmentId, code, answer))) throw new QuestionsClosedError();
   }
 
-  /** Returns the feedback on a report. The owner's first request closes the questions. Throws a 404. */
+  /**
+   * Returns the feedback on a report. Throws a 404. The owner's first request ends the questions about jobs, because
+   * the page sends it when the owner opens the report.
+   */
   async read(caller: Caller, id: string): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
     if (!isOwner(caller, assessment)) {
@@ -102,12 +108,15 @@ export class FeedbackService {
     return this.read(caller, id);
   }
 
-  /** Stores the answer to a follow-up email. Does nothing for an unknown key. */
+  /**
+   * Stores the answer to the newest follow-up email of the reader whose emails contain this key. Does nothing for an
+   * unknown key.
+   */
   answerFollowUp(key: string, answer: FollowUpAnswer): Promise<void> {
     return this.feedback.answerFollowUp(key, answer);
   }
 
-  /** Ends the follow-up emails of the reader with this key; an unknown key is ignored. */
+  /** Ends the follow-up emails of the reader whose emails contain this key; an unknown key is ignored. */
   stopFollowUps(key: string): Promise<void> {
     return this.feedback.stopFollowUps(key);
   }

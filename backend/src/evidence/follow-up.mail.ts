@@ -13,7 +13,10 @@ import { isPupil } from './feedback.service.js';
 
 export const FOLLOW_UP_MAIL = 'follow-up';
 
-/** Composes the email that asks for a reader's progress, with a link for each answer and one that ends the emails. */
+/**
+ * Composes the email that asks a reader what they have done since they read their report, with a link for each answer
+ * and one that ends these emails.
+ */
 @Injectable()
 export class FollowUpMail implements OnModuleInit {
   constructor(

@@ -10,7 +10,10 @@ import { FOLLOW_UP_MAIL } from './follow-up.mail.js';
 const INTERVAL_MS = 10 * 60_000;
 const BATCH_SIZE = 50;
 
-/** Adds due follow-up emails to the outbox. Runs in processes that generate reports. */
+/**
+ * Adds the follow-up emails that are due to the outbox, from which emails are sent. Runs in processes that generate
+ * reports.
+ */
 @Injectable()
 export class FollowUpSweep extends Periodic {
   constructor(
@@ -29,7 +32,9 @@ export class FollowUpSweep extends Periodic {
     return [{ name: 'follow-ups', everyMs: INTERVAL_MS, work }];
   }
 
-  /** Creates due follow-ups and adds their emails in one transaction. Returns their number. */
+  /**
+   * Records the follow-ups that are due and adds their emails to the outbox in one transaction. Returns their number.
+   */
   addDue(): Promise<number> {
     return this.database.transaction(async (manager) => {
       const ids = await this.feedback.createDue(manager, BATCH_SIZE);

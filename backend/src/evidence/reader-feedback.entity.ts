@@ -10,7 +10,7 @@ export interface AskedJob {
   answer: JobAnswer | null;
 }
 
-/** A reader's feedback on a report. */
+/** A reader's feedback on a report: answers about jobs before opening it, then a rating and a comment. */
 @Entity('reader_feedback')
 @DataPolicy<ReaderFeedbackEntity>({
   person: {
@@ -25,7 +25,10 @@ export interface AskedJob {
 export class ReaderFeedbackEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** The jobs to rate, in the order in which they are shown; empty if the report was opened first. */
+  /**
+   * The jobs about which the reader is asked before opening the report, in the order in which they are shown; empty if
+   * the report was opened before the questions were requested.
+   */
   @Column({ type: 'jsonb', default: () => "'[]'::jsonb" }) jobs: AskedJob[];
 
   /**
@@ -45,7 +48,7 @@ export class ReaderFeedbackEntity {
   @Column({ name: 'follow_up_from', type: 'timestamptz', nullable: true })
   followUpFrom: Date | null;
 
-  /** The key in every follow-up email, for answering the newest one and for unsubscribing. */
+  /** The secret key in the links of every follow-up email, for answering the newest one and for unsubscribing. */
   @Column({ type: 'uuid', default: () => 'gen_random_uuid()' }) key: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

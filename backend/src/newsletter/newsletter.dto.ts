@@ -36,7 +36,7 @@ export class LeaveQueryDto {
   key: string;
 }
 
-/** The reply is the same whether or not the address was subscribed. */
+/** The reply is the same whether or not the address was subscribed, so that it does not reveal subscribers. */
 export class NewsletterLeftDto {
   @ApiProperty({ enum: ['left'] }) status: 'left';
 }

@@ -7,7 +7,7 @@ export class NewsletterUnavailableError extends UnavailableError {
   }
 }
 
-/** The message is the same for expired, altered and removed links. */
+/** A link that confirms a subscription is expired, altered or deleted. The message does not say which. */
 export class ConfirmationExpiredError extends errorClass(
   410,
   'link_expired',

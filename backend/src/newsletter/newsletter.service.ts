@@ -19,8 +19,8 @@ const ADDRESS_THROTTLE: ThrottleRule = {
 };
 
 /**
- * The newsletter's list: people subscribe with a mailed link and unsubscribe with one request. It is exported for
- * sending.
+ * The list of the newsletter's subscribers. People subscribe with a mailed link and unsubscribe with one request. The
+ * newsletter is sent with another program, for which the list is exported.
  */
 @Injectable()
 export class NewsletterService {

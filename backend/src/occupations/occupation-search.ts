@@ -47,7 +47,7 @@ const INDEXED_OCCUPATIONS: readonly Entry[] = OCCUPATIONS.map(({ code, title: te
   return { code, title, synonyms: findSynonyms(code, title), employment: uk.employment ?? 0 };
 });
 
-/** Job titles for which we have no occupation, with the codes of the nearest ones. */
+/** Job titles for which we have no occupation, with the codes of the nearest occupations. */
 const INDEXED_NEAREST_TITLES = NEAREST_TITLES.flatMap(({ titles, codes }) =>
   titles.map((title) => ({ title: indexText(title), codes })),
 );

@@ -20,7 +20,10 @@ import {
 } from './payment.dto.js';
 import { PaymentService } from './payment.service.js';
 
-/** The limit is high, because reloads and second tabs send the request again and get the same intent. */
+/**
+ * Limits requests for a payment intent. The limit is high, because reloads and second tabs repeat the request and get
+ * the same intent.
+ */
 const INTENT_LIMIT: ThrottleRule = {
   name: 'intents',
   points: 120,

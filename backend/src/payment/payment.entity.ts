@@ -3,7 +3,9 @@ import type { DisputeState } from './settle/payment-state.js';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 import { isOlderThan } from '../platform/database/times.js';
 
-/** Money received for one assessment. The payment is active until it is reversed. */
+/**
+ * Money received for one assessment. The payment is active until it is reversed: refunded in full or lost in a dispute.
+ */
 @Entity('payments')
 @DataPolicy<PaymentEntity>({
   person: {

@@ -37,7 +37,7 @@ import { RefundRepository } from './refunds/refund.repository.js';
 import { RefundService } from './refunds/refund.service.js';
 import { SettleService } from './settle/settle.service.js';
 
-/** A caller's intent with its assessment and the caller's current session. */
+/** A payment intent of the caller, with its assessment and the caller's current session. */
 interface OwnedIntent extends RequestSession, ChangedSession {
   assessment: AssessmentRecord;
 }
@@ -61,7 +61,8 @@ export class PaymentService {
   ) {}
 
   /**
-   * Returns the client secret of the assessment's live intent, which is the same after a reload and in a second tab.
+   * Returns the client secret with which the browser can pay for the assessment; it is the same after a reload and in a
+   * second tab.
    */
   async createIntent(
     caller: Caller,
@@ -97,8 +98,8 @@ export class PaymentService {
   }
 
   /**
-   * Settles the owned intent. Once it is paid, creates the buyer's account if the request comes from the browser that
-   * opened the checkout.
+   * Fetches the caller's intent from the provider and records its state. Once it is paid, creates the buyer's account
+   * if the request comes from the browser that opened the checkout.
    */
   async verify(
     owned: OwnedIntent,
@@ -136,14 +137,17 @@ export class PaymentService {
     return (await this.payments.findPayment(paymentId))?.refundedAt !== null;
   }
 
-  /** Returns receipts for all payments of an account including superseded assessments, newest first. */
+  /**
+   * Returns receipts for all payments of an account, newest first, including those for assessments that were replaced
+   * by newer answers.
+   */
   async receipts(userId: string): Promise<Receipt[]> {
     const assessments = await this.assessments.listAllOfUser(userId);
     const payments = await this.payments.listFor(assessments.map(({ id }) => id));
     return payments.map((payment) => createReceipt(payment, this.config));
   }
 
-  /** Returns one receipt of the caller's payments. Throws a 404. */
+  /** Returns the receipt of one of the caller's payments. Throws a 404 for any other payment. */
   async receipt(caller: Caller, id: string): Promise<Receipt> {
     const payment = await this.payments.findPayment(id);
     if (!payment?.assessmentId) throw new NotFoundError();

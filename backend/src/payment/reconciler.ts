@@ -13,8 +13,8 @@ const INTERVAL_MS = 2_000;
 const BATCH_SIZE = 20;
 
 /**
- * Fetches open intents, lists events and sends ordered refunds, independently of requests. So no payment is lost if a
- * webhook does not arrive or the buyer closes the tab.
+ * Periodically fetches unfinished payment intents, lists the provider's events and sends ordered refunds. So no payment
+ * is lost if a webhook does not arrive or the buyer closes the tab.
  */
 @Injectable()
 export class Reconciler extends Periodic {
@@ -48,8 +48,8 @@ export class Reconciler extends Periodic {
   }
 
   private async reconcileIntents(provider: PaymentProvider, stopping: AbortSignal): Promise<void> {
-    // Intents are claimed one by one, because a claim delays the next check: a process that stops must not hold a batch
-    // of claims.
+    // Intents are claimed one by one, because a claim delays the next check: if a process that has claimed a batch
+    // stops, all of the batch would be checked late.
     for (let i = 0; i < BATCH_SIZE && !stopping.aborted; i += 1) {
       const [due] = await this.intents.claimDue(1);
       if (!due) return;

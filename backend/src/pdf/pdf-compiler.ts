@@ -5,9 +5,15 @@ import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
 
 const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
-/** Time limit for one attempt. A report takes 0.1 seconds, but the first one on a busy machine may take several. */
+/**
+ * Time limit for one attempt to generate a PDF. A report takes 0.1 seconds, but the first one on a busy machine may
+ * take several.
+ */
 const ATTEMPT_MS = 10_000;
-/** Time limit for starting Typst. It takes a second, but over ten seconds on a busy machine. */
+/**
+ * Time limit for starting Typst, the program that lays out PDFs. It takes a second, but over ten seconds on a busy
+ * machine.
+ */
 const START_MS = 60_000;
 const MAX_WAITING = 50;
 

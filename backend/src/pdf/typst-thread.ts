@@ -13,7 +13,7 @@ interface Reply {
 interface Limits {
   /** Time limit for loading Typst, templates and fonts in a new thread; loading is slow if the processor is busy. */
   startMs: number;
-  /** Time limit for one attempt. A thread that takes longer is replaced. */
+  /** Time limit for one attempt to generate a document. A thread that takes longer is replaced. */
   attemptMs: number;
   /** Maximum number of waiting documents; further ones are rejected. */
   waiting: number;
@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 2;
 /** Limit of JavaScript's heap only. Typst's own memory is bounded by its cache. */
 const HEAP_MB = 128;
 
-/** Direction marks in a name would reverse the rest of its paragraph. */
+/** Characters that set the direction of text. In a name, they would reverse the rest of its paragraph. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** A word that Typst cannot hyphenate might not fit into its line, so zero-width spaces are added to long words. */
 const LONG_WORD_PATTERN = /\S{30}/gu;

@@ -5,7 +5,9 @@ import { ReportReader } from '../report/reading/report.reader.js';
 import { ReportService } from '../report/report.service.js';
 import { PlanService } from './plan.service.js';
 
-/** Composes the summary of the newest report: profile, careers and the progress of its plan. */
+/**
+ * Composes the summary of an account's newest report for the dashboard: profile, careers and the progress of its plan.
+ */
 @Injectable()
 export class GlanceService {
   constructor(

@@ -30,7 +30,10 @@ const INVALID_DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and 
 const INVALID_TEXT = 'Please write what you want to do.';
 const INVALID_NOTE = 'Please write the note as plain text.';
 const BOOLEAN_MESSAGE = 'Please send true or false.';
-/** Line breaks and direction marks would break the single line of a calendar entry or a list. */
+/**
+ * Allows no line breaks and no characters that set the direction of text, because they would break the single line of a
+ * calendar entry or a list.
+ */
 const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 /** Accepts an existing ISO date within the years of a plan. */

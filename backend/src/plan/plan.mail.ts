@@ -12,7 +12,7 @@ import { ReportService } from '../report/report.service.js';
 import { isoDay } from './plan-dates.js';
 import { PlanRepository } from './plan.repository.js';
 
-/** Kind of the outbox email that reminds of the next steps. */
+/** Kind of the outbox email that reminds a reader of the next steps in their plan. */
 export const PLAN_REMINDER_MAIL = 'plan-reminder';
 
 const MAX_STEPS = 3;
@@ -36,7 +36,10 @@ export class PlanMail implements OnModuleInit {
     this.composers.register(PLAN_REMINDER_MAIL, 'assessmentId', (id) => this.compose(id));
   }
 
-  /** Returns null if the reminders were stopped, the payment was reversed or nothing is due any more. */
+  /**
+   * Returns null, so that no email is sent, if the reminders were stopped, the payment was reversed or nothing is due
+   * any more.
+   */
   private async compose(assessmentId: string): Promise<Message | null> {
     const plan = await this.plans.find(assessmentId);
     const assessment = await this.assessments.findById(assessmentId);

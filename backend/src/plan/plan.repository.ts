@@ -46,7 +46,7 @@ export class PlanRepository {
     await manager.update(PlanEntity, { assessmentId }, { reminders });
   }
 
-  /** Ends the reminders of the plan with this key. Does nothing for an unknown key. */
+  /** Ends the reminders of the plan whose unsubscribe links contain this key. Does nothing for an unknown key. */
   async stopReminders(stopKey: string): Promise<void> {
     await this.database.manager.update(PlanEntity, { stopKey }, { reminders: false });
   }
@@ -114,7 +114,10 @@ export class PlanRepository {
     await manager.delete(PlanStepEntity, { assessmentId, id });
   }
 
-  /** Claims plans with a due reminder; see {@link CLAIM_REMINDERS}. Returns the ids of their assessments. */
+  /**
+   * Claims plans whose reminder is due, so that no other process sends it; see {@link CLAIM_REMINDERS}. Returns the ids
+   * of their assessments.
+   */
   async claimReminders(manager: EntityManager, days: number, limit: number): Promise<string[]> {
     const rows = await CLAIM_REMINDERS.list(manager, [days, limit]);
     return rows.map(({ assessmentId }) => assessmentId);

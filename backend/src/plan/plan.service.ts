@@ -27,7 +27,10 @@ interface Sources {
   basis: string;
 }
 
-/** Returns and changes a reader's plan for a report. Everyone who may read the report may read and change its plan. */
+/**
+ * Returns and changes plans: the steps that a reader plans to take toward the careers in their report. Everyone who may
+ * read a report may read and change its plan.
+ */
 @Injectable()
 export class PlanService {
   constructor(
@@ -67,7 +70,7 @@ export class PlanService {
     );
   }
 
-  /** Ends the reminders of the plan with this key; an unknown key is ignored. */
+  /** Ends the reminders of the plan whose unsubscribe links contain this key; an unknown key is ignored. */
   stopReminders(key: string): Promise<void> {
     return this.plans.stopReminders(key);
   }
@@ -92,7 +95,10 @@ export class PlanService {
     });
   }
 
-  /** Adds missing steps, and updates or removes generated ones that the reader has not changed. */
+  /**
+   * Adds steps that the report suggests and the plan lacks, and updates or removes generated ones that the reader has
+   * not changed.
+   */
   private async updateFromReport(manager: EntityManager, sources: Sources): Promise<void> {
     const { facts, country, assessmentId } = sources.read;
     const steps = await this.plans.listSteps(assessmentId, manager);
@@ -139,7 +145,7 @@ export class PlanService {
       await this.plans.change(manager, assessmentId, change);
       return;
     }
-    // Removing a missing step is a repeated request, not an error.
+    // Removing a step that does not exist is no error, because the request may be repeated.
     if (removed === true) return;
     if (text === undefined || dueOn === undefined) throw new StepNotFoundError();
     if (isPlanFull) throw new PlanFullError();
@@ -169,7 +175,10 @@ export class PlanService {
   }
 }
 
-/** Returns whether a step counts towards the plan's limit. Removed steps and obsolete generated ones do not. */
+/**
+ * Returns whether a step counts towards the plan's limit. Removed steps do not, nor do generated ones that the current
+ * report no longer suggests.
+ */
 function isOpen(step: PlanStepEntity, known: ReadonlyMap<string | null, PlanStepEntity>): boolean {
   return step.removedAt === null && (step.source === null || known.has(step.source));
 }

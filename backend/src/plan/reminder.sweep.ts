@@ -15,7 +15,10 @@ const DAYS_BETWEEN_REMINDERS = 7;
 const FIRST_SENDING_HOUR = 8;
 const LAST_SENDING_HOUR = 18;
 
-/** Adds due reminders to the outbox. Runs in processes that generate reports. */
+/**
+ * Adds the due reminders of readers' plans to the outbox, from which emails are sent. Runs in processes that generate
+ * reports.
+ */
 @Injectable()
 export class ReminderSweep extends Periodic {
   constructor(

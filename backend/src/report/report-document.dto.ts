@@ -72,7 +72,7 @@ class ListBlockReply {
   items: TextRunReply[][];
 }
 
-/** A next step with its facts. */
+/** A step that the report suggests to the reader, with the careers that it concerns. */
 class ReportStepReply {
   @Described('The kind and the career or skill, such as "way:29-1141.00".') id: string;
   @ApiProperty({ enum: STEP_KINDS }) kind: StepKind;

@@ -38,7 +38,10 @@ class ReportRevisionReply {
   @Described('Sentence on what changed; empty for the first version.') reason: string;
 }
 
-/** Digests of a version's inputs. Versions with an equal digest have that input in common. */
+/**
+ * Digests of the answers and circumstances from which a version of the report was made. Where the digests of two
+ * versions are equal, that input did not change.
+ */
 class ReportBasisReply {
   @ApiProperty() answers: string;
   @ApiProperty() interests: string;

@@ -5,7 +5,10 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
 
-/** State of one report. The queue contains only hints; this row is authoritative. */
+/**
+ * State of one report. The jobs in the queue may be lost or repeated, so only this row decides whether the report has
+ * to be written.
+ */
 @Entity('reports')
 @DataPolicy<ReportEntity>({
   person: {
@@ -22,14 +25,19 @@ export class ReportEntity {
   @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @Column({ type: 'text', default: 'requested' }) state: ReportState;
 
-  /** The number of claims so far. */
+  /**
+   * How many times so far a worker has claimed the report in order to write it. Claims that ended with a database fault
+   * do not count.
+   */
   @Column({ type: 'int', default: 0 }) attempts: number;
 
-  /** Raised by every claim; only the lease with the current value may write. */
+  /**
+   * Raised by every claim, so that a worker whose claim has expired can store nothing any more: its number is too low.
+   */
   @Column({ type: 'int', default: 0 }) fence: number;
   @Column({ name: 'lease_until', type: 'timestamptz', nullable: true }) leaseUntil: Date | null;
 
-  /** The report cannot be claimed before this time. */
+  /** No worker may claim the report before this time. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 
   /** The progress of writing in per cent, 0 to 100. */
@@ -44,7 +52,7 @@ export class ReportEntity {
   /** Number of model calls so far, by part of the report. */
   @Column({ name: 'model_calls', type: 'jsonb', default: {} }) modelCalls: Record<string, number>;
 
-  /** Shown to the buyer: no internals. Null unless the state is error. */
+  /** The error that the buyer is shown, without technical details. Null unless the state is error. */
   @Column({ type: 'text', nullable: true }) error: string | null;
   @Column({ name: 'requested_at', type: 'timestamptz', default: () => 'now()' }) requestedAt: Date;
   @Column({ name: 'generated_at', type: 'timestamptz', nullable: true }) generatedAt: Date | null;

@@ -6,7 +6,7 @@ export class ReportNotFoundError extends NotFoundError {
   }
 }
 
-/** The one retake has been used, or its year is over. */
+/** The report's one free retake has been used, or the year in which it was free is over. */
 export class RetakeUnavailableError extends errorClass(409, 'retake_unavailable') {}
 
 export class ReportUnpaidError extends errorClass(409, 'payment_required') {}

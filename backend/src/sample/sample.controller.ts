@@ -14,7 +14,7 @@ import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
 import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
 import { SampleService } from './sample.service.js';
 
-/** A short time, since the sample may change with the next release. */
+/** Caches may store the sample only for a short time, since it may change with the next release. */
 const CACHE_CONTROL = 'public, max-age=300';
 const FILE_NAME = 'career-report-sample';
 

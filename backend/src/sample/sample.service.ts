@@ -23,7 +23,7 @@ class CountryCache<Form> {
 
   constructor(private readonly compose: (country: string) => Promise<Form>) {}
 
-  /** A failure is not cached; the next call retries. */
+  /** Returns the report for the country. A failure is not cached; the next call retries. */
   get(country: string): Promise<Form> {
     const cachedSample = this.composed.get(country);
     if (cachedSample) return cachedSample;
@@ -80,7 +80,10 @@ export class SampleService {
     return this.packedTables.get(country);
   }
 
-  /** Returns the comparable data of an occupation. Throws a 404 for an unknown one. */
+  /**
+   * Returns the data of an occupation in the form of the sample report's careers, for comparison. Throws a 404 for an
+   * unknown occupation.
+   */
   async career(code: string, country: string): Promise<CareerRow> {
     const row = sampleCareer(this.tables, await this.getSample(), code, country);
     if (!row) throw new NotFoundError();

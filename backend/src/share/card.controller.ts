@@ -8,7 +8,7 @@ import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle
 import { CardQuery } from './card.dto.js';
 import { CardService } from './card.service.js';
 
-/** Pictures are limited, because each new one takes 0.2 seconds of processor time. */
+/** Limits requests for pictures of reports, because each new one takes 0.2 seconds of processor time. */
 const CARD_LIMIT: ThrottleRule = {
   name: 'card',
   points: 120,

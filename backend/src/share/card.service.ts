@@ -13,10 +13,10 @@ import { ReportService } from '../report/report.service.js';
 import { ShareNotFoundError } from './share.errors.js';
 import { ShareService } from './share.service.js';
 
-/** Maximum number of cached pictures, of about 200 kB each. */
+/** Maximum number of pictures in the cache. Each takes about 200 kB of memory. */
 const MAX_KEPT = 40;
 
-/** The owner's options for the picture. */
+/** The owner's options for the picture of their report. */
 interface CardOptions {
   size: CardSize;
   name: CardName;
@@ -25,7 +25,7 @@ interface CardOptions {
   revision?: string;
 }
 
-/** Makes and caches the picture of a report. The cache key is the drawn content. */
+/** Draws and caches the picture with which an owner shares a report. The cache key is the drawn content. */
 @Injectable()
 export class CardService {
   /** Cached pictures, least recently used first. */
@@ -38,7 +38,10 @@ export class CardService {
     private readonly compiler: PdfCompiler,
   ) {}
 
-  /** Returns the caller's picture as a PNG file. Throws a 404, or a 503 if it cannot be generated. */
+  /**
+   * Returns the picture of the caller's report as a PNG file. Throws a 404 if the caller has no such report, or a 503
+   * if the picture cannot be drawn.
+   */
   async drawOwnCard(caller: Caller, id: string, options: CardOptions): Promise<Buffer> {
     const { assessment } = await this.reports.getOwned(caller, id);
     const { firstName, lastName } = assessment;
@@ -52,7 +55,10 @@ export class CardService {
     });
   }
 
-  /** Returns the picture for a link's preview, with the parts that the link shows. Throws a 404, 429 or 503. */
+  /**
+   * Returns the picture that messengers show in the preview of a link, with the parts of the report that the link
+   * shows. Throws a 404 for an invalid link, a 429 after too many requests, or a 503 if the picture cannot be drawn.
+   */
   async drawSharedCard(token: string, address: string): Promise<Buffer> {
     const link = await this.links.findOpen(token, address, SHARE_PURPOSES);
     const { assessmentId, withName, withScores, withShape } = link;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** The reply of a person who knows the owner of a report. */
+/** A reply by a person who knows the owner of a report (an observer) to questions about the owner. */
 @Entity('observer_replies')
 @DataPolicy<ObserverReplyEntity>({
   person: {
@@ -22,7 +22,7 @@ export class ObserverReplyEntity {
   @Column({ type: 'text', nullable: true }) name: string | null;
   @Column({ type: 'jsonb' }) answers: { id: string; answer: number }[];
 
-  /** Codes of the chosen careers. */
+  /** Codes of the careers that the observer chose for the owner. */
   @Column({ type: 'text', array: true }) careers: string[];
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 

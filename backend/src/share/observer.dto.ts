@@ -20,7 +20,7 @@ import { ReportOccupationReply } from '../report/report-document.dto.js';
 const MAX_ID = 20;
 const MISSING_ANSWER = 'Please choose one of the five answers.';
 
-/** The owner's choices for a link to a person who knows them. */
+/** The owner's options for a link that they send to people who know them. */
 export class ObserverRequestDto {
   @ApiProperty()
   @IsBoolean({ message: 'Please choose whether your name is shown.' })
@@ -32,7 +32,7 @@ class ObserverStatementReply {
   @Described('The statement in the third person.') text: string;
 }
 
-/** The questions for a person who knows the owner of a report. */
+/** The questions that a link asks a person who knows the owner of a report. */
 export class ObserverQuestionsReply {
   @Described("First name of the report's owner; null if the link hides it.", NULLABLE_TEXT)
   person: string | null;

@@ -29,8 +29,8 @@ export class ObserverService {
   ) {}
 
   /**
-   * Creates a link for observers, with questions about statements and careers as the report has them now. Throws a 404,
-   * 409 or 429.
+   * Creates a link for observers, with questions about statements and careers as the report has them now. Throws like
+   * {@link ShareService.makeLink}.
    */
   create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {
     return this.links.makeLink(caller, id, async () => {
@@ -52,7 +52,10 @@ export class ObserverService {
     });
   }
 
-  /** Returns an observer's questions. Throws a 404 or 429. */
+  /**
+   * Returns the questions for an observer who opens a link. Throws a 404 for an invalid link, or a 429 after too many
+   * requests.
+   */
   async questions(token: string, address: string): Promise<ObserverQuestions> {
     const link = await this.links.findOpen(token, address, OBSERVER_PURPOSES);
     const ownedReport = await this.reports.findReady(link.assessmentId);
@@ -69,8 +72,9 @@ export class ObserverService {
   }
 
   /**
-   * Stores a reply that only the owner can read. A later reply from the same browser replaces the first. Throws a 400,
-   * 404, 409 or 429.
+   * Stores a reply that only the owner can read. A later reply from the same browser replaces the first. Throws a 400
+   * for an invalid reply, a 404 for an invalid link, a 409 above the maximum number of replies, or a 429 after too many
+   * requests.
    */
   async reply(token: string, address: string, given: NewObserverReply): Promise<void> {
     const link = await this.links.findOpen(token, address, OBSERVER_PURPOSES);
@@ -90,7 +94,10 @@ export class ObserverService {
   }
 }
 
-/** Throws a 400 unless each statement of the link is answered once and all careers are the link's. */
+/**
+ * Throws a 400 unless the reply answers each of the link's statements once and chooses only careers that the link
+ * offers.
+ */
 function rejectInvalidReply(
   questions: StoredQuestions,
   { answers, careers }: NewObserverReply,

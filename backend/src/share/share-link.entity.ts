@@ -8,7 +8,7 @@ export interface StoredQuestions {
   careers: { code: string; title: string }[];
 }
 
-/** A link by which a report's owner shows it to others. */
+/** A link by which a person shows their report to others, or asks them questions. */
 @Entity('share_links')
 @DataPolicy<ShareLinkEntity>({
   person: {
@@ -29,7 +29,7 @@ export interface StoredQuestions {
       by: 'createdAt',
     },
   },
-  // Deleted with their comments, a year after they ended.
+  // Links are deleted, with their comments and replies, a year after they ended.
   keep: [
     {
       job: 'old share links',

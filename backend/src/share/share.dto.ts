@@ -97,7 +97,7 @@ export class ShareCreatedReply {
   @Described('Returned only in this reply; the server stores its hash.') token: string;
 }
 
-/** A change of some comments on a report.  Unknown ids are ignored. */
+/** The comments and replies on a report that its owner marks as seen or deletes. Unknown ids are ignored. */
 export class ShareCommentsChangeDto {
   @ApiProperty({ type: [String], format: 'uuid', maxItems: MAX_CHANGED })
   @IsArray({ message: 'Please name the comments.' })

@@ -17,7 +17,7 @@ export type NewLink = Pick<
 export class ShareRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Stores a link by the hash of its token. Returns null if the report already has the maximum number. */
+  /** Stores a link by the hash of its token. Returns null if the report already has the maximum number of links. */
   insert(
     assessmentId: string,
     tokenHash: Buffer,
@@ -74,8 +74,8 @@ export class ShareRepository {
   }
 
   /**
-   * Stores a reply, which replaces an earlier one with the same key. The caller must hold {@link lock}. Returns false
-   * if the link already has the maximum number.
+   * Stores an observer's reply, which replaces an earlier one with the same key. The caller must hold {@link lock}.
+   * Returns false if the link already has the maximum number of replies.
    */
   async putReply(
     manager: EntityManager,
@@ -103,7 +103,7 @@ export class ShareRepository {
 
   /**
    * Stores a comment unless the link already has one with the same key. The caller must hold {@link lock}. Returns
-   * false if the link already has the maximum number.
+   * false if the link already has the maximum number of comments.
    */
   async addComment(
     manager: EntityManager,

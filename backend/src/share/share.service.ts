@@ -34,7 +34,10 @@ const NEW_LINK_THROTTLE: ThrottleRule = {
   message: 'You made many links within the hour. Please make the next one in an hour.',
 };
 
-/** Limits unknown tokens per network, on the page and its API route together. Valid tokens are not counted. */
+/**
+ * Limits requests with unknown link tokens from one network, so that nobody finds a link by trying tokens. Requests for
+ * the page and its API route count together; valid tokens are not counted.
+ */
 const UNKNOWN_TOKEN_LIMIT: ThrottleRule = {
   name: 'share-tokens',
   points: 120,
@@ -43,7 +46,7 @@ const UNKNOWN_TOKEN_LIMIT: ThrottleRule = {
     'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
 };
 
-/** Limits requests with a valid link from one network, which a class of thirty may share. */
+/** Limits requests with a valid link from one network, which the thirty pupils of a school class may share. */
 const OPENED_LINK_LIMIT: ThrottleRule = {
   name: 'share-opened',
   points: 1_000,
@@ -83,12 +86,18 @@ export class ShareService {
     };
   }
 
-  /** Creates a link and returns its token, of which only the hash is stored. Throws a 404, 409 or 429. */
+  /**
+   * Creates a link and returns its token, of which only the hash is stored. Throws a 404 if the caller has no such
+   * report, a 409 above the maximum number of links, or a 429 after too many new links.
+   */
   create(caller: Caller, id: string, wanted: ShareRequest): Promise<ShareCreated> {
     return this.makeLink(caller, id, async () => ({ ...wanted, questions: null }));
   }
 
-  /** Creates any kind of link after loading the caller's report. Throws like {@link create}. */
+  /**
+   * Creates a link of any kind. `describe` returns its options, and is called once the report is known to be the
+   * caller's. Throws like {@link create}.
+   */
   async makeLink(
     caller: Caller,
     id: string,
@@ -117,7 +126,10 @@ export class ShareService {
     else await this.shares.removeComments(assessment.id, ids);
   }
 
-  /** Returns the shared parts of a valid link's report. Throws a 404, or a 429. */
+  /**
+   * Returns the parts of the report that a valid link shows. Throws a 404 for an invalid link, or a 429 after too many
+   * requests.
+   */
   async read(token: string, address: string): Promise<SharedReport> {
     const share = await this.findOpen(token, address, SHARE_PURPOSES);
     const source = await this.files.sharedSource(share.assessmentId, share.withName);
@@ -132,13 +144,16 @@ export class ShareService {
       return (await this.reports.findReady(assessmentId)) ? 200 : 404;
     } catch (error) {
       if (error instanceof AppError) return error.statusCode;
-      // The page still loads, and offers a retry.
+      // With this status the page still loads, and offers the visitor a retry.
       this.logger.error({ err: error }, 'shared page not looked up');
       return 503;
     }
   }
 
-  /** Stores a visitor's comment that only the owner can read. Throws a 404, 409 or 429. */
+  /**
+   * Stores a visitor's comment that only the owner can read. Throws a 404 for an invalid link, a 409 above the maximum
+   * number of comments, or a 429 after too many requests.
+   */
   async comment(token: string, address: string, comment: NewShareComment): Promise<void> {
     const share = await this.findOpen(token, address, ['parent', 'adviser']);
     const { key, name = null, text } = comment;
@@ -148,7 +163,10 @@ export class ShareService {
     if (!isStored) throw new TooManyCommentsError();
   }
 
-  /** Stores a visitor's comment or reply while the link is valid. Throws a 404 or 429. */
+  /**
+   * Calls `write`, which stores a visitor's comment or reply, while the valid link is locked. Throws a 404 if the link
+   * has become invalid, or a 429 after too many comments.
+   */
   async store(
     { id, assessmentId }: ShareLinkEntity,
     token: string,
@@ -164,7 +182,10 @@ export class ShareService {
     });
   }
 
-  /** Returns the valid link with this token and one of these purposes. Throws a 404 or 429. */
+  /**
+   * Returns the valid link with this token and one of these purposes. Throws a 404 if there is none, or a 429 after too
+   * many requests from the network of `address`.
+   */
   async findOpen(
     token: string,
     address: string,

@@ -5,7 +5,7 @@ import { visitPage } from '../test/visit';
 const acceptedReply = { status: 'accepted' as const };
 
 describe('a page that the browser has translated', () => {
-  it('still shows the chosen category and sends the message', async () => {
+  it('still shows the chosen category of the contact form and sends the message', async () => {
     server.use(
       mockReply(endpoints.config, {
         stripePublicKey: '',

@@ -151,8 +151,7 @@ function monthsFromDegree(
   // A degree in the usual subject is part of the training, unless employers pay for the training.
   if (match === 'direct' && !paid) return Math.min(shortest, Math.max(0, months - DEGREE_MONTHS));
   if (match !== 'other') return shortest;
-  // If the occupation requires its own `course`, all of it is still needed. Otherwise any degree is
-  // enough for paid training, and unpaid training adds a conversion year.
+  // The person has a degree in another subject. If the occupation requires a certain `course`, they must take all of it. Otherwise their degree is enough for paid training; unpaid training takes an extra conversion year.
   if (course !== undefined) return months;
   return Math.min(months, shortest + (paid ? 0 : CONVERSION_MONTHS));
 }

@@ -1,5 +1,5 @@
-// Compares our pay estimates with the published median pay of each country. A country's estimates
-// are corrected with the data of other countries only.
+// Compares our pay estimates with the published median pay of each country. A country's estimates are corrected with
+// the data of other countries only, so that no estimate is tested on data that it contains.
 import {
   getCanadaPay,
   MISLEADING_GROUPS,
@@ -31,7 +31,7 @@ function readPublished(country: (typeof MEASURED_COUNTRIES)[number], { code, uk,
 const calculateMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Returns the figures on the accuracy of our pay estimates, by the name that we publish. */
+/** Returns the figures on the accuracy of our pay estimates by id, such as `error.DE`. */
 export function measurePay(): Record<string, Figure> {
   return Object.fromEntries(
     MEASURED_COUNTRIES.flatMap((code) => {

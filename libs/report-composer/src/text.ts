@@ -31,7 +31,7 @@ export function uncapitalise(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** Returns a text with spaces instead of line breaks, for example a name for a header. */
+/** Returns a text with spaces instead of line breaks, for example for a name in a title. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }

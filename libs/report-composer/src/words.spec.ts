@@ -388,7 +388,7 @@ it('no text for readers in the United States has British spelling', () => {
   expect(texts.filter((text) => british.test(text))).toEqual([]);
 });
 
-it('words.txt covers every kind of step, career detail, career note and circumstance', () => {
+it('words.txt has a text for each kind of plan step, career detail, career note and circumstance', () => {
   const namedKinds = [...readFileSync(WORDS_FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(
     ([, kind]) => kind,
   );

@@ -26,9 +26,9 @@ import { type Caller, setCaller } from './caller.js';
 const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Before parameters or body are read, counts the request against the limit of its network, finds the caller, checks
- * the access rule of the route, and counts it against the caller's limit. For the rule `owner`, the service that loads
- * the row must also check its owner.
+ * Before parameters or body are read, counts the request against the limit of its network, finds the caller, checks the
+ * access rule of the route, and counts it against the caller's limit. For the rule `owner` it only requires a session;
+ * the service that loads the assessment must check its owner.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

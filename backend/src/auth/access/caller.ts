@@ -35,7 +35,7 @@ export const CurrentCaller = createParamDecorator((_: unknown, context): Caller 
   callerFromContext(context),
 );
 
-/** Injects the account's id. Only for routes with the access rule `user` or `admin`. */
+/** Injects the id of the signed-in account. Only for routes with the access rule `user` or `admin`. */
 export const CurrentUserId = createParamDecorator((_: unknown, context): string => {
   const { userId } = callerFromContext(context);
   if (userId === null) throw new UnauthorizedError();

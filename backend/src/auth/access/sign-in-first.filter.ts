@@ -7,9 +7,9 @@ import { isUuid } from '../../platform/http/uuid.js';
 import { getCaller } from './caller.js';
 
 /**
- * For downloads that a link opens. If the session has ended, redirects to the login page, which later returns to the
- * page with the link. Scripts and signed-in callers get the error. The redirect depends only on the URL, so it does
- * not reveal whether the file exists.
+ * Handles errors of routes from which people download files by following a link. If the session has ended, redirects to
+ * the login page, which later returns to the page with the link. Scripts and signed-in callers get the error instead.
+ * The redirect depends only on the URL, so it does not reveal whether the file exists.
  */
 @Catch(NotFoundError, UnauthorizedError)
 export class SignInFirstFilter implements ExceptionFilter {

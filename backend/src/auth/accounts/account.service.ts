@@ -90,7 +90,7 @@ export class AccountService implements OnApplicationBootstrap {
     return this.users.setCountry(manager, userId, country);
   }
 
-  /** Stores the age that the person has just confirmed. */
+  /** Stores the minimum age that the person has just confirmed, with the current time. */
   storeAge(userId: string, age: number): Promise<void> {
     return this.users.setConfirmedAge(userId, age);
   }

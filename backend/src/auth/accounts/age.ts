@@ -1,6 +1,6 @@
 import { AgeUnconfirmedError } from '../auth.errors.js';
 
-/** The age that a person confirmed, as stored. */
+/** The minimum age that a person confirmed to have reached, as stored. */
 export interface StatedAge {
   /** The minimum age that the person confirmed; null if the operator does not ask for it. */
   confirmedAge: number | null;
@@ -8,8 +8,8 @@ export interface StatedAge {
 }
 
 /**
- * Returns the age to store, or null if the operator does not ask for it. Throws a 400 if the person has not confirmed
- * it.
+ * Returns the minimum age to store as confirmed, or null if the operator does not require one. Throws a 400 if the
+ * person has not confirmed it.
  */
 export function requireAge(minimum: number | null, isConfirmed = false): number | null {
   if (minimum !== null && !isConfirmed) throw new AgeUnconfirmedError(minimum);

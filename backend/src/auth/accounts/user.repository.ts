@@ -22,8 +22,8 @@ export class UserRepository {
   }
 
   /**
-   * Creates an account. Returns null if the email already has one. A confirmed age without a time gets the current
-   * time.
+   * Creates an account. Returns null if the email already has one. If the user has confirmed an age but no time of the
+   * confirmation is given, stores the current time.
    */
   async insert(user: NewUser, manager = this.users.manager): Promise<UserEntity | null> {
     const { email, firstName, lastName, passwordHash = null, role = 'user' } = user;

@@ -21,8 +21,8 @@ import {
 import { FactorService } from './factor.service.js';
 
 /**
- * Routes of the second factor. Those with the access rule `anyone` check the session themselves, because a session that
- * lacks only the second factor belongs to no account on all other routes.
+ * Routes of the second factor. Those with the access rule `anyone` check the session themselves, because all other
+ * routes treat a session that lacks only the second factor as signed out.
  */
 @ApiTags('auth')
 @Controller()

@@ -6,7 +6,10 @@ import { Described } from '../../platform/http/api-types.js';
 
 const MISSING_CODE = 'Please enter the code.';
 
-/** State of the second factor: `code` or `enrol` after the password, `on` or `off` once signed in. */
+/**
+ * State of the second factor. After the password: `code` if a code must be entered, `enrol` if the factor must be set
+ * up. Once signed in: `on` or `off`.
+ */
 export class FactorStateDto {
   @ApiProperty({ enum: ['code', 'enrol', 'on', 'off'] }) state: 'code' | 'enrol' | 'on' | 'off';
   @Described('True if administrators of this site must use a second factor.') required: boolean;

@@ -91,8 +91,8 @@ export class FactorService {
   }
 
   /**
-   * Creates a secret for an app; a signed-in caller must have proven their identity. Throws a 409 if the account
-   * already has a second factor.
+   * Creates a secret for an authenticator app; a signed-in caller must have proven their identity. Throws a 409 if the
+   * account already has a second factor.
    */
   async start(caller: Caller): Promise<FactorEnrolment> {
     const { user, isPending } = await this.subject(caller);
@@ -133,7 +133,10 @@ export class FactorService {
     return this.sessions.completeSignIn(session, user);
   }
 
-  /** Records that the person at this browser has just entered the password or a code. */
+  /**
+   * Checks the entered password or code. If it is right, routes that require it again accept this browser for five
+   * minutes. Throws a 400 if it is wrong.
+   */
   async prove(caller: Caller, proof: { password?: string; code?: string }): Promise<void> {
     const { user, isPending } = await this.subject(caller);
     if (isPending || caller.sessionId === null) throw new UnauthorizedError();

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** An account's authenticator app. */
+/** The authenticator app that an account uses as its second factor. */
 @Entity('second_factors')
 @DataPolicy<SecondFactorEntity>({
   person: {
@@ -21,6 +21,9 @@ export class SecondFactorEntity {
   /** The last time step whose code was used. A code is valid once. */
   @Column({ name: 'last_step', type: 'bigint', default: 0 }) lastStep: string;
 
-  /** The algorithm and key that encrypted the secret. Both can be replaced. */
+  /**
+   * The algorithm and the id of the key with which the secret is encrypted. They are stored so that both can be
+   * replaced.
+   */
   @Column({ name: 'sealed_by', type: 'text' }) sealedBy: string;
 }

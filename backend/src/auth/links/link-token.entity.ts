@@ -27,7 +27,8 @@ export class LinkTokenEntity {
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true }) assessmentId: string | null;
 
   /**
-   * For a purchase email, the SHA-256 of its recipient's address. The email of an unpaid assessment may change later.
+   * For a purchase email, the SHA-256 of its recipient's address; otherwise null. It ties the link to that address,
+   * because the email of an unpaid assessment may change later.
    */
   @Column({ name: 'address_hash', type: 'bytea', nullable: true }) addressHash: Buffer | null;
 }

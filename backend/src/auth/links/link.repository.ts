@@ -23,7 +23,10 @@ export const hashAddress = (email: string): Buffer => hashToken(email);
 export class LinkRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Creates a token. Older links stay valid, so that new requests cannot lock the owner out. */
+  /**
+   * Creates a token. The account's older links stay valid; otherwise another person could make them useless by
+   * requesting new ones.
+   */
   async issue(userId: string, purpose: LinkPurpose): Promise<string> {
     const token = newToken();
     await this.manager.insert(LinkTokenEntity, {

@@ -40,7 +40,7 @@ interface Destination {
 
 /**
  * Links in purchase emails. Opening one proves the buyer's address. It signs the buyer in, sets a first password, or
- * creates the account if the browser that paid did not return.
+ * creates the account if the buyer's browser did not return to the site after the payment.
  */
 @Injectable()
 export class PurchaseLinksService {

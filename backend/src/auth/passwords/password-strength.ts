@@ -4,7 +4,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from './common-passwords.js';
 
 /**
- * Number of characters that are rated. The rating's duration grows with the square of the length, and the first
+ * Number of characters of a password that zxcvbn rates. The duration grows with the square of the length, and the first
  * characters are sufficient.
  */
 const MAX_RATED_CHARACTERS = 32;

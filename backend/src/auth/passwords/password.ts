@@ -1,10 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (2 in the library's enumeration) with 19 MiB and two passes, the minimum of OWASP. It takes about 16 ms. */
+/**
+ * argon2id (2 in the library's enumeration) with 19 MiB and two passes, the minimum that OWASP recommends. It takes
+ * about 16 ms.
+ */
 const ARGON2_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Computing a hash uses one core and 19 MiB, so at most one runs per core; the others wait. */
+/**
+ * Calls that wait for a free core. Computing a hash uses one core and 19 MiB, so each core computes at most one at a
+ * time.
+ */
 const waitingCalls: (() => void)[] = [];
 let freeCores = availableParallelism();
 
@@ -34,7 +40,10 @@ export const isOutdated = (hashed: string): boolean => !hashed.startsWith(CURREN
 
 let decoy: Promise<string> | undefined;
 
-/** Returns whether the password matches the hash. If there is no hash, returns false after the same time. */
+/**
+ * Returns whether the password matches the hash. If there is no hash, returns false after the same time, so that the
+ * duration does not reveal whether an account exists.
+ */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const target = stored ?? (await decoy);

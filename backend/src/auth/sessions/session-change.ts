@@ -3,9 +3,11 @@ import type { UserEntity } from '../accounts/user.entity.js';
 
 /** A change of the browser's session, for which the controller sets cookies. */
 export type SessionChange =
-  /** The browser gets this token and, with `isSignedIn`, the hint cookie. */
+  /**
+   * The browser gets this token and, with `isSignedIn`, the hint cookie, which tells scripts that someone is signed in.
+   */
   | { kind: 'set'; token: string; isSignedIn: boolean }
-  /** Deletes the token and the hint cookie. */
+  /** The browser loses the token and the hint cookie. */
   | { kind: 'clear' }
   /** Like `clear`, and also makes the site's pages delete the account's data that the browser stores. */
   | { kind: 'signOut'; userId: string | null };

@@ -115,9 +115,9 @@ export class SessionService {
   }
 
   /**
-   * Signs the user in with a new token. The account becomes the owner of all rows of the visitor's session. An
-   * administrator's sign-in waits until the second factor is checked or set up. Throws a 401 if the account has been
-   * deleted.
+   * Signs the user in with a new token. The account becomes the owner of all data that was stored for the visitor's
+   * session. An administrator's sign-in waits until the second factor is checked or set up. Throws a 401 if the account
+   * has been deleted.
    */
   async signIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const factorNeed = await this.factorNeed(user);

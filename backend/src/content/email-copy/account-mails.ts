@@ -2,7 +2,8 @@ import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
 import type { MailText } from './mail-text.js';
 
 /**
- * Emails with a link that proves the address. They contain no name, because the address may belong to another person.
+ * Emails with a link: whoever opens it proves that they own the address. The emails contain no name, because the
+ * address may belong to another person than the one who typed it.
  */
 interface LinkMail {
   subject: string;

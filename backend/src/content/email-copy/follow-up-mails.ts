@@ -4,8 +4,8 @@ import type { MailText } from './mail-text.js';
 const TIME_SINCE_REPORT = ['Two weeks ago', 'Six months ago'] as const;
 
 /**
- * Composes the email that asks for a reader's progress. Each answer is a link to a page on which that answer is
- * selected already and a button sends it.
+ * Composes the email that asks a reader what they have done since they read their report. Each answer is a link to a
+ * page on which that answer is selected already and a button sends it.
  * @param number number of the follow-up from 1, as in `FOLLOW_UP_DAYS`
  */
 export const followUpMail = (

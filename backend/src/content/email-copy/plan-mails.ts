@@ -1,6 +1,9 @@
 import type { MailText } from './mail-text.js';
 
-/** The reminder of a plan. The subject and preheader contain nothing personal, because locked screens show them. */
+/**
+ * Composes the email that reminds a reader of the next steps in their plan. The subject and preheader contain nothing
+ * personal, because locked screens show them.
+ */
 export const planReminderMail = (
   steps: readonly { text: string; date: string }[],
   url: string,

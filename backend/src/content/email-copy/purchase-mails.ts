@@ -20,7 +20,10 @@ export interface ReportLinkWords {
   signsIn: boolean;
 }
 
-/** Returns the lines about the link. Each line is true in whatever order the emails of a purchase arrive. */
+/**
+ * Returns the lines of a purchase email about its link. Each line is true in whatever order the emails of a purchase
+ * arrive.
+ */
 const linkLines = ({ signsIn }: ReportLinkWords): readonly string[] =>
   signsIn
     ? [
@@ -100,7 +103,10 @@ export interface NamedCareers {
   areRanked: boolean;
 }
 
-/** Neither the subject nor the preheader contains a career, because locked screens show them. */
+/**
+ * Composes the email that says that a report is ready. Neither the subject nor the preheader contains a career, because
+ * locked screens show them.
+ */
 export const reportReadyMail = (careers: NamedCareers | null, link: ReportLinkWords): MailText => ({
   subject: 'Your career report is ready',
   preheader: 'Read it, print it or download it now.',

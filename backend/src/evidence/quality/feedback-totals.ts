@@ -4,7 +4,10 @@ import type { GroupedSums, Sums } from './statistics.js';
 const createEmptySums = (): GroupedSums => ({ people: 0, m: 0, y: 0, mm: 0, my: 0, yy: 0 });
 
 export class FeedbackTotals {
-  /** Answers to "Would you look into this job?" for suggested careers and for decoys. */
+  /**
+   * Totals of the answers to "Would you look into this job?": for careers of the report, and for decoys, which are
+   * badly fitting careers asked about for comparison.
+   */
   readonly suggested = createEmptySums();
   readonly decoys = createEmptySums();
   readonly rating: Sums = { n: 0, sum: 0, squares: 0 };

@@ -54,7 +54,7 @@ export type FigureKind =
   | 'follow-up 2'
   | 'guided';
 
-/** A figure computed from `n` people. */
+/** A figure computed from the answers of `n` people. */
 export interface Figure {
   kind: FigureKind;
   subject: string;
@@ -80,8 +80,7 @@ const createFigure = (
 };
 
 /**
- * Returns the sum of a covariance matrix's cells in the given rows and columns, which is the variance of the sum of
- * those answers.
+ * Returns the variance of the sum of the answers with these indexes: the sum of all cells of their covariance matrix.
  */
 const sumOfCells = (indexes: readonly number[], cell: (i: number, j: number) => number): number =>
   indexes.reduce((sum, i) => indexes.reduce((inner, j) => inner + cell(i, j), sum), 0);
@@ -195,8 +194,8 @@ function createNormFigures(category: string, counts: readonly number[], n: numbe
 }
 
 /**
- * For each country and category, returns the difference from the mean of all other people, if both groups are large
- * enough.
+ * For each country and category, returns how much the mean score of its people differs from that of all other people,
+ * if both groups are large enough.
  */
 function countryFigures(totals: AnswerTotals): Figure[] {
   const groups = totals.byCountry();

@@ -1,20 +1,23 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** The table's only row, by which processes agree on which of them computes the figures, and when. */
+/**
+ * The table's only row, by which processes agree on which of them computes the figures on the questionnaire and on
+ * readers' feedback, and when.
+ */
 @Entity('quality_run')
 @DataPolicy<QualityRunEntity>({ person: null })
 export class QualityRunEntity {
   @PrimaryColumn({ type: 'boolean', default: true }) single: boolean;
 
   /**
-   * The time of the next run. A process claims the run by setting this to a later time, after which another may claim
-   * it.
+   * The time at which the figures are next computed. A process claims the computation by setting this to a later time,
+   * after which another process may claim it.
    */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => "(now() + '1 day'::interval)" })
   dueAt: Date;
   @Column({ name: 'finished_at', type: 'timestamptz', nullable: true }) finishedAt: Date | null;
 
-  /** True if some of the people were created by `npm run seed`. */
+  /** True if the figures include invented people, whom `npm run seed` created. */
   @Column({ type: 'boolean', default: false }) seeded: boolean;
 }

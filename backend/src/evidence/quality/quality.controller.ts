@@ -18,7 +18,10 @@ const CSV_COLUMNS = [
   'computed_on',
 ];
 
-/** Cached, because every landing page requests the figures. A withdrawn quote is shown for at most one more minute. */
+/**
+ * Browsers and proxies may store the reply for a minute, because every landing page requests these figures and readers'
+ * quotes. So a quote that is no longer approved may be shown for another minute.
+ */
 const CACHE_CONTROL = 'public, max-age=60';
 
 @ApiTags('evidence')

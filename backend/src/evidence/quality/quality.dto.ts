@@ -53,7 +53,7 @@ class QualityCommentReply {
   @ApiProperty() approved: boolean;
 }
 
-/** The figures on the questionnaire and on readers' feedback, from the newest run. */
+/** The figures on the questionnaire and on readers' feedback, as last computed by the nightly job. */
 export class QualityReply {
   @Described('End of the newest run; null before the first one.', NULLABLE_TIME) finishedAt:
     | string

@@ -22,8 +22,8 @@ const PAGE_SIZE = 2_000;
 const ID_RANGES = 64;
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 /**
- * SQL: end of a claim, after which another process may claim the run; in milliseconds, because a Date has no
- * microseconds.
+ * SQL: the time until which a process has claimed the computation of the figures; then another process may claim it. In
+ * whole milliseconds, because it is compared with a JavaScript Date, which has no microseconds.
  */
 const CLAIM_END_SQL = "date_trunc('milliseconds', now()) + interval '1 hour'";
 /** SQL: 02:00 UTC tomorrow, when the figures are computed next. */
@@ -38,7 +38,7 @@ const hexByte = (byte = 0): string => byte.toString(16).padStart(2, '0');
 export interface AnsweredRow {
   id: string;
   userId: string | null;
-  /** The time of completion as PostgreSQL's text, because a Date has no microseconds. */
+  /** The time of completion as PostgreSQL's text, because a JavaScript Date would lose the microseconds. */
   at: string;
   country: string | null;
   quality: AnswerQuality;
@@ -52,8 +52,8 @@ export class QualityRepository {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Claims the run if it is due. Returns the end of the claim; null if the run is not due or claimed by another
-   * process.
+   * Claims the computation of the figures for this process if it is due. Returns the end of the claim; null if the
+   * computation is not due or claimed by another process.
    */
   async claim(): Promise<Date | null> {
     const { manager } = this.database;
@@ -64,7 +64,7 @@ export class QualityRepository {
     return affected === 1 ? (await this.findRun()).dueAt : null;
   }
 
-  /** Makes the run due now. */
+  /** Makes the next computation of the figures due now. */
   async request(): Promise<void> {
     await this.database.manager.update(QualityRunEntity, { single: true }, { dueAt: NOW });
   }
@@ -73,7 +73,10 @@ export class QualityRepository {
     return this.database.manager.findOneByOrFail(QualityRunEntity, { single: true });
   }
 
-  /** Replaces the figures, and schedules the next run unless one was requested since the claim. */
+  /**
+   * Replaces the figures, and schedules the next computation for the coming night, unless one was requested since the
+   * claim.
+   */
   async store(figures: readonly Figure[], seeded: boolean, claimedUntil: Date): Promise<void> {
     const computedOn = new Date().toISOString().slice(0, 10);
     const rows = figures.map((each) => ({ ...each, computedOn, bankVersion: BANK_VERSION }));
@@ -184,7 +187,7 @@ export class QualityRepository {
     return row?.people ?? 0;
   }
 
-  /** Returns whether some of the people were created by `npm run seed`. */
+  /** Returns whether the figures include invented people, whom `npm run seed` created. */
   async isSeeded(): Promise<boolean> {
     const row = await this.database.manager
       .createQueryBuilder('users', 'u')

@@ -26,7 +26,10 @@ const SUBJECT_NAMES = new Map<string, string>([
 /** The kinds of figures that everyone may read. */
 const PUBLIC_KINDS = ['suggested yes', 'decoy yes', 'worth it', 'guided'] as const;
 
-/** Returns the figures: all of them to administrators, publishable ones to everyone. */
+/**
+ * Returns the figures on the questionnaire and on readers' feedback: all of them to administrators, publishable ones to
+ * everyone.
+ */
 @Injectable()
 export class QualityService {
   constructor(
@@ -96,7 +99,7 @@ export class QualityService {
     };
   }
 
-  /** Requests a new computation; the first process that claims the run does it. */
+  /** Requests that the figures are computed again. The first process that claims this computation does it. */
   request(): Promise<void> {
     return this.quality.request();
   }

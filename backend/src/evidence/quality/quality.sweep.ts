@@ -10,12 +10,17 @@ import { answerFigures, feedbackFigures, type Figure } from './quality-figures.j
 import { type AnsweredRow, QualityRepository } from './quality.repository.js';
 
 const INTERVAL_MS = 5_000;
-/** Minimum number of consecutive equal answers that counts as straight-lining. */
+/**
+ * Minimum number of consecutive equal answers that counts as straight-lining: choosing the same answer without reading.
+ */
 const LONG_RUN_LENGTH = 10;
 /** Minimum time between two assessments for a retest; earlier, people remember their answers. */
 const RETEST_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-/** Computes the figures every night and when an administrator requests it. One process does so, in bounded memory. */
+/**
+ * Computes the figures on the questionnaire and on readers' feedback, every night and when an administrator requests
+ * it. Only one process does so, in bounded memory.
+ */
 @Injectable()
 export class QualitySweep extends Periodic {
   constructor(

@@ -5,7 +5,7 @@ import { AccountService } from '../../auth/accounts/account.service.js';
 import { requireAge } from '../../auth/accounts/age.js';
 import { CONFIG, type Config } from '../../config/config.js';
 
-/** Checks and stores buyers' confirmed age, if the operator requires one. */
+/** Checks that buyers have confirmed the minimum age, if the operator requires one, and stores it. */
 @Injectable()
 export class BuyerAgeService {
   constructor(

@@ -18,12 +18,12 @@ import { CoalescedRuns } from '../settle/coalesced-runs.js';
 import { SettleService } from '../settle/settle.service.js';
 
 /**
- * Maximum number of attempts to create an intent. Each has a new idempotency key, because the provider stores its own
- * errors under a key.
+ * Maximum number of attempts to create a payment intent. Each has a new idempotency key, because the provider stores an
+ * internal error under the key and returns it again for the same key.
  */
 const MAX_ATTEMPTS = 3;
 
-/** Maintains one live intent for each unpaid assessment. */
+/** Ensures that each unpaid assessment has one payment intent that can be paid. */
 @Injectable()
 export class CheckoutService implements OnModuleInit {
   /**
@@ -52,8 +52,9 @@ export class CheckoutService implements OnModuleInit {
   }
 
   /**
-   * Returns the assessment's live intent, which is the same after a reload and in a second tab. Throws a 409 if the
-   * assessment is paid or superseded; the provider's errors pass through. The provider sends its receipt to `email`.
+   * Returns the intent with which the assessment can be paid; it is the same after a reload and in a second tab. Throws
+   * a 409 if the assessment is paid or replaced by newer answers; the provider's errors pass through. The provider
+   * sends its receipt to `email`.
    */
   openOrReuseIntent(
     provider: PaymentProvider,
@@ -64,8 +65,8 @@ export class CheckoutService implements OnModuleInit {
   }
 
   /**
-   * Changes the receipt address of the open intents. A buyer may pay with an open form at any moment, and the receipt
-   * must not go to a mistyped address.
+   * After a buyer corrected the email, changes the address to which the provider sends the receipt, because the buyer
+   * may pay with an open form at any moment.
    */
   private async moveReceipts({ assessmentId, email }: { assessmentId: string; email: string }) {
     const { provider } = this;
@@ -107,14 +108,15 @@ export class CheckoutService implements OnModuleInit {
   private async reuse(provider: PaymentProvider, id: string): Promise<ProviderIntent | null> {
     const intent = await provider.retrieveIntent(id);
     if (intent && !isFinal(intent.status)) return intent;
-    // An intent that is paid at the provider but not settled here is settled, instead of creating a second one.
+    // If the provider has received the payment but we have not recorded it yet, it is recorded now. A second intent
+    // would let the buyer pay twice.
     if (intent && (await this.settling.settle(id))?.paid) throw new AssessmentPaidError();
     return null;
   }
 
   /**
-   * Creates the attempt's intent. Returns null if the provider keeps failing for this attempt; throws at the last
-   * attempt.
+   * Creates the intent of one checkout attempt. If the provider keeps failing for this attempt, returns null, or throws
+   * if the attempt is the `last` one.
    */
   private async create(
     provider: PaymentProvider,

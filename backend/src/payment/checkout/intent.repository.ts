@@ -10,7 +10,7 @@ import type { ProviderIntent } from '../provider/payment-provider.js';
 
 const FINAL_STATUSES: readonly PaymentStatus[] = ['succeeded', 'canceled'];
 
-/** Stores our intents at the provider, and the current checkout attempt of each assessment. */
+/** Stores the payment intents that we created at the provider, and the current checkout attempt of each assessment. */
 @Injectable()
 export class IntentRepository {
   constructor(private readonly database: DataSource) {}
@@ -102,12 +102,12 @@ export class IntentRepository {
     await manager.update(PaymentIntentEntity, open, { cancelRequestedAt: NOW, dueAt: NOW });
   }
 
-  /** Claims intents whose check is due; see {@link CLAIM_INTENTS}. */
+  /** Claims intents that the reconciler must fetch now; see {@link CLAIM_INTENTS}. */
   claimDue(limit: number): Promise<{ id: string; cancel: boolean }[]> {
     return CLAIM_INTENTS.list(this.database, [limit]);
   }
 
-  /** Schedules a failed check to be repeated soon, however long the intent has been unpaid. */
+  /** Repeats a failed check after a few seconds, although the normal delay grows the longer an intent is unpaid. */
   async retrySoon(id: string): Promise<void> {
     const claimEnd = fromNow({ seconds: CLAIM_SECONDS })();
     const dueAtSql = () => `least(due_at, ${claimEnd})`;

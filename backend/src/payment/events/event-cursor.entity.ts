@@ -10,6 +10,6 @@ export class EventCursorEntity {
   /** The time up to which events have been listed, by the provider's clock. */
   @Column({ name: 'seen_until', type: 'timestamptz', default: () => 'now()' }) seenUntil: Date;
 
-  /** The time when the events are to be listed next. */
+  /** The time when a process should list the events next. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

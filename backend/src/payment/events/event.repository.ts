@@ -47,8 +47,8 @@ export class EventRepository {
   }
 
   /**
-   * Schedules the next attempt after a failure: 1 s, doubling to 10 s. The delay does not grow further, because a paid
-   * report may wait for the end of an outage.
+   * Schedules the next attempt after a failure: 1 s, doubling to 10 s. The delay does not grow further, because a buyer
+   * may be waiting for the report during an outage.
    */
   async postpone(ids: string[]): Promise<void> {
     await this.manager.update(

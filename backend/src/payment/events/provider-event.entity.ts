@@ -18,7 +18,7 @@ export class ProviderEventEntity {
   /** Null for an event that does not concern an intent. */
   @Column({ name: 'intent_id', type: 'text', nullable: true }) intentId: string | null;
 
-  /** The number of failed attempts. */
+  /** The number of failed attempts to handle the event. */
   @Column({ type: 'int', default: 0 }) tries: number;
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

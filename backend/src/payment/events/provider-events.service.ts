@@ -11,7 +11,10 @@ const LIST_EVERY_SECONDS = 5;
 /** The time span that each listing repeats, because events may appear late in the provider's list. */
 const OVERLAP_MS = 30_000;
 
-/** The longer time span that each process repeats only once a minute, because it is many pages on a busy day. */
+/**
+ * The longer time span that a process repeats once a minute, to find events that appear in the list even later. It does
+ * not repeat it every time, because on a busy day the list has many pages.
+ */
 const LONG_OVERLAP_MS = 10 * 60_000;
 const LONG_OVERLAP_EVERY_MS = 60_000;
 
@@ -20,8 +23,8 @@ const PAGE_SIZE = 100;
 const CLAIM_SIZE = 5;
 
 /**
- * Handles the provider's events from webhooks and from its list. An event only makes us fetch its intent; its content
- * is not applied.
+ * Handles the payment provider's events from webhooks and from its list. An event only makes us fetch its payment
+ * intent; the event's content is not applied.
  */
 @Injectable()
 export class ProviderEventsService {
@@ -34,7 +37,7 @@ export class ProviderEventsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Stores an event and handles it at once. If that throws, a later sweep handles it. */
+  /** Stores an event and handles it at once. If that throws, the periodic reconciler handles it later. */
   async receive(event: ProviderEvent): Promise<void> {
     if (!(await this.events.store(event))) return;
     if (event.intentId !== null) await this.settling.settle(event.intentId);
@@ -71,7 +74,8 @@ export class ProviderEventsService {
 
   /** Handles up to `limit` stored, unhandled events. Events about the same intent share one fetch. */
   async handleDue(limit: number, stopping: AbortSignal): Promise<void> {
-    // Events are claimed in small batches, because killing the process delays the claimed ones.
+    // Events are claimed in small batches, because if the process is killed, the claimed ones are delayed until their
+    // claims end.
     for (let taken = 0; taken < limit && !stopping.aborted;) {
       const dueEvents = await this.events.claimDue(CLAIM_SIZE);
       if (dueEvents.length === 0) return;

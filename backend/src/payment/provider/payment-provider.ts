@@ -22,7 +22,10 @@ export interface ProviderIntent {
   clientSecret: string;
   /** The latest charge; null before the first. */
   charge: ProviderCharge | null;
-  /** Statuses that this release does not know. Each was replaced by the safest known one. */
+  /**
+   * Statuses from the provider that this release does not know. In the other fields, each was replaced by the safest
+   * known one.
+   */
   unknownStatuses: readonly UnknownStatus[];
 }
 
@@ -60,11 +63,12 @@ export interface PaymentProvider {
   retrieveIntent(id: string): Promise<ProviderIntent | null>;
   /** Changes the address of the provider's own receipt. Removes it if the provider rejects the new one. */
   setReceiptEmail(id: string, email: string): Promise<void>;
-  /** Does nothing to an intent that is final or being charged. */
+  /** Cancels an intent, unless it is paid, cancelled or being charged. */
   cancelIntent(id: string): Promise<void>;
   /**
    * Refunds the remaining amount of an intent; does nothing if none is left. `attempt` is part of the idempotency key,
-   * because the provider stores its own errors under a key. Throws {@link RefundRefusedError}.
+   * because the provider stores an internal error under the key and returns it again for the same key. Throws
+   * {@link RefundRefusedError}.
    */
   refundIntent(id: string, attempt: number): Promise<void>;
   /** Returns the events about intents, charges and disputes since this time, newest first. */
@@ -78,7 +82,10 @@ export interface PaymentProvider {
 
 export class ProviderUnavailableError extends Error {}
 
-/** A provider error stored under the idempotency key: the same call would fail for a day. */
+/**
+ * An internal error of the provider, which stores it under the idempotency key, so that the same call would fail for a
+ * day.
+ */
 export class ProviderFaultError extends ProviderUnavailableError {}
 
 /** The provider does not refund this charge, because a dispute about it is open. */

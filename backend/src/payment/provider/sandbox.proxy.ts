@@ -4,7 +4,7 @@ import type { PaymentConfig } from '../../config/config.js';
 
 export const SANDBOX_PATH = '/sandbox/stripe';
 
-/** Proxies requests to the stand-in under the site's origin, where the browser confirms test cards. */
+/** Forwards requests below the site's own origin to the stand-in for Stripe, where the browser confirms test cards. */
 export async function serveSandbox(
   fastify: FastifyInstance,
   payment: PaymentConfig,

@@ -12,7 +12,7 @@ import {
 /** Statuses of refunds that did not reach the cardholder, so that the seller has the money again. */
 const FAILED_REFUND_STATUSES: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
-/** Maximum of the column `generation`, an int4. */
+/** Maximum of the column `generation`, the number of a checkout attempt, which is an int4. */
 const MAX_GENERATION = 2 ** 31 - 1;
 
 /** Our state of a dispute by its status at Stripe. */

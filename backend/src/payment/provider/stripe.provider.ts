@@ -18,13 +18,13 @@ import { parseWebhookEvent } from './webhook-event.js';
 
 type Keys = Exclude<PaymentConfig, { kind: 'unavailable' }>;
 
-/** Time limit for one reply. Three attempts end before users give up. */
+/** Time limit for one reply from Stripe. It is so short that three attempts end before users give up waiting. */
 const ANSWER_LIMIT_MS = 8_000;
 
 /** Tolerated difference between the provider's clock and ours, equal to the SDK's limit for old signatures. */
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
-/** Stripe through its official SDK; in the sandbox the same SDK calls the stand-in. */
+/** Stripe through its official SDK; in the sandbox the same SDK calls a local stand-in for Stripe. */
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
 

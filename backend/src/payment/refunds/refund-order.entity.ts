@@ -5,7 +5,7 @@ import { isOlderThan } from '../../platform/database/times.js';
 /** Why a payment is refunded: requested, a duplicate, or paid after its owner was deleted. */
 export type RefundReason = 'requested' | 'second_payment' | 'ownerless';
 
-/** An ordered refund, stored until the provider reports it. */
+/** An ordered refund of a payment. It is open until the provider reports the refund. */
 @Entity('refund_orders')
 @DataPolicy<RefundOrderEntity>({
   person: {

@@ -10,7 +10,7 @@ import {
   START_REFUND,
 } from './refund.statements.js';
 
-/** Stores refund orders until the provider reports the refund. */
+/** Stores refund orders. An order is open until the provider reports the refund. */
 @Injectable()
 export class RefundRepository {
   constructor(private readonly database: DataSource) {}

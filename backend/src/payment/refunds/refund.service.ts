@@ -9,7 +9,7 @@ import {
 } from '../provider/payment-provider.js';
 import { RefundRepository } from './refund.repository.js';
 
-/** Sends ordered refunds to the provider. `settle` records them once the provider reports them. */
+/** Sends ordered refunds to the provider. `SettleService` records each refund once the provider reports it. */
 @Injectable()
 export class RefundService {
   constructor(

@@ -11,7 +11,7 @@ import type { ProviderIntent } from '../provider/payment-provider.js';
 import { RefundRepository } from '../refunds/refund.repository.js';
 import type { Effect } from './settle-decision.js';
 
-/** Applies the effects of a decision to the database, inside the transaction in which it was made. */
+/** Makes the changes that `decideEffects` decided for a payment intent, inside the transaction of that decision. */
 @Injectable()
 export class EffectsService {
   constructor(

@@ -43,7 +43,7 @@ export type Action =
   | 'wait'
   /** The charge succeeded. */
   | 'markPaid'
-  /** Fully refunded, or the dispute was lost. */
+  /** The payment was refunded in full, or its dispute was lost. */
   | 'markReversed'
   /** The intent was cancelled. */
   | 'close'
@@ -63,8 +63,8 @@ const openRow: Row = {
 };
 
 /**
- * The actions for an intent whose stored status is final. Later statuses are ignored, except that a success counts even
- * if a cancellation was stored.
+ * The actions for an intent whose stored status is final. A fetched status that differs from it is out of date and
+ * ignored, except that a success counts even if a cancellation was stored.
  */
 const finalRow: Row = {
   requires_payment_method: 'ignore',

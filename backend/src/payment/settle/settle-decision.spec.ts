@@ -83,7 +83,7 @@ describe('decideEffects', () => {
     );
   });
 
-  describe('when a dispute that was lost is won', () => {
+  describe('when a lost dispute is later decided in our favour', () => {
     const lostIntent = { ...paidIntent, payment: { isReversed: true, isLost: true } };
     const wonIntent: FetchedIntent = { ...fetchedIntent, charge: { ...charge, dispute: 'won' } };
 

@@ -25,7 +25,9 @@ export interface ActivePayment {
   intentId: string;
 }
 
-/** One change that settling makes. Effects are applied in order. */
+/**
+ * One change that settling makes, that is, recording the provider's state of an intent. Effects are applied in order.
+ */
 export type Effect =
   | { type: 'storeStatus' }
   | { type: 'recordPayment' }
@@ -44,7 +46,7 @@ export type Effect =
 
 /**
  * Returns the changes for an intent with the stored state `known` and the fetched state `fetched`; `active` is the
- * payment that gives access to the assessment. A pure function: the caller reads and writes.
+ * payment that gives access to the assessment's report. A pure function: the caller reads and writes.
  */
 export function decideEffects(
   known: KnownIntent,

@@ -95,7 +95,8 @@ export class SettleService {
     const effects = await this.database.transaction((manager) =>
       this.decideAndApply(manager, intent, assessment),
     );
-    // The buyer signed in after the assessment was read. The repeated call locks the account first.
+    // The buyer signed in after the assessment was read, so the account was not locked first. The repeated call locks
+    // it.
     if (effects === null) return this.fetchAndApply(intentId);
     this.countOutcomes(effects);
     const hasEffect = (type: Effect['type']) => effects.some((effect) => effect.type === type);
@@ -114,7 +115,7 @@ export class SettleService {
     }
   }
 
-  /** Called after the commit, so that nothing that was rolled back is counted. */
+  /** Counts the effects in the metrics. Called after the commit, so that nothing that was rolled back is counted. */
   private countOutcomes(effects: Effect[]): void {
     for (const { type } of effects) {
       const outcome = OUTCOME_BY_EFFECT[type];

@@ -1,6 +1,7 @@
 /**
- * How long a row stays claimed by a process. If that process is killed, another one can claim the row only after this
- * time, so it is short. Two processes with the same row are safe, because settling locks it.
+ * How long an event or a refund order stays claimed by a process. If that process is killed, another one can claim it
+ * only after this time, so the time is short. It is safe for two processes to handle the same one, because recording
+ * its result locks the payment intent.
  */
 export const CLAIM_SECONDS = 10;
 

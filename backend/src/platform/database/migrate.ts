@@ -39,7 +39,7 @@ type DatabaseSettings = Config['database'] & Pick<DataSourceOptions, 'migrations
 interface WaitOptions {
   /** Is called every 10 s while the migration waits, with the reason. */
   onWait?: (reason: string, waitedSeconds: number) => void;
-  /** Limit for each wait. */
+  /** Time limit for each wait, for another process or for a table; ten minutes by default. */
   limitMs?: number;
 }
 

@@ -4,7 +4,7 @@ import { runPrepared } from './prepared.js';
 /** The type of a result's column: PostgreSQL's name for it, and the TypeScript type of its values. */
 export interface ColumnType<Value> {
   readonly name: string;
-  /** Never set; carries the type of the value. */
+  /** Never set. It exists only so that TypeScript knows the type of the column's values. */
   readonly value?: Value;
 }
 
@@ -21,7 +21,7 @@ export const bytea = column<Buffer>('bytea');
 /** A text column with a fixed set of values. */
 export const textColumn = <Value extends string>(): ColumnType<Value> => column<Value>('text');
 
-/** A JSON column, with the type of the code that writes it. */
+/** A JSON column. PostgreSQL does not know the type of its values, so the statement's author declares it. */
 export const jsonb = <Value>(): ColumnType<Value> => column<Value>('jsonb');
 
 /** A column that may be null. PostgreSQL does not report this, so the author declares it. */

@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 
 /** Every event of the domain, with what its handlers get. */
 export interface EventPayloads {
-  /** An account signs in to a session, which may own a visitor's rows. */
+  /**
+   * A visitor signs in, so that their session belongs to an account. The session may own data that the visitor stored
+   * before.
+   */
   'user.signed-in': { sessionId: string; userId: string };
   /** A mailed link was used, which proves that the address belongs to the account's user. */
   'user.email-proven': { userId: string; email: string };
@@ -17,20 +20,25 @@ export interface EventPayloads {
   'assessment.deleted': { assessmentIds: string[] };
   /** The buyer corrected the address of an unpaid assessment. */
   'assessment.email-changed': { assessmentId: string; email: string };
-  /** A paid assessment gets other circumstances. Runs under the assessment's lock. */
+  /**
+   * The buyer of a paid assessment changed their circumstances, such as their qualifications. Handlers run while the
+   * assessment is locked.
+   */
   'assessment.restated': { assessmentId: string; circumstances: Circumstances };
   /** An assessment becomes paid, for the first time or again after a refund. */
   'payment.settled': { assessmentId: string };
-  /** An assessment's payment was refunded or lost, and it has no other active payment. */
+  /** An assessment's payment was refunded or lost in a dispute, and the assessment has no other active payment. */
   'payment.reversed': { assessmentId: string };
-  /** The report of a paid assessment was requested. If this event is lost, the sweep enqueues the report. */
+  /** The report of a paid assessment was requested. If this event is lost, a periodic sweep enqueues the report. */
   'report.requested': { assessmentId: string };
   /**
-   * An administrator requests a route on which they may read a customer's `subject`, the id in its URL. An error
-   * rejects the request.
+   * An administrator requests a route on which they may read a customer's data; `subject` is the id in its URL. An
+   * error in a handler rejects the request, so that every read is audited.
    */
   'admin.read': { adminId: string; subject: string; action: string };
-  /** An administrator downloads a list. An error rejects the request. */
+  /**
+   * An administrator downloads a list. An error in a handler rejects the request, so that every download is audited.
+   */
   'admin.exported': { adminId: string; list: string };
   /** An administrator's second factor changes. */
   'admin.factor-changed': {
@@ -57,7 +65,7 @@ const inTransaction = () => ({ runs: 'in-transaction' as const, handlers: [] });
 /** Handlers run once the emitter's transaction is committed; an error is logged. */
 const afterCommit = () => ({ runs: 'after-commit' as const, handlers: [] });
 
-/** Returns every event without handlers. */
+/** Returns a table of all events, which have no handlers yet. */
 export const createEventTable = (): EventTable => ({
   'user.signed-in': inTransaction(),
   'user.email-proven': inTransaction(),

@@ -40,7 +40,10 @@ export interface AppOptions {
   sharedPageStatus: (app: NestFastifyApplication) => SharedPageStatus;
 }
 
-/** Node would check connections only every 30 s by default, so the limit of 5 s would take effect after up to 35 s. */
+/**
+ * Node would check connections only every 30 s by default, so the limit of 5 s for receiving headers would take effect
+ * after up to 35 s.
+ */
 const SERVER_LIMITS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
 
 /** Returns the server's options: TLS 1.2 or later if the operator provides a certificate. */
@@ -50,7 +53,8 @@ const createListener = ({ serverTls }: Config) =>
     : { https: { ...SERVER_LIMITS, ...serverTls, minVersion: 'TLSv1.2' as const } };
 
 /**
- * A request that takes longer gets a 503. The limit is longer than a statement may take, and shorter than clients wait.
+ * A request that takes longer gets a 503. The limit is longer than an SQL statement may take, and shorter than clients
+ * wait.
  */
 const DEADLINE_MS = 20_000;
 

@@ -17,8 +17,8 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns a handler for requests that the router rejects, for which no hook runs. It sets the usual headers. `send`
- * sends the error, as the site's error page if this process serves the site.
+ * Returns a handler for requests that the router rejects, for which no hook runs. So the handler itself sets the
+ * headers that every reply has. `send` sends the error, as the site's error page if this process serves the site.
  */
 export const createRefusal =
   (headers: Readonly<Record<string, string>>, send: typeof sendError) =>
@@ -28,8 +28,8 @@ export const createRefusal =
   };
 
 /**
- * Returns a handler for data that Node could not parse as a request. It replies with the usual headers and closes the
- * connection.
+ * Returns a handler for data that Node could not parse as a request. It replies with the headers that every reply has
+ * and closes the connection.
  */
 export const refuseUnreadable =
   (headers: Readonly<Record<string, string>>) =>

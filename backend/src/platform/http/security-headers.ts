@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Returns the headers of every reply. Pages of the site replace the content policy. */
+/** Returns the headers of every reply. Pages of the site get another content policy instead. */
 export const securityHeaders = (https: boolean, contentPolicy: string): Record<string, string> => ({
   'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',

@@ -40,8 +40,8 @@ export function withPreview(page: string, path: string, publicUrl: string): stri
 }
 
 /**
- * Answers the gateway that serves the site. It asks for the status of each shared link's page, and for a valid link
- * which file to send.
+ * Answers the gateway that serves the site. For the page of a shared link, the gateway asks for the status and, if the
+ * link is valid, for the file to send.
  */
 export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStatus): void {
   const pages = [

@@ -49,7 +49,7 @@ export interface SiteFiles {
   find(name: string, acceptEncoding?: string): Promise<SiteFile | null>;
 }
 
-/** Returns whether a name stays inside its folder and is not hidden. */
+/** Returns whether a path stays inside its folder and names no hidden file, so that a URL cannot read other files. */
 export const isPlainName = (name: string): boolean =>
   name.split('/').every((segment) => /^(?!\.)[\w.-]+$/.test(segment));
 

@@ -60,7 +60,7 @@ const STYLE_SHEET = [
 /** Invisible characters after the preheader, so that an inbox does not append the first lines of the email to it. */
 const PREHEADER_FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 
-/** A compass needle as text, because mail clients block images at first. */
+/** The brand's sign, a compass needle, as text, because mail clients block images at first. */
 const BRAND_MARK = `<span aria-hidden="true" class="m-brand" style="display:inline-block;width:24px;height:24px;margin-right:8px;border:2px solid ${LIGHT_COLOURS.brand};border-radius:50%;font:16px/23px Arial,sans-serif;text-align:center;vertical-align:middle"><span class="m-needle" style="display:inline-block;transform:rotate(38deg);color:${LIGHT_COLOURS.needle}">&#9650;&#65038;</span></span>`;
 
 /** Returns the HTML of an email: brand, `body`, footer. */

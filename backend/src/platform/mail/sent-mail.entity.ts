@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../personal-data/data-policy.js';
 import { isOlderThan } from '../database/times.js';
 
-/** A note that an email about a customer was sent. */
+/** Records that an email about a customer was sent, so that administrators can see it. */
 @Entity('sent_mails')
 @DataPolicy<SentMailEntity>({
   person: {

@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 
-/** Maximum time; longer times come from suspended tabs. */
+/** Maximum of a measured time. Requests with longer times are rejected, because such times come from suspended tabs. */
 const MAX_MS = 60_000;
 const MAX_SHIFT = 10;
 

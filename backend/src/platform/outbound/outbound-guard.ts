@@ -1,7 +1,7 @@
 import { isIP, Socket } from 'node:net';
 import { type AllowedTargets, targetName } from './allowed-targets.js';
 
-/** A connection to a host that the configuration does not name. */
+/** A connection was refused, because the configuration does not name its target host. */
 export class OutboundRefusedError extends Error {
   readonly code = 'EOUTBOUND';
 

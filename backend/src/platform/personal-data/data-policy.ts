@@ -41,7 +41,7 @@ interface Export<Row> {
   through?: readonly string[];
 }
 
-/** A table's personal data. */
+/** How the personal data in a table are found, exported and deleted. */
 interface PersonalRows<ExportOfRow> {
   /** The foreign keys that lead from a row to a person, by column. Deleting an account follows them. */
   references: Record<string, Reference>;
@@ -61,7 +61,7 @@ interface Retention<Row> {
 
 export type Periods = Config['retention'];
 
-/** How a table's rows are exported, deleted with their account, and when they expire. */
+/** How the rows of a table are exported, how they are deleted with their account, and when they expire. */
 interface Policy<Row> {
   /** Null for a table without personal data. */
   person: PersonalRows<Export<Row>> | null;

@@ -13,7 +13,7 @@ const PROVEN_ADDRESS_SQL =
 export class PersonalDataService {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns the lists of a person's export. */
+  /** Returns all of a person's data for their data export, as lists by kind. */
   async collect(userId: string): Promise<ExportLists> {
     const lists = emptyExport();
     for (const entity of this.database.entityMetadatas) {

@@ -5,7 +5,7 @@ import type { Logger } from '../logging/logger.js';
 import { InProcessQueue } from './in-process-queue.js';
 import type { Job, JobHandler, JobQueue } from './job-queue.js';
 
-/** Limit for adding a job; after it the sweep enqueues the report instead. */
+/** Time limit for adding a job. If adding takes longer, a periodic sweep enqueues the report later instead. */
 const ADD_LIMIT_MS = 1_000;
 
 /** Another worker may take over a job whose lock was not renewed for this long. */
@@ -14,7 +14,10 @@ const LOCK_MS = 5_000;
 /** Pause between two attempts to authenticate at Redis. */
 const PROBE_MS = 2_000;
 
-/** Limit for closing; then connections are cut, and the sweep enqueues unfinished work again. */
+/**
+ * Time limit for closing the queue. After it the connections are cut, and a periodic sweep enqueues unfinished work
+ * again.
+ */
 const CLOSE_LIMIT_MS = 5_000;
 
 /** The part of a job that Redis stores. */

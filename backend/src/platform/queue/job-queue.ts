@@ -1,4 +1,6 @@
-/** Work to be done, by id. State is in the database; a job carries only an id. */
+/**
+ * Work to be done, such as generating a report. Its state is in the database; the job contains only the id of the row.
+ */
 export interface Job {
   /** Unique: adding a job with the key of a waiting job changes nothing. */
   key: string;
@@ -9,7 +11,7 @@ export interface Job {
 
 export type JobHandler = (job: Job) => Promise<void>;
 
-/** Jobs are hints: the sweep over the database recreates lost ones. */
+/** A queue of jobs. Jobs may be lost: a periodic sweep recreates them from the database. */
 export interface JobQueue {
   readonly kind: 'bull' | 'in-process';
   /** Adds a job. Never throws and returns within a second, even while Redis is unavailable. */

@@ -1,7 +1,10 @@
 import type { Logger } from '../logging/logger.js';
 import { trackWork } from './running-work.js';
 
-/** The heartbeat does not track tasks that run less often than this. */
+/**
+ * The heartbeat does not track tasks that run less often than this, because a rare task may rightly take longer than
+ * the time after which the heartbeat stops.
+ */
 const TRACKING_MS = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 /** Periodic tasks and jobs that this process is running, with their start on the monotonic clock. */
 const startTimes = new Map<symbol, number>();
 
-/** Runs `work`, which counts as running until it settles. */
+/** Runs `work`, which counts as running until its promise settles. */
 export async function trackWork<T>(name: string, work: () => Promise<T>): Promise<T> {
   const key = Symbol(name);
   startTimes.set(key, performance.now());

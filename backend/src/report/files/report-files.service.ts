@@ -13,8 +13,8 @@ export class ReportFiles {
   ) {}
 
   /**
-   * Returns a version of the caller's report with the pay figures of the query's country, or of their own. Throws a
-   * 404.
+   * Returns a version of the caller's report with the pay figures of the country in the query, or otherwise of the
+   * owner's country. Throws a 404.
    */
   async view(caller: Caller, id: string, query: ReportQuery): Promise<ReportView> {
     return composeReport(await this.source(caller, id, query));

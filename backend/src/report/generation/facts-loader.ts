@@ -18,7 +18,10 @@ import { ReportRepository } from './report.repository.js';
 const toKeyedAnswers = ({ categories }: ReportFacts): KeyedAnswers =>
   categories.map(({ keyed }) => keyed);
 
-/** Computes the facts of a report by matching occupations to a person's answers and circumstances. */
+/**
+ * Computes the facts of a report, from which its texts are written, by matching occupations to a person's answers and
+ * circumstances.
+ */
 @Injectable()
 export class FactsLoader {
   constructor(
@@ -46,7 +49,7 @@ export class FactsLoader {
     return this.matchAnswers(report, retakeId, circumstances);
   }
 
-  /** Returns facts from the same answers, for other circumstances. */
+  /** Returns the facts that a report from the same answers would have for other circumstances. */
   matchCircumstances(facts: ReportFacts, circumstances: Circumstances): ReportFacts {
     const matching = matchCareers(this.tables, { keyed: toKeyedAnswers(facts), circumstances });
     return rematchFacts(facts, matching, circumstances);

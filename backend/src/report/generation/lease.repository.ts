@@ -31,7 +31,7 @@ export interface WrittenReport {
   prose: Prose;
 }
 
-/** Kind of the outbox email which says that a report is ready. */
+/** Kind of the outbox email that says that a report is ready. */
 export const REPORT_READY_MAIL = 'report-ready';
 
 /**
@@ -79,8 +79,9 @@ export class LeaseRepository {
   }
 
   /**
-   * Counts one model call for a part of a report before the call, so that crashes cannot cause more calls. Returns
-   * false if the calls of the part or of the report are used up, or the lease is lost.
+   * Counts one call of the language model for a part of a report, before the call is made, so that a worker that
+   * crashes and starts again cannot exceed the limits. Returns false if the calls of the part or of the report are used
+   * up, or the lease is lost.
    */
   async countModelCall(lease: Lease, part: string, most: ModelCallLimits): Promise<boolean> {
     const values = [lease.reportId, lease.fence, part, most.part, most.report];

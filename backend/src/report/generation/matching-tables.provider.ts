@@ -9,8 +9,8 @@ import { StartError } from '../../platform/start.error.js';
 export const MATCHING_TABLES = Symbol('MATCHING_TABLES');
 
 /**
- * Loads the matching tables. Throws a StartError when they do not fit each other, for example after only one of them
- * was replaced.
+ * Loads the tables with which occupations are matched to answers. Throws a StartError when they do not fit each other,
+ * for example after only one of them was replaced.
  */
 export function loadTables(load = loadMatchingTables): MatchingTables {
   try {

@@ -4,7 +4,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { OPEN_REPORTS } from './generation.statements.js';
 import { ReportQueue } from './report.queue.js';
 
-/** Sets the gauges of the report queue. */
+/** Publishes metrics of the report queue, such as its length, each time they are requested. */
 @Injectable()
 export class ReportMetrics implements OnModuleInit {
   constructor(

@@ -28,7 +28,7 @@ export class ReportMail implements OnModuleInit {
   private async compose(assessmentId: string): Promise<Message | null> {
     const assessment = await this.assessments.findById(assessmentId);
     if (!assessment) return null;
-    // The report was refunded in the meantime.
+    // No email, because the report was refunded after the email had been added to the outbox.
     if (!(await this.payments.findPaidAmong([assessmentId])).has(assessmentId)) return null;
     const link = await this.links.createLinkUrl(assessment);
     // If the link does not sign the reader in, the address may be another person's, so no career is named.

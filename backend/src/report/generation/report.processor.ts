@@ -32,7 +32,7 @@ const HEARTBEAT_MS = 2_500;
 /** Delay between attempts while the database fails. */
 const FAULT_PAUSE_SECONDS = 2;
 
-/** Shown to the buyer; the cause is logged only. */
+/** Shown to the buyer when the report cannot be written; the cause is logged only. */
 const FAILED_MESSAGE = 'We could not write your report. Your payment is safe: please try again.';
 
 /** Writes reports: claims a lease, creates the facts, runs the writer, and stores the result under the lease. */
@@ -104,7 +104,8 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /**
-   * Returns the prose of the selected writer or, if the model fails, of the next one; null if no writer is available.
+   * Returns the report's texts from the selected writer or, if the model fails, from the writer that replaces it; null
+   * if no writer is available.
    */
   private async writeProse(lease: Lease, facts: ReportFacts): Promise<Prose | null> {
     const writer = await this.writers.writerFor(lease);

@@ -10,15 +10,15 @@ export const REPORT_QUEUE = 'reports';
 const FIRST_KEY_SECONDS = 5;
 
 /**
- * Returns the number in the job key of a waiting report. It changes after 5 s without a claim, then at doubling
- * intervals. With a constant key, a report might never be written: if Redis is emptied while a job runs, remains of the
- * job stay, and Bull silently ignores a new job with the same key. Equal intervals would fill a long queue with
- * duplicate jobs.
+ * Returns the number in the key of the queue's job for a report that waits for a worker. It changes after 5 s without a
+ * claim, then at doubling intervals. With a constant key, a report might never be written: if Redis is emptied while a
+ * job runs, remains of the job stay, and Bull silently ignores a new job with the same key. Equal intervals would fill
+ * a long queue with duplicate jobs.
  */
 export const jobKeyRound = (overdueSeconds: number): number =>
   Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));
 
-/** Enqueues reports that are due. Jobs are hints; the sweep recreates lost ones. */
+/** Enqueues reports that are due. Jobs may be lost: a periodic sweep recreates them from the database. */
 @Injectable()
 export class ReportQueue {
   constructor(

@@ -34,7 +34,7 @@ const MATCHING_LIMIT: ThrottleRule = {
 /** Maximum number of cached matchings; a preview is often reopened, or opened for another country. */
 const CACHE_SIZE = 200;
 
-/** Provides the careers part of the preview. */
+/** Composes the part of the preview that shows some of the report's careers before payment. */
 @Injectable()
 export class PreviewService {
   private readonly cachedMatchings = new Map<string, MatchingResult>();

@@ -44,7 +44,7 @@ export class CompressedReportCache {
     return running;
   }
 
-  /** Removes every reply with reports of these assessments. */
+  /** Removes the cached replies that contain reports of these assessments. */
   evict(assessmentIds: readonly string[]): void {
     for (const [key, { assessmentId }] of this.entries) {
       if (assessmentIds.includes(assessmentId)) this.delete(key);

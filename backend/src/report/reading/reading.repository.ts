@@ -22,7 +22,7 @@ export interface Reading {
   >;
   /** All revisions in any state, oldest first. */
   revisions: ReadRevision[];
-  /** Identifies the state of the rows from which the report was read. */
+  /** A text that changes whenever one of the rows from which the report was read changes. */
   version: string;
   /** End of the period in which the one retake is free; null if none is left. */
   retakeUntil: Date | null;
@@ -38,7 +38,7 @@ export interface OwnedStatus {
 export interface OwnedVersion {
   owner: AssessmentOwner;
   isReady: boolean;
-  /** Identifies the state of all rows that a reply with the report depends on; null without a report. */
+  /** A text that changes whenever a row changes on which a reply with the report depends; null without a report. */
   version: string | null;
   /** Country of the owner's account, or of a visitor's assessment. */
   country: string | null;

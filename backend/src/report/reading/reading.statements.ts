@@ -37,7 +37,7 @@ export const REPORT_STATUS = statement(
   'report-status',
 );
 
-/** Returns whether a report can be read, and a text that identifies the state of all rows on which a reply depends. */
+/** Returns whether a report can be read, and a text that changes whenever a row changes on which the reply depends. */
 export const REPORT_VERSION = statement(
   { ...OWNER_COLUMNS, isReady: bool, version: nullableColumn(text), country: nullableColumn(text) },
   `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,

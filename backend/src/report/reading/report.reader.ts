@@ -154,7 +154,7 @@ function toDetail(owned: Reading, query: ReportQuery, country: string): ReportDe
   };
 }
 
-/** Returns digests of a version's inputs, for comparing versions. */
+/** Returns digests of the answers and circumstances from which a version was made, for comparing versions. */
 function hashBasis({ categories, circumstances }: ReportFacts): ReportBasis {
   const { interests, ...rest } = circumstances ?? { interests: {} };
   return {

@@ -47,10 +47,10 @@ export class ReportRevisionEntity {
   @Column({ name: 'retake_id', type: 'uuid', nullable: true }) retakeId: string | null;
   @Column({ type: 'text' }) reason: string;
 
-  /** The number of claims so far. */
+  /** How many times so far a worker has claimed the revision in order to write it. */
   @Column({ type: 'int', default: 0 }) attempts: number;
 
-  /** The revision cannot be claimed before this time. */
+  /** No worker may claim the revision before this time. */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
   @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;

@@ -6,7 +6,7 @@ import { CareerRowReply } from '../selections/selections.dto.js';
 import { Described } from '../../platform/http/api-types.js';
 
 export class RevisionRequestDto {
-  /** Parsed by `parseCircumstances`. */
+  /** Checked by `parseCircumstances` instead of decorators. */
   @ApiProperty({ type: CircumstancesDto })
   @IsDefined({ message: 'The circumstances are missing.' })
   circumstances: unknown;

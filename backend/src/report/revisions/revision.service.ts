@@ -41,7 +41,8 @@ export class RevisionService implements OnModuleInit {
     this.events.on('assessment.restated', ({ assessmentId, circumstances }, manager) =>
       this.storeCircumstances(manager, assessmentId, circumstances),
     );
-    // If a refunded report is bought again, the report is still stored, so only a missing revision is requested.
+    // If a refunded report is bought again, it is still stored, so that at most a revision has to be written: for
+    // circumstances that changed in the meantime.
     this.events.on('payment.settled', ({ assessmentId }, manager) =>
       this.requestMissing(assessmentId, manager),
     );

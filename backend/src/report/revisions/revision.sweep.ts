@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 5;
 /** Time after which another worker may claim the revision. It is much longer than the built-in writer takes. */
 const CLAIM_SECONDS = 10;
 
-/** Creates requested revisions with the built-in writer. Runs in processes that generate reports. */
+/** Writes requested revisions of reports with the built-in writer. Runs in processes that generate reports. */
 @Injectable()
 export class RevisionSweep extends Periodic {
   private readonly writer = new BuiltInWriter();

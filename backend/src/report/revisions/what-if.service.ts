@@ -6,7 +6,7 @@ import type { Caller } from '../../auth/access/caller.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import { ReportReader } from '../reading/report.reader.js';
 
-/** Computes the careers of a report for other circumstances. Stores nothing. */
+/** Computes which careers a report would have for other circumstances, to show its owner the effect. Stores nothing. */
 @Injectable()
 export class WhatIfService {
   private readonly writer = new BuiltInWriter();

@@ -12,7 +12,7 @@ import {
 } from './selections.dto.js';
 import { SelectionsService } from './selections.service.js';
 
-/** The limit is far above what a person sends by hand. */
+/** Limits changes of career choices. A person who clicks and types them never reaches the limit. */
 const CHANGE_LIMIT: ThrottleRule = {
   name: 'career-choices',
   points: 600,

@@ -27,7 +27,7 @@ const MAX_MATCHED = 100;
 /** A report owner's choices about careers, and the careers as data. */
 @Injectable()
 export class SelectionsService {
-  /** Cached matchings, least recently used first. */
+  /** Cached matchings of careers that are not in a report, least recently used first. */
   private readonly matched = new Map<string, FurtherMatching>();
 
   constructor(
@@ -59,8 +59,8 @@ export class SelectionsService {
   }
 
   /**
-   * Returns the comparable data of any occupation, for the owner of the caller's report. Throws a 404 for an unknown
-   * one.
+   * Returns the data of any occupation in the form of the report's own careers, so that the owner can compare them.
+   * Throws a 404 for an unknown occupation or report.
    */
   async career(caller: Caller, id: string, code: string, query: ReportQuery): Promise<CareerRow> {
     const source = await this.reader.sourceOf(caller, id, query);

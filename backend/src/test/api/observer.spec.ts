@@ -112,7 +112,7 @@ describe('an observer’s link', () => {
     expect((await fetch(`${api.url}/shared/know/${createdLink.token}`)).status).toBe(404);
   });
 
-  it('returns 404 while the report is refunded', async () => {
+  it('returns 404 as long as the payment for the report stays refunded', async () => {
     const buyer = await reader(api, 'refunded-observed@example.org');
     const { token } = await invite(true, buyer);
     await refund(api, buyer);

@@ -287,7 +287,7 @@ describe('the files of a report whose owner removed and added careers', () => {
 
   it('contain the added but not the removed careers in the ZIP file of all reports', async () => {
     const { bytes } = await download('/api/reports/all.zip', chooser.browser);
-    // The files with (2) in their names are those of the buyer's earlier report.
+    // The newest report comes first, so (2) marks the files of the buyer's earlier report.
     const files = [...unzipFiles(bytes)].filter(([name]) => !name.includes('(2)'));
     expect(files).toHaveLength(2);
     for (const [name, content] of files) {

@@ -6,7 +6,7 @@ describe('the harmful texts for tests', () => {
     expect(new Set(SCRIPT_PAYLOADS).size).toBe(SCRIPT_PAYLOADS.length);
   });
 
-  it('each try to call ran(), load from evil.example or hide a property of the page', () => {
+  it('each try to call ran(), load from evil.example or overwrite a property of document (DOM clobbering)', () => {
     const payloadMark = /\bran\b|\\u0072an|evil\.example|name=cookie/;
     expect(SCRIPT_PAYLOADS.filter((payload) => !payloadMark.test(payload))).toEqual([]);
   });

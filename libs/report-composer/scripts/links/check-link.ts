@@ -8,7 +8,7 @@ export interface CheckAnswer {
   detail: string;
 }
 
-/** Statuses of sites that reject requests from programs. */
+/** HTTP statuses with which sites reject requests from programs, although the page may open in a browser. */
 const REFUSAL_STATUSES: readonly number[] = [401, 403, 406, 429];
 const REQUEST_HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/html' };
 

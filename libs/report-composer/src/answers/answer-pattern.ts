@@ -6,9 +6,12 @@ import { SCALE } from '@bearings/contracts';
  */
 const MIN_CYCLE = 2;
 const MAX_CYCLE = 12;
-/** One mistyped answer breaks two comparisons: its own and the one a cycle later. */
+/**
+ * Maximum number of answers in a pattern that differ from the answer one cycle earlier. Two allow for one mistyped
+ * answer: it differs from the answer a cycle earlier, and the answer a cycle later differs from it.
+ */
 const MAX_MISMATCHES = 2;
-/** With a larger share of one answer, repeats are likely by chance and not a pattern. */
+/** Maximum share of any one answer in a pattern. If one answer is more frequent, repeats are likely by chance. */
 const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
 
 /**

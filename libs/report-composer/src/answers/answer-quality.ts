@@ -10,8 +10,8 @@ export interface AnswerQuality {
   /** Number of answers that repeat a pattern of 2 to 12 answers, 0 to 34. */
   patternRepeats?: number;
   /**
-   * Number of categories, 0 to 12, in which the person agrees with the reverse-scored statement and
-   * with both others, although these contradict each other.
+   * Number of categories, 0 to 12, in which the person agrees with all three statements, although the reverse-scored
+   * one says the opposite of the two others.
    */
   contradictions: number;
   /**

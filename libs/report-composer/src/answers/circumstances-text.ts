@@ -33,8 +33,8 @@ import { getTitleIn } from '../composing/career-titles.js';
 import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumstances.js';
 
 /**
- * Returns a sentence for each part of the optional step that the person answered, in the order of
- * the step and in the terms used in a country.
+ * Returns a sentence for each optional question about circumstances that the person answered, in the order of the
+ * questions and in the terms used in a country.
  */
 export function takenIntoAccount(circumstances: Circumstances | null, country = UK): Taken[] {
   if (circumstances === null) return [];
@@ -54,7 +54,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
       qualificationLevel === undefined
         ? ''
         : fillWording(TAKEN_INTO_ACCOUNT.level, {
-            // "Ph.d." already ends in a full stop.
+            // The wording adds a full stop, so the one at the end of "Ph.D." is removed.
             words: levelWords(qualificationLevel, country).replace(/\.$/, ''),
           }),
     subjects: subjectsText(circumstances, country),
@@ -87,7 +87,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
   return TAKEN_PARTS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
 }
 
-/** A part of the optional step, with the sentence about its answer. */
+/** An optional question about circumstances, with the sentence about its answer. */
 interface Taken {
   id: TakenPart;
   text: string;

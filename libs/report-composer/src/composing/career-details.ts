@@ -76,7 +76,7 @@ export function careerDetails(career: DetailedCareer, reader: Reader): ReportCar
   ];
 }
 
-/** Returns the notes that a report shows before its careers. */
+/** Returns notes on the sources and limits of what a report says about careers in a country. */
 export function careersNotes(country: string): string[] {
   if (country === UK) return [fillWording(NATIONS_NOTE, { date: longDate(ROUTES_CHECK.on) })];
   if (country === US) return [US_LEVELS_NOTE];

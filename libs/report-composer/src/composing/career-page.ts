@@ -1,5 +1,5 @@
-// Composes the data of a career's page: demands, steps of each entry route, work setting, and links
-// to searches for the job.
+// Composes the data of a career's page: what the job demands, the steps of each entry route, the work setting, and
+// links to searches for the job.
 import {
   CATEGORIES,
   type Category,
@@ -138,7 +138,10 @@ export class QuotePicker {
 
   constructor(private readonly categories: readonly CategoryFact[]) {}
 
-  /** Returns the clearest answer behind a category's score; null if none is clear. */
+  /**
+   * Returns the answer that shows best why a category's score is high or low, with its statement. Returns null if the
+   * score is in the middle or no answer shows it.
+   */
   of(category: Category | null): ReportCareer['quote'] {
     const fact = this.categories.find((each) => each.category === category);
     if (fact === undefined || (fact.score < MIN_HIGH_SCORE && fact.score >= LOW_BELOW_SCORE))

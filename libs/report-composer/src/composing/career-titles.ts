@@ -43,8 +43,8 @@ export const getSlug = (code: string): string => careerSlug(occupationByCode(cod
 export const titleVariable = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
 
 /**
- * Returns stored prose with each title placeholder replaced by the occupation's title. The titles
- * of the given careers replace those of the occupation table.
+ * Returns stored prose with each title placeholder replaced by the occupation's title. An occupation in `careers` gets
+ * the title stored there, any other the title in the occupation table.
  */
 export function withProseTitlesIn(
   country: string,

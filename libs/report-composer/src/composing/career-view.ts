@@ -164,7 +164,8 @@ export function careerTitle({ title }: ReportCareer, rank: number | null): strin
 const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways', 'time']);
 
 /**
- * Returns whether downloaded files contain a detail. They contain the one on registration only if the law requires it.
+ * Returns whether downloaded files contain a detail. They contain the detail on registration only if the law requires
+ * registration.
  */
 const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
   id === 'registration'
@@ -208,8 +209,8 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
 }
 
 /**
- * Returns the matching's notes on a career, each with its label. A career described in brief gets
- * only the first senior post and the first similar career.
+ * Returns the notes on how a career matches the reader, each with its label. A career described in brief gets only the
+ * first senior post and the first similar career.
  */
 function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
   const first = (titles: typeof also) =>

@@ -16,7 +16,7 @@ export interface CategoryRanking {
   span: number;
 }
 
-/** Ranks the twelve categories of the facts. */
+/** Ranks the person's twelve categories by score. */
 export function rankCategories({ categories }: ReportFacts): CategoryRanking {
   const rankedFacts = categories.toSorted((a, b) => b.score - a.score);
   const scores = new Map(categories.map(({ category, score }) => [category, score]));

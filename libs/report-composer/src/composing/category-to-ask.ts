@@ -2,7 +2,7 @@ import type { Category } from '@bearings/contracts';
 import { limitDemand, occupationByCode } from '@bearings/career-data';
 import { type CategoryRanking, MIN_HIGH_SCORE } from './category-ranking.js';
 
-/** The category is chosen among this many lowest scores of the person. */
+/** The category about which a report advises the person to ask is chosen among this many with their lowest scores. */
 const LOWEST_CATEGORY_COUNT = 4;
 /**
  * Minimum demand of the job (0 to 100) for a question about a category. A job with a demand up to 35 needs less of it
@@ -11,13 +11,17 @@ const LOWEST_CATEGORY_COUNT = 4;
 const MIN_ASKED_DEMAND = 36;
 /** Minimum demand if no category reaches `MIN_ASKED_DEMAND`. */
 const MIN_FALLBACK_DEMAND = 30;
-/** If all of the lowest scores are equal, they are used only if there are at most this many. */
+/**
+ * If all of the lowest scores are equal and more than this many, all scores below the highest count as lowest instead.
+ */
 const MAX_EQUAL_LOWEST = 6;
 
 /**
- * Returns the category to ask about if none of the person's scores speaks against a career: the one among their lowest
- * scores that the job demands most, except those in `spent`. Categories that the job demands above the score come
- * first. Returns null if the job demands much only in categories with high scores, because a strength is not a doubt.
+ * Returns the category about which the person should ask people in the job, for a career that none of their scores
+ * speaks against. It is the one among their lowest scores that the job demands most, except those in `spent`:
+ * categories that already fit this career, or that enough other careers already ask about. Categories that the job
+ * demands above the score come first. Returns null if the job demands much only in categories with high scores, because
+ * a strength is not a doubt.
  */
 export function categoryToAsk(
   code: string,

@@ -34,7 +34,7 @@ export interface CareerSource {
   quotes: QuotePicker;
 }
 
-/** Composes a career; `index` is its position in the report. */
+/** Composes what a report says about one career; `index` is the career's position in the report. */
 export function composeCareer(
   fact: ReportFacts['careers'][number],
   index: number,
@@ -117,7 +117,10 @@ export function describeSelfEmployment(code: string, country: string, rotation: 
   );
 }
 
-/** Returns the first sentence of our description of the work, in a country's English. The tasks cover the rest. */
+/**
+ * Returns only the first sentence of our description of the work, in a country's English, because the list of tasks
+ * says the rest.
+ */
 export const describeWork = (code: string, country: string): string =>
   firstSentence(getWorkTexts(code, country).what);
 

@@ -44,7 +44,10 @@ import { minimumWageNote } from '../pay/minimum-wage.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
-/** Added before rounding down, because binary floating point stores hundredths inexactly. */
+/**
+ * Added to percentages before they are rounded down, because binary floating point computes 100 × 0.29 as slightly less
+ * than 29.
+ */
 const ROUNDING_ERROR = 1e-9;
 
 export interface ReportSource {
@@ -56,7 +59,10 @@ export interface ReportSource {
   country: string;
   generatedAt: Date;
   assessmentId: string;
-  /** Careers that the owner added, for a downloaded file. The page shows them separately. */
+  /**
+   * Texts on careers that the owner added. Only downloaded files have them here, because the page shows these careers
+   * separately.
+   */
   added?: ReportBlock[];
 }
 
@@ -225,7 +231,10 @@ function methodText({ facts, prose, country }: ReportSource): string {
   ].join('\n\n');
 }
 
-/** Returns each career's stability as text, rounded down so that it never contradicts the fit word. */
+/**
+ * Returns a text on how many of 100 simulated repeats of the person's answers put each career among the best ten. The
+ * numbers are rounded down, so that none reaches the limit of a better fit word.
+ */
 function composeCountsText({ careers }: Pick<ReportFacts, 'careers'>): string {
   const counts = careers.map(
     ({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`,

@@ -1,4 +1,5 @@
-// Composes the sample report of the invented person. Like for every report, equal input gives equal output.
+// Composes the sample report, with which the site shows visitors what a report contains. It is about an invented
+// person. As for every report, equal input gives equal output.
 import { OCCUPATIONS, ROUTES_CHECK } from '@bearings/career-data';
 import {
   getChance,
@@ -73,7 +74,7 @@ const toReportSource = ({ facts, prose, generatedAt }: Sample, country: string):
   assessmentId: SAMPLE_ID,
 });
 
-/** Returns the sample report for a country, from which its files are rendered. */
+/** Composes the sample report for a country. The downloads of the sample are rendered from it. */
 export function sampleView(sample: Sample, country: string): ReportView {
   return composeReport(toReportSource(sample, country));
 }
@@ -94,7 +95,7 @@ export function sampleDetail(sample: Sample, country: string): ReportDetail {
   };
 }
 
-/** Returns the list of careers as the API sends it to an owner who has kept and removed none. */
+/** Returns the list of careers as the API sends it to an owner who has saved and removed none. */
 export function sampleCareers(
   tables: MatchingTables,
   sample: Sample,

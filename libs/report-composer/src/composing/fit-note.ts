@@ -1,4 +1,4 @@
-// Explains the fit words of a report.
+// Explains the words for how well a report's careers fit: Strong, Good and Possible.
 import { countAnsweredTiles, MIN_RANKING_TILES, tileAnswers } from '@bearings/career-matching';
 import { fillWording } from '../text.js';
 import { takenIntoAccount } from '../answers/circumstances-text.js';

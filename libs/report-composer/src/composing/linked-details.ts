@@ -7,7 +7,7 @@ import { PLANNED_CAREERS } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';
 import { joinPlainRuns } from './report-document.js';
 
-/** Details that the next steps state for the first careers; a note covers the other careers. */
+/** Details that a report leaves out for its first careers, because its next steps state them. */
 const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**

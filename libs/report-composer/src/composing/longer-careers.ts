@@ -18,8 +18,8 @@ import { MIN_HIGH_SCORE, getJobNoun } from './category-ranking.js';
 import { isCoreTile, getTileWeight } from './reasons.js';
 
 /**
- * Returns the report's careers with longer training, except those that the person named, which have
- * a verdict of their own.
+ * Returns the report's careers with longer training. Leaves out careers that the person named, because the report has a
+ * separate text on each of them.
  */
 export function toLongerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
   const codesInMind = new Set(facts.inMind.map(({ code }) => code));
@@ -45,8 +45,8 @@ function describeLength({ code, fit, training }: LongerFact, country: string): s
 }
 
 /**
- * Returns the reason for a career: a kind of work that the reader likes and the career includes, or
- * a category that it demands and in which the reader scored high.
+ * Returns the reason why a career suits the reader: a kind of work that they like and the career includes, or a
+ * category that it demands and in which they scored high.
  */
 function describeReason({ code }: LongerFact, { circumstances, categories }: ReportFacts): string {
   const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')

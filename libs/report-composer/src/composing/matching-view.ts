@@ -77,7 +77,7 @@ export function toMatchingView(
   };
 }
 
-/** Returns what a report says about the matching, except about the ten careers. */
+/** Returns what a report says about the matching, except the notes on each of the ten careers. */
 export function matchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
   const appliedTexts = takenIntoAccount(circumstances, country);
@@ -108,7 +108,7 @@ function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string):
 
 /** Returns how an occupation compares with the careers of the report, in sentences. */
 export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
-  // The notes on one of the ten careers are shown with that career.
+  // If the occupation is one of the ten careers, the report shows these notes next to that career.
   const notes = verdict.amongTen
     ? []
     : listNotes(verdict, {
@@ -153,8 +153,8 @@ function comparisonText(
 }
 
 /**
- * Returns a text on the category in which the occupation's demand exceeds a low score most. If
- * there is none, returns a text on what the rank means.
+ * Returns a text on a low score of the person: the one that is furthest below the occupation's demand. If there is
+ * none, returns a text on what the rank means.
  */
 function stretchText(code: string, categories: ReportFacts['categories']): string {
   const demand = occupationByCode(code)?.demand;

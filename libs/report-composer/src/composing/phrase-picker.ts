@@ -62,7 +62,7 @@ export class PhrasePicker {
     return (welcome.length > 0 ? welcome : wordings).map(getText);
   }
 
-  /** Returns the texts whose key has not been used; undefined if all have. */
+  /** Returns the texts that have not been used, compared by `keyOf`; undefined if all have. */
   #unused(
     texts: readonly string[],
     keyOf: (text: string) => string = (text) => text,
@@ -77,7 +77,7 @@ export class PhrasePicker {
     return chosenText;
   }
 
-  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
+  /** Returns a pseudo-random number from 0 up to, but not including, 1. The algorithm is mulberry32. */
   #next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixedBits = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

@@ -15,11 +15,11 @@ const REASON_STRENGTHS = { core: 3, bothHigh: 2, part: 1, bothLow: 0 } as const;
 
 /** Maximum number of careers in a list with the same doubt. */
 const MAX_SAME_DOUBT = 3;
-/** Maximum number of careers in a list that quote the same kind of work (tile). */
+/** Maximum number of careers in a list whose reasons quote the same kind of work that the person chose (a tile). */
 const MAX_SAME_TILE = 3;
 /**
- * Maximum number of careers in a list with the reason that the person's score and the job's demand
- * in a category are both high.
+ * After this many careers in a list with the reason that the person's score and the job's demand in a category are both
+ * high, other high categories are preferred as the reason.
  */
 const MAX_BOTH_HIGH = 4;
 /**
@@ -54,7 +54,10 @@ export class ReasonChooser {
 
   constructor(private readonly ranking: CategoryRanking) {}
 
-  /** Returns the reasons for a career, strongest first. Reasons that the list already has too often come last. */
+  /**
+   * Returns the reasons for a career, strongest first. Reasons that other careers in the list already have too often
+   * are left out, unless there are no others.
+   */
   reasonsFor({ code, reasonsFor, likedTiles }: ReasonedCareer): Reason[] {
     const scores = reasonsFor.flatMap((reason): Reason[] => {
       const kind = reasonKind(code, reason);

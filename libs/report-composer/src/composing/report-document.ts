@@ -37,8 +37,8 @@ export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
 }
 
 /**
- * Parses **bold** and *italic* in prose without blocks, and fills in the first name. If the name is empty, its comma
- * is removed too.
+ * Parses **bold** and *italic* in prose without blocks, and fills in the first name. If the name is empty, the comma
+ * next to its placeholder is removed too.
  */
 export function parseRuns(written: string, firstName: string): TextRun[] {
   const prose = firstName === '' ? withoutName(written) : written;

@@ -71,7 +71,7 @@ export interface OccupationFact extends NamedOccupation {
 
 /** How the person's circumstances affect an occupation. */
 export interface CircumstanceFact {
-  /** Share of 200 re-simulations with this career among the best ten, from 0 to 1. */
+  /** Share of 200 simulated repeats of the person's answers that put this career among the best ten, from 0 to 1. */
   stability: number;
   /** True if the occupation requires longer training than the person accepts. */
   long: boolean;
@@ -105,7 +105,7 @@ export interface LongerFact extends NamedOccupation {
 
 /** How a career that the person named compares with the others. */
 export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'stability'> {
-  /** Null if a deal-breaker excludes it or it is a senior post for later. */
+  /** Null if a deal-breaker excludes it, or if it is a senior post that the person can reach only from another job. */
   fit: ReportFit | null;
   stability: number | null;
   /** Rank from 1 among the occupations open to the person. */
@@ -148,14 +148,14 @@ export interface ReportFacts extends PersonFacts, MatchedFacts {}
 /** The result of the matching for the person's circumstances. */
 interface MatchedFacts {
   version: 2;
-  /** True if the twelve categories differ by more than chance explains. */
+  /** True if the twelve scores differ by more than chance explains. */
   direction: boolean;
   /**
-   * False if the twelve categories hardly differ and fewer than three kinds of work were marked;
+   * False if the twelve scores hardly differ and the person marked fewer than three kinds of work as liked or disliked;
    * then the careers are not ranked.
    */
   ranked: boolean;
-  /** Null if the optional step was skipped. */
+  /** Null if the person skipped the optional questions about their circumstances. */
   circumstances: Circumstances | null;
   /** The report's careers, best first: ten, unless deal-breakers or training time leave fewer. */
   careers: CareerFact[];

@@ -71,7 +71,10 @@ export const DARK_GREEN_COLOURS: DrawingColours = {
 interface ShapeDrawing {
   values: ShapeValues;
   ground: DrawingColours;
-  /** A job's demands, drawn as a line over the scores. The scores are then paler and have no needle. */
+  /**
+   * A job's demands, drawn as a line over the scores. The scores are then paler, and the needle that points to the
+   * highest one is left out.
+   */
   demands?: ShapeValues;
   /** Categories whose demand is an estimate; their points are drawn with dashes. */
   estimates?: readonly Category[];

@@ -1,4 +1,5 @@
-// Composes the data of the plan in a report's PDF.
+// Composes the data of the reader's plan for the PDF of their report. A plan lists dated steps that help the reader to
+// find out about careers and to enter them.
 import { longDate } from '../text.js';
 import type { Plan, PlanStep } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
@@ -16,7 +17,7 @@ export interface PlanPdfData {
   }[];
 }
 
-/** Returns the data of a plan, open steps first; null for a plan without steps. */
+/** Returns the data of a plan, with the steps that are still to do first; null for a plan without steps. */
 export function planPdfData({ steps, careers }: Plan): PlanPdfData | null {
   if (steps.length === 0) return null;
   const done = steps.filter(isDone);

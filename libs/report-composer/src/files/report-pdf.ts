@@ -94,14 +94,16 @@ export interface ReportPdfData {
   }[];
   key: { you: string; job: string; more: string };
   careers: (CareerHead & { shape: ShapeDrawingData | null; facts: TextRun[][] })[];
-  /** The plan, shown after the next steps. */
+  /**
+   * The reader's plan, shown after the section on next steps, which then has no steps of its own; null without a plan.
+   */
   plan: PlanPdfData | null;
   /** The heading of an empty page area for notes. */
   notes: string;
   details: string[];
 }
 
-/** Returns the data of a report's PDF. A reader's plan replaces the report's next steps. */
+/** Returns the data of a report's PDF. If the reader has a plan, it replaces the steps that the report suggests. */
 export function reportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
   const { document } = view;
   const name = oneLine(view.firstName);

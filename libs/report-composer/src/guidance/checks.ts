@@ -1,4 +1,4 @@
-// Chooses the answers of the reader that are worth checking with people who do the first careers' work.
+// Chooses the answers that the reader should compare with what people in the first careers say about their work.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { isCoreTile } from '../composing/reasons.js';
@@ -6,7 +6,7 @@ import type { Reader } from './reader.js';
 import { findTrial } from './trial.js';
 import { isUsTrainingTooLong } from './way-in.js';
 
-/** An answer of the reader, and the career for which to check it. */
+/** An answer that the reader should compare with real work, and the career in which to compare it. */
 export type Check = { career: NamedOccupation } & (
   | { on: 'dislikes' | 'likes'; things: readonly TileId[] }
   | { on: 'refused'; things: readonly DealBreakerId[] }

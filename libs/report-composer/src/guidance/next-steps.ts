@@ -1,5 +1,5 @@
-// Composes the next steps that the report shows: the first ones of each period. They are composed
-// at each read, because they depend on the country.
+// Composes the next steps that the report shows: those that are not left to the plan. They are composed each time the
+// report is read, because they depend on the country that the reader has chosen by then.
 import { type ReportBlock, STEP_TIMES, type StepKind } from '@bearings/contracts';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
 import { type Reader, createReader } from './reader.js';
@@ -11,7 +11,7 @@ import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
 import { PLANNED_CAREERS, stepsFor } from './steps.js';
 
-/** Kinds of steps whose title says more than their text. */
+/** Kinds of steps that the report shows with a title, because the title says more than the text. */
 const TITLED_KINDS: ReadonlySet<StepKind> = new Set(['try', 'practise']);
 
 type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
@@ -49,7 +49,7 @@ function listFor(facts: ReportFacts, country: string) {
   return { careers, reader, writer, steps: stepsFor(facts, careers, reader) };
 }
 
-/** Returns steps below the heading of their period. */
+/** Returns steps below the heading of their period, such as "This week". */
 function toBlocks(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
   return STEP_TIMES.map((due): StepsBlock => ({
     kind: 'steps',

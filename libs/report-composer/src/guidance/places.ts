@@ -52,7 +52,7 @@ const SERVICES_BY_FIELD: readonly (readonly [id: string, codes: RegExp])[] = [
   ['get-into-teaching', /^25-20[235]/],
 ];
 
-/** Returns links for a reader and their careers below a heading; an empty list if there is none. */
+/** Returns links to public services for a reader and their careers, below a heading; an empty list if there is none. */
 export function placesBlocks(
   reader: Pick<Reader, 'country' | 'stage'>,
   codes: readonly string[],
@@ -71,7 +71,7 @@ export function toLinkRun({ address }: Link): TextRun {
   return { text: shortenAddress(address), href: address };
 }
 
-/** Returns the note that titles are British, with a link to the country's own titles. */
+/** Returns the note that the job titles in a report are British, with a link to the names used in the country. */
 export function localNamesRuns(country: string): TextRun[] {
   const variables = { ...getEnglish(country), country: countryInSentence(country) };
   if (ENGLISH_SPEAKING.has(country)) return [{ text: fillWording(ENGLISH_NAMES, variables) }];

@@ -1,4 +1,5 @@
-// Composes all steps of a plan, with title and date. Equal input gives equal steps.
+// Composes all steps of a reader's plan for some careers, each with a title and the number of days until it is due.
+// Equal input gives equal steps.
 import { withFactTitlesIn, withTitlesIn } from '../composing/career-titles.js';
 import { createReader } from './reader.js';
 import { joinPlainRuns } from '../composing/report-document.js';

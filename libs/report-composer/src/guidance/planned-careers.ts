@@ -3,7 +3,7 @@ import { occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import type { PlannedCareer } from './step.js';
 
-/** Number of the report's careers in a plan as long as the owner has kept none. */
+/** Number of the report's best careers for which a plan has steps, as long as the owner has not saved any career. */
 export const FIRST_CAREERS = 3;
 
 /** Converts one of the report's careers to a career of a plan. */

@@ -67,8 +67,8 @@ export function isSkill(label: string): label is SkillLabel {
 }
 
 /**
- * Returns the tasks with these labels. Tasks of categories with a low score come last, and only if
- * a career demands the category.
+ * Returns the skills or subjects with these labels, to practise for the given careers. Those of categories with a low
+ * score come last, and only if a career demands the category.
  */
 export function chooseTasks<Label extends string, Career extends NamedOccupation>(
   labels: readonly Label[],

@@ -5,7 +5,7 @@ interface SkilledOccupation {
   skills: readonly string[];
 }
 
-/** Minimum number of unranked careers that must share a skill. */
+/** Minimum number of careers in an unranked list that must share a skill before it is mentioned. */
 const MIN_OF_FLAT_SKILL = 3;
 /** Number of each career's skills that are counted, most distinctive first. */
 const SKILLS_PER_CAREER = 6;

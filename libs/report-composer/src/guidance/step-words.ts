@@ -23,7 +23,7 @@ import type { PlannedCareer, Step } from './step.js';
 import { PLANNED_CAREERS } from './steps.js';
 import { listNamedWays } from './ways.js';
 
-/** Maximum number of the reader's answers that one check mentions. */
+/** Maximum number of the reader's answers that one step mentions for comparison with the work. */
 const MAX_THINGS = 2;
 /**
  * Number of careers whose steps ask different questions about how to enter the career abroad. The step of any further

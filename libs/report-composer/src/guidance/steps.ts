@@ -1,5 +1,5 @@
 // Creates the steps for this week, 30 days, 90 days and a year as facts, from the reader's circumstances, careers and
-// country. The plan shows all of them, the report only the first of each period.
+// country. The plan shows all of them, the report only those without `isFurther`.
 import { getRegion, type StepTime, US } from '@bearings/contracts';
 import { isMostlySelfEmployed, isOftenLicensed, findRoute } from '@bearings/career-data';
 import { type Reader } from './reader.js';
@@ -13,7 +13,8 @@ import type { PlannedCareer, Step, StepFacts } from './step.js';
 /** Number of careers in the report's steps. */
 export const PLANNED_CAREERS = 3;
 /**
- * Maximum number of checks. United Kingdom reports get fewer, because they also state entry routes and are the longest.
+ * Maximum number of steps that compare an answer of the reader with the work, by region. United Kingdom reports get
+ * fewer, because they also state entry routes and are the longest.
  */
 const MAX_CHECKS = { uk: 1, us: 3, other: 3 } as const;
 
@@ -33,7 +34,7 @@ const LAST_DAY_BY_TIME: readonly (readonly [StepTime, number])[] = [
   ['quarter', 90],
 ];
 
-/** Returns the steps for these careers, sorted within each period. */
+/** Returns the steps for these careers. Those of one period are in the order in which the report shows them. */
 export function stepsFor(
   facts: ReportFacts,
   careers: readonly PlannedCareer[],
@@ -85,7 +86,7 @@ export function stepsFor(
         [check.career.code],
         19,
       ),
-      // In the United Kingdom, the careers' pages already say this.
+      // In the United Kingdom only the plan shows these steps, because the careers' pages already say this.
       isFurther: region === 'uk',
     })),
     ...(checks.length === 0 ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }] : []),

@@ -9,7 +9,9 @@ import {
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { countsDegree, type Reader } from './reader.js';
 
-/** Training as the degree that it includes, and the shortest and longest number of other months. */
+/**
+ * The training of an entry route: the degree that it includes, and the shortest and longest number of months besides.
+ */
 export interface Training {
   /** True if people earn a wage during the training, so that it counts as work. */
   paid?: boolean;

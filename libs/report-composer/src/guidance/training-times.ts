@@ -30,7 +30,7 @@ export function trainingTimeSentences(
   const before =
     experience === undefined ? [] : [`First come ${formatSpan(experience)} years in other jobs.`];
   if (long || isTimeNamed(ways, reader)) return before;
-  // Another entry route may state a different length.
+  // If another entry route states a length of its own, the sentence has to say that it is about the first route.
   const way = ways.slice(1).some(({ namesTime }) => namesTime) ? TRAINING_TIMES.firstWay : '';
   if (training === undefined || (reader.level === null && reader.stage !== 'student')) {
     return [fillWording(TRAINING_TIMES.usual, { time: formatLength(months), way }), ...before];

@@ -11,7 +11,7 @@ const CODES_AFTER_SCHOOL: ReadonlySet<string> = new Set([
   'experienced',
 ]);
 
-/** How to try the work, and how long that takes. */
+/** A small task or visit with which a reader can try the work of a career, and how long it takes. */
 export type CareerTrial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
 /**

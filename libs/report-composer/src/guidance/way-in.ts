@@ -154,7 +154,8 @@ function abroadStep(
 ): string {
   const variables = { as: withArticle(title), country: countryInSentence(country) };
   const ask = phrases.pick(ABROAD_WAY_STEPS[index] ?? [], variables);
-  // In regulated work, employers do not accept beginners without the training.
+  // If the law requires registration, employers do not accept beginners without training, so the step is to find a
+  // course.
   const isProtected =
     findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
   const find =

@@ -12,8 +12,8 @@ const WAYS_BY_STUDY: ReadonlySet<string> = new Set(['degree', 'conversion']);
 const PAID_WAYS: ReadonlySet<string> = new Set(['apprenticeship', 'work', 'trainee', 'promotion']);
 
 /**
- * Returns a sentence on who pays for the usual entry route. A reader with a degree gets another
- * one, because loans seldom cover a second degree.
+ * Returns a sentence on who pays for the usual entry route. The sentence differs for a reader with a degree, because
+ * loans seldom cover a second degree.
  */
 export function describeCost({ cost }: Pick<Route, 'cost'>, reader: Reader): string[] {
   return cost.slice(0, 1).map((kind) => costSentence(kind, reader));

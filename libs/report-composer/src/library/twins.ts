@@ -1,4 +1,4 @@
-// Finds careers with very similar work, and describes how they differ.
+// Finds careers whose work is very similar to that of another career, and describes how the two differ.
 import { type Occupation, occupationByCode, RELATED_ROWS, findRoute } from '@bearings/career-data';
 import { type CareerGuide, CATEGORIES, type Category } from '@bearings/contracts';
 import { getJobNoun } from '../composing/category-ranking.js';

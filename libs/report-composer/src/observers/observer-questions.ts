@@ -16,8 +16,8 @@ export interface ObserverQuestion {
 }
 
 /**
- * Returns six statements: for each of the six highest scores, the one with which the reader agreed
- * most. They are in question-bank order, so that observers cannot guess the scores from it.
+ * Returns six statements: for each of the six highest scores, the one with which the reader agreed most. They are in
+ * the order of the question bank, because an order by score would tell observers the ranking.
  */
 export function observerQuestions({
   categories,

@@ -3,7 +3,7 @@ import { BELOW_MINIMUM_NOTE, MINIMUM_WAGE_NOTE } from '../content/report-copy/ca
 import { fillWording } from '../text.js';
 import { formatMoney } from './money.js';
 
-/** Returns a sentence if a published median is below the country's current minimum wage; otherwise an empty text. */
+/** Returns a sentence if published median pay is below the country's current minimum wage; otherwise an empty text. */
 export function describeBelowMinimum(country: string, currency: string, median: number): string {
   const minimumWage = getMinimumWage(country);
   if (minimumWage === null || !minimumWage.printable || median >= minimumWage.perYear) return '';

@@ -32,8 +32,8 @@ const RANGES_BY_CONFIDENCE = {
 } as const;
 
 /**
- * If published medians differ from our estimates by more than this factor, the estimates are treated as wrong. The
- * factor is slightly larger than the narrowest range of an estimate allows.
+ * If the published medians of Germany and Singapore are both above our estimates by more than this factor, or both
+ * below them, we show no estimate. The factor is the upper end of the narrowest range of an estimate.
  */
 const MAX_MEDIAN_RATIO = 1.35;
 /**
@@ -182,9 +182,10 @@ function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
 }
 
 /**
- * Returns the correction factor for an occupation's estimate. Each country's ratio is divided by
- * its median ratio, so that only this occupation's error remains. The factor is the square root of
- * the ratios' geometric mean, because about half of one country's error also occurs in the other.
+ * Returns the factor that corrects our estimate of an occupation's pay. It comes from the ratios of published medians
+ * to our estimates in Germany and Singapore, except the country `without`. Each ratio is divided by its country's
+ * median ratio, so that only this occupation's error remains. The factor is the square root of the geometric mean of
+ * the results, because about half of one country's error also occurs in the other.
  */
 function averageCorrection(code: string, without: string): number {
   const logs = [...payRatiosByCountry()].flatMap(([country, { ratios, level }]) => {
@@ -195,7 +196,10 @@ function averageCorrection(code: string, without: string): number {
   return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length / 2);
 }
 
-/** Returns whether the published medians of both countries are above the range of our estimate, or both below it. */
+/**
+ * Returns whether the published medians of Germany and Singapore are both far above our uncorrected estimates, or both
+ * far below them.
+ */
 function contradictsPublished(code: string): boolean {
   const ratios = [...payRatiosByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
   return (

@@ -75,7 +75,7 @@ function payByAge(code: string, soc2020: string | null, median: number): Publish
   return { from22to29: roundTo500(youngPay), from40to49: roundTo500(median * ratios.from40to49) };
 }
 
-/** Returns an occupation's public-sector pay scale; null if none may be published. */
+/** Returns an occupation's public-sector pay scale; null if we have none that we may publish. */
 function publicScale(country: CountryRow, code: string): ScalePay | null {
   const rows = listPublicSectorPay(code);
   const lastRow = rows.at(-1);

@@ -7,7 +7,10 @@ import { capitalise, fillWording } from '../text.js';
 import { formatMoney } from './money.js';
 import type { ScalePay } from './pay-figures.js';
 
-/** A pay scale that began before this year is at least two pay awards old. */
+/**
+ * A pay scale that began before this year is at least two pay awards old, so its text says that there have been pay
+ * awards since.
+ */
 const MIN_RECENT_YEAR = 2024;
 
 /** Returns a pay scale as text: its first and last grade, with nation, year and publisher. */

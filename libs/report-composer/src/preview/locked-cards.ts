@@ -13,14 +13,14 @@ import { payIn } from '../pay/pay.js';
 import { fillWording } from '../text.js';
 
 /**
- * Each card must match at least `MIN_ALIKE` occupations. If several cards of a preview are equal, they must match at
- * least `MIN_ALIKE_EACH` times as many occupations as there are such cards.
+ * Each card must match at least `MIN_ALIKE` occupations, so that it does not reveal its career. If several cards of a
+ * preview are equal, they must match at least `MIN_ALIKE_EACH` times as many occupations as there are such cards.
  */
 const MIN_ALIKE = 3;
 const MIN_ALIKE_EACH = 2;
 /**
- * A detailed card must match at least this many occupations: more than `MIN_ALIKE`, because a preview may show several
- * equal cards.
+ * Occupations get a more detailed card only if at least this many of them share it. The limit is above `MIN_ALIKE`,
+ * because a preview may show several equal cards.
  */
 const MIN_SPLIT = 5;
 
@@ -34,7 +34,7 @@ interface CareerTraits {
   pay: string;
 }
 
-/** The levels of detail, from most to least; the last one shows no facts. */
+/** The levels of detail of a card, from most to least; the last one shows no facts. */
 const DETAIL_LEVELS: readonly ((traits: CareerTraits) => CardDetails)[] = [
   ({ field, level, pay }) => ({ ...showField(field), level: levelText(level), pay }),
   ({ field, level, pay }) => ({ ...showField(field), level: roughLevelText(level), pay }),
@@ -64,9 +64,9 @@ const roughLevelText = (level: CareerTraits['level']) =>
   level && (level === 'degree' ? CARD_LEVELS.degree : CARD_LEVELS.below);
 
 /**
- * Returns a card for each career, in the same order. Each card matches at least three occupations
- * besides those in `knows`, which the reader can see. If cards are equal, they match at least twice
- * as many occupations as there are such cards.
+ * Returns a card for each career, in the same order. Each card matches at least three occupations whose names the
+ * preview does not show; `knows` has the codes of those that it shows. If cards are equal, they match at least twice as
+ * many occupations as there are such cards.
  */
 export function lockedCards(
   careers: readonly string[],
@@ -112,7 +112,10 @@ function countryCards(country: string): ReturnType<typeof makeCountryCards> {
   return newCards;
 }
 
-/** Returns each occupation's most detailed card, by code. Three or more occupations share it. */
+/**
+ * Returns for each occupation, by code, the most detailed card that does not reveal it. At least three occupations
+ * share each card.
+ */
 function makeCountryCards(country: string): {
   traits: Map<string, CareerTraits>;
   cards: Map<string, CardDetails>;
@@ -131,7 +134,7 @@ function makeCountryCards(country: string): {
       .filter((group) => group.length >= MIN_SPLIT)
       .toSorted((a, b) => a.length - b.length);
     const codesLeft = codes.length - [...(smallest ?? []), ...others.flat()].length;
-    // Does not split off the smallest group if too few occupations would remain.
+    // If too few occupations would remain with the less detailed card, the smallest group keeps it too.
     const splitGroups =
       codesLeft > 0 && codesLeft < MIN_ALIKE
         ? others

@@ -20,18 +20,18 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { createReader } from '../guidance/reader.js';
 import { lockedCards } from './locked-cards.js';
 
-/** Index of the career shown completely: the second, because the report begins with the best. */
+/** Number of best careers that the preview keeps for the report: it shows a later one completely, if it can. */
 const SHOWN_FIRST_COUNT = 1;
 
 export interface PreviewSource {
   facts: ReportFacts;
   firstName: string;
   country: string;
-  /** Codes of the careers, among those the reader named, that get a verdict. */
+  /** Codes of those careers, among the ones that the reader named, whose fit the preview shows. */
   answered: readonly string[];
 }
 
-/** Returns the careers of a preview. Nothing in them reveals a locked career. */
+/** Returns the careers of a preview. Nothing in them reveals which careers are locked until payment. */
 export function previewCareers(given: PreviewSource): PreviewCareers {
   const { country, answered } = given;
   const facts = withFactTitlesIn(country, given.facts);
@@ -146,8 +146,8 @@ function fullCareer({ facts, firstName, country }: PreviewSource, fact: CareerFa
 }
 
 /**
- * Returns which of the careers that the reader named get a verdict: those that got one `before`,
- * and new ones up to `most`.
+ * Returns for which of the careers that the reader named the preview shows the fit: those for which an earlier preview
+ * showed it (`before`), and new ones until `most` have been shown.
  */
 export function chooseAnswerableJobs(
   { jobsInMind = [] }: Pick<Circumstances, 'jobsInMind'>,

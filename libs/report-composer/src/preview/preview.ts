@@ -155,7 +155,7 @@ function toMatching({ direction, circumstances }: KnownPreviewData): PreviewMatc
 export interface KnownPreviewData {
   /** True if the twelve scores differ by more than chance. */
   direction: boolean;
-  /** Null if the optional step was skipped. */
+  /** Null if the person skipped the optional questions about their circumstances. */
   circumstances: Circumstances | null;
 }
 

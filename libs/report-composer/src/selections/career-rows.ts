@@ -27,8 +27,8 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 
 /**
- * Returns the data of the report's own careers. `chanceOf` returns what share, from 0 to 1, of people whose twelve
- * scores differ only by chance have a career among their best ten.
+ * Returns the data of the report's own careers. `chanceOf` returns how often, from 0 to 1, a career is among the best
+ * ten of people whose twelve scores differ only by chance.
  */
 export function createOwnRows(
   source: ReportSource,

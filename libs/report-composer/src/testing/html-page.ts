@@ -15,7 +15,7 @@ export function toText(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Returns a text without white space, because lines may break there. */
+/** Returns a text without white space, so that texts can be compared although their lines break at different words. */
 export function joinLines(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }

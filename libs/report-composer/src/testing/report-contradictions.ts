@@ -90,7 +90,7 @@ export const IMPOSSIBLE_SENTENCE_PATTERNS: readonly RegExp[] = [
   /if there is a common ground/i,
 ];
 
-/** Minimum length in words of a repeated sentence that counts as a fault. */
+/** A sentence that occurs twice is a fault if it has at least this many words. */
 const LONG_SENTENCE_WORDS = 8;
 
 const OUTLOOK_SENTENCE =

@@ -18,7 +18,10 @@ const HASTY_QUALITY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, me
 
 const tables = loadMatchingTables();
 
-/** Returns three answers for each category that give the nearest scores, after reversal. */
+/**
+ * Returns three answers from 1 to 5 for each category, whose mean comes closest to the given score. A high answer
+ * always means more of the category, as after reversing the reverse-scored statements.
+ */
 function keyedFor(scores: CategoryScores): KeyedAnswers {
   return CATEGORIES.map((category) => {
     const sum = Math.round(3 + (scores[category] * 12) / 100);

@@ -20,8 +20,9 @@ const tables = loadMatchingTables();
 export type SampleReportSource = Omit<ReportSource, 'country' | 'facts'> & { facts: ReportFacts };
 
 /**
- * Returns the index of the occupation that a seed stands for. If one is added to the tables, few seeds stand for it,
- * and all others keep theirs.
+ * Returns the index of the occupation on which a simulated person is modelled, chosen by a seed. If an occupation is
+ * added to the tables, it is chosen for few seeds, and all other seeds keep theirs, so that most simulated people stay
+ * the same.
  */
 export function drawOccupation(seed: number): number {
   const lots = tables.occupations.map(({ code }) =>
@@ -31,8 +32,8 @@ export function drawOccupation(seed: number): number {
 }
 
 /**
- * Returns the facts of a simulated person. A quarter of the people have no clear direction, and
- * half completed the circumstances step.
+ * Returns the facts of a simulated person. Of all seeds, a quarter give a person without a clear direction, and half
+ * one who answered questions about their circumstances.
  */
 export function personFacts(seed: number): ReportFacts {
   const random = seededRandom(seed);
@@ -65,7 +66,7 @@ export async function createSource(facts: ReportFacts): Promise<SampleReportSour
   };
 }
 
-/** Returns simulated people. Every second one completed the circumstances step. */
+/** Returns simulated people, all with answers about their circumstances. Half of them have no clear direction. */
 export function samplePeople(count: number): Promise<SampleReportSource[]> {
   return Promise.all(
     Array.from({ length: count }, (_, at) => createSource(personFacts(2 * at + 1))),

@@ -18,7 +18,7 @@ import { countsDegree, createReader } from '../guidance/reader.js';
 import { isTimeNamed, studyMatch } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
-/** Minimum length in words of a repeated sentence that counts as a fault. */
+/** A sentence that occurs twice is a fault if it has at least this many words. */
 const LONG_SENTENCE_WORDS = 5;
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 

@@ -39,13 +39,19 @@ const BREAKING_FAULTS: ReadonlySet<Fault | null> = new Set(['hang_midway', 'cut_
 const DRIBBLE_MS = 1_000;
 const BAD_GATEWAY_HTML = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
 
-/** What answers are made from: the sentences, and the deviations of the imitated server. */
+/**
+ * What the stand-in's answers are made from: simple sentences, and the ways in which the imitated server deviates from
+ * OpenAI's.
+ */
 export interface ResponseWriter {
   sentences: SentenceSource;
   quirks: ReadonlySet<Quirk>;
 }
 
-/** Answers one call with the ordered fault. Resolves when the reply has ended or the caller has disconnected. */
+/**
+ * Answers one call, with the fault that the test ordered for it, if any. Resolves when the reply has ended or the
+ * caller has disconnected.
+ */
 export async function answerChat(
   response: ServerResponse,
   request: ChatRequest,

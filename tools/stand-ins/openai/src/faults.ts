@@ -61,7 +61,7 @@ export interface FaultOrder {
   field: string | null;
 }
 
-/** The ordered faults. The first order that applies to a call is used before later ones. */
+/** The faults that tests have ordered. The first order that applies to a call is used before later ones. */
 export class FaultOrders {
   private orders: FaultOrder[] = [];
 

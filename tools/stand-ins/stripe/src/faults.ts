@@ -18,7 +18,7 @@ export const FAULTS_BY_STAGE = {
 
 export const FAULT_NAMES: readonly string[] = Object.keys(FAULTS_BY_STAGE);
 
-/** A fault that was ordered. */
+/** A fault that a test has ordered. */
 export interface Fault {
   id: string;
   fault: keyof typeof FAULTS_BY_STAGE;

@@ -40,7 +40,7 @@ export async function startStandIn(settings: Settings): Promise<StandIn> {
     throw error;
   }
 
-  // Runs due work: payments in processing, webhooks.
+  // Runs work that is due: ends the processing of payments, and sends webhooks.
   let timer: NodeJS.Timeout | undefined;
   const tick = (): void => {
     const dueTimes = store.all('attempts').flatMap((attempt) => attempt.dueAt ?? []);

@@ -73,7 +73,8 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
             if (earlierReply)
               return { ...earlierReply, headers: { 'idempotent-replayed': 'true' } };
             const error = fault?.fault === 'error' ? errorReply(orderedError(fault)) : undefined;
-            // As at Stripe, a reply with status 500 is stored too, and repeated for the same idempotency key.
+            // As at Stripe, a reply with status 500 is stored too, so that a repeated call with the same idempotency
+            // key gets it again.
             const isRemembered = error?.status === 500;
             if (error && !fault?.after) {
               if (isRemembered) repliesByKey.put(tx, error);
@@ -98,7 +99,7 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
 
 export type ServeCall = ReturnType<typeof callServer>;
 
-/** Returns access to the stored reply of an idempotency key. The first reply is stored for 24 hours. */
+/** Returns functions that get and store the reply of an idempotency key. A stored reply is repeated for 24 hours. */
 function storedReplies({ secretKey }: Settings, key: string | null, request: string) {
   // A keyed hash, because a plain one could reveal a card number in the request.
   const fingerprint = createHmac('sha256', secretKey).update(request).digest('hex');

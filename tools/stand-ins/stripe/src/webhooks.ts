@@ -6,7 +6,9 @@ import { type Event, newId, seconds } from './objects.js';
 import type { Settings } from './settings.js';
 import type { Delivery, Store, Transaction } from './store.js';
 
-/** What a change needs: the transaction, and the request that causes it. */
+/**
+ * What each function that changes the stand-in's state needs: the transaction, and the request that causes the change.
+ */
 export interface Context {
   tx: Transaction;
   settings: Settings;

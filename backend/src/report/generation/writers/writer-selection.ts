@@ -16,9 +16,12 @@ import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
 /** Maximum number of claims of one report that may call the model. A report is claimed again after a crash. */
 const MAX_MODEL_ATTEMPTS = 3;
 const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
-/** Pause of the model after a refusal. A new quota or key takes effect within this time. */
+/**
+ * Seconds in which the model is not called after its provider refused a call. A new quota or key takes effect within
+ * this time.
+ */
 const REFUSED_PAUSE_SECONDS = 15 * 60;
-/** Pause of the model after an outage, so that only some reports wait for failing calls. */
+/** Seconds in which the model is not called after an outage, so that only some reports wait for calls that fail. */
 const OUTAGE_PAUSE_SECONDS = 2 * 60;
 /** Time limit for a writer, many times as long as the slowest model call. */
 export const WRITER_LIMIT_MS = 5 * 60_000;
@@ -80,12 +83,15 @@ export class WriterSelection {
   async writerAfter(error: ModelError): Promise<ReportWriter | null> {
     const { fallback } = this.config.report;
     if (error.fault === 'refused') await this.budget.pause(REFUSED_PAUSE_SECONDS);
-    // Without the built-in writer a pause would fail every retry of a buyer.
+    // Without the built-in writer there is no pause, because during it every retry by a buyer would fail.
     if (fallback && OUTAGE_FAULTS.has(error.fault)) await this.budget.pause(OUTAGE_PAUSE_SECONDS);
     return fallback ? this.builtIn : null;
   }
 
-  /** Counts a call for the report and for the day. The report's limit also applies across crashes. */
+  /**
+   * Counts a model call against the limits of the report and of the day. Returns false if one of them is reached. The
+   * report's limit also applies after a crash.
+   */
   private async takeCall(lease: Lease, part: Part, dailyLimit: number): Promise<boolean> {
     const isCounted = await this.leases.countModelCall(lease, part, MAX_CALLS);
     return isCounted && this.budget.take(dailyLimit);

@@ -10,7 +10,7 @@ export interface CountryRow {
   wageYear: number;
   wageKind: string;
   wageSource: string;
-  /** Reliability of the figures: A is best. */
+  /** Reliability of the country's wage figures: A is best. */
   confidence: 'A' | 'B' | 'C';
   /** False if estimates of pay may be shown only as a range, without a most likely amount. */
   pointEstimate: boolean;

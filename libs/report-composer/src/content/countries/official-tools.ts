@@ -1,4 +1,6 @@
-/** Free tools of a country's employment office whose URLs we may not publish. */
+/**
+ * Free tools of a country's employment office. Reports name them without a link, because we may not publish their URLs.
+ */
 interface OfficialTools {
   /** Tool that describes occupations under their local names. */
   names: string;

@@ -32,8 +32,8 @@ export interface Link {
   /** The URL of a search with a variable for a title ("https://…?q={title}"), and the kind of page that it opens. */
   search?: { address: string; kind: CareerLinkKind };
   /**
-   * Present if the URL could not be opened when it was added. The link is shown until a check
-   * fails, and the administration lists it.
+   * Present if the URL could not be opened when it was added. The link is shown until a check fails, and the
+   * administration pages list it for a person to check.
    */
   unconfirmed?: true;
   /** The registering bodies whose site this is. */

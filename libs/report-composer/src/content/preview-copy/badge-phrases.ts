@@ -1,10 +1,13 @@
 import type { Category } from '@bearings/contracts';
 
-/** Levels of a score: below 40, 40 to 59, and from 60. */
+/** Levels of a category score: below 40, 40 to 59, and from 60. */
 export const CATEGORY_LEVELS = ['low', 'middle', 'high'] as const;
 export type Level = (typeof CATEGORY_LEVELS)[number];
 
-/** Other high categories, the strongest of which selects a phrase; `plain` if none is high. */
+/**
+ * Categories that, besides leadership, choose the phrase of the "Leadership Style" badge: the one with the highest
+ * score, if that is high. If none is high, the phrase is `plain`.
+ */
 export const LEADERSHIP_FLAVOURS = [
   'motivation',
   'helping',
@@ -22,7 +25,10 @@ export const COMMUNICATION_FLAVOURS = [
 type LeadershipFlavour = (typeof LEADERSHIP_FLAVOURS)[number] | 'plain';
 type CommunicationFlavour = (typeof COMMUNICATION_FLAVOURS)[number] | 'plain';
 
-/** Phrases by the level of the leadership score, then by the strongest other high category. */
+/**
+ * Phrases of the "Leadership Style" badge, by the level of the leadership score, then by the strongest other high
+ * category.
+ */
 export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>> = {
   high: {
     plain: 'You like to take the lead and to have a say in what happens next.',
@@ -54,7 +60,10 @@ export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>
   },
 };
 
-/** Phrases by the level of the communication score, then by the strongest other high category. */
+/**
+ * Phrases of the "Communication" badge, by the level of the communication score, then by the strongest other high
+ * category.
+ */
 export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, string>> = {
   high: {
     plain: 'Talking to people comes easily to you, and you like to explain what you think.',
@@ -78,8 +87,8 @@ export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, s
 };
 
 /**
- * Phrases by the level of the communication score (how much company suits the person), then of the planning score (how
- * much order).
+ * Phrases of the "Work Environment" badge, by the level of the communication score (how much company suits the person),
+ * then of the planning score (how much order).
  */
 export const ENVIRONMENT_PHRASES: Record<Level, Record<Level, string>> = {
   high: {

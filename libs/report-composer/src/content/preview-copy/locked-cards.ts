@@ -1,6 +1,9 @@
 import type { WorkField } from '@bearings/contracts';
 
-/** One or more fields of work under one name. Small fields share a name, so that it does not reveal the career. */
+/**
+ * One or more fields of work under one name, for cards that hint at a career before payment without naming it. Small
+ * fields share a name, so that it does not reveal the career.
+ */
 interface CardField {
   /** First two digits of the occupation codes. */
   groups: readonly string[];
@@ -9,7 +12,7 @@ interface CardField {
   sector: keyof typeof SECTOR_LABELS;
 }
 
-/** Wider groups of work, for a career that the name of its field would reveal. */
+/** Wider groups of work, for a card whose career the name of its field would reveal. */
 export const SECTOR_LABELS = {
   office: { sign: 'business', name: 'Business, law and office' },
   science: { sign: 'science', name: 'Computing, science and engineering' },

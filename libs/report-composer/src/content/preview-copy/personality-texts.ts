@@ -1,6 +1,6 @@
 import type { PersonalityType } from '@bearings/contracts';
 
-/** How far a type is from the middle of the scale: within 10 points, within 30, or more. */
+/** How far the score for the personality type is from the middle of its scale: within 10 points, within 30, or more. */
 export const CLARITY_LEVELS = ['close', 'clear', 'very clear'] as const;
 export type Clarity = (typeof CLARITY_LEVELS)[number];
 

@@ -1,4 +1,4 @@
-/** Texts of the summary for a talk with an adviser. */
+/** Texts of the summary that readers can take to a talk with a careers adviser. */
 export const SHEET_TEXTS = {
   document: (brand: string, name: string) =>
     `${brand} sheet for a talk with an adviser, for ${name}`,

@@ -9,7 +9,7 @@ export const US_APPRENTICED =
 export const US_LEVELS_NOTE =
   'Preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, “longer than you said” goes by British times.';
 
-/** Shown before the careers to readers outside the United Kingdom and the United States. */
+/** Shown before the careers to readers in countries whose entry routes we do not know. */
 export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';
 
 /**
@@ -23,7 +23,7 @@ export const OUTLOOK_TEXTS = {
   shrinking: '{n}% fewer jobs by 2034',
 } as const;
 
-/** Follows the outlook if the projection is for a wider group of occupations. */
+/** Follows the projected change in employment if the projection is for a wider group of occupations. */
 export const GROUP_OUTLOOK_TEXT = 'for the group "{group}"';
 
 export const NO_OUTLOOK_TEXT = 'no projection for this occupation';
@@ -62,8 +62,9 @@ export const AT_LEAST_TEXT = 'at least {amount}';
 export const PAY_ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
 
 /**
- * Length of training. `{from}` is when it begins; `{way}` is `firstWay` if another entry route has
- * a different length; `{counts}` is the qualification level from which the length is counted.
+ * Wordings on the length of training. `{from}` says from when it is counted; `{way}` is `firstWay` if another entry
+ * route has a different length; `{counts}` says that the length includes school, or holds only if the reader's degree
+ * counts.
  */
 export const TRAINING_TIMES = {
   usual: 'Usual training{way}: {time}.',

@@ -12,7 +12,9 @@ export const LEVEL_WORDS: Readonly<Record<QualificationLevel, string>> = {
   8: 'a doctorate',
 };
 
-/** Sentences on the circumstances that were taken into account, one for each answer of the optional step. */
+/**
+ * Sentences on the circumstances that were taken into account, one for each optional question that the person answered.
+ */
 export const TAKEN_INTO_ACCOUNT = {
   likes: 'You would enjoy: {things}.',
   dislikes: 'Not for you: {things}.',

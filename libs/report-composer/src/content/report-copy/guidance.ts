@@ -204,8 +204,8 @@ export const ABROAD_WAY_STEPS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Steps for the first 30 days, for a reader who answered little of the optional step: get a
- * first-hand account of the work.
+ * Steps for the first 30 days, for a reader who told us little about their circumstances: get a first-hand account of
+ * the work.
  */
 export const FIRST_HAND_STEPS: readonly string[] = [
   "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
@@ -214,7 +214,9 @@ export const FIRST_HAND_STEPS: readonly string[] = [
   'Search for people who stopped being {a}. Would their reasons matter to you?',
 ];
 
-/** Steps for 90 days, for a reader who answered little of the optional step: ask about the first year of the work. */
+/**
+ * Steps for 90 days, for a reader who told us little about their circumstances: ask about the first year of the work.
+ */
 export const FIRST_YEAR_STEPS: readonly string[] = [
   "Ask {b} what the first year was like, what was hardest, and what they'd do differently if they began today.",
   'Ask {b} which part of the training they use most, which they never used, and what they had to learn at work.',
@@ -236,7 +238,7 @@ export const ABROAD_RECOGNITION_STEPS: readonly (readonly string[])[] = [
   ['Ask each place what its students do a year after they finish.'],
 ];
 
-/** Ways to try the work, if the occupation has no trial or the reader is too old for it. */
+/** Ways to try any work. Used if we have no trial for the occupation in particular, or the reader is too old for it. */
 export const TRIAL_STEPS: readonly string[] = [
   'Ask to spend half a day beside one, and note what they do each hour.',
   'Find a blog or forum by people who do this work, and try one task they describe.',
@@ -631,7 +633,7 @@ export const NARROW_STEPS: readonly string[] = [
   'Go back over your notes on these three: {titles}. If one keeps coming last, cross it out.',
 ];
 
-/** Steps for a year: the aim. */
+/** Steps for a year: what the reader should aim to have done by then. */
 export const AIM_STEPS: ByStage = {
   school: [
     'Have your next step settled: a course, an apprenticeship or a job with training, to become {a} or {b}. Keep a second choice as well.',
@@ -676,7 +678,7 @@ export const SELF_EMPLOYED_AIM_STEPS: readonly string[] = [
   'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
 ];
 
-/** Steps for a year: tasks for every three months. */
+/** Steps for a year: what to do every three months. */
 export const QUARTERLY_STEPS: readonly string[] = [
   'Every three months, spend an hour on these steps. Cross out what you did, and choose the next two.',
   'Put a date in your {diary} every three months: look at these steps, and choose two to do next.',

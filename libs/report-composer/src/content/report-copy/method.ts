@@ -18,7 +18,7 @@ export const COMPARED_NOTE = '“More” means more than in most jobs.';
 export const UNRANKED_NOTE =
   'Your answers don’t tell one career from another. So these {count} are ideas to try, in no order, and each is called *Possible*. Tell us what you enjoy and where you stand, and we’ll make the list again at no cost.';
 
-/** Replaces `UNRANKED_NOTE` if the reader answered a part of the optional step. */
+/** Replaces `UNRANKED_NOTE` if the reader answered an optional question about their circumstances. */
 export const UNRANKED_STATED_NOTE =
   'Your answers and what you told us don’t tell one career from another. So the order of this list means nothing, and each career is called *Possible*. Mark at least three kinds of work that you’d enjoy, and we’ll make the list again at no cost.';
 
@@ -34,7 +34,8 @@ const LIMITS_PARAGRAPH =
 const in100 = (set: FigureSetId, id: string): number => Math.round(100 * getFigure(set, id).value);
 
 /**
- * The results of our tests of the matching and of the scores. Results that others published have a version and date.
+ * The results of our tests of the matching and of the scores. Results that others measured have the version of the
+ * matching and the date.
  */
 const TESTED_PARAGRAPH = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Other testers made up people with jobs, and we saw them only afterwards. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`;
 
@@ -58,7 +59,10 @@ const payRange = (id: 'error' | 'near'): string => {
 /** Shown only if the report estimates pay. `{country}` is the reader's country, `{sources}` a list. */
 export const ESTIMATE_METHOD_NOTE = `**Estimates for {country}.** Where we hold no published figure, we estimate. We tested this on published pay in Germany, Singapore, Canada and the United States: the median error was ${payRange('error')}%, and ${payRange('near')} in 100 estimates were within 35%. Elsewhere the error may be much larger, most of all where people train for a job in another way. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. It is then corrected by half of what such estimates missed in Germany and Singapore. Sources: {sources}.`;
 
-/** `{generator}` is the writer of the report; `{bank}` and `{type}` are versions. */
+/**
+ * `{generator}` is the writer of the report; `{bank}` and `{type}` are the versions of the statements and of the
+ * weights of the personality type.
+ */
 export const WRITER_NOTE = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;
 
 export const SOURCES_HEADING = 'Sources and attributions';

@@ -28,8 +28,8 @@ export const PROFILE_OPENINGS: Readonly<
 };
 
 /**
- * `{high}` lists the highest categories, and `{low}` the lowest. Scores within a list are too close
- * together to be told apart.
+ * Sentences on which scores are highest and lowest. `{high}` lists the highest categories, and `{low}` the lowest.
+ * Scores within a list are too close together to be told apart.
  */
 export const SHAPE_SENTENCES: readonly string[] = [
   'At the top you have {high}, and at the bottom {low}.',
@@ -111,8 +111,8 @@ export const MIDDLE_TYPE_SENTENCES: readonly string[] = [
 ];
 
 /**
- * Shown under the personality type if two of its parts disagree: ease with people, and readiness to
- * lead or to take risks.
+ * Shown under the personality type if the answers behind it point in different directions: those about ease with
+ * people, and those about leading or taking risks.
  */
 export const TYPE_MIXTURES: Readonly<
   Record<

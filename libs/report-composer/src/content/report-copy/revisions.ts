@@ -1,13 +1,16 @@
 import type { Circumstances } from '@bearings/contracts';
 
-/** The reason for a revision, shown above it. `{parts}` is a list. */
+/**
+ * Says why a report was matched again, shown above its new version. `{parts}` is a list of the circumstances that
+ * changed.
+ */
 export const REVISION_REASONS = {
   retaken: 'You answered the statements again.',
   added: 'You said what you enjoy and where you stand.',
   changed: 'You changed {parts}.',
 } as const;
 
-/** Names of the parts of the optional step, which follow "You changed". */
+/** Names of the optional questions about circumstances, which follow "You changed". */
 export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Circumstances>, string>> = {
   interests: 'what you enjoy',
   stage: 'where you stand',

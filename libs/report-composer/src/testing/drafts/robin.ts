@@ -80,7 +80,10 @@ function createCareer(code: string, fit: CareerFact['fit']): CareerFact {
   };
 }
 
-/** Creates a claim from a text and fact ids: `says('You plan ahead.', 'score-planning')`. */
+/**
+ * Creates a claim: a text in a language model's draft, with the ids of the facts that support it. Example: `says('You
+ * plan ahead.', 'score-planning')`.
+ */
 export const createClaim = (text: string, ...facts: string[]): Claim => ({ text, facts });
 
 /** Creates a paragraph or bullet that consists of these claims. */

@@ -25,7 +25,9 @@ import {
   type CategoryRanking,
 } from '../../composing/category-ranking.js';
 
-/** Up to this many high (or low) categories, a profile is called peaked. With more, it is called broad (or quiet). */
+/**
+ * A profile with at most this many high (or low) categories is called peaked; one with more is called broad (or quiet).
+ */
 const MAX_OF_PEAKED = 7;
 /** The energy score halfway between introvert (0) and extravert (100). */
 const MIDDLE_ENERGY_SCORE = 50;

@@ -33,7 +33,7 @@ const MIN_ENGLISH_WORDS = 6;
 /** A text that repeats this many consecutive words of the instructions has copied them. */
 const RECITED_WORDS = 7;
 
-/** Why a text may not be shown. The model and the log get this. */
+/** One reason why a text of the draft may not be shown. The model and the log get it. */
 export interface DraftFault {
   /** Id of the text. */
   field: string;

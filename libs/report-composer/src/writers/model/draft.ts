@@ -3,7 +3,7 @@ import { capitalise, countWords } from '../../text.js';
 import type { ModelFact } from './model-facts.js';
 import { property } from './read-json.js';
 
-/** One or two sentences, with the ids of the facts on which they are based. */
+/** One or two sentences by the language model, with the ids of the facts that support them. */
 export interface Claim {
   text: string;
   facts: readonly string[];
@@ -25,7 +25,10 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, id = '']) => id);
 }
 
-/** Returns a text with "it" for each placeholder of a fact and "you" for the first name. */
+/**
+ * Returns a text with "it" for each placeholder of a fact and "you" for the first name, so that its words can be
+ * checked like those of any text.
+ */
 export function withoutPlaceholders(text: string): string {
   return text.replaceAll(PLACEHOLDER_PATTERN, 'it').replaceAll(FIRST_NAME_SLOT, 'you');
 }

@@ -10,7 +10,10 @@ function listStems(text: string): Set<string> {
   return new Set(words.map((word) => word.slice(0, STEM_LETTERS).replace(/(?:es|s|e)$/, '')));
 }
 
-/** Word stems in the description of each occupation's work, by code. The part on whom the work suits is left out. */
+/**
+ * Word stems in the description of each occupation's work, by code. Texts on whom the work suits are left out, because
+ * their words describe people and not a job.
+ */
 const WORK_WORDS = new Map(
   OCCUPATIONS.map(({ code, title, topSkills, knowledge }) => {
     const { what = '', day = '' } = DESCRIPTIONS[code] ?? {};

@@ -2,12 +2,14 @@
  * Why there is no usable answer of the model.
  * - `refused`: the account has no quota, its key is not accepted or the model is unknown; a retry
  * fails too.
- * - `rejected`: the server accepts this call in none of the forms that we know.
+ * - `rejected`: the server accepts this call in none of the request formats that we support.
  * - `declined`: the model refused to answer.
  * - `rate_limited`, `failed`, `timeout`: the provider returned no answer.
  * - `cut_off`: the answer was longer than the limit.
- * - `incomplete`, `malformed`, `unfit`: the answer may not be shown.
- * - `late`: the report was not finished in the time that its buyer may have to wait.
+ * - `incomplete`: the JSON in the answer does not end.
+ * - `malformed`: the answer does not have the JSON that we asked for.
+ * - `unfit`: the answer is too long or failed our checks.
+ * - `late`: the report was not finished within the longest time that its buyer may have to wait.
  * - `spent`: the section, the report or the day has used up its calls, or the model is paused.
  */
 export type ModelFault =

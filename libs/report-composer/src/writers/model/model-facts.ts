@@ -11,7 +11,7 @@ import { titleVariable } from '../../composing/career-titles.js';
 
 /** Maximum number of entries that are sent of each of an occupation's lists. */
 const MAX_LISTED = 6;
-/** From these shares of home working, a fact calls the work mostly or partly from home. */
+/** From these shares of work that can be done at home, a fact calls the work mostly or partly from home. */
 const MOSTLY_REMOTE = 0.6;
 const PARTLY_REMOTE = 0.3;
 
@@ -30,7 +30,7 @@ export interface ModelFact {
   items?: readonly string[];
 }
 
-/** Returns every fact that may be sent. Facts about the person come first. */
+/** Returns every fact that may be sent to the model. Facts about the person come first. */
 export function modelFacts(facts: ReportFacts): ModelFact[] {
   return [
     ...personFacts(facts),
@@ -38,7 +38,7 @@ export function modelFacts(facts: ReportFacts): ModelFact[] {
   ];
 }
 
-/** Returns the facts that a call sends. If `isBrief`, a career has only its name and fit word. */
+/** Returns the facts that one call sends to the model. If `isBrief`, a career has only its name and fit word. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
   const all = modelFacts(facts);
   return isBrief

@@ -11,8 +11,8 @@ import { closedObject, type Draft, textSchema, withValues } from './draft.js';
 import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
 
 /**
- * The parts of a report that each have a call of their own. The call for the next steps also writes
- * the section on people.
+ * The parts of a report, each written by its own call of the model. The call for the next steps also writes the section
+ * on people.
  */
 export const PROSE_PARTS = [
   'profile',
@@ -195,7 +195,10 @@ export function answerSchema(fields: readonly ProseField[]): Record<string, unkn
   );
 }
 
-/** Parts of the report whose calls send only the name and fit word of each career. */
+/**
+ * Parts of the report that do not describe single careers, so their calls send only the name and fit word of each
+ * career.
+ */
 const BRIEF_PARTS: ReadonlySet<Part> = new Set(['profile', 'strengths']);
 
 /** Returns the facts that the call for one part sends. */

@@ -1,6 +1,8 @@
 import { ModelError } from './model-error.js';
 
-/** Parsing is tried from at most this many opening braces. */
+/**
+ * Maximum number of opening braces from which parsing is tried, so that an answer full of braces does not take long.
+ */
 const MAX_STARTS = 50;
 
 /**

@@ -1,14 +1,14 @@
 import { ModelError } from '@bearings/report-composer';
 
 /**
- * Maximum length of an answer in bytes. It is more than the longest valid answer with its reasoning needs, so that only
- * an endless answer is cut off.
+ * Maximum length of a language model's answer in bytes. It is more than the longest valid answer with its reasoning
+ * needs, so that only an endless answer is cut off.
  */
 const MAX_BYTES = 1_000_000;
 
 /**
- * Fetches with a limit for the body. If the body of an error does not have OpenAI's format, it becomes the error's
- * message, because it may mention an unsupported option.
+ * Fetches a reply whose length is limited. If the body of an error reply does not have OpenAI's format, it is passed on
+ * in that format as the error's message, because it may mention an option that the server does not support.
  */
 export async function boundedFetch(
   url: string | URL | Request,

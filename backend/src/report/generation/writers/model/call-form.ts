@@ -12,7 +12,10 @@ export interface ModelRequest {
   maxTokens: number;
 }
 
-/** The form of a request that a server supports: each option in the variant that it accepts, or null. */
+/**
+ * The form of a request that a server supports: for each option the variant that the server accepts, or null if it
+ * accepts none.
+ */
 export interface RequestForm {
   limit: 'max_completion_tokens' | 'max_tokens' | null;
   format: 'json_schema' | 'json_object' | null;
@@ -21,7 +24,7 @@ export interface RequestForm {
 
 /** Names of reasoning models. Requests to other models contain no reasoning effort. */
 const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
-/** Enough reasoning for prose from facts. More would make the buyer wait longer. */
+/** Enough reasoning for writing texts from given facts. More would make the buyer wait longer. */
 const REASONING_EFFORT = 'low';
 
 /** Returns the first form to try with a model. */
@@ -34,8 +37,8 @@ export function initialForm(model: string): RequestForm {
 }
 
 /**
- * Returns the next form after a server rejected this one; null if the server's message mentions no option that can be
- * omitted.
+ * Returns the next form to try after a server rejected this one; null if the server's message mentions no option that
+ * can be omitted.
  */
 export function adaptForm(form: RequestForm, message: string): RequestForm | null {
   if (form.effort !== null && /reasoning/i.test(message)) return { ...form, effort: null };

@@ -18,7 +18,10 @@ export interface ModelUsage {
   output: number;
 }
 
-/** Called after each call; `outcome` is ok or the fault. Usage is null if the server reports none. */
+/**
+ * Function that is called after each call of the model, with its outcome and usage; the usage is null if the server
+ * reports none.
+ */
 export type OnModelCall = (
   outcome: ModelFault | 'ok' | 'aborted',
   usage: ModelUsage | null,

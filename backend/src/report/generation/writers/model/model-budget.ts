@@ -5,8 +5,8 @@ import { ModelBudgetEntity } from './model-budget.entity.js';
 import { OPEN_BUDGET, COUNT_BUDGET_CALL } from './model-budget.statements.js';
 
 /**
- * Counts the model calls per day. The count is in PostgreSQL because all workers share one account, and a restart must
- * not reset it.
+ * Counts the model calls per day. The count is in PostgreSQL because all workers use one account with the model's
+ * provider, and a restart must not reset it.
  */
 @Injectable()
 export class ModelBudget {

@@ -32,10 +32,13 @@ export const MAX_PART_CALLS = 3;
 /** Maximum tokens of one part's answer including reasoning, and of a retry after an answer was cut off. */
 const MAX_TOKENS = 8_000;
 const MAX_RETRY_TOKENS = 16_000;
-/** Pause after a round in which the provider returned no answer. */
+/**
+ * Minimum pause before the model is called again for the missing texts, after a call that the provider did not answer;
+ * twice as long before the last calls.
+ */
 const RETRY_DELAY_MS = 1_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
-/** Errors after which a retry is useless. */
+/** Kinds of errors that a repeated call would only produce again. */
 const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
 
 /** Counts a call before it is made. Returns false if it is not allowed. */
@@ -93,7 +96,8 @@ export class ModelWriter implements ReportWriter {
   }
 
   /**
-   * Waits as long as the server asks before the next round. Throws the failure if the report's deadline comes first.
+   * Waits as long as the server asks before the model is called again. Throws the failure if the report's deadline
+   * comes first.
    */
   private async pause(failure: ModelError, leastMs: number, signal: AbortSignal): Promise<void> {
     const ms = Math.max(leastMs, failure.retryAfterMs);
@@ -215,7 +219,10 @@ function parseDraft(answer: string, requested: readonly ProseField[]): Draft {
   );
 }
 
-/** Returns the failure of a round that asks for the longest wait before the next one; null if all calls succeeded. */
+/**
+ * Of the errors of several calls, returns the one after which the server asks for the longest wait; null if no call
+ * failed.
+ */
 function findLongestWait(answers: readonly PartAnswer[]): ModelError | null {
   const errors = answers.flatMap(({ error }) => error ?? []);
   return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;

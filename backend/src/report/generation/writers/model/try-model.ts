@@ -25,7 +25,10 @@ const TRIAL_REQUEST = {
   maxTokens: 2_000,
 };
 
-/** Makes one small call with a report's structure. It uses a few tokens, but is not counted for a report or the day. */
+/**
+ * Makes one small call to the configured model with a report's structure, to check that it works. The call uses a few
+ * tokens, but is not counted for a report or the day.
+ */
 export async function tryModel(config: ModelConfig): Promise<TrialResult> {
   const client = new ChatClient(config, () => undefined);
   const startMs = performance.now();
