@@ -26,7 +26,10 @@ export interface SitePage {
   path: string;
   /** Name of the page's chunk in `routes.tsx`. */
   chunk: string;
-  /** True if the part of the page that is visible first uses `@bearings/ui/controls`. */
+  /**
+   * True if the part of the page that is visible first uses `@bearings/ui/controls`, so that the page loads their code
+   * at its start.
+   */
   controls?: boolean;
   /** The date of the last change of its content, ISO 8601; undefined if we do not record it. */
   modified?: string;

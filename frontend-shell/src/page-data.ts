@@ -6,8 +6,8 @@ export interface PageData {
   /** The origin the site is published at. */
   origin: string;
   /**
-   * The content of `/remotes.json` when the page was published. Library pages contain only the
-   * entry of their own remote.
+   * The content of `/remotes.json` when the page was published. Pages of the careers library contain only the entry of
+   * their own remote, so that they need not change when another remote is published.
    */
   remotes: RemotesFile;
   /** The replies of the API that the page was rendered from. */

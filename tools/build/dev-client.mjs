@@ -52,7 +52,8 @@ addEventListener('page-crashed', ({ detail }) => {
   crashed = true;
   reportError(detail);
 });
-// webpack's client posts this message when a change has arrived.
+// webpack's client posts this message when a changed file has arrived. The change may mend a crashed page, so the page
+// is reloaded.
 addEventListener('message', ({ data }) => {
   if (crashed && typeof data === 'string' && data.startsWith('webpackHotUpdate')) location.reload();
 });

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-// Jest does not define the global `jest` in ES modules.
+// Jest provides the global `jest` only to CommonJS modules. This makes it available to our tests, which are ES modules.
 globalThis.jest = import.meta.jest;
 
 // Makes `instanceof Error` true for Node's own errors. In Jest they come from another realm than

@@ -6,7 +6,7 @@ const FILE_NAME = 'chunks.json';
 
 /**
  * Writes `chunks.json` next to the bundle. For each chunk that the source names, it lists all files that the chunk
- * needs; for each chunk that the configuration names, only the chunk's own files. A composed page can then preload
+ * needs; for each chunk that the configuration names, only the chunk's own files. A prerendered page can then preload
  * these files before any script runs.
  */
 export class ChunkFiles {

@@ -34,7 +34,7 @@ const PACKAGE_NAMES = [
   ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS_PATTERN]],
   [TOOLS_PATTERN, ['libs/contracts', TOOLS_PATTERN]],
   ['tools/bench', ['libs/(contracts|career-matching|report-composer)', TOOLS_PATTERN]],
-  // These tools render the shell with a remote's pages.
+  // These tools render the shell with the pages of a remote, so they may import both.
   [
     'tools/(prerender|web-bench)',
     [

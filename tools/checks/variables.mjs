@@ -11,7 +11,8 @@ const text = (path) => readFileSync(join(root, path), 'utf8');
 
 const schema = text('backend/src/config/environment.ts');
 const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
-// Only this section counts, because the next one repeats the names of secrets.
+// A variable must be in this section of the document. The section after it repeats the names of secrets, so it does not
+// count.
 const [, operations = ''] =
   /^## Variables of API and worker$([^]*?)^#/m.exec(text('docs/operations.md')) ?? [];
 const example = text('.env.example');

@@ -1,4 +1,5 @@
-// The list of all checks with their tiers. Checks of one stage start in the order of the list.
+// The list of all checks, each with its tier: the run to which it belongs (quick, full or nightly). Checks of one stage
+// start in the order of the list.
 import { REMOTES } from '@bearings/build/site';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -148,7 +149,7 @@ function tests(name, tier, targets, what, excluded) {
 }
 
 /**
- * Returns a check that runs browser journeys.
+ * Returns a check that runs browser journeys (end-to-end tests).
  * @param {string} name
  * @param {Tier} tier
  * @param {readonly string[]} chosen options of Playwright that select journeys
@@ -224,7 +225,11 @@ async function projectTests(targets, excluded) {
   return { ok: ok && complete, results };
 }
 
-/** Runs the fault suite against the real processes. @param {string[]} args @returns {Promise<Outcome>} */
+/**
+ * Runs the tests that kill processes and cause outages of a real running site.
+ * @param {string[]} args
+ * @returns {Promise<Outcome>}
+ */
 async function faults(...args) {
   const file = toProjectPath('tools/faults/fault-counts.json');
   rmSync(file, { force: true });

@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 const PROGRAM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Finds a browser for the journeys: the one in CHROMIUM_PATH, or else an installed one.
+ * Finds a browser for the browser tests (journeys): the one in CHROMIUM_PATH, or else an installed one.
  * @param {NodeJS.ProcessEnv} [variables]
  * @returns {string | undefined} an absolute path
  */

@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandError, toProjectPath } from './project.mjs';
 
 /**
- * Creates the data folder if it is missing, and checks that this user may write to it. Throws a CommandError.
+ * Creates the data folder if it is missing. Throws a CommandError if this user may not create it or write to it.
  * @param {string | undefined} chosen
  */
 export function openDataFolder(chosen) {

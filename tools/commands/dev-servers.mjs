@@ -51,7 +51,8 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
       'dist/main.js',
     ],
     runApi: async (program, isReady) => {
-      // There is no spare process when debugging, because it would find the debugger's port in use.
+      // A spare process loads the npm packages for the API's next restart in advance. When debugging there is none,
+      // because it would find the debugger's port in use.
       const folders = COMPILED_FOLDERS.map((folder) => toProjectPath(folder));
       const api = runDevApi({ folders, program, hasSpare: !inspect, isReady, report: report.set });
       parts.add(api.part);

@@ -1,4 +1,5 @@
-// Prerenders the hundreds of pages of the careers library separately from the others.
+// Prerenders the hundreds of pages of the careers library separately from the others, so that no start of the site
+// waits for them.
 import { startPart } from '@bearings/processes';
 import { toProjectPath, runNode, toolEnvironment } from './project.mjs';
 
@@ -21,6 +22,7 @@ export function publishLibraryMeanwhile(parts) {
     env: toolEnvironment(),
     onLine: (line, isError) => isError && console.error(line),
   });
-  // When this process ends, the site must continue, so the site gets a promise that never resolves.
+  // The site must continue when this child process ends, but it stops when a promise `ended` of one of its parts
+  // resolves. So the part gets a promise that never resolves.
   parts.add({ name, ended: new Promise(() => {}), stop });
 }

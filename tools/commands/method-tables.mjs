@@ -34,8 +34,8 @@ function payRow(country, code) {
 }
 
 /**
- * Returns the table rows that consist of measured figures, each as a list of cells. The first cell is the name of the
- * row.
+ * Returns those rows of the tables in docs/method.md that consist of measured figures, each as a list of cells. The
+ * first cell is the name of the row.
  */
 export const measuredRows = () => [
   ...['easy', 'hard'].map((who) =>

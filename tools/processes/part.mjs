@@ -4,7 +4,8 @@ import { ProcessError } from './process-error.mjs';
 import { killGroup, spawnTied } from './spawn-tied.mjs';
 
 /**
- * Time that a part has to stop by itself before it is killed. A stopping API waits up to 25 seconds for open requests.
+ * Time that a part of the site, such as the API, has to stop by itself before it is killed. A stopping API waits up to
+ * 25 seconds for open requests.
  */
 const STOP_MS = 30_000;
 const POLL_MS = 50;

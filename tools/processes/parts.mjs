@@ -1,6 +1,6 @@
 /** @typedef {import('./index.d.mts').Part} Part */
 
-/** The running parts of a site, in the order in which they were started. */
+/** The running parts of a site, such as the database and the API, in the order in which they were started. */
 export class Parts {
   /** @type {Part[]} */
   #running = [];

@@ -48,9 +48,9 @@ export function composePages(site, origin, library = true) {
     }
     for (const page of prerendered.pages) {
       const files = remoteFiles(site, remote, page);
-      // A page must name the entry of its own remote only; the shell fetches the others when they
-      // are needed. Pages with replies leave the others out, so that hundreds of library pages stay
-      // unchanged when another remote is published.
+      // A page must name the entry of its own remote only; the shell fetches the others when they are needed. Pages
+      // that contain API replies, such as the hundreds of pages of the careers library, leave the others out, so that
+      // they stay unchanged when another remote is published.
       const { replies } = page;
       const otherRemotes = replies ? { site: remotes.site } : remotes;
       const data = {

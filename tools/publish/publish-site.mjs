@@ -37,7 +37,8 @@ const ENTRY_FILE_PATTERN =
 /** @typedef {'shown' | 'hidden'} Claims */
 
 /**
- * Reads the operator's variable CLAIMS, which shows or hides claims; returns `otherwise` if it is unset or empty.
+ * Reads the operator's variable CLAIMS, which says whether pages show claims without evidence; returns `otherwise` if
+ * it is unset or empty.
  * @param {string | undefined} value
  * @param {Claims} [otherwise]
  * @returns {Claims}
@@ -164,7 +165,9 @@ function demandPages(parts, site, builtAt) {
   );
 }
 
-/** Names at the site's root that do not come from the shell's build. */
+/**
+ * Names at the site's root that do not come from the shell's build, so that publishing the shell must not delete them.
+ */
 const OTHER_REMOTES_PARTS = [
   'remotes',
   'remotes.json',
@@ -229,7 +232,7 @@ export function publishPages(origin, site, claims, library = true) {
 
 /**
  * Publishes the careers library, which is prerendered and published separately from the other pages. Does nothing if
- * the site uses another version of the remote.
+ * the site uses another version of the remote that contains the library.
  * @param {string} [site]
  * @param {(part: Part) => string} [builtAt]
  */

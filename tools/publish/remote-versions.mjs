@@ -68,7 +68,7 @@ export function createVersion(built, packageVersion) {
 }
 
 /**
- * Writes the used versions to `remotes.json`. The file is replaced with one rename, so that a
+ * Writes to `remotes.json` which version of each remote browsers load. The file is replaced with one rename, so that a
  * browser reads either the old or the new one.
  * @param {string} site
  * @param {Partial<Record<RemoteName, string>>} versions
@@ -88,7 +88,8 @@ export function useVersions(site, versions, settings) {
 }
 
 /**
- * Records that the version in use was used until now, by setting the date of its manifest.
+ * Records that the version in use was used until now, by setting the date of its manifest. Versions that were not used
+ * for 30 days are deleted.
  * @param {string} site
  * @param {RemoteName} remote
  */

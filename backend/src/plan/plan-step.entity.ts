@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** A step that a reader plans to take toward a career of their report, either generated or added by the reader. */
+/** A step that a reader plans to take towards a career of their report, either generated or added by the reader. */
 @Entity('plan_steps')
 @DataPolicy<PlanStepEntity>({
   person: {

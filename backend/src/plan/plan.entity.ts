@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** A reader's plan for acting on their report. Its dated steps toward the report's careers are in `plan_steps`. */
+/** A reader's plan for acting on their report. Its dated steps towards the report's careers are in `plan_steps`. */
 @Entity('plans')
 @DataPolicy<PlanEntity>({
   person: {

@@ -28,7 +28,7 @@ interface Sources {
 }
 
 /**
- * Returns and changes plans: the steps that a reader plans to take toward the careers in their report. Everyone who may
+ * Returns and changes plans: the steps that a reader plans to take towards the careers in their report. Everyone who may
  * read a report may read and change its plan.
  */
 @Injectable()

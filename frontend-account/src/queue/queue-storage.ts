@@ -7,7 +7,7 @@ export interface Entry<Change> {
   change: Change;
 }
 
-/** Returns the stored queues of an account, by name. */
+/** Returns the queues of unsent changes that this browser stores for an account, by the queue's name. */
 function loadQueue(owner: string): Record<string, unknown> {
   const storedQueue = readStored(queueStorageKey(owner));
   return isRecord(storedQueue) ? storedQueue : {};

@@ -42,7 +42,9 @@ export function createCareerRow(
   };
 }
 
-/** Returns the API's reply with the careers of `createReport`, and two replacements in `next`. */
+/**
+ * Returns the API's reply with the careers of `createReport`, and in `next` two careers that can replace removed ones.
+ */
 export function createCareers(changes: Partial<ReportCareers> = {}): ReportCareers {
   return {
     methodVersion: 2,

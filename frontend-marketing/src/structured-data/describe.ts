@@ -2,7 +2,8 @@ import { BRAND, type CareerGuide, countryName, pages, pageTo, PRICE } from '@bea
 import { getSiteOrigin } from '@bearings/web';
 import type { Article } from '../content/articles';
 
-// The schema.org items that pages contain. Ratings and reviews are left out intentionally.
+// The schema.org items that pages contain. They include no ratings and no reviews, because we have none from a source
+// that can be named.
 
 const homeUrl = () => getSiteOrigin() + pages.home;
 

@@ -34,7 +34,7 @@ export const landingTexts = {
       { value: landingClaims.countries, label: 'countries' },
       { value: unverified.rating, label: 'average rating' },
     ],
-    /** Texts of measured figures. A figure replaces the claim when there are enough answers. */
+    /** Texts of measured figures. Such a figure replaces the owner's claim when enough readers have answered. */
     measured: {
       guided: (date: string) => `people guided by ${date}`,
       readers: (decoys: string, n: number, date: string) =>

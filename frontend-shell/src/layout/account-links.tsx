@@ -7,7 +7,7 @@ import { headerTexts as texts } from '../texts/layout-texts';
 /**
  * The links of the header that depend on the session. For a user: Dashboard and Logout; for an administrator also
  * Administration; for a visitor: Sign In and Get Started. While the session loads, the visitor's links are rendered, as
- * in a prerendered page; if the hint cookie is set, `layout.css` hides them.
+ * in a prerendered page; `layout.css` hides them if a cookie says that the reader is probably signed in.
  */
 export function AccountLinks() {
   const { status, user } = useCurrentUser();

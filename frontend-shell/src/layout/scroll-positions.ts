@@ -11,7 +11,10 @@ export interface LinkAddress {
 }
 
 export interface ScrollPosition {
-  /** The path of the page, because history keys are unique only until the document is reloaded. */
+  /**
+   * The path of the page. It identifies the entry together with its key in the history, because keys are unique only
+   * until the document is reloaded.
+   */
   path: string;
   /** The scroll position in pixels from the top. */
   top: number;

@@ -56,7 +56,8 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     };
     const storeOnHide = () => {
       positions.store();
-      // When the reader leaves for another document, the browser itself restores the position before any script runs.
+      // When the reader comes back from another document, the browser itself restores the scroll position, before any
+      // script runs.
       history.scrollRestoration = 'auto';
     };
     const restoreOnShow = () => {

@@ -44,8 +44,8 @@ function RemoteHome(props: RemoteHomeProps) {
 }
 
 /**
- * The page at `/`: for visitors the landing page, for signed-in users their home page. While the
- * session loads, the hint cookie decides, so that the wrong page is not shown for a moment.
+ * The page at `/`: for visitors the landing page, for signed-in users their home page. While the session loads, a
+ * cookie that is set at sign-in (the hint cookie) decides, so that the wrong page is not shown for a moment.
  */
 export function HomePage({ loader }: { loader: RemoteLoader }) {
   const { status } = useCurrentUser();

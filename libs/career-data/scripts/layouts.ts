@@ -9,7 +9,7 @@ export interface TableLayout {
   rows: (data: unknown) => unknown[][];
 }
 
-/** A share of self-employed people below this many per cent is not stored. */
+/** Minimum percentage of self-employed people from which an occupation is included in the table of self-employment. */
 const MIN_SELF_EMPLOYED_PERCENT = 25;
 
 /**
@@ -94,7 +94,7 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
     table: 'apprenticeships',
     rows: (data) =>
       Object.entries(StandardsByCode.parse(data)).flatMap(([code, standards]) =>
-        // Leaves out the standards of 2021, because nobody has checked them again.
+        // Leaves out the apprenticeship standards of the edition 2021, because nobody has checked them again since.
         standards
           .filter(([, , , , , , edition]) => edition !== 2021)
           .map((cells) => [code, ...cells.slice(0, 6)]),

@@ -62,7 +62,7 @@ function parseSource(file: string, text: string): z.infer<typeof Source> {
   }
 }
 
-/** Returns the first year in a file's edition, or in the edition of its first source. */
+/** Returns the first year in the text that names a source file's edition, or that of the file's first source. */
 function readYear(file: string, { meta }: z.infer<typeof Source>): number {
   const edition = meta?.edition ?? meta?.sources?.[0]?.edition ?? '';
   const year = /\b20\d\d\b/.exec(edition)?.[0];

@@ -208,7 +208,7 @@ function withoutShared({ shared = [], column }: Part, entry: unknown): unknown {
   return own.length === 0 ? true : Object.fromEntries(own);
 }
 
-/** The fields at the start of a record. The schemas of the tables check its parts. */
+/** The fields at the start of a record. The other parts of the record are checked by the schemas of their tables. */
 const Start = z.looseObject({
   code: z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00'),
   title: z.string(),
@@ -321,7 +321,10 @@ export function parseTables(texts: TableTexts): Tables {
   return PassedTables.parse(Object.fromEntries(tables));
 }
 
-/** Returns the text of the table of titles that none of our occupations has, without the given titles. */
+/**
+ * Returns the text of the table of job titles that none of our occupations has, without the given titles, which an
+ * occupation now has.
+ */
 function withoutTitles(text: string, titles: readonly string[]): string {
   const own = new Set(titles.map((each) => each.toLowerCase()));
   const rows = TABLE_SCHEMAS['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
@@ -366,7 +369,10 @@ function buildEntry(
   return `${indent}${JSON.stringify(key)}: ${source}`;
 }
 
-/** Returns the schema's errors in a table with a new entry, with their place in the record. */
+/**
+ * Checks the text of a table that contains the new entry. Returns the schema's errors, each with its place in the
+ * record.
+ */
 function listProblems(name: string, part: Part, text: string): string[] {
   const { table, column, isList } = part;
   const parseTable: unknown = JSON.parse(text);

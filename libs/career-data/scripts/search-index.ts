@@ -17,7 +17,10 @@ import { careerSlug } from '@bearings/contracts';
 import MiniSearch from 'minisearch';
 
 const largestEmployment = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
-/** Additional search weight of the largest occupation's titles, compared with the smallest's. */
+/**
+ * Share by which the titles of the occupation with most employees weigh more in a search than those of an occupation
+ * with none.
+ */
 const EMPLOYMENT_BOOST = 0.2;
 
 /** Returns the search index of all titles, with a factor for the size of each occupation. */

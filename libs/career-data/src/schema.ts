@@ -1,6 +1,6 @@
 /**
- * Schemas of the tables in `data/`. A test checks every table against its schema. At run time only
- * their types are used, so that the API need not parse megabytes at start.
+ * Schemas of the tables in `data/`. A test checks every table against its schema. The running API uses only the types
+ * of the schemas and does not check the tables again, because parsing megabytes would delay its start.
  */
 import {
   CATEGORIES,
@@ -77,10 +77,13 @@ const WayIn = z.strictObject({
   /** True if people earn a wage during the training. */
   paid: z.boolean(),
   scope: Scope,
-  /** Codes of other occupations that the text mentions. */
+  /**
+   * Codes of other occupations that the text mentions, so that a report can leave the text out if its reader excluded
+   * one of them.
+   */
   names: z.array(Code).optional(),
   text: Sentence,
-  /** The text for a reader with a degree; absent if it is the same. */
+  /** The text about this entry route for a reader with a degree; absent if `text` is right for them too. */
   forGraduates: Sentence.optional(),
 });
 
@@ -182,7 +185,10 @@ const Route = z.strictObject({
   apprenticeshipSearch: z.string().min(1).optional(),
   /** References of apprenticeships that first require a degree or a job in the field. */
   later: z.array(z.string()).optional(),
-  /** Codes of other occupations that the title of an apprenticeship mentions, by its reference. */
+  /**
+   * Codes of other occupations that the title of an apprenticeship mentions, by the apprenticeship's reference. A
+   * report does not show such a title to a reader whose deal-breakers exclude one of them.
+   */
   apprenticeshipNames: z.record(z.string(), z.array(Code)).optional(),
   /** Why there is no entry route without a degree; absent if there is one. */
   degreeOnly: z.string().optional(),
@@ -196,7 +202,10 @@ const Route = z.strictObject({
           .string()
           .regex(/^[A-Z][^.;]{2,48}$/, 'begin with a capital letter, at most 49 letters'),
         scope: Scope,
-        /** Codes of other occupations that the title mentions. */
+        /**
+         * Codes of other occupations that the job title mentions, so that a report does not show it to a reader whose
+         * deal-breakers exclude one of them.
+         */
         names: z.array(Code).optional(),
       }),
     )
@@ -231,7 +240,7 @@ const nameSchema = <Name extends string>(labels: Readonly<Record<Name, unknown>>
     `use one of ${Object.keys(labels).join('; ')}`,
   );
 
-/** Who last judged a row, and in which month. Update both when you correct a row. */
+/** For a row that is our judgement: who judged it last (`by`) and when (`on`). Update both when you correct the row. */
 const judgedFields = {
   by: z.string().min(1),
   /** Year and month: 2026-11. */
@@ -451,15 +460,18 @@ const PayNote = z.strictObject({
   ).optional(),
   /** True if other countries train people for the occupation in a shorter time and pay them less. */
   trainedDifferently: z.literal(true).optional(),
-  /** True if many people do the work in term time only. */
+  /**
+   * True if many people do the work in term time only, and therefore earn less than the published figure, which is for
+   * a full year.
+   */
   oftenTermTime: z.literal(true).optional(),
   /** Lower-case plural noun for the people; present if many of them are self-employed. */
   selfEmployed: z.string().optional(),
 });
 
 /**
- * Working life in a SOC 2020 unit group: code; thousands of jobs; percentage of part-time workers
- * and of women; weekly hours of full-time employees, of all employees, and of overtime.
+ * Working life in a SOC 2020 unit group. Columns: code; thousands of jobs; percentage of part-time workers and of
+ * women; weekly hours of full-time employees, of all employees, and of overtime.
  */
 const WorkingLifeRow = z.tuple([
   Soc2020,
@@ -513,7 +525,7 @@ const PublicSectorPayRow = z.strictObject({
   max: z.int().min(0),
   /** The financial year of the scale: "2025/26". */
   year: Title,
-  /** The year in which the scale begins. */
+  /** The calendar year in which the pay scale takes effect. */
   from: z.int(),
   nation: Title,
   source: Title,
@@ -546,13 +558,13 @@ const MinimumWageRow = z.strictObject({
 /** The schema of each table, by the name of its file. */
 export const TABLE_SCHEMAS = {
   /**
-   * Code, exposure to language models as percentiles by two studies, and by a third study as a
-   * degree from 0 (not or hardly exposed) to 4.
+   * Columns: an occupation's code; its exposure to language models by two studies, as percentiles, and by a third
+   * study, as a degree from 0 (not or hardly exposed) to 4.
    */
   'ai-exposure': z.array(
     z.tuple([Code, Percent, Percent.nullable(), z.int().min(0).max(4).nullable()]),
   ),
-  /** Code, then the apprenticeship's reference, title, level, months, route and status. */
+  /** Columns: an occupation's code, then an apprenticeship's reference, title, level, months, route and status. */
   apprenticeships: z.array(
     z.tuple([
       Code,
@@ -565,7 +577,8 @@ export const TABLE_SCHEMAS = {
     ]),
   ),
   /**
-   * Code, code and title of the group in Canada's classification (NOC), its scope, and the low, median and high wage.
+   * Columns: an occupation's code; code and title of its group in Canada's classification (NOC); the group's scope; and
+   * its low, median and high wage.
    */
   'canada-pay': z.array(
     z
@@ -633,15 +646,18 @@ export const TABLE_SCHEMAS = {
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),
   titles: z.array(TitleRow),
-  /** SOC 2020 major group; yearly pay at all ages, from 22 to 29 and from 40 to 49. */
+  /** Columns: SOC 2020 major group; yearly pay at all ages, from 22 to 29 and from 40 to 49. */
   'uk-age-pay': z.array(
     z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull]),
   ),
   'uk-public-sector-pay': z.array(PublicSectorPayRow),
-  /** SOC 2020 unit group, its title, and its job titles. */
+  /** Columns: SOC 2020 unit group, its title, and its job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
   'us-apprenticeships': z.record(Code, Range),
-  /** Code; code and title of the US group; thousands of jobs in 2024 and in 2034; thousands of openings per year. */
+  /**
+   * Columns: an occupation's code; code and title of its US group; thousands of jobs in 2024 and in 2034; thousands of
+   * openings per year.
+   */
   'us-jobs': z.array(
     z.tuple([
       Code,
@@ -657,7 +673,7 @@ export const TABLE_SCHEMAS = {
    * judgement, so texts say "find out if" and state no rule.
    */
   'us-licensed': z.array(z.strictObject(namedFields)),
-  /** Code, and percentage of self-employed people. */
+  /** Columns: an occupation's code, and the percentage of self-employed people in it. */
   'us-self-employed': z.array(z.tuple([Code, Percent])),
   /** Texts for American readers where they would misunderstand the British ones. */
   'us-texts': z.record(

@@ -171,19 +171,23 @@ export const WORKING_LIFE_ROWS = workingLife;
 /** Digest of the occupations from which the constants were computed; see `hashOccupations` in career-matching. */
 export const CONSTANTS_STAMP = constants.stamp;
 
-/** Constants computed from simulated people; `ConstantRow` in `schema.ts` explains each. */
+/** Constants of career matching, computed from simulated people; `ConstantRow` in `schema.ts` explains each. */
 export const CONSTANT_ROWS = constants.rows;
 
 /** Values for demands that the source lacks, by occupation. */
 export const FILLED_DEMANDS = constants.filled;
 
 /**
- * Fixed random numbers (standard normal) for re-simulating a person's answers: a row for each re-simulation and a
- * column for each category. Re-simulations 101 to 200 use the negatives of rows 1 to 100.
+ * Fixed random numbers (standard normal) with which matching varies a person's answers, to find out which careers would
+ * be recommended again: a row for each of these re-simulations, a column for each category. Re-simulations 101 to 200
+ * use the negatives of rows 1 to 100.
  */
 export const RESAMPLING_DEVIATES = resampling.deviates;
 
-/** For each re-simulation, a row with one digit for each kind of work (tile): 1 if its answer is left blank. */
+/**
+ * For each re-simulation of a person's answers (see `RESAMPLING_DEVIATES`), a row with one digit for each kind of work
+ * (tile): 1 if the answer to it is left blank.
+ */
 export const RESAMPLING_BLANKS = resampling.blanks;
 
 /** The British entry routes of each occupation, by O*NET-SOC code. */

@@ -34,7 +34,10 @@ const HUB_CORRECTION_PASSES = 4;
 const MIN_EMPLOYMENT = 2_000;
 const PRIOR_WEIGHT = 0.25;
 
-/** Returns the constants for the tables. The same tables always give the same constants. */
+/**
+ * Returns the constants by which matching corrects the scores of the occupations in these tables. The same tables
+ * always give the same constants.
+ */
 export function makeConstants(
   occupations: readonly Occupation[],
   judged: JudgedRows,
@@ -105,7 +108,7 @@ type PersonFactory = (tables: MatchingTables, number: number, random: Random) =>
 
 /**
  * Creates a simulated person. Half of the people resemble an occupation, and half have a random level in each category.
- * In each half, every second person took the optional step, with random circumstances.
+ * In each half, every second person also answered the optional step of the assessment, with random circumstances.
  */
 const referencePerson: PersonFactory = (tables, number, random) => {
   const index = number % tables.occupations.length;

@@ -24,7 +24,8 @@ import {
 } from '@bearings/career-matching';
 
 /**
- * A kind of simulated people: how closely they resemble their occupation, and whether they answered the optional step.
+ * A kind of simulated people: how closely they resemble their occupation, and whether they answered the optional step
+ * of the assessment (interests and circumstances).
  */
 export interface Population {
   difficulty: SimulationDifficulty;
@@ -51,7 +52,10 @@ export function personLike(
   };
 }
 
-/** Returns the share of simulated people, from 0 to 1, whose own occupation is among their ten recommended careers. */
+/**
+ * Returns the share of simulated people, from 0 to 1, for whom the occupation that they resemble is among their ten
+ * recommended careers.
+ */
 export function measureRecovery(
   tables: MatchingTables,
   population: Population,
@@ -121,11 +125,11 @@ export function measureHubness(
 export interface FitWords {
   /** Number of recommended careers with each fit word. */
   shownByFit: Record<ReportFit, number>;
-  /** How many of these careers are the person's own occupation. */
+  /** How many of these careers are the occupation that the simulated person resembles. */
   ownJobByFit: Record<ReportFit, number>;
 }
 
-/** Returns how often each fit word is given, and how often to the person's own occupation. */
+/** Returns how often each fit word is given, and how often to the occupation that the simulated person resembles. */
 export function measureFitWords(
   tables: MatchingTables,
   population: Population,
@@ -207,7 +211,10 @@ export interface FalseCertainty {
    */
   shareWithClearDirection: number;
   shareWithClearlyHigherScore: number;
-  /** Share of these people's careers, from 0 to 1, that are called Strong or Good without the optional step. */
+  /**
+   * Share, from 0 to 1, of these people's careers that are called Strong or Good without the optional step, although
+   * their true levels favour no career.
+   */
   falselyRankedCount: number;
 }
 

@@ -17,7 +17,10 @@ const RANDOM_SEED = 2026;
 const ROUND_COUNT = 4;
 const REFERENCE_PEOPLE_COUNT = 2964;
 const FLAT_PEOPLE_COUNT = 20_000;
-/** Number of these people for whom careers are also matched, which takes longer. */
+/**
+ * Careers are also matched for this many of the people whose true levels in all categories are equal. Matching takes
+ * longer than the test of their scores.
+ */
 const MATCHED_PEOPLE = 300;
 
 const SIMULATED_POPULATIONS: readonly Population[] = [

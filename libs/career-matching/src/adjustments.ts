@@ -64,7 +64,7 @@ export function adjustmentsFor(
   });
 }
 
-/** Returns the indexes of the occupations that the person named. */
+/** Returns the indexes of the occupations that the person named in the optional step. */
 export function indexesInMind(
   { indexByCode }: MatchingTables,
   circumstances: Circumstances | undefined,

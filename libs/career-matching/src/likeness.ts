@@ -2,9 +2,9 @@
 import type { Occupation, RelatedRow } from '@bearings/career-data';
 import { TILE_COUNT } from './interests.js';
 
-/** Similarity of an occupation to one that O*NET lists as related, by the tier of the list. */
+/** Similarity, from 0 to 1, of an occupation to one that O*NET lists as related, by the tier of the list. */
 const SIMILARITY_BY_TIER = { short: 0.9, long: 0.7, more: 0.45 } as const;
-/** Similarity of two occupations that consist of the same kinds of work (tiles). */
+/** Similarity, from 0 to 1, of two occupations that consist of the same kinds of work (tiles). */
 const SAME_TILES_SIMILARITY = 0.8;
 /**
  * Two occupations of one UK unit group count as the same work if the cosine similarity of their tiles (kinds of work)
@@ -12,7 +12,7 @@ const SAME_TILES_SIMILARITY = 0.8;
  */
 const MIN_SAME_WORK_COSINE = 0.5;
 
-/** From this similarity, two occupations are near-duplicates. */
+/** Two occupations with at least this similarity, from 0 to 1, are near-duplicates. */
 export const MIN_NEAR_DUPLICATE_SIMILARITY = 0.9;
 
 /** Returns the similarity of each occupation to each other one, as a matrix in the order of the table, row by row. */

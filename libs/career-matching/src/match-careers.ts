@@ -36,7 +36,7 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
   const selectable = toSelectable(person);
   const rankStabilities = measureStability(tables, person);
   const selectedIndexes = selectRecommended(tables, selectable);
-  // The fit word depends on stability, so sorting by it makes order and fit word agree.
+  // The fit word depends on stability. Sorting by stability therefore puts the careers with the best fit word first.
   const tenIndexes = person.ranked
     ? sortByScore(selectedIndexes, rankStabilities)
     : selectedIndexes;

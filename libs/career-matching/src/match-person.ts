@@ -30,8 +30,8 @@ export interface ScoredPerson {
   inMind: readonly number[];
   growth: LaterPosts;
   /**
-   * The part of each occupation's score, by index and in nats, that does not depend on the answers:
-   * prior and adjustments.
+   * The part of each occupation's score, by index and in nats, that does not depend on the answers to the statements:
+   * the prior, which is the same for everyone, and the adjustments to the person's circumstances.
    */
   base: Float64Array;
 }

@@ -12,7 +12,10 @@ export const METHOD_VERSION = 2;
 
 export interface MatchInput {
   keyed: KeyedAnswers;
-  /** Absent if the optional step was skipped. */
+  /**
+   * The person's situation and wishes; absent if the person skipped the assessment's optional step, which asks for
+   * them.
+   */
   circumstances?: Circumstances;
 }
 

@@ -12,7 +12,10 @@ import {
 } from './personality.js';
 import { standardDeviation } from './statistics.js';
 
-/** Returns the twelve parts, positive or negative, of the occupation at an index. */
+/**
+ * Returns the twelve parts, positive or negative, of one occupation's personality score. The occupation is given by its
+ * index.
+ */
 export type PersonalityParts = (index: number) => number[];
 
 /**

@@ -8,12 +8,12 @@ import { getAt, type MatchingTables } from './tables.js';
 export const RECOMMENDED_COUNT = 10;
 
 /**
- * Penalty for being similar to a selected occupation, in standard deviations of the scores.
- * `SIMILARITY_COST_WITH_DIRECTION` applies if careers are ranked.
+ * Penalty for being similar to a selected occupation, in standard deviations of the scores. The first value applies if
+ * careers are ranked, the second if they are not.
  */
 const SIMILARITY_COST_WITH_DIRECTION = 0.15;
 const SIMILARITY_COST_WITHOUT_DIRECTION = 0.6;
-/** Up to this similarity there is no penalty. */
+/** Similarity to a selected occupation, from 0 to 1, up to which there is no penalty. */
 const FREE_SIMILARITY = 0.4;
 
 /**
@@ -153,8 +153,9 @@ function addSimilarities(
 }
 
 /**
- * Returns the penalty of an occupation: its similarity to the most similar selected one, above the
- * free part, plus 1 if two near-duplicates of it are selected already.
+ * Returns the penalty of an occupation for being similar to selected ones: by how much its similarity to the most
+ * similar of them exceeds `FREE_SIMILARITY`, scaled to 0 to 1, plus 1 if two near-duplicates of it are selected
+ * already.
  */
 function similarityCost({ most, duplicates }: SimilarityToChosen, index: number): number {
   const countedSimilarity = (most[index] ?? 0) - FREE_SIMILARITY;

@@ -20,7 +20,10 @@ const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up
 
 type FieldExperience = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | undefined;
 
-/** Returns whether a post is too senior for now. A post with an entry-level title never is. */
+/**
+ * Returns whether a post is too senior for now. A post with an entry-level title never is, because it can be shown
+ * under that title.
+ */
 export function isLater(tables: MatchingTables, index: number, person: FieldExperience): boolean {
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle === undefined;
 }

@@ -28,7 +28,7 @@ export function reasonKind(
     if (isLow) return 'bothLow';
     return isHigh && !NEVER_DRAWBACK_CATEGORIES.has(category) ? 'overqualified' : null;
   }
-  // A middle demand is no reason.
+  // A demand about as high as in most jobs is no reason for or against a job.
   return null;
 }
 

@@ -139,7 +139,7 @@ function findStudyFit(
 }
 
 /**
- * Returns the months of training after a degree. `fromDegree` is the shortest training after a
+ * Returns the months of training that a person with a degree still needs. `fromDegree` is the shortest training after a
  * degree in any subject; `match` says whether the person's subject is usual.
  */
 function monthsFromDegree(

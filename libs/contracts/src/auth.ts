@@ -17,8 +17,8 @@ export interface PersonalData {
 export const HOST_COOKIE_PREFIX = '__Host-';
 
 /**
- * Cookie that scripts can read, set while a user is signed in. It is only a hint and contains no secret. Its name has
- * {@link HOST_COOKIE_PREFIX} over https only.
+ * Cookie that scripts can read, set while a user is signed in. Pages use it to guess, before a request, whether a user
+ * is signed in. It contains no secret and proves nothing. Its name has {@link HOST_COOKIE_PREFIX} over https only.
  */
 export const SIGNED_IN_HINT_COOKIE = 'bearings_signed_in';
 

@@ -1,4 +1,4 @@
-// Choices of the optional step: interests, stage, education, field of work, accepted training,
+// Choices of the assessment's optional step: interests, stage, education, field of work, accepted training,
 // deal-breakers, and careers that the person names.
 import { WORK_FIELDS } from './work-fields.js';
 

@@ -42,7 +42,7 @@ const STRENGTH_PHRASES: Readonly<Record<Category, CategoryPhrases>> = {
 };
 const FLAT_PATTERN = 'answers spread over all twelve areas';
 const MAX_TRAITS = 3;
-/** A score from here counts as a trait. */
+/** Minimum score at which a category counts as one of the person's traits. */
 const MIN_TRAIT_SCORE = 60;
 
 const MENTIONED_NOUN = /\b(?:people|things)\b/;

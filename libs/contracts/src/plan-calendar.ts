@@ -1,4 +1,5 @@
-// Writes a plan as an iCalendar file (RFC 5545) with an all-day event for each open step.
+// Writes a reader's plan (the steps that they plan to take towards the careers in their report) as an iCalendar file
+// (RFC 5545), with an all-day event for each open step.
 import { BRAND } from './brand.js';
 import type { Plan, PlanStep } from './api.generated.js';
 

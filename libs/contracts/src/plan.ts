@@ -1,4 +1,7 @@
-/** Limits of a plan. `text` and `note` are numbers of characters; dates must be from `firstYear` to `lastYear`. */
+/**
+ * Limits of a reader's plan: the steps that they plan to take towards the careers in their report. `text` and `note`
+ * are numbers of characters; dates must be from `firstYear` to `lastYear`.
+ */
 export const PLAN_LIMITS = {
   steps: 100,
   /** Maximum number of careers in a plan. With more, the first ones would be hard to find. */

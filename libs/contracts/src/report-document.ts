@@ -97,7 +97,7 @@ export type SettingSign = (typeof SETTING_SIGNS)[number];
 export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
 export type CareerLinkKind = (typeof CAREER_LINKS)[number];
 
-/** Parts of the optional step that a report can list as taken into account. */
+/** Parts of the assessment's optional step that a report can list as taken into account. */
 export const TAKEN_PARTS = [
   'likes',
   'dislikes',
@@ -126,7 +126,7 @@ export const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
 
 export type ReportPay = ReportCareer['pay'];
 
-/** The fit words, best first. */
+/** The words that say how well a career fits the reader, best first. */
 export const REPORT_FITS = ['Strong', 'Good', 'Possible'] as const;
 export type ReportFit = (typeof REPORT_FITS)[number];
 

@@ -1,4 +1,6 @@
-/** Any base URL. A path that leaves the site resolves to another host. */
+/**
+ * Any base URL against which a path can be resolved. If the result has another host, the path leads away from the site.
+ */
 const BASE_URL = 'https://site.invalid';
 
 const MAX_PATH_LENGTH = 2_000;

@@ -14,7 +14,7 @@ export const SHARE_LIMITS = {
   comment: 1_000,
 } as const;
 
-/** For which kind of reader a link is. Parents and advisers can leave comments. */
+/** For which kind of reader a shared link is meant. Parents and advisers can also leave comments. */
 export const SHARE_PURPOSES = ['read', 'parent', 'adviser'] as const;
 export type SharePurpose = (typeof SHARE_PURPOSES)[number];
 

@@ -1,4 +1,5 @@
-// Few pages use these components, so the shell does not share them: each remote that uses them contains a copy.
+// Only a few pages use these components. So the shell does not share them with the remotes (the separately built parts
+// of the site): each remote that uses them contains a copy.
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface AccordionItem {

@@ -54,7 +54,7 @@ export function Disclosure({
   const closeOnPress = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Node) || root.current?.contains(target)) return;
     changeOpen(false);
-    // Waits until the click has moved the focus.
+    // Waits until the click outside has moved the focus. If nothing else has got the focus, the button gets it.
     setTimeout(() => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     });

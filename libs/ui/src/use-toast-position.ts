@@ -7,7 +7,7 @@ const KEEP_CLEAR_SELECTORS = [
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
   // The focused element of a keyboard user.
   ':focus-visible',
-  // Fields that the user must fill in, often because of the toast.
+  // Fields that the user must fill in, often because the toast asks for it.
   'input, select, textarea, [role="combobox"], [role="checkbox"]',
   // The page's heading.
   'h1',

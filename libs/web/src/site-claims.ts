@@ -1,8 +1,8 @@
 let areShown = false;
 
 /**
- * Sets whether the site was published with `CLAIMS=shown`. The shell calls it before it renders a page, the
- * prerenderer before each of a page's two variants.
+ * Sets whether pages show claims without evidence, that is, whether the site was published with `CLAIMS=shown`. The
+ * shell calls it before it renders a page, the prerenderer before each of a page's two variants.
  */
 export function showClaims(value: boolean): void {
   areShown = value;

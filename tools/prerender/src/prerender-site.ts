@@ -32,7 +32,7 @@ import { PLACEHOLDER_ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
 export interface Fragment extends RenderedPage {
-  /** The page with claims shown, if it differs from the page with claims hidden. */
+  /** The page as it is on a site that shows claims without evidence; absent if the page contains no such claims. */
   claimed?: RenderedPage;
   /** The page's path from the root of the site. */
   path: string;

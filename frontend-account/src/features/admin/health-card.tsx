@@ -6,7 +6,10 @@ import { TitledCard } from '../../components/titled';
 
 const texts = adminTexts.watch;
 
-/** Shows how many reports are stuck or failing, the state of the queue, waiting emails and the last webhook. */
+/**
+ * Shows how many reports are stuck or failing, the state of the job queue, how many emails wait to be sent, and when
+ * the payment provider last called our webhook.
+ */
 export function HealthCard(overview: AdminOverview) {
   const { stuckReports, failingReports, queue, waitingMails } = overview;
   const { lastWebhookAt, unconfirmedLinks, openPayRows } = overview;

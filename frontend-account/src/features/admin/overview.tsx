@@ -73,7 +73,10 @@ function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
   );
 }
 
-/** The site's figures, health and funnel. */
+/**
+ * The first view for administrators: the site's key figures, its health, and how many visitors reach each step towards
+ * a report.
+ */
 export function Overview() {
   const { data, isError, isFetching, refetch } = useOverviewQuery();
   const refetchAgain = () => void refetch();

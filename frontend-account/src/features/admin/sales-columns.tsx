@@ -36,7 +36,7 @@ function PaymentBadge({ payment }: { payment: AdminPayment }) {
   return <Badge tone="success">{dispute === 'won' ? money.won : money.paid}</Badge>;
 }
 
-/** Returns whether we can refund a payment. During a dispute only the issuer can return the money. */
+/** Returns whether we can refund a payment. During a dispute only the card issuer can return the money. */
 const isRefundable = ({ refundedAt, dispute }: AdminPayment): boolean =>
   refundedAt === null && dispute !== 'open';
 

@@ -3,7 +3,7 @@ import type { Assessment } from '@bearings/contracts';
 /** Counts of assessments by status, for the dashboard. */
 export interface AssessmentSummary {
   completed: number;
-  /** Completed and not paid for. */
+  /** Number of assessments that are completed but not paid for. */
   pending: number;
   inProgress: number;
   generating: number;

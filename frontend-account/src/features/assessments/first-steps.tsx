@@ -7,7 +7,7 @@ import { dashboardTexts } from '../../texts/dashboard-texts';
 
 const texts = dashboardTexts.assessments;
 
-/** The steps to a report. The dashboard shows them to new users in place of counts. */
+/** The steps to a report. The dashboard shows them to new users in place of the counts of assessments and reports. */
 export function FirstSteps() {
   const id = useId();
   return (

@@ -17,8 +17,8 @@ interface ChoicesBarProps {
 }
 
 /**
- * The bar at the bottom of the window. It shows the last action with an undo button, and the
- * careers chosen for comparison.
+ * The bar at the bottom of the window. It shows the reader's last action on the list of careers, with an undo button,
+ * and the careers chosen for comparison.
  */
 export function ChoicesBar({
   assessmentId,

@@ -7,7 +7,7 @@ import { useChooseCareerMutation } from './choices.api';
 import { isUnsentChoice, type UnsentChoice, withUnsent } from './unsent-choices';
 
 export interface CareerChoices {
-  /** The stored choices, with the changes that the server has not confirmed. */
+  /** The owner's choices about careers, including changes that the server has not confirmed. */
   all: CareerChoice[];
   /** Shows a change immediately and sends it to the server. */
   change: (code: string, change: CareerChange) => void;

@@ -10,7 +10,7 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
 }
 
-/** A field for a code from the app, or a recovery code. */
+/** A field for a code from the authenticator app, or a recovery code. */
 export function CodeField({
   label = texts.code,
   hint,

@@ -5,7 +5,10 @@ type Outcome = { error?: unknown };
 
 export interface ProofState {
   asking: boolean;
-  /** Opens the dialog. Resolves to true if the user proved their identity, to false if they closed the dialog. */
+  /**
+   * Opens the dialog that asks for the password or a code. Resolves to true if the user proved their identity, to false
+   * if they closed the dialog.
+   */
   ask: () => Promise<boolean>;
   /**
    * Sends a request. If the server requires proof of identity first, opens the dialog and then sends the request again.

@@ -9,8 +9,8 @@ import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
 import { LoadFailed } from '../../components/load-failed';
 
 /**
- * The collapsed section at the end of a report. It asks whether the report was worth it, and shows
- * the reader's earlier answers about jobs.
+ * The collapsed section at the end of a report. It asks whether the report was worth it, and shows the reader's earlier
+ * answers on whether they would look into certain jobs.
  */
 export function FeedbackPart({ id }: { id: string }) {
   return (

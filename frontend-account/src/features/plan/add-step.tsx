@@ -15,7 +15,7 @@ interface AddStepProps {
   change: (change: PlanChange) => void;
 }
 
-/** A button that opens the form for adding a step. */
+/** A button that opens the form for adding a step to the reader's plan. */
 export function AddStep({ count, now, change }: AddStepProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -26,13 +26,16 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, date.length);
 }
 
-/** Returns the group to which a date belongs; it depends on the number of days from today. */
+/**
+ * Returns the group of the plan's steps to which a date belongs, such as `week` for the next seven days. The group
+ * depends on the number of days from today.
+ */
 export function findGroup(date: string, now: string): PlanGroup['id'] {
   const days = (Date.parse(date) - Date.parse(now)) / DAY_MS;
   return GROUP_LIMITS.find(({ until }) => days <= until)?.id ?? 'later';
 }
 
-/** Groups steps by their dates; groups without steps are left out. */
+/** Groups the steps of a reader's plan by their dates, and leaves out groups without steps. */
 export function groupSteps(steps: readonly PlanStep[], now: string): PlanGroup[] {
   return GROUP_LIMITS.map(({ id }) => ({
     id,

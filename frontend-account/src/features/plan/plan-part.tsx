@@ -13,7 +13,10 @@ import { LoadFailed } from '../../components/load-failed';
 
 const PERCENT = 100;
 
-/** The plan of a report: the reader can tick, change, add and remove steps. */
+/**
+ * The reader's plan: the steps that they plan to take towards the careers in their report. They can tick, change, add
+ * and remove steps.
+ */
 export function PlanPart({ report }: { report: { assessmentId: string } }) {
   const state = usePlan(report.assessmentId);
   return (

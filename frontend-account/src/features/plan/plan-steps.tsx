@@ -21,7 +21,7 @@ interface PlanStepsProps {
   actions: PlanActions;
 }
 
-/** The steps of one group of the plan. */
+/** The steps of a reader's plan that are due in the same period, such as the next seven days. */
 export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProps) {
   return (
     // The padding leaves room for focus rings and click areas, which the group's border would cut off.

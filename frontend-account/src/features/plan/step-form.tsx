@@ -17,7 +17,7 @@ interface StepFormProps {
   onRemove?: () => void;
 }
 
-/** A form for the text, date and note of a step. */
+/** A form for the text, date and note of a step in the reader's plan. */
 export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: StepFormProps) {
   const [values, setValues] = useState<StepValues>({
     text: step.text,

@@ -18,8 +18,8 @@ export interface PlanState {
 }
 
 /**
- * Returns the plan of a report and functions that change it. If the server rejects a change, it is
- * undone and a toast says so.
+ * Returns the plan that a reader makes for the careers in a report, and functions that change it. If the server rejects
+ * a change, it is undone and a toast says so.
  */
 export function usePlan(assessmentId: string): PlanState {
   const { toast } = useToast();

@@ -11,7 +11,10 @@ import type { ReportView } from './report-view';
 const texts = reportTexts.full;
 /** Id of the report's section about careers. It is left out here, because the page lists the careers above. */
 const CAREERS_SECTION = 'careers';
-/** Number of categories that the summary of the profile section names while the section is closed. */
+/**
+ * Number of the reader's highest categories that stand next to the heading of the profile section while that section is
+ * closed.
+ */
 const SUMMARISED_CAREERS = 3;
 
 const readHash = (): string => decodeURIComponent(window.location.hash.slice(1));

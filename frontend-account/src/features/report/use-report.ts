@@ -39,7 +39,7 @@ function useSessionChecked(missing: boolean): boolean {
 export function useReport(request: ReportRequest): ReportState {
   const { assessmentId: id, revision } = request;
   const session = useCurrentUser();
-  // With the hint cookie the user is probably signed in, so the report is fetched at the same time as the user.
+  // If the hint cookie is set, the user is probably signed in, so the report is fetched at the same time as the user.
   const isVisitor =
     session.status === 'signedOut' || (session.status === 'loading' && !hasSignedInHint());
   const report = useReportQuery(request, { skip: isVisitor });

@@ -23,7 +23,9 @@ interface CircumstancesEditorProps {
   /** The country whose names for qualifications the screens use. */
   country: string;
   page: string;
-  /** The stored circumstances; absent if the optional step was skipped. */
+  /**
+   * The stored circumstances; absent if the report's owner skipped the assessment's optional step, which asks for them.
+   */
   circumstances: Circumstances | undefined;
   /** Number of the report's newest version. */
   newest: number;

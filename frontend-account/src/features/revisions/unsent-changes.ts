@@ -18,7 +18,7 @@ export interface DraftStorage {
 
 type StoredChanges = Record<string, unknown>;
 
-/** Returns the unsaved changes of an account, by report. */
+/** Returns the changes of circumstances that an account has not saved yet, by report. */
 function loadChanges(owner: string): StoredChanges {
   const storedChanges = readStored(CHANGES_STORAGE_KEY);
   const isOwnStorage = isRecord(storedChanges) && storedChanges['owner'] === owner;

@@ -11,8 +11,8 @@ import {
 const SHIFT_WORK: DealBreakerId = 'shifts';
 
 /**
- * Returns the training time that the switch tries in place of the owner's: one year if the owner accepts any time or a
- * long one, otherwise a long one.
+ * The owner of a report can try another training time on the list of careers by a switch. Returns that time: one year
+ * if the owner accepts any time or a long one, otherwise a long one.
  */
 export function chooseOtherTraining({ training }: Circumstances): TrainingTime {
   return training === undefined || training === 'longer' ? '1y' : 'longer';

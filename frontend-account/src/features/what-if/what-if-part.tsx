@@ -36,7 +36,8 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
     setIsOpen(open);
     if (open) whatIf.begin();
   };
-  // The buttons disappear after a click, so the focus is moved.
+  // The buttons to save and to undo disappear after a click, so the focus moves to the heading of the careers, or back
+  // to the button that opens the switches.
   const keepChanges = async () => {
     if (await whatIf.keep()) focusFirstOf('careers-title');
   };

@@ -12,7 +12,9 @@ const readText = (value: unknown): string | null => (typeof value === 'string' ?
 /** The outcome of a payment attempt, or the URL of the bank's page, which comes next. */
 export type ConfirmationResult = PaymentOutcome | { kind: 'redirect'; url: string };
 
-/** Returns the outcome from the provider's reply: an intent, or an error that contains it. */
+/**
+ * Returns the outcome of a payment from the provider's reply, which is a payment intent or an error that contains one.
+ */
 export function readConfirmation(reply: unknown, intentId: string): ConfirmationResult {
   const error = readField(reply, 'error');
   const intent = error ? readField(error, 'payment_intent') : reply;
@@ -31,8 +33,8 @@ export function readConfirmation(reply: unknown, intentId: string): Confirmation
 }
 
 /**
- * Confirms an intent with a typed test card. Sends the same form request as the provider's own script. Rejects if the
- * stand-in is unreachable.
+ * Confirms a payment intent with a test card that the buyer typed. Sends the same form request as Stripe's own script.
+ * Rejects if the stand-in for Stripe, which handles payments in the sandbox, cannot be reached.
  */
 export async function confirmTestCard(
   { clientSecret, publicKey, returnUrl }: PaymentFormProps,

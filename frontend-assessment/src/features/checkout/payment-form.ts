@@ -10,7 +10,7 @@ export type PaymentOutcome =
   | { kind: 'failed'; message: string | null; declined: boolean }
   /** A field is empty or invalid; the provider's fields show which. */
   | { kind: 'invalid' }
-  /** The intent was cancelled and nothing was charged. A new intent is needed. */
+  /** The payment intent was cancelled and nothing was charged. A new intent is needed. */
   | { kind: 'canceled' }
   /** The browser is opening the bank's page, which will return to `returnUrl`. */
   | { kind: 'leaving' };

@@ -31,7 +31,10 @@ interface PaymentPanelProps {
   assessment: Assessment;
   config: PublicConfig;
   clientSecret: string;
-  /** Replaces a cancelled intent by a new one. Resolves to false if that failed, which the page then shows. */
+  /**
+   * Replaces a cancelled payment intent by a new one. Resolves to false if that failed; the page then shows the
+   * failure.
+   */
   renew: () => Promise<boolean>;
 }
 

@@ -10,7 +10,10 @@ import { loadStripePaymentForm } from './load-stripe-payment-form';
 type ReadyCheckout = Extract<CheckoutState, { kind: 'ready' }>;
 
 export interface Checkout {
-  /** `renew` replaces a cancelled intent. It resolves to false if that failed. */
+  /**
+   * The state of the checkout. If the buyer can pay, it has the function `renew`, which replaces a cancelled payment
+   * intent and resolves to false if that failed.
+   */
   state:
     | Exclude<CheckoutState, ReadyCheckout>
     | (ReadyCheckout & { renew: () => Promise<boolean> });
@@ -34,7 +37,7 @@ export function useCheckout(id: string): Checkout {
 
   const needsStripe = config.data?.sandbox === false;
   useEffect(() => {
-    // Downloads the form while the intent is created. PaymentPanel reports an error.
+    // Downloads the payment form while the payment intent is created. PaymentPanel reports an error of the download.
     if (needsStripe) loadStripePaymentForm().catch(() => undefined);
   }, [needsStripe]);
 

@@ -16,7 +16,7 @@ export const assessmentApi = calls.enhanceEndpoints({
     // The assessment becomes a revision of a report and disappears from the lists.
     retakeReport: { invalidatesTags: ['Assessments', 'Reports'] },
     previewCareers: { providesTags: ['PreviewCareers'] },
-    // In another country the careers have other figures and entry routes.
+    // In another country the careers have other figures and entry routes, so they are fetched again.
     changeAssessment: { invalidatesTags: ['PreviewCareers'] },
   },
 });

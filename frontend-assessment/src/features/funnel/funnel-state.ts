@@ -24,13 +24,13 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A field of the details that the server rejected, with the reason. */
+/** A name or email that the server rejected, with the reason. */
 export interface DetailsRefusal {
   field: keyof Person;
   message: string;
 }
 
-/** A visitor's progress in the funnel. This browser stores it. */
+/** A visitor's progress in the funnel: the steps from the first form to the preview. This browser stores it. */
 export interface FunnelState {
   readonly step: FunnelStep;
   readonly person: Readonly<Person>;
@@ -38,7 +38,10 @@ export interface FunnelState {
   readonly answers: Answers;
   /** Index of the statement on screen, from 0. */
   readonly position: number;
-  /** The choices of the optional step after the review; null until the visitor makes one. */
+  /**
+   * The choices of the optional step after the review, which asks for interests and circumstances; null until the
+   * visitor makes one.
+   */
   readonly choices: Choices | null;
   /** The country that the visitor chose in the optional step, the preview or the checkout; null until then. */
   readonly country: string | null;
@@ -50,7 +53,7 @@ export interface FunnelState {
   readonly unsaved: boolean;
   /** True if the assessment was completed offline and is to be submitted when the server can be reached. */
   readonly queued: boolean;
-  /** The detail that the server rejected; not stored. */
+  /** The name or email that the server rejected, with the reason. This browser does not store it. */
   readonly refused: DetailsRefusal | null;
   /** Id of the account that was signed in; no other account may use this state. */
   readonly owner: string | null;
@@ -110,7 +113,10 @@ export function toSubmission(
   };
 }
 
-/** Returns the draft, with or without the choices of the optional step. */
+/**
+ * Returns the body of the request that saves an unfinished assessment (a draft), with or without the choices of the
+ * optional step.
+ */
 export function toDraft(
   { person, answers, choices }: FunnelState,
   withCircumstances: boolean,

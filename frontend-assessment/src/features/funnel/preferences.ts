@@ -8,7 +8,7 @@ export interface Preferences {
    * then, only an answer by touch shows the next statement.
    */
   nextOnAnswer: boolean | null;
-  /** True to answer with the keys 1 to 5. */
+  /** True if the keys 1 to 5 answer the statement on the screen. */
   numberKeys: boolean;
 }
 

@@ -5,11 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { jobQuestionTexts as texts } from '../../texts/job-question-texts';
 import { useAnswerJobMutation, useJobQuestionsQuery } from './job-questions.api';
 
-/** The HTTP status of an answer that is sent after the report was opened. The questions are closed from then on. */
+/**
+ * The HTTP status with which the server rejects an answer after the report was opened, because the questions are closed
+ * from then on.
+ */
 const CONFLICT_STATUS = 409;
 
 /**
- * Asks how well jobs would suit the buyer, one job after the other, until the report is opened. Answering is optional.
+ * Asks the buyer whether they would look into certain jobs, one job after the other, until the report is opened.
+ * Answering is optional.
  */
 export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   const { data } = useJobQuestionsQuery(assessmentId);

@@ -2,7 +2,7 @@ import type { Preview } from '@bearings/contracts';
 import { Badge, Card, Heading, Stack } from '@bearings/ui';
 import { previewTexts as texts } from '../../texts/preview-texts';
 
-/** Shows the reader's three badges and personality type. */
+/** Shows the reader's three badges, each with a short explanation, and their personality type. */
 export function PreviewFindings({ preview: { badges, personality } }: { preview: Preview }) {
   return (
     <section>

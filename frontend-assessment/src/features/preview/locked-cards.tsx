@@ -6,8 +6,8 @@ import { previewTexts } from '../../texts/preview-texts';
 const texts = previewTexts.cards;
 
 /**
- * Cards of the locked careers with the field of work, the level of education and a range of pay. A career's name is not
- * in the page: two bars and a lock are drawn in its place.
+ * Cards of the careers that only the paid report names. They show the field of work, the level of education and a range
+ * of pay. A career's name is not in the page: two bars and a lock are drawn in its place.
  */
 export function LockedCards({ cards }: { cards: readonly LockedCard[] }) {
   if (cards.length === 0) return null;

@@ -14,7 +14,8 @@ const findLabel = (choices: readonly Choice[], id: string | undefined) =>
   choices.find((choice) => choice.id === id)?.label;
 
 /**
- * Returns a line of text for each part of the optional step that was answered; an empty list if the step was skipped.
+ * Returns a line of text for each answered part of the assessment's optional step (interests and circumstances); an
+ * empty list if the step was skipped.
  */
 export function describeCircumstances(given: Circumstances | undefined): string[] {
   if (!given) return [];

@@ -20,7 +20,8 @@ const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasS
 
 /**
  * Saves answers and choices on the server one second after the last change, and when the page is left. First waits for
- * the tracking call, which creates the session. If saving fails, it is tried again after the next answer.
+ * the call that records the visitor's email, because it creates the session. If saving fails, it is tried again after
+ * the next answer.
  * @returns a function that cancels a planned save and resolves when no save is running
  */
 export function useDraftSaving(): () => Promise<void> {

@@ -12,7 +12,7 @@ export type SuccessRequest =
   | { kind: 'failed'; assessmentId: string }
   | { kind: 'invalid' };
 
-/** Statuses, of the intent and of the redirect, which mean that the bank is still confirming the payment. */
+/** Statuses, of the payment intent and of the redirect, which mean that the bank is still confirming the payment. */
 const PROCESSING_STATUSES = ['processing', 'pending'];
 
 /**

@@ -25,12 +25,15 @@ function withVerified({ status, trouble }: WatchState, verified: PaymentVerified
   };
 }
 
-/** Keeps the trouble "unchecked" as long as the report still requires payment. Returns null otherwise. */
+/**
+ * Keeps the trouble "unchecked" (no check of the payment succeeded) as long as the report still requires payment.
+ * Returns null otherwise.
+ */
 function keepUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
   return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;
 }
 
-/** Returns the state after another event. */
+/** Returns the state of the page after another event of `watchReport`. */
 export function reduceWatchEvent(state: WatchState, event: WatchEvent): WatchState {
   switch (event.kind) {
     case 'verified':

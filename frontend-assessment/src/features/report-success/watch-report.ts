@@ -3,7 +3,7 @@ import { isApiError } from '@bearings/web';
 import { resolvePaymentCheck } from './payment-check-result';
 import { wait } from './wait';
 
-/** Milliseconds between checks of the payment, while the report requires it. */
+/** Milliseconds between checks of the payment, while the report still requires payment. */
 const RECHECK_DELAYS = {
   processing: 30_000,
   /**
@@ -13,14 +13,14 @@ const RECHECK_DELAYS = {
   unknown: [3_000, 6_000, 12_000],
 };
 
-/** The API calls that a watch makes. Each rejects if its request fails. */
+/** The API calls that are made while a payment and its report are watched. Each rejects if its request fails. */
 export interface WatchCalls {
   verify: () => Promise<PaymentVerified>;
   status: () => Promise<ReportStatus>;
   generate: () => Promise<unknown>;
 }
 
-/** The events of a watch, in the order they occur. */
+/** What {@link watchReport} reports about a payment and its report, in the order in which it can occur. */
 export type WatchEvent =
   | { kind: 'verified'; verified: PaymentVerified }
   | { kind: 'verificationFailed'; reason: unknown }
@@ -40,7 +40,9 @@ interface WatchOptions {
   processing: boolean;
   /** The verification of an earlier watch. Unless it says paid, this watch verifies the payment again. */
   verified: PaymentVerified | null;
-  /** True to request the report again before watching it. */
+  /**
+   * True to request the generation of the report again before watching it, for example because the first one failed.
+   */
   again: boolean;
 }
 

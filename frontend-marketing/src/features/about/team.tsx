@@ -7,7 +7,7 @@ import { aboutTexts } from '../../texts/about-texts';
 
 const texts = aboutTexts.team;
 
-/** The team members. They are invented, so they appear only if the site shows claims. */
+/** The team members. They are invented, so they appear only if the site shows claims without evidence. */
 export function Team() {
   if (!areClaimsShown()) return null;
   return (

@@ -41,7 +41,10 @@ interface CareerListProps {
   country: string;
 }
 
-/** The approximate height of a career in a single column, in rem. */
+/**
+ * The approximate height of a career in a single column, in rem. The browser reserves it for fields of work that are
+ * not laid out yet.
+ */
 const ITEM_HEIGHT_REM = 7;
 
 /** Lists every career by field of work, with search, filters and order. The URL stores these. */

@@ -8,8 +8,8 @@ import { landingTexts } from '../../texts/landing-texts';
 const texts = landingTexts.pricing;
 
 /**
- * The background of this section if it directly follows the section about the solution, because the
- * claims between them are hidden.
+ * The background of this section if the site hides claims without evidence: it then directly follows the section about
+ * the solution, whose background is different.
  */
 const GROUND_AFTER_SOLUTION = 'sunken';
 
@@ -45,8 +45,8 @@ export function Pricing() {
 }
 
 /**
- * Compares the price with those of alternatives. If claims are hidden, shows the price of each part
- * of the product instead.
+ * Compares the price with those of alternatives. If the site hides claims without evidence, shows the price of each
+ * part of the product instead.
  */
 function PriceComparison() {
   const { title, rows } = areClaimsShown() ? texts.claimedCompare : texts.costs;

@@ -8,7 +8,7 @@ import { createLandingFigures } from './claim-figures';
 
 const texts = landingTexts.stories;
 
-/** Testimonials and company logos. Rendered only if the site shows claims. */
+/** Testimonials and company logos. They are invented, so they appear only if the site shows claims without evidence. */
 export function Stories() {
   const { data: evidence } = useEvidenceQuery();
   if (!areClaimsShown()) return null;

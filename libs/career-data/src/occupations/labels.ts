@@ -1,4 +1,4 @@
-/** Terms that reports use, in British English, for the American terms of the source. */
+/** Terms that reports use, in British English, for the American terms of O*NET, our source of data on occupations. */
 
 export const SKILL_LABELS = {
   'Active Learning': 'learning quickly',

@@ -48,8 +48,9 @@ export interface Occupation {
   /** How much preparation the work requires in the United States, from 1 (little) to 5 (extensive). */
   jobZone: 1 | 2 | 3 | 4 | 5;
   /**
-   * Usual education in the United States, as noun phrases such as "a bachelor's degree". They make
-   * sense after "most often" or "usually".
+   * Education in the United States: the most common one of people in the job, the share in per cent who have it, and
+   * the one with which people usually start. Both educations are noun phrases such as "a bachelor's degree", which
+   * texts put after "most often" or "usually".
    */
   education: { modal: string | null; modalSharePct: number | null; usTypicalEntry: string };
   /** The education in `usTypicalEntry`, with the studies that it requires. */

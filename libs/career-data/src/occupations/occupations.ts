@@ -88,8 +88,8 @@ function usFigures({ us }: OccupationRow): UsFigures {
 }
 
 /**
- * Returns an occupation's software. The source sorts it by name, so we put programs that few occupations use first, as
- * the most telling ones. The programs of an office suite become one entry, at the end.
+ * Returns an occupation's software. The source sorts it by name, so we put programs that few occupations use first,
+ * because they tell most about the work. The programs of an office suite become one entry, at the end.
  */
 function listSoftware({ software }: OccupationRow): string[] {
   const ownSoftware = software

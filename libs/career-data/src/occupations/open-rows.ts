@@ -5,14 +5,14 @@ import {
   UK_PUBLIC_SECTOR_PAY_ROWS,
 } from '../tables.js';
 
-/** Who confirmed a row by comparing it with its official source, and when; absent until then. */
+/** The person who compared a table row with its official source and confirmed it, and the date. Absent until then. */
 interface ConfirmableRow {
   confirmed?: { by: string; on: string } | undefined;
 }
 
 /**
- * Returns whether a row may be published: its figures were seen in a stored page of the source, or
- * a person confirmed them later.
+ * Returns whether the figures of a table row may be published: they were seen in a stored page of the source, or a
+ * person confirmed them later.
  */
 export function isPrintable({
   status,
@@ -31,7 +31,7 @@ export interface OpenRow {
   source: string;
 }
 
-/** Returns the rows of all tables that no person has confirmed. */
+/** Returns, from all tables, the rows with pay figures that no person has confirmed. */
 export function openRows(): OpenRow[] {
   const openMonthlyRows = (
     rows: typeof GERMANY_PAY_ROWS,

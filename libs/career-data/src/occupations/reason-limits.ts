@@ -3,9 +3,14 @@ import { REASON_LIMITS } from '../tables.js';
 
 const LIMITS_BY_CODE = new Map(REASON_LIMITS.map((limit) => [limit.code, limit]));
 
-/** A demand up to this percentile is called "less than most jobs". */
+/**
+ * Texts say that an occupation demands "less than most jobs" of a category if its demand is at most at this percentile.
+ */
 export const MAX_LESS_DEMAND = 35;
-/** A demand from this percentile is called "more than most jobs". */
+/**
+ * Texts say that an occupation demands "more than most jobs" of a category if its demand is at least at this
+ * percentile.
+ */
 const MIN_MORE_DEMAND = 65;
 
 /**

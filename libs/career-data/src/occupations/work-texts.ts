@@ -15,7 +15,10 @@ export interface WorkTexts {
   progression: string;
 }
 
-/** British beginnings of words in our texts, as patterns, with the American spelling. */
+/**
+ * Beginnings of words that are spelt differently in American English: the British spelling as a pattern, and the
+ * American spelling.
+ */
 export const SPELLING_PAIRS: readonly (readonly [british: string, american: string])[] = [
   ['anaesth', 'anesth'],
   ['analys(?=e|ing)', 'analyz'],
@@ -67,8 +70,8 @@ const BRITISH_PATTERN = new RegExp(
 const derivedTexts = new Map<string, string>();
 
 /**
- * Returns our texts on an occupation in the English of a country. Some American texts have a row of
- * their own; the others are the British ones in American spelling.
+ * Returns our texts on an occupation in the English of a country. A few American texts are in a table of their own; the
+ * others are the British ones in American spelling.
  */
 export function getWorkTexts(code: string, country: string): WorkTexts {
   const { what, day, thrives } = DESCRIPTIONS[code] ?? { what: '', day: '', thrives: '' };

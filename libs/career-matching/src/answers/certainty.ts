@@ -31,8 +31,8 @@ export const MIN_STANDING_OUT_POINTS = 33;
 export const MAX_INDISTINCT_POINTS = 50;
 
 /**
- * From this number of answered kinds of work (tiles), those left blank count against an occupation,
- * and careers are ranked even if the twelve scores hardly differ.
+ * If a person has answered at least this many kinds of work (tiles), an occupation scores lower for the kinds that they
+ * left blank, and careers are ranked even if the twelve scores hardly differ.
  */
 export const MIN_RANKING_TILES = 3;
 

@@ -1,9 +1,15 @@
 import type { CategoryScores, Personality } from './category-scores.js';
 
-/** Version of the weights, stored with each result. Increase it when a weight or the middle changes. */
+/**
+ * Version of the weights from which a personality type is computed. It is stored with each result. Increase it when a
+ * weight or the middle of the scale changes.
+ */
 export const PERSONALITY_VERSION = 1;
 
-/** Per cent of the energy scale, from introvert (0) to extravert (100), by category. */
+/**
+ * How much each category counts, in per cent, in a person's energy score, which reaches from introvert (0) to extravert
+ * (100).
+ */
 export const ENERGY_WEIGHTS = { communication: 60, leadership: 25, risk: 15 } as const;
 
 const MIDDLE_ENERGY_SCORE = 50;

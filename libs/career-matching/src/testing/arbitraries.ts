@@ -1,4 +1,5 @@
-// Random values for property tests. A separate file, because fast-check loads slowly.
+// Random values for property tests. They are in a separate file, so that only the tests that need them load fast-check,
+// which takes long.
 import { CATEGORIES, type QuestionResponse } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';

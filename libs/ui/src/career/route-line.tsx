@@ -12,7 +12,7 @@ const STATION_CLASSES =
 interface RouteLineProps {
   route: CareerRoute;
   arrival: string;
-  /** True to hide the sentence on phones, where another element shows it. */
+  /** True to hide the sentence about the route on phones, where another element shows it. */
   brief?: boolean;
 }
 

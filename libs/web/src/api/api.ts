@@ -12,7 +12,8 @@ export const api = createApi({
   keepUnusedDataFor: Infinity,
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
-  // Has an effect only together with `refetchAfterApiRestart`.
+  // Fetches data again when the server can be reached again. Only `refetchAfterApiRestart` reports that, so in
+  // production this has no effect.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -39,7 +39,10 @@ export interface JobInMind {
   title: string;
 }
 
-/** The answers of the optional step, as this browser stores them. Null means not answered. */
+/**
+ * The answers to the assessment's optional questions on interests and situation, as this browser stores them. Null
+ * means not answered.
+ */
 export interface Choices {
   readonly interests: Readonly<Partial<Record<TileId, Interest>>>;
   readonly stage: Stage | null;
@@ -53,9 +56,9 @@ export interface Choices {
   /** The fields of work that the owner excluded on a report page. The optional step does not change them. */
   readonly fieldsLeftOut: readonly WorkField[];
   readonly jobs: readonly JobInMind[];
-  /** The country whose qualification names are used; null for the person's own country. Not sent. */
+  /** The country whose qualification names are used; null for the person's own country. Not sent to the server. */
   readonly studiedIn: string | null;
-  /** Texts typed into the searches for a subject and for a job. Not sent. */
+  /** Texts typed into the searches for a subject and for a job. Not sent to the server. */
   readonly subjectSearch: string;
   readonly jobSearch: string;
 }

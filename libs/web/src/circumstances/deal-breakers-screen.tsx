@@ -3,7 +3,9 @@ import { Chip } from '@bearings/ui';
 import { circumstancesTexts } from './circumstances-texts';
 import type { ScreenProps } from './screen';
 
-/** The screen with twelve deal-breakers. A person can choose any number of them. */
+/**
+ * The screen with twelve deal-breakers: working conditions that a person can exclude. Any number of them can be chosen.
+ */
 export function DealBreakersScreen({ choices, onChange }: ScreenProps) {
   const { dealBreakers } = choices;
   const toggleBreaker = (pressed: DealBreakerId) => {

@@ -1,6 +1,7 @@
 /**
  * Entry point for the screens that ask for a person's interests and situation, which the assessment and the account
- * pages show. It imports nothing from the main entry point, because each remote contains a copy of it.
+ * pages show. Each remote contains a copy of these screens, so they import nothing from the main entry point, which
+ * must exist only once in a page.
  */
 export { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 export { CircumstancesStep } from './circumstances-step';

@@ -1,7 +1,7 @@
 import type { Choices } from './choices';
 import type { SearchJobs } from './use-job-search';
 
-/** Number of screens in the optional step. */
+/** Number of screens in the assessment's optional step, which asks for a person's interests and situation. */
 export const CIRCUMSTANCES_SCREENS = 4;
 
 /** The props of each screen of the optional step. */

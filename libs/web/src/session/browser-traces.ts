@@ -22,7 +22,10 @@ function readCookie(name: string): string | undefined {
     )[0];
 }
 
-/** Returns whether the hint cookie is set. It saves a request; it is not proof of a session. */
+/**
+ * Returns whether the cookie is set that says that a user is probably signed in. Reading it saves a request; it does
+ * not prove that there is a session.
+ */
 export const hasSignedInHint = (): boolean => readCookie(SIGNED_IN_HINT_COOKIE) !== undefined;
 
 function listStoredKeys(): string[] {

@@ -8,7 +8,7 @@ type ToastKit = Pick<typeof Controls, 'ToastHost'>;
 
 let loadedKit: ToastKit | undefined;
 
-/** Loads the code that renders toasts once. Rejects if it cannot be fetched. */
+/** Loads the code that renders toasts, if it is not loaded yet. Rejects if it cannot be fetched. */
 export async function loadToastHost(): Promise<ToastKit> {
   loadedKit ??= await import('@bearings/ui/controls');
   return loadedKit;

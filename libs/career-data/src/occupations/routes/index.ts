@@ -19,7 +19,10 @@ export { REGISTERS } from './registers.js';
 export interface ApprenticeshipWay extends Apprenticeship {
   /** True if the apprenticeship requires a degree or a job in the field first. */
   isLater: boolean;
-  /** Codes of other occupations that the title mentions. */
+  /**
+   * Codes of other occupations that the title mentions, so that a report does not show it to a reader whose
+   * deal-breakers exclude one of them.
+   */
   names: readonly string[];
 }
 
