@@ -9,7 +9,10 @@ const WIDE_VIEWPORT = { width: 1440, height: 900 };
 /** The width of a small phone, or of a desktop at 400 % zoom. */
 const NARROW_VIEWPORT = { width: 320, height: 720 };
 
-/** Returns the light scheme for one viewport and the dark one for the other, swapped for every second state. */
+/**
+ * Returns the colour scheme for the check at each viewport: light at one and dark at the other, swapped for every
+ * second state. Checking both schemes at both viewports would take twice as long.
+ */
 const listThemes = (index: number) =>
   index % 2 === 0
     ? ({ wide: 'light', narrow: 'dark' } as const)

@@ -4,7 +4,7 @@ import { tabTo } from './keyboard';
 import { createDraft } from './screens/fixtures';
 
 async function openStatement(page: Page): Promise<void> {
-  // Without this, colours would be read in the middle of a transition.
+  // Switches transitions off, because colours read during a transition would be wrong.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.request.put(endpoints.saveDraft.path, { data: createDraft(20) });
   await page.goto('/assessment');

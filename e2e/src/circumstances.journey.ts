@@ -96,7 +96,7 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
 test.describe('a visitor who uses touch at 360×640 px', () => {
   test.use(SMALL_PHONE);
 
-  test('answers all 24 tiles and completes the four screens of the circumstances step', async ({
+  test('rates all 24 activities and completes the four screens of the circumstances step', async ({
     page,
   }) => {
     await openStep(page);

@@ -12,11 +12,11 @@ const COPIED_PATHS =
   /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
 const BUILD_RESULT = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
 const READY_LINE = /ready for work: (\S+)/;
-/** Number of consecutive ports that the command uses. */
+/** Number of consecutive ports that `npm run dev` uses. */
 const PORT_COUNT = 6;
 
 export interface DevCopy {
-  /** The address that the command prints. */
+  /** The address that `npm run dev` prints. */
   url: string;
   /** Replaces `from`, which the file must contain, with `to`. Returns a function that undoes it. */
   edit(file: string, from: string, to: string): () => void;
@@ -31,12 +31,12 @@ export async function startDevCopy(): Promise<DevCopy> {
     path.join(folder, 'tools/commands/dev.mjs'),
     READY_LINE,
     {
-      // Reuses what other checks have built.
+      // Reuses the builds that other checks have stored in this folder.
       NX_CACHE_DIRECTORY:
         process.env['NX_CACHE_DIRECTORY'] ?? path.join(PROJECT_FOLDER, '.nx/cache'),
       DEV_PORT: String(await findFreePorts()),
       BEARINGS_DATA: path.join(folder, '.data'),
-      // Empty, because the command would otherwise watch its parent process, which is npm in normal use but not here.
+      // npm sets this variable, with which the command exits once npm has ended. Here npm does not start the command.
       npm_lifecycle_event: '',
     },
   );

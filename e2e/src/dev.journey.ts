@@ -44,7 +44,7 @@ test.describe('npm run dev', () => {
     times.push(`${kind} ${Date.now() - startMs} ms`);
   }
 
-  test('shows an edit of a remote, a library, the backend or the contracts in the open page', async ({
+  test('shows in the open page an edit of a front end, a library, the backend or the API contracts', async ({
     page,
   }) => {
     expect(new URL(site.url).hostname).toBe('localhost');

@@ -10,11 +10,11 @@ import { buyReport, submitAssessment } from './screens/fixtures';
 import { test } from './screens/test-fixture';
 import { openDatabase } from './site-database';
 
-/** The payloads without a NUL character, which PostgreSQL cannot store in text. */
+/** The harmful texts of the tests (payloads), except those with a NUL character, which PostgreSQL cannot store. */
 const STORABLE_PAYLOADS = SCRIPT_PAYLOADS.filter((payload) => !payload.includes('\u0000'));
-/** Payloads put into one first name. A payload that is parsed as markup hides the next ones. */
+/** Number of payloads put into one first name: few, because a payload that is parsed as markup hides the next ones. */
 const NAMES_PER_DOWNLOAD = 10;
-/** Payloads put into the prose of one report. */
+/** Number of payloads put into the prose of one report. */
 const TEXTS_PER_REPORT = 40;
 
 const splitIntoSlices = <T>(all: readonly T[], size: number): T[][] =>

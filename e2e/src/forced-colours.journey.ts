@@ -84,7 +84,7 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
     ).toBeGreaterThan(0.02);
   });
 
-  test('a chosen tile and a chosen deal-breaker are visibly different from unchosen ones', async ({
+  test('a chosen answer on an activity and a chosen deal-breaker are visibly different from unchosen ones', async ({
     page,
   }) => {
     await openStatements(page, 36);

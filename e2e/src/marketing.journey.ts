@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
 import { sidewaysScroll } from './screens/targets';
 
-/** The few pages of the careers library that every build prerenders. tools/prerender checks all. */
+/** The few library pages that every build prerenders. The tests in tools/prerender check all library pages. */
 const FEW_OF_LIBRARY = [
   'no-degree',
   'trends',

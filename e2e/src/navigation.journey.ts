@@ -26,7 +26,7 @@ async function registerAccount(page: Page, baseURL: string | undefined): Promise
   expect(response.ok()).toBe(true);
 }
 
-test('going back restores the scroll position and focus, even from a page of another remote', async ({
+test('going back restores the scroll position and focus, even from a page of another front end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -14,7 +14,7 @@ import { alterReply } from './screens/mock-replies';
 import type { ScreenFixture } from './screens/screen';
 import { test } from './screens/test-fixture';
 
-/** All payloads joined into one name, for pages that show only one name. */
+/** All payloads (texts that try to run a script) joined into one name, for pages that show only one name. */
 const ALL_PAYLOADS = SCRIPT_PAYLOADS.join(' ');
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 

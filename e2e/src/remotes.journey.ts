@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { waitUntilInteractive } from './screens/screen';
 
-/** Matches all files of the marketing remote, which are missing after a failed deployment. */
+/** Matches all files of the marketing remote. The test makes them unreachable, as after a failed deployment. */
 const MARKETING_FILES = '**/remotes/marketing/**';
 
 test(
-  'an unreachable remote breaks only its own pages, and Try Again loads them later',
+  'an unreachable remote (front end) breaks only its own pages, and Try Again loads them later',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/assessment');

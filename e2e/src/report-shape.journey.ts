@@ -15,7 +15,7 @@ async function openOwn(page: Page): Promise<void> {
 const waitForCareers = (page: Page): Promise<void> =>
   page.locator('#careers h3 button').first().waitFor();
 
-/** Functions that open a report and wait until it is complete. The sample report has no plan. */
+/** Functions that open a report and wait for its careers and, except in the sample report, for its plan. */
 const REPORT_PAGES: Record<string, (page: Page) => Promise<void>> = {
   'a report': async (page) => {
     await openOwn(page);

@@ -33,7 +33,7 @@ afterEach(() => {
 const loadedScripts = () =>
   [...document.querySelectorAll('body > script')].map((script) => script.id);
 
-it('startPage marks the page as signed in only if the hint cookie exists', () => {
+it('startPage marks the page as signed in only if the cookie that hints at a session (hint cookie) exists', () => {
   document.cookie = 'other-hint=1';
   startPage('hint');
   expect(document.documentElement.dataset.signedIn).toBeUndefined();

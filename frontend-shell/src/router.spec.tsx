@@ -16,7 +16,7 @@ const nextFrame = () => {
   expect(screen.getByRole('contentinfo')).toBeVisible();
 };
 
-describe('a remote', () => {
+describe('a remote (a separately deployed front end)', () => {
   it('is loaded only once, when one of its pages is first visited', async () => {
     const remotes = fakeRemotes();
     const { visit } = await renderSite('/about', remotes);

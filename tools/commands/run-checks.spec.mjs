@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runChecks } from './run-checks.mjs';
 
-test('runChecks runs every given check even if one fails or throws, and lists the checks of other tiers', async (t) => {
+test('runChecks runs every given check even if one fails or throws, and lists the checks that it leaves to other tiers', async (t) => {
   /** @type {string[]} */
   const ranChecks = [];
   /** @type {string[]} */

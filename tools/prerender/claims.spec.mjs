@@ -1,4 +1,4 @@
-// Checks that each claim is on its page, and written only in the files of claims.
+// Checks that each marketing claim is on its page, and is written only in the source files for claims.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { readPages } from './content/read-pages.mjs';
 const project = resolve(import.meta.dirname, '../..');
 const pages = readPages();
 
-/** The page of each group of claims, except the assessment's, which is not prerendered. */
+/** The page of each group of marketing claims, except those of the assessment, which is not prerendered. */
 const PAGE_PATHS = {
   landing: '/',
   howItWorks: '/how-it-works',
@@ -28,7 +28,7 @@ function listTexts(value) {
   return typeof value === 'object' && value ? Object.values(value).flatMap(listTexts) : [];
 }
 
-test('every group of claims has a page', () => {
+test('every group of marketing claims has a page', () => {
   assert.deepEqual(
     Object.keys(claims).toSorted(),
     [...Object.keys(PAGE_PATHS), 'assessment'].toSorted(),

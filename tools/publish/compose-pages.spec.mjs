@@ -191,7 +191,7 @@ test('composePages throws if a page needs a chunk that its remote lacks', () => 
   assert.throws(composeSite, /\/about: the remote marketing has no chunk gone/);
 });
 
-test('the only inline script of a page is the starter, whose hash is published for the security policy', () => {
+test('the only inline script of a page is the one that starts it, and its hash is published for the security policy', () => {
   const page = composeSite().get('pages/about/index.html') ?? '';
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   assert.deepEqual(scripts, [PAGE_STARTER]);

@@ -206,7 +206,7 @@ describe('parseDraftAnswers', () => {
     expect(parsedAnswers).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });
 
-  it('ignores answers that the object inherits', () => {
+  it('ignores answers that the sent object inherits from its prototype', () => {
     expect(parseDraftAnswers(Object.create({ q1: '1' }))).toEqual({ ok: true, value: {} });
   });
 });

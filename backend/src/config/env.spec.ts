@@ -83,7 +83,7 @@ describe('the parser of environment variables', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
-  it('shows the login of an administrator only in a demo, and only if the demo generated it', () => {
+  it('returns an administrator’s login to be shown on the login page only for a demo that generated it', () => {
     const ownAdmin = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
     const demoAdmin = {
       DEMO_ADMIN_EMAIL: 'demo@example.org',

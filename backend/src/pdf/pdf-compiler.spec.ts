@@ -7,7 +7,7 @@ describe('the PDF compiler', () => {
     const loggedErrors = jest.spyOn(logger, 'error');
     const compiler = new PdfCompiler(logger);
     const startPromise = compiler.start();
-    // Waits until the thread has begun to start, because only a running thread could cause the error.
+    // Waits until the thread for Typst has been created, because without a thread no error could occur.
     await new Promise((resume) => setImmediate(resume));
     await compiler.beforeApplicationShutdown();
     await startPromise;

@@ -30,7 +30,7 @@ export async function toWebp(
   }
 }
 
-/** Runs in the page, so it must not use other functions or constants of this file. */
+/** Converts one PNG. Runs in the browser page, so it must not use other functions or constants of this file. */
 async function encodeInPage(work: { png: string; widths: number[]; quality: number }) {
   const original = await (await fetch(`data:image/png;base64,${work.png}`)).blob();
   const encodedPictures: { width: number; base64: string }[] = [];

@@ -25,7 +25,7 @@ export type Role = 'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' 
 export interface People {
   /** Each role's browser state; undefined for a visitor, who has neither cookies nor storage. */
   identities: Record<Role, Identity | undefined>;
-  /** The previewer's completed, unpaid assessment. */
+  /** The completed, unpaid assessment of the person with the role `previewer`. */
   unpaid: Assessment;
   /** The buyer's paid assessment, whose report is ready. */
   paid: Assessment;

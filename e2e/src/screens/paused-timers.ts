@@ -1,7 +1,7 @@
 // Pauses a page's timers, so that a test can inspect a state that the page would leave by itself.
 import type { Disposable, Page } from '@playwright/test';
 
-/** Shorter timers, such as those for rendering, loading and animation, run as usual. */
+/** Minimum delay of the timers that are paused. Shorter timers, such as those for rendering, run as usual. */
 const MIN_PAUSED_MS = 500;
 
 const pausedPages = new WeakMap<Page, Disposable[]>();

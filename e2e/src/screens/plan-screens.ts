@@ -70,9 +70,9 @@ export const planScreens: readonly Screen[] = [
       }),
       screen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
         await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
-        // Set this last: the page drops a change when the account that made it gets a 404.
+        // Mock this last, when another account is signed in: a 404 deletes a change that the current account made.
         await refuseCall(page, endpoints.changePlan, 404);
-        // The page resends the changes of the previous state by itself.
+        // No click is needed: the page itself sends the unsent changes of the previous screen again.
         await waitForText(page, 'Another account is signed in');
       }),
     ],

@@ -112,7 +112,7 @@ export const reportScreens: readonly Screen[] = [
     await row.click();
     await pressButton(page, /^Save \w/);
     await page.locator('#plan').getByRole('checkbox').first().click();
-    // Wait for both notices: above the plan and at the bottom of the window.
+    // Wait for both notices of unsent changes: one above the plan and one at the bottom of the window.
     await page.getByText('We can’t reach the site.').nth(1).waitFor();
   }),
   screen('report-email-limited', { as: 'buyer', part: '#report-actions' }, async (fixture) => {

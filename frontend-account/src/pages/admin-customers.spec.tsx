@@ -98,7 +98,7 @@ describe('the administration’s figures of a date range', () => {
     const { user, router, requests } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     await screen.findByText('£199.80');
     const to = screen.getByLabelText('To');
-    // While a year is typed, the browser reports a change for each digit.
+    // While a year is typed, the browser reports a change for each digit, so the first date here is unfinished.
     for (const value of ['0202-06-10', '2026-06-10']) fireEvent.change(to, { target: { value } });
     expect(await screen.findByText('£99.90')).toBeVisible();
     expect(router.state.location.search).toBe('?from=2026-06-01&to=2026-06-10');

@@ -364,7 +364,7 @@ describe('an action in an administration list', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeEnabled();
   });
 
-  it('rewrites a failed report, and shows why a rewrite was refused', async () => {
+  it('requests a failed report to be written again, and shows why the server refuses such a request', async () => {
     server.use(mockReply(endpoints.adminReports, createPage([report])));
     const { user: person } = openPage('/admin?list=reports');
     expect(await screen.findByText('We could not write it.')).toBeVisible();

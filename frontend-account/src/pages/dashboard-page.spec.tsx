@@ -128,7 +128,7 @@ describe('an assessment on the dashboard', () => {
     expect(download).not.toHaveAttribute('download');
   });
 
-  it('whose personality type is not known yet shows that it is being analysed', async () => {
+  it('whose personality type is not known yet shows that the type is being analysed', async () => {
     createSignedInUser();
     openPage({ assessments: [generatingAssessment({ personalityType: null })] });
     expect(await screen.findByText('Type: Analysing...')).toBeVisible();
@@ -261,7 +261,7 @@ const chooseCountry = async ({ user }: ReturnType<typeof openPage>, name: string
 const findUpdateButton = () => screen.queryByRole('button', { name: 'Update' });
 
 describe('the country card', () => {
-  it('shows Update only while the chosen country differs from the stored one', async () => {
+  it('shows the Update button only while the chosen country differs from the stored one', async () => {
     const ada = createSignedInUser();
     let sentBody: unknown;
     const page = openPage({

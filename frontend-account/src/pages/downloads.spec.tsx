@@ -47,7 +47,7 @@ async function openMenuItem(user: { click: (element: Element) => Promise<void> }
   return findButton(name);
 }
 
-describe('Download PDF', () => {
+describe('the button Download PDF', () => {
   it('saves the report with the figures of the chosen country', async () => {
     const requests: unknown[] = [];
     const { user } = openReport(
@@ -86,7 +86,7 @@ describe('Download PDF', () => {
   });
 });
 
-describe('Email Report', () => {
+describe('the button Email Report', () => {
   const expiryIn = (minutes: number) => ({
     ...EMAILED_REPLY,
     nextAt: new Date(Date.now() + minutes * 60_000).toISOString(),
@@ -142,7 +142,7 @@ describe('Email Report', () => {
   });
 });
 
-describe('Download All Reports', () => {
+describe('the button Download All Reports', () => {
   function openDashboard(reports: ReturnType<typeof createReportItem>[], handlers: Handlers = []) {
     createSignedInUser();
     return renderPage(

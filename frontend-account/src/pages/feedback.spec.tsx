@@ -121,7 +121,7 @@ describe('the administration’s quality page', () => {
     comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
   };
 
-  it('compares suggested careers with decoys, and lists the worst statement first', async () => {
+  it('compares suggested careers with decoys, and lists first the statement that fits its category worst', async () => {
     createSignedInUser({ role: 'admin' });
     const approved: unknown[] = [];
     const { user } = renderPage([{ path: '/', element: <QualityView /> }], {

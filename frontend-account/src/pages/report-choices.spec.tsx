@@ -151,7 +151,7 @@ it('a report shows the choices made in another tab when the reader returns to it
   );
 });
 
-it('no more than 20 careers can be saved, and no more than 20 added', async () => {
+it('a reader can save at most 20 careers of a report, and add at most 20 others to it', async () => {
   const blankFields = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
   choices = [
     { ...blankFields, code: '43-4121.00', added: false },
@@ -178,7 +178,7 @@ it('no more than 20 careers can be saved, and no more than 20 added', async () =
   await waitFor(() => expect(sentChanges).toEqual([['43-4121.00', { choice: null }]]));
 });
 
-it('a removed career is replaced by the next one, and can be restored', async () => {
+it('a career that the reader removes is replaced by the next-best one, and can be restored', async () => {
   const { user } = openChoices();
   await openAll(user);
   await user.click(await findInList(/^Not for me Data scientist/));

@@ -67,7 +67,7 @@ const showSwitches = async (user: ReturnType<typeof openReport>['user']) =>
   user.click(await screen.findByRole('button', { name: 'What if …?' }));
 const findSwitch = (name: string) => screen.findByRole('switch', { name });
 
-it('a what-if change replaces the listed careers immediately, and can be undone', async () => {
+it('a change in the what-if panel replaces the listed careers immediately, and can be undone', async () => {
   const leftCareers = [
     {
       code: LIBRARY.code,

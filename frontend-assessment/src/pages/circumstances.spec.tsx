@@ -298,7 +298,7 @@ it('answers are sent without choices that the API refuses, and the browser keeps
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });
 
-it('the stored circumstances step reopens at the statements if an answer is missing', async () => {
+it('a visitor who left at the circumstances step returns to the statements if an answer is missing', async () => {
   resetFunnel();
   answerQuestionsUpTo(35);
   funnel.askCircumstances(2);

@@ -47,7 +47,7 @@ beforeEach(() => {
   );
 });
 
-it('the part about the country offers a retry if it fails to load', async () => {
+it('the part of a page about the report’s country offers a retry if it fails to load', async () => {
   server.use(mockRefusal(endpoints.countryReports, 404));
   const { user } = renderPage(routes, { path: pages.assessment });
   const part = within(await openDetails());
@@ -57,7 +57,7 @@ it('the part about the country offers a retry if it fails to load', async () => 
   expect(await part.findByText(/published figures for 230 of 247/)).toBeVisible();
 });
 
-it('the part about the country is above the price on the preview and at the checkout', async () => {
+it('the part about the report’s country is above the price on the preview and at the checkout', async () => {
   const sentBodies: unknown[] = [];
   server.use(
     mockReply(endpoints.changeAssessment, ({ body }) => {
@@ -90,7 +90,7 @@ it('the part about the country is above the price on the preview and at the chec
   expect(summary.getAllByRole('definition').at(-2)).toHaveTextContent('Germany');
 });
 
-it('the chosen country is kept for answers that are submitted again', async () => {
+it('the country chosen for the report is kept when the answers are submitted again', async () => {
   server.use(mockReply(endpoints.changeAssessment, { ...completedAssessment, country: 'DE' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   await user.click(await within(await openDetails()).findByRole('combobox', { name: 'Country' }));

@@ -51,10 +51,10 @@ beforeEach(() => {
   server.use(...mockQuietApi(), mockReply(endpoints.assessment, completedAssessment));
 });
 
-describe('the preview of a user who owns a report', () => {
+describe('the preview of new answers', () => {
   beforeEach(() => funnel.complete(ASSESSMENT_ID));
 
-  it('offers to update the report free with the new answers, and does so when the button is pressed', async () => {
+  it('offers the owner of a report to update it free with the answers, and does so when the button is pressed', async () => {
     const onSent = jest.fn();
     createSignedInUser();
     server.use(
@@ -80,7 +80,7 @@ describe('the preview of a user who owns a report', () => {
     expect(funnel.current().assessmentId).toBeNull();
   });
 
-  it('keeps the answers if the retake is refused', async () => {
+  it('keeps the answers if the server refuses to update the report with them', async () => {
     createSignedInUser();
     server.use(
       ...handlersFor(OWNED_ASSESSMENT),
@@ -94,7 +94,7 @@ describe('the preview of a user who owns a report', () => {
     expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
   });
 
-  it('says that another payment creates a second report if the retake has been used', async () => {
+  it('tells an owner who has used the free retake that another payment creates a second report', async () => {
     createSignedInUser();
     server.use(...handlersFor(USED));
     openAssessment();
@@ -103,7 +103,7 @@ describe('the preview of a user who owns a report', () => {
     expect(screen.queryByRole('button', { name: 'Update my report, free' })).toBeNull();
   });
 
-  it('mentions no report to a visitor, and does not fetch a list of assessments', async () => {
+  it('mentions no earlier report to a visitor without an account, and does not fetch a list of assessments', async () => {
     const listBodies = mockAndRecord(endpoints.assessments, [OWNED_ASSESSMENT]);
     openAssessment();
     await screen.findByRole('heading', { name: preview.pattern });

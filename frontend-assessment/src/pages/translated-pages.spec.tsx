@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('a page that the browser has translated', () => {
-  it('still updates its button labels and opens the preview', async () => {
+  it('still changes the label of the Next button at the last statement, and then opens the preview', async () => {
     answerQuestionsUpTo(36);
     funnel.goTo(34);
     const gate = mockHeldReply(endpoints.submitAssessment, completedAssessment);
@@ -48,7 +48,7 @@ describe('a page that the browser has translated', () => {
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
-  it('still shows that the payment is processing, and then that the card was declined', async () => {
+  it('still shows at the checkout that the payment is processing, and then that the card was declined', async () => {
     const confirm: Endpoint<undefined, object> = {
       method: 'POST',
       path: '/sandbox/stripe/v1/payment_intents/pi_123/confirm',

@@ -14,7 +14,7 @@ const openEvidencePage = async (evidence: Evidence) => {
 /** Returns the element that contains a figure's label, value and notes. */
 const findRow = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-it('the page shows even a weak figure as measured, with its number of cases', async () => {
+it('the page /how-good-is-it shows even an unfavourable figure as measured, with its number of cases', async () => {
   await openEvidencePage(NO_EVIDENCE);
   expect(findRow('Own job among the first three')).toHaveTextContent(/11\.0%of 146 jobs/);
   const { value, n } = MEASURED_FIGURES.matching.figures['ownInTen.hard.answers'] ?? {};
@@ -22,7 +22,7 @@ it('the page shows even a weak figure as measured, with its number of cases', as
   expect(findRow('Hard case, from the 36 answers alone')).toHaveTextContent(shownText);
 });
 
-it('the table contains every measured figure of the page', async () => {
+it('the table on /how-good-is-it contains every measured figure of the page', async () => {
   await openEvidencePage(NO_EVIDENCE);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const rows = screen.getAllByRole('rowheader', { hidden: true });
@@ -32,7 +32,7 @@ it('the table contains every measured figure of the page', async () => {
   );
 });
 
-it('the page omits figures that their publisher does not permit, and says so', async () => {
+it('the page /how-good-is-it omits figures whose publication is not permitted, and says so', async () => {
   await openEvidencePage(NO_EVIDENCE);
   expect(screen.queryByText(/Do people’s own fields stand out/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Open-Source Psychometrics/)).not.toBeInTheDocument();

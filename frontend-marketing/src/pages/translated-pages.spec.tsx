@@ -32,7 +32,7 @@ describe('a page that the browser has translated', () => {
     expect(await screen.findByText('Message Sent Successfully')).toBeVisible();
   });
 
-  it('still subscribes to the newsletter and accepts another address', async () => {
+  it('still subscribes an address to the newsletter, and then offers an empty field for another address', async () => {
     server.use(mockReply(endpoints.subscribeToNewsletter, acceptedReply));
     const { user } = await visitPage('/blog');
     keepTranslated();

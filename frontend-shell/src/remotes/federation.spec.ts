@@ -20,7 +20,7 @@ test.each([
   ['shown', { claims: 'shown' }, true],
   ['missing', undefined, false],
 ] as const)(
-  'createFederation shows or hides claims if the setting in /remotes.json is “%s”',
+  'createFederation shows or hides unverified claims if the setting in /remotes.json is “%s”',
   async (_, site, shown) => {
     const file = { account, ...(site && { site }) };
     const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(file));

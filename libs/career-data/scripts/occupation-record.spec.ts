@@ -60,7 +60,7 @@ const OWN_TEXTS = {
   },
 };
 
-/** Returns a complete record of a new occupation, with figures of a similar one. */
+/** Returns a complete record of a new occupation, thatcher, with the figures of the plumber. */
 function newRecord() {
   const { figures, tiles, titles, circumstances } = readRecord(texts, PLUMBER_CODE);
   const { regulator: _, ...own } = parseFields(circumstances);
@@ -259,13 +259,13 @@ it.each<[string, object, RegExp]>([
     /^title: begin with a capital letter, without a comma/,
   ],
   ['no field of work', { code: '55-1011.00' }, /^code: we have no field of work 55\./],
-])('withRecord refuses %s', (_, change, message) => {
+])('withRecord refuses a record with this fault: %s', (_, change, message) => {
   expect(() => withRecord(texts, { ...newRecord(), ...change })).toThrow(
     new RegExp(message.source, 'm'),
   );
 });
 
-it('withRecord removes the UK group that a corrected record leaves without an occupation', () => {
+it('withRecord deletes the rows on a UK statistical group to which no occupation belongs after a correction', () => {
   const inGroup = (soc: string) => {
     const uk = { ...parseFields(newRecord().figures['uk']), soc };
     return { ...newRecord(), ...withFigures({ uk }) };
@@ -281,7 +281,7 @@ it('withRecord removes the UK group that a corrected record leaves without an oc
   expect(second['unit-group-titles']).toBe(texts['unit-group-titles']);
 });
 
-it('no occupation of the tables has a fault, and their ways in have a reading age of at most 12', () => {
+it('createFaultFinder finds no fault in any occupation, and the texts on entry routes have a reading age of at most 12', () => {
   const tables = parseTables(texts);
   const listFaults = createFaultFinder(tables);
   expect(

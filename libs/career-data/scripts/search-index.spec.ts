@@ -10,7 +10,7 @@ const findFirstTitle = (text: string): string | undefined => titles.get(search(t
 const titleOf = (code: string): string | undefined =>
   OCCUPATIONS.find((each) => each.code === code)?.title;
 
-/** Returns the career that has a word as its own or its everyday title. */
+/** Returns the title of the career whose title or everyday title is this word; undefined if there is none. */
 function ownerOf(word: string): string | undefined {
   const isWord = (title: string): boolean => title.toLowerCase() === word.toLowerCase();
   const own = OCCUPATIONS.find(({ title }) => isWord(title))?.title;
@@ -18,7 +18,7 @@ function ownerOf(word: string): string | undefined {
   return own ?? titleOf(code);
 }
 
-/** Search words, each with the career that must be the first result, unless another one has the word as its title. */
+/** Search words, each with the career that must be the first result unless the word is the title of another career. */
 const SEARCH_CASES = [
   // British
   ['coder', 'Software developer'],
@@ -124,7 +124,7 @@ describe('the search of the careers library', () => {
     expect(findFirstTitle(text)).toBe(ownerOf(text) ?? title);
   });
 
-  it('returns the nearest career first for every title that has no career of its own', () => {
+  it('returns the nearest career first for every job title that no career has', () => {
     const wrong = NEAREST_TITLES.flatMap(({ titles: all, codes }) =>
       all.filter((title) => !codes.map(titleOf).includes(findFirstTitle(title))),
     );

@@ -2,7 +2,7 @@ import { loadMatchingTables } from '@bearings/career-matching';
 import { getFigure, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { measureMatching } from './measure-matching.js';
 
-/** Returns a published figure; shares are from 0 to 1. The last test compares all with new ones. */
+/** Returns a published figure; shares are from 0 to 1. The last test compares the figures with newly measured ones. */
 const publishedValue = (id: string) => getFigure('matching', id).value;
 
 describe('version 2 of the matching method', () => {
@@ -12,7 +12,7 @@ describe('version 2 of the matching method', () => {
     ['easy.step', 0.88],
     ['hard.step', 0.73],
   ])(
-    'recommends their own job to simulated people (%s) with a share of at least %d',
+    'recommends simulated people (%s) their own job in at least this share of cases: %d',
     (who, share) => {
       expect(publishedValue(`ownInTen.${who}`)).toBeGreaterThanOrEqual(share);
     },
@@ -23,7 +23,7 @@ describe('version 2 of the matching method', () => {
     ['tiles', 0.07],
     ['circumstances', 0.12],
   ])(
-    'recommends every job to some simulated people who answered %s, but none to a larger share than %d',
+    'recommends each job to some simulated people who answered %s, but no job to a larger share of them than %d',
     (who, most) => {
       expect(publishedValue(`mostShown.${who}`)).toBeLessThanOrEqual(most);
       expect(publishedValue(`neverShown.${who}`)).toBe(0);
@@ -36,7 +36,8 @@ describe('version 2 of the matching method', () => {
     expect(publishedValue('back.hard.step')).toBeGreaterThan(5);
     for (const who of ['hard.answers', 'hard.step']) {
       expect(publishedValue(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
-      // Tests the confidence interval, because from the answers alone only about a hundred careers are Good.
+      // Tests the confidence interval instead of the value, because only about a hundred careers are called Good if the
+      // circumstances step was skipped.
       const [least = 0, most = 0] = getFigure('matching', `backWhenGood.${who}`).interval ?? [];
       expect(most).toBeGreaterThan(0.5);
       expect(least).toBeLessThan(0.75);

@@ -13,7 +13,7 @@ interface ReferenceCase {
   /** Three answers for each category, in order, after reversing the reverse-scored statements. */
   answers: string;
   circumstances?: Circumstances;
-  /** The rounded F value, which decides whether the scores show a clear direction. */
+  /** The rounded F value of the answers, which decides whether the twelve scores differ by more than chance. */
   f: number;
   /** One text for each career: code, first letter of the fit word, stability. */
   careers: string[];

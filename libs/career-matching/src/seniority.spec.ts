@@ -6,7 +6,7 @@ const tables = loadMatchingTables();
 const indexByCode = (title: string) =>
   tables.occupations.findIndex((occupation) => occupation.title === title);
 
-/** A site supervisor needs two years in the field, the other two posts five. */
+/** Posts that require experience in their field: two years for a site supervisor, five for the other two. */
 const SENIOR_POSTS = ['Construction site supervisor', 'Construction manager', 'Head teacher'];
 
 it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([

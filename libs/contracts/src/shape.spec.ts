@@ -63,7 +63,7 @@ it('isFlatShape returns true if all scores lie within 25 points', () => {
   expect(isFlatShape(createValues({ risk: 60, helping: 35 }))).toBe(false);
 });
 
-it('shapeGaps returns the categories with demands of 60 or more, at least 20 points above the score', () => {
+it('shapeGaps returns the categories in which a job’s demand is at least 60 and at least 20 points above the score', () => {
   const demands = createValues({
     leadership: 95,
     planning: 70,

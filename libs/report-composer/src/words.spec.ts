@@ -177,7 +177,7 @@ const REASON_KINDS: readonly ReasonKind[] = [
 
 type ExpectedText = Readonly<Record<string, string>>;
 
-/** For each heading, a function that returns its kinds of facts with their texts in a country. */
+/** For each heading in words.txt, a function that returns the text for each kind of fact, for readers in a country. */
 const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedText>> = {
   'Steps of somebody in work without a degree': (country) =>
     wordsOfSteps({ ...createReader(SAMPLE_FACTS, country), willingMonths: 48 }, STEP_KINDS),

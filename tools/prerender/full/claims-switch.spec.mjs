@@ -42,7 +42,7 @@ const clearFigures = figures.filter(
   (figure) => figure !== unverifiedClaims.landing.burnoutRecovery,
 );
 
-/** Returns the text, metadata and structured data of a composed file, without its styles. */
+/** Returns the text, metadata and structured data of a page or feed, without its styles. */
 const findSaidTexts = (/** @type {string} */ text) =>
   text
     .replace(/<style[\s\S]*?<\/style>/g, '')
@@ -57,7 +57,7 @@ describe('a site published without CLAIMS', () => {
     assert.deepEqual(remotes.site, { claims: 'hidden', origin: SITE_ORIGIN });
   });
 
-  test('has no unverified claim and no sample text in any composed file', () => {
+  test('has no unverified claim and no sample text in any page or feed', () => {
     const words = [...clearFigures, ...samples()];
     assert.ok(words.length > 25, `${words.length} to be looked for`);
     const files = composePages(site, SITE_ORIGIN);

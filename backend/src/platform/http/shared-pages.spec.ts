@@ -18,7 +18,7 @@ describe('the link preview of a shared report, for chat programs', () => {
     );
   });
 
-  it('is missing from the page of a link for observers', () => {
+  it('is missing from the page on which an observer answers questions about the report’s owner', () => {
     expect(withPreview(SHELL_PAGE, `shared/know/${SAMPLE_TOKEN}`, 'https://x.example')).toBe(
       SHELL_PAGE,
     );

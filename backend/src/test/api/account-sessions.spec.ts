@@ -82,7 +82,7 @@ describe('the sessions of an account', () => {
       expect((await endStolen({ session, password: 'a wrong one' })).status).toBe(400);
     }
     expect(await isSignedIn(browser)).toBe(true);
-    // Uses up the ten attempts in 15 minutes that are also allowed for a change of the password.
+    // Uses up the ten attempts with a wrong password that are allowed in 15 minutes.
     for (let i = 0; i < 9; i += 1) await endStolen({ session: others, password: 'a wrong one' });
     expect((await endStolen({ session: others, password: PASSWORD })).status).toBe(429);
   });

@@ -35,7 +35,7 @@ const fetchStatistics = async (query = '') =>
 const readAudit = async (action: string) =>
   (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
 
-/** Saves a visitor's draft with this many answers, and dates it two hours back. */
+/** Saves a visitor's draft with this many answers, dated two hours back: newer drafts do not count as abandoned. */
 async function stopAfter(answers: number): Promise<void> {
   const browser = new Browser(api.url);
   const draftAnswers = QUESTIONS.slice(0, answers).map(({ id }) => [id, '3']);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterEach(() => control.clear());
 
-describe('a checkout that is opened again', () => {
-  it('uses the same intent even if an earlier call failed because the provider could not return the intent', async () => {
+describe('a checkout that the buyer opens again', () => {
+  it('uses the same payment intent even if an earlier call failed because the provider could not return it', async () => {
     const buyer = await completedVisitor(api, 'comes.back@example.org');
     const first = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.retrieve', times: 3, status: 500 });
@@ -29,7 +29,7 @@ describe('a checkout that is opened again', () => {
   });
 });
 
-describe('the intent at the provider', () => {
+describe('the payment intent at the provider', () => {
   const findIntent = async (secret: string) =>
     control.stripe.paymentIntents.retrieve(secret.split('_secret_')[0] ?? '');
   const receiptAddress = async (secret: string) => (await findIntent(secret)).receipt_email;

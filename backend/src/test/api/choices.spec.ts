@@ -154,7 +154,7 @@ describe('the choice of a career', () => {
     expect((await changeChoice('00-0000.00', { choice: 'keep' })).status).toBe(404);
   });
 
-  it('can keep at most twenty careers, even when calls arrive at the same time', async () => {
+  it('is refused when twenty careers are already kept, even when calls arrive at the same time', async () => {
     const codes = ALL_CODES.slice(0, CHOICE_LIMITS.kept + 5);
     const answers = await Promise.all(codes.map((code) => changeChoice(code, { choice: 'keep' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHOICE_LIMITS.kept);
@@ -173,7 +173,7 @@ describe('the choice of a career', () => {
     expect(keptChoices.map(({ code }) => code)).toEqual([two, one]);
   });
 
-  it('is exported, survives a revision of the report, and is hidden while the report is refunded', async () => {
+  it('is exported, survives a revision of the report, and is hidden after the report is refunded', async () => {
     await changeChoice(NURSE_CODE, { choice: 'keep', note: 'Mine' });
     const exportedLists = (await owner.browser.get<ExportLists>('/api/user/export')).body;
     expect(exportedLists.choices).toMatchObject([

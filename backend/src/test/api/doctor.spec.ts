@@ -44,7 +44,7 @@ const healthyVariables = () => ({
   METRICS_PORT: '9464',
 });
 
-/** Returns the problems that the doctor finds in a deployment with these changed variables. */
+/** Returns the problems that the doctor finds in a deployment whose environment variables have these changes. */
 async function listProblems(changes: Record<string, string>): Promise<string[]> {
   const found = await diagnose(() => parseEnvironment({ ...healthyVariables(), ...changes }));
   return found.filter(({ level }) => level === 'problem').map(({ sentence }) => sentence);

@@ -99,7 +99,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
 });
 
 describe('the rating of a report', () => {
-  it('can be changed, and loses the approval of its comment when the comment changes', async () => {
+  it('can be changed, but a changed comment must be approved by an administrator again', async () => {
     const buyer = await reader(api, 'rated@example.org');
     const admin = await signedInAdmin(api);
     expect(await readFeedback(buyer)).toMatchObject({

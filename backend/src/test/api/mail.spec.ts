@@ -67,7 +67,7 @@ describe('the outbox of emails', () => {
     await makeDue(api);
     await pollUntil(() => countWaiting(api), 0);
     expect(smtp.mails).toHaveLength(1);
-    // The Message-ID is the same at every attempt, so that a mailbox can drop duplicates.
+    // The Message-ID is the same at every attempt, so that the recipient's mail server can drop duplicates.
     expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
     const tokens = await api.database.query('select 1 from link_tokens');
     expect(tokens).toHaveLength(2);

@@ -319,7 +319,7 @@ describe('a language model that fails', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('by sending nothing lets the worker renew its lease, and is abandoned once the lease is lost', async () => {
+  it('by sending nothing does not stop the worker from renewing its lease, and is abandoned once the lease is lost', async () => {
     await withTestApi(
       { worker: false, report: reportConfig({ timeoutMs: 60_000 }) },
       async (patient) => {

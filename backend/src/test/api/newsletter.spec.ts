@@ -132,7 +132,7 @@ describe('the newsletter', () => {
     expect((await confirm(findLinkInMail(mail).token)).status).toBe(410);
   });
 
-  it('does not reveal whether a well-formed key exists', async () => {
+  it('does not reveal whether a well-formed unsubscribe key exists', async () => {
     const leaveNewsletter = (key: string) =>
       new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
     expect((await leaveNewsletter('x')).status).toBe(400);

@@ -45,8 +45,8 @@ const findLink = async (id: string, { browser, assessmentId } = owner) =>
     (link) => link.id === id,
   );
 
-describe('an observer’s link', () => {
-  it('shows six statements and ten careers, but no scores and no surname', async () => {
+describe('a link with which an observer answers questions about a report’s owner', () => {
+  it('shows six statements and ten careers, but neither the scores nor the surname of the owner', async () => {
     const { link, token } = await invite();
     const { body, text, headers } = await fetchQuestions(token);
     expect(body).toMatchObject({ person: person.firstName, isFull: false });

@@ -214,7 +214,7 @@ describe('a dispute', () => {
     expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
   });
 
-  it('that is won after it was lost restores access once, and emails the buyer', async () => {
+  it('that is lost and later decided in our favour restores access once, and emails the buyer', async () => {
     const buyer = await paidBuyer('won-back@example.org');
     await reportReady(buyer);
     const receiptMails = async (): Promise<number> => {
@@ -237,7 +237,7 @@ describe('a dispute', () => {
     await pollUntil(receiptMails, 2);
   });
 
-  it('that is won after the buyer paid again leads to a refund of the disputed payment', async () => {
+  it('that is decided in our favour after the buyer paid again leads to a refund of the disputed payment', async () => {
     const buyer = await paidBuyer('won-late@example.org');
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
@@ -384,7 +384,7 @@ describe('a refund that fails at the bank', () => {
     line.includes('"alert":true');
   const failRefund = async (intent: string) => {
     await control.failRefund(intent);
-    // Makes the list of events due, so that the event of the failed refund triggers a fetch of the intent.
+    // Makes the API read the provider's events now. The event of the failed refund then triggers a fetch of the intent.
     await api.sql`update event_cursor set due_at = now()`;
     await pollUntil(() => hasOpenOrder(intent));
   };
@@ -478,7 +478,7 @@ describe('an unpaid assessment that was superseded or deleted', () => {
 });
 
 describe('the provider’s list of events', () => {
-  it('is read with an overlap of ten minutes the first time, and of less than a minute the next time', async () => {
+  it('is first read from ten minutes before the last read, and then from less than a minute before it', async () => {
     // Creates a separate service, because the application's own one has already read the list.
     const events = new ProviderEventsService(
       api.app.get(EventRepository),

@@ -177,7 +177,7 @@ describe('emailing a report to its owner', () => {
 
 describe('the ZIP file of all reports', () => {
   it('contains the PDF and the text of each report, with the name in any script', async () => {
-    // The buyer has two reports. This changes the name on the other one.
+    // The buyer has two reports. This gives the second one a name in Arabic script.
     await api.sql`update assessments set first_name = ${'../أمل'} where email = ${BUYER_EMAIL} and id <> ${buyer.assessmentId}`;
     const { status, headers, bytes } = await download('/api/reports/all.zip');
     expect(status).toBe(200);

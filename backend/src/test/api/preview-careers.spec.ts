@@ -1,4 +1,4 @@
-// The careers in the preview depend on the chosen country. At most five careers that the visitor named get a verdict.
+// The careers in the preview depend on the chosen country. At most five careers that the visitor named are rated.
 import { type Assessment, type PreviewCareers } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
@@ -41,7 +41,7 @@ async function fetchCareers(browser: Browser, id: string): Promise<PreviewCareer
   return body;
 }
 
-it('the preview gives verdicts on at most five named careers, even when the visitor changes them or the answers', async () => {
+it('the preview rates at most five careers that the visitor named, even when the visitor changes them or the answers', async () => {
   const browser = new Browser(api.url);
   const id = await submitAnswers(browser, JOB_CODES.slice(0, 3));
   expect(await fetchCareers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });

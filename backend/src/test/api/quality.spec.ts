@@ -53,7 +53,7 @@ async function readFigures(): Promise<Map<string, { n: number; value: number | n
   return new Map(rows.map(({ kind, subject, n, value }) => [`${kind}: ${subject}`, { n, value }]));
 }
 
-it('norms are computed for 600 people but not for 400', async () => {
+it('norms, which compare a score with those of other people, are computed for 600 people but not for 400', async () => {
   await seedPeople(api.database.manager, 400);
   const fewKeys = [...(await readFigures()).keys()];
   expect(fewKeys.filter((key) => key.startsWith('norm'))).toEqual([]);

@@ -75,7 +75,7 @@ it.each([
   ['school', { withName: false, days: 7 }],
   ['working', { withName: true, days: 90 }],
 ])(
-  'the form for a new link has, for an owner in the stage %s, the defaults %j',
+  'the form for a new share link has, for an owner in the life stage “%s”, the defaults %j',
   async (stage, defaults) => {
     await api.sql`update assessments set circumstances = ${JSON.stringify({ interests: {}, stage })}::jsonb where id = ${owner.assessmentId}`;
     const { body } = await owner.browser.get<Shares>(sharesPath(owner));
@@ -192,7 +192,7 @@ describe('a shared link', () => {
     }
   });
 
-  it('opens nothing while the report is refunded, and works again when it is bought again', async () => {
+  it('opens nothing after the report is refunded, and works again when the report is bought again', async () => {
     const buyer = await reader(api, 'refunded@example.org');
     const { token, link } = await createLink({}, buyer);
     await refund(api, buyer);

@@ -94,7 +94,7 @@ describe('a client', () => {
     }
     await sleep(500);
     await expectOthersServed();
-    // Waiting replies would keep the memory use high, whereas garbage is collected within seconds.
+    // Waits until the memory use falls: garbage is collected within seconds, but stored replies would stay in memory.
     await pollUntil(
       () => process.memoryUsage().rss - before,
       (more) => more < 150 * 1024 * 1024,

@@ -29,9 +29,9 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 interface LockWaits {
-  /** Number of SQL statements that wait for the lock of {@link runWhileDeleting}. */
+  /** Number of deletions that {@link runWhileDeleting} has stopped: SQL statements that wait for its lock. */
   stopped: number;
-  /** Number of SQL statements that wait for a row that one of the stopped statements has locked. */
+  /** Number of SQL statements that wait for a row that a stopped deletion has locked. */
   behind: number;
 }
 
@@ -74,7 +74,7 @@ async function runWhileDeleting(
     await holder.query('select pg_advisory_lock(11)');
     await meanwhile(() => holder.query('select pg_advisory_unlock(11)'));
   } finally {
-    // A time limit may have closed the connection while `meanwhile` waited.
+    // A time limit may have closed the connection while `meanwhile` waited, which has released its lock already.
     if (!holder.isReleased) await holder.query('select pg_advisory_unlock_all()');
     await holder.release();
     await api.sql`drop function wait_for_test cascade`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Cells are separated by commas. A cell that contains a comma is in double quotes. */
+/** The rows of the table. In the file, commas separate cells, and a cell that contains a comma is in quotes. */
 const rows = readText('docs/compliance/asvs.csv')
   .trim()
   .split('\n')

@@ -5,7 +5,7 @@ import { ADMIN_CREDENTIALS, useSharedApi } from '../support/test-api.js';
 const SESSION_COOKIE = 'bearings_session';
 
 const api = useSharedApi();
-// The spec files that share this API register more accounts than one IP address may in an hour.
+// Resets the call limits: the spec files that share this API register more accounts than one IP address may in an hour.
 beforeAll(() => api.sql`delete from throttles`);
 
 const login = (browser: Browser, email: string) =>

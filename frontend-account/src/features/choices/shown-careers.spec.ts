@@ -29,7 +29,7 @@ describe('the careers in the report’s list', () => {
     others: [createRow('x')],
   };
 
-  it('include a similar career that the reader keeps, at the position that its stability gives it', () => {
+  it('include a similar career that the reader keeps, in the order of stability like the others', () => {
     const countedRow = {
       careers: [createRow('a', { stability: 0.9 }), createRow('b', { stability: 0.6 })],
       next: [createRow('c', { stability: 0.5 })],
@@ -44,7 +44,7 @@ describe('the careers in the report’s list', () => {
     expect(listCodes(shown)).toEqual(['b', 'c']);
   });
 
-  it('include the next career for each removed one, and all added and kept careers', () => {
+  it('include the next-best career for each removed one, and all careers that the reader added or kept', () => {
     const { shown, removed } = shownCareers(lists, [
       createChoice('a', { choice: 'remove' }),
       createChoice('d', { choice: 'keep', added: true }),
@@ -81,7 +81,7 @@ describe('the careers in the report’s list', () => {
     ]);
   });
 
-  it('are never lost by sorting, and never increased by a filter', () => {
+  it('stay complete when they are sorted, and get no addition from a filter', () => {
     for (const sort of CAREER_SORTS) {
       expect(arrangeCareers(all, { sort, filter: 'all' })).toHaveLength(all.length);
       for (const filter of CAREER_FILTERS) {

@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it('listCareerDifferences marks a career in only one of two reports if its stability is at least 0.9', () => {
+it('listCareerDifferences marks a career that only one of two reports lists if its stability there is at least 0.9', () => {
   const before = withCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
   const after = withCareers([
     ['stays', 1],

@@ -17,7 +17,7 @@ const NURSE_JOB = { code: '29-1141.00' };
 const CHEF_JOB = { code: '35-1011.00' };
 const TEACHER_JOB = { code: '25-2031.00' };
 
-it('withTraining tries longer training, or a year if the user already accepts longer, and undoes it', () => {
+it('withTraining switches the accepted training to longer training, or to a year if longer is already accepted, and back', () => {
   const longerTraining = withTraining(STORED_CIRCUMSTANCES, STORED_CIRCUMSTANCES, true);
   expect(longerTraining.training).toBe('longer');
   expect(withTraining(longerTraining, longerTraining, true).training).toBe('1y');

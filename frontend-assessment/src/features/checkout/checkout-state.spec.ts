@@ -69,7 +69,7 @@ describe('the state of a checkout', () => {
     },
   );
 
-  it('is "unavailable" without a key, whatever the reply to the intent call is', () => {
+  it('is "unavailable" without a Stripe key, whatever the reply to the call for the intent is', () => {
     const keylessConfig = { data: { ...config, stripePublicKey: '' } };
     expect(toCheckoutState({ ...readyInput, config: keylessConfig }).kind).toBe('unavailable');
     expect(

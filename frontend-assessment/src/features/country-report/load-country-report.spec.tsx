@@ -6,7 +6,7 @@ jest.mock('./country-report', () => {
   throw new Error('The file could not be downloaded.');
 });
 
-it('the part about the country shows an error if its code cannot be downloaded', async () => {
+it('the part of a page about the report’s country shows an error if its code cannot be downloaded', async () => {
   renderPage([{ path: '/', element: <CountryReport assessment={completedAssessment} /> }], {
     path: '/',
   });

@@ -22,7 +22,7 @@ const halfwayState: FunnelState = {
   position: 20,
 };
 
-describe('the funnel state', () => {
+describe('the funnel state (a visitor’s progress)', () => {
   it('gives the share of answered statements as a percentage without decimals', () => {
     expect([0, 1, 20, 35, 36].map((count) => getPercentAnswered(createAnswers(count)))).toEqual([
       0, 3, 56, 97, 100,

@@ -54,12 +54,12 @@ it('readFilters ignores unknown values in the URL', () => {
   expect(readFilters(search)).toEqual({ ...NO_FILTERS, traits: ['people'] });
 });
 
-it('payChoices returns rounded minimum amounts, or none if no pay is known', () => {
+it('payChoices returns rounded amounts for the minimum-pay filter, or none if no pay is known', () => {
   expect(payChoices(careers)).toEqual([40_000]);
   expect(payChoices([judge])).toEqual([]);
 });
 
-it('findNearCareers returns careers that share subjects with a small collection', () => {
+it('findNearCareers returns careers that share school or university subjects with those of a small collection', () => {
   expect(findNearCareers(careers, [judge])).toEqual([]);
   const chemist = createCareer({ slug: 'chemist' });
   expect(findNearCareers([...careers, chemist], [paramedic])).toEqual([chemist]);

@@ -14,7 +14,7 @@ const listValues = (...given: Parameters<typeof createLandingFigures>) =>
   Object.values(createLandingFigures(...given)).map(({ value }) => value);
 
 it.each([undefined, createEvidence(99)])(
-  'with fewer than 100 answers the page shows unverified claims or fixed facts, as the owner chose (case %#)',
+  'with fewer than 100 answers, the landing page shows unverified claims or fixed facts, as the site’s owner chose (case %#)',
   (few) => {
     const { users, accuracy, rating } = unverifiedClaims.landing;
     expect(listValues(few, true)).toEqual([users, accuracy, '20', rating]);
@@ -33,7 +33,7 @@ it.each([true, false])(
   },
 );
 
-it('a figure with too few answers is replaced, while the others are shown as measured', () => {
+it('a figure from fewer than 100 answers is replaced by a fixed fact, while the others are shown as measured', () => {
   const { rating } = createEvidence(99);
   expect(listValues({ ...createEvidence(100), rating }, false)).toEqual([
     '100',

@@ -28,7 +28,7 @@ it.each([
   ['tiles', TILE_ROWS],
   ['circumstances', CIRCUMSTANCE_ROWS],
 ])(
-  'each row of the table %s names its occupation, its author and the month of the judgement',
+  'each row of the table %s names its occupation, and who judged the occupation in which month',
   (_, rows) => {
     for (const { code, title, by, on } of rows) {
       expect(title).toBe(occupationByCode(code)?.title);
@@ -55,7 +55,7 @@ describe('the table of activities in each job', () => {
 });
 
 describe('the table of school and university subjects', () => {
-  it('uses each subject', () => {
+  it('lists each subject for at least one occupation', () => {
     for (const { id } of SUBJECTS) {
       const rows = SUBJECT_ROWS.filter((row) => [...row.direct, ...row.related].includes(id));
       expect([id, rows.length > 0]).toEqual([id, true]);
@@ -85,8 +85,9 @@ describe('the table of training, deal-breakers and seniority', () => {
 
 describe('the computed constants of each occupation', () => {
   /**
-   * The formula is in docs/method.md: .25 times how far log10 of the employment is above its mean,
-   * minus the correction for occupations that resemble many others.
+   * The prior is the part of an occupation's score that does not depend on the person. docs/method.md has its formula:
+   * .25 times how far log10 of the employment is above its mean, minus the correction for occupations that resemble
+   * many others.
    */
   it('include a prior that is computed from UK employment', () => {
     const logs = OCCUPATIONS.map(({ uk }) => Math.log10(Math.max(2000, uk.employment ?? 0)));
@@ -97,7 +98,7 @@ describe('the computed constants of each occupation', () => {
     }
   });
 
-  it('include chances of being among the ten careers, which sum to ten', () => {
+  it('include each occupation’s chance of being among a person’s ten careers, and these chances sum to ten', () => {
     const total = CONSTANT_ROWS.reduce((sum, { chance }) => sum + chance, 0);
     expect(total).toBeCloseTo(10, 1);
     for (const { chance } of CONSTANT_ROWS) expect(chance).toBeLessThan(0.15);
@@ -122,7 +123,7 @@ describe('the computed constants of each occupation', () => {
   });
 });
 
-it('the 200 re-simulations vary answers by standard normal deviates and omit 15% of the activities', () => {
+it('the fixed random numbers that vary a person’s answers 200 times are standard normal, and omit 15% of the activities', () => {
   expect(RESAMPLING_DEVIATES).toHaveLength(100);
   expect(RESAMPLING_BLANKS).toHaveLength(200);
   const values = RESAMPLING_DEVIATES.flat();

@@ -55,7 +55,7 @@ it('the German and Singaporean pay tables have at most one row for each known oc
 });
 
 it('German pay shared by several occupations is marked as that of a wider group', () => {
-  // Plumbers have a group of their own. Chief executives have no median, as it is above the reported maximum.
+  // Plumbers have a group of their own. Chief executives have no median: the statistics report no pay that high.
   expect(MONTHLY_PAY['DE']?.of('47-2152.00')).toMatchObject({ wider: false });
   expect(MONTHLY_PAY['DE']?.of('11-1011.00')).toMatchObject({ median: null, p25: 5042 });
   expect(MONTHLY_PAY['DE']?.of('33-3051.00')).toBeNull();

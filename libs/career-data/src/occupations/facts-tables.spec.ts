@@ -17,7 +17,7 @@ const codes = OCCUPATIONS.map(({ code }) => code);
 const groups = [...new Set(OCCUPATIONS.flatMap(({ uk }) => uk.soc2020 ?? []))].toSorted();
 
 describe('the table of apprenticeships', () => {
-  it('has the published level and length of a standard', () => {
+  it('has the published level and length of the carpentry apprenticeship', () => {
     expect(listApprenticeships('47-2031.00')).toEqual([
       {
         reference: 'ST0264',
@@ -67,7 +67,7 @@ describe('the table of working hours and part-time work', () => {
     expect(getWorkingLife('49-9092.00')).toBeNull();
   });
 
-  it('has a part-time share for more than half of the groups', () => {
+  it('has a share of part-time workers for more than half of the UK groups', () => {
     const shares = WORKING_LIFE_ROWS.filter(([, , partTime]) => partTime !== null);
     expect(shares.length).toBeGreaterThan(WORKING_LIFE_ROWS.length / 2);
   });
@@ -106,7 +106,7 @@ describe('the exposure of occupations to language models', () => {
   it('is "high" or "low" only if three studies agree, and otherwise "differ"', () => {
     expect(getExposure('27-3091.00')).toBe('high');
     expect(getExposure('47-2181.00')).toBe('low');
-    // The three studies put chief executives into different thirds.
+    // The three studies disagree on chief executives: they put this job into different thirds of exposure.
     expect(getExposure('11-1011.00')).toBe('differ');
     const statedCodes = codes.filter((code) => !['differ', null].includes(getExposure(code)));
     expect(statedCodes.length).toBeGreaterThan(codes.length / 5);

@@ -53,18 +53,18 @@ describe('measureDirection', () => {
 /** Returns the score that is this many steps of 8⅓ points above 0. */
 const scoreOfSteps = (count: number) => (count * 100) / 12;
 
-it('isClearlyHigher returns true if a score is at least eight steps (67 points) higher', () => {
+it('isClearlyHigher returns true if a score is at least eight steps (67 points) higher than another', () => {
   expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(2))).toBe(true);
   expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(3))).toBe(false);
   expect(isClearlyHigher(scoreOfSteps(2), scoreOfSteps(10))).toBe(false);
 });
 
-it('isStandingOut returns true for a score at least 33 points above the mean', () => {
+it('isStandingOut returns true for a score at least 33 points above the mean of the twelve scores', () => {
   expect(isStandingOut(83, 50)).toBe(true);
   expect(isStandingOut(82, 50)).toBe(false);
 });
 
-it('isIndistinctFromHighest returns true for a score at most 50 points below the highest', () => {
+it('isIndistinctFromHighest returns true for a score at most 50 points below the highest score', () => {
   expect(isIndistinctFromHighest(scoreOfSteps(4), scoreOfSteps(10))).toBe(true);
   expect(isIndistinctFromHighest(scoreOfSteps(3), scoreOfSteps(10))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { ENERGY_WEIGHTS, PERSONALITY_VERSION, determinePersonality } from './per
 const SCORE_STEPS = Array.from({ length: 13 }, (_, step) => step);
 
 describe('determinePersonality', () => {
-  it('computes the energy from communication (.60), leadership (.25) and risk (.15)', () => {
+  it('computes the energy (degree of extraversion) from communication (.60), leadership (.25) and risk (.15)', () => {
     const personality = determinePersonality(
       createScores({ communication: 75, leadership: 25, risk: 0 }),
     );

@@ -1,4 +1,4 @@
-// Checks that no report contains a term of another country's system, at any stage.
+// Checks that reports, at any life stage, contain no terms of another country's education, services or money.
 import { readdirSync } from 'node:fs';
 import {
   BRITISH_SYSTEM,
@@ -31,7 +31,7 @@ const BRITISH_SPELLINGS = new RegExp(
   'i',
 );
 const TESTED_STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
-/** Seeds of sample people: five at each stage, or sixty for `npm test -- simulations`. */
+/** Seeds of the sample people at each life stage: five, or sixty for `npm test -- simulations`. */
 const TESTED_PEOPLE = Array.from(
   { length: process.env['SAMPLES'] === 'whole' ? 60 : 5 },
   (_, index) => index + 1,

@@ -36,7 +36,7 @@ async function createReport(scores = HELPER_SCORES, circumstances: Circumstances
 }
 
 describe('what a report says about the matching', () => {
-  it('includes for each career the stability, senior posts, similar careers and if its training is too long', async () => {
+  it('includes for each career its stability, similar careers, later senior posts, and whether its training is too long', async () => {
     const { document } = (await createReport(HELPER_SCORES, SCHOOL_LEAVER)).view;
     expect(document.methodVersion).toBe(2);
     for (const career of document.careers) {

@@ -1,5 +1,5 @@
 import { COUNTRIES, countryName } from '@bearings/contracts';
-// Checks that a report's statements are true for its reader's country, stage and answers.
+// Checks that a report's statements are true for its reader's country, life stage and answers.
 import {
   COST_SENTENCES,
   OCCUPATIONS,

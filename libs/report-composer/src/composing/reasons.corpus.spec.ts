@@ -16,7 +16,7 @@ beforeAll(async () => {
   people = await Promise.all(RANDOM_SEEDS.map((seed) => createSource(personFacts(seed))));
 });
 
-it('a middle score is never a reason for a career, and a high score is a drawback only if the job would not use it', () => {
+it('only high and low scores are reasons for a career, and a high score is a drawback only if the job would not use it', () => {
   const seenCounts = { scores: 0, tiles: 0, doubts: 0, questions: 0 };
   for (const { facts } of people) {
     const ranking = rankCategories(facts);
@@ -39,14 +39,13 @@ it('a middle score is never a reason for a career, and a high score is a drawbac
       }
       if (doubt.on !== 'score') continue;
       seenCounts.doubts += 1;
-      // A high score may count against a job only if the job would not use it.
       expect(doubt.reason.score < MIN_HIGH_SCORE || doubt.kind === 'overqualified').toBe(true);
     }
   }
   expect(Math.min(...Object.values(seenCounts))).toBeGreaterThan(50);
 });
 
-it('the career notes mention a high score as a drawback only of a job that would not use it', () => {
+it('the notes on a career name a high score as a drawback only if the job would not use it', () => {
   let checkedCount = 0;
   for (const person of people) {
     const ranking = rankCategories(person.facts);
@@ -64,7 +63,7 @@ it('the career notes mention a high score as a drawback only of a job that would
   expect(checkedCount).toBeGreaterThan(1_000);
 });
 
-it('the career notes mention a liked activity, and call it central only if it is the core of the job', () => {
+it('the notes on a career name an activity that the reader likes, and call it central only if it is the core of the job', () => {
   let quotedCount = 0;
   for (const person of people) {
     const country = COUNTRIES[quotedCount % COUNTRIES.length] ?? '';

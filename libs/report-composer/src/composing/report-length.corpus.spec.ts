@@ -10,7 +10,7 @@ const MIN_WORDS = 1_800;
 const MAX_COMPARISONS = 3;
 /** Number of words in each sequence that is compared. */
 const MAX_SHARED_ROW = 5;
-/** Maximum overlap of the median pair of reports, as a share of the shorter report. */
+/** Maximum share of a report's word sequences that another report contains too, for the median pair of reports. */
 const MAX_OVERLAP = 0.15;
 
 /** Returns the report's text download without its last section, on the method and sources. */

@@ -104,7 +104,7 @@ function toShape(block: ReportBlock): unknown {
 const listWords = (composed: readonly ComposedPerson[]): string[] =>
   composed.flatMap(({ words }) => words.match(/\p{L}+/gu) ?? []);
 
-/** A sentence of a table, with a function that replaces it there. */
+/** A sentence of a table, with a function that writes another sentence in its place. */
 interface Entry {
   sentence: string;
   writeSentence: (sentence: string) => void;

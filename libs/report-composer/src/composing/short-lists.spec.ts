@@ -9,7 +9,7 @@ import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
 const NUMBER_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
-/** Scores of 15 people. Every third person has almost equal scores and no clear direction. */
+/** Scores of 15 people. Every third person has almost equal scores, from which careers cannot be ranked. */
 const RANDOM_PEOPLE = randomPeople(15, 15).map((scores, person) =>
   person % 3 === 1 ? createScores({ planning: 50 + (person % 2) }) : scores,
 );
@@ -23,7 +23,7 @@ const listTens = (text: string): string[] =>
   );
 
 const createCircumstances = (person: number): Circumstances => ({
-  // Every third person likes three kinds of work, so their careers are ranked anyway.
+  // Every third person likes three activities, by which their careers can be ranked whatever the scores are.
   interests: person % 3 === 0 ? { care: 'like', teach: 'like', children: 'like' } : {},
   stage: 'school',
   qualificationLevel: 1,

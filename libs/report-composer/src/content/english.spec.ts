@@ -17,7 +17,7 @@ import { getEnglish } from './countries/english.js';
 
 /** Matches names of tables and fields whose texts are for readers in the United States. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULE_STEPS|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
-/** Words of the table of British and American alternatives that both varieties use. */
+/** Words that the table of British and American alternatives contains, although both varieties use them. */
 const SHARED_WORDS = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
 /** Patterns of British words for which American English has another word, not only another spelling. */
 const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];

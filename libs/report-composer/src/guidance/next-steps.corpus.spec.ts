@@ -61,7 +61,7 @@ function sharedShare(one: string, other: string): number {
   return ownRuns.filter((run) => otherRuns.has(run)).length / ownRuns.length;
 }
 
-/** Returns the blocks before the list of websites. */
+/** Returns the blocks of the next steps that come before the list of websites. */
 function listSteps(blocks: readonly ReportBlock[]): ReportBlock[] {
   const end = blocks.findIndex(
     (each) => each.kind === 'heading' && each.text === PLAN_HEADINGS.places,
@@ -123,7 +123,7 @@ describe('nextStepsBlocks', () => {
     }
   });
 
-  it('returns mostly different wordings for each stage', () => {
+  it('returns mostly different wordings for each life stage of the reader', () => {
     const stages: Stage[] = [
       'school',
       'fe',
@@ -209,7 +209,7 @@ describe('nextStepsBlocks', () => {
   });
 });
 
-/** Patterns of training lengths, with their months. They are independent of the tested code. */
+/** Patterns of training lengths, with their months, written independently of the tested code. */
 const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/two-year|\b24 months/, 24],
   [/three-year|\b36 months/, 36],

@@ -102,7 +102,8 @@ it('careerTrends counts each US occupation group only once in each field', () =>
   const { fields } = careerTrends();
   expect(fields.reduce((sum, field) => sum + field.careers, 0)).toBe(OCCUPATIONS.length);
   const protection = fields.find(({ field }) => field === 'protection');
-  // Police officers and Border Force officers share one US group of 698,800 jobs, which must be counted once. `jobs` is in thousands.
+  // Police officers and Border Force officers share one US group of 698,800 jobs, which must be counted once. `jobs`
+  // is in thousands.
   expect(protection?.jobs).toBeLessThan(3_500);
   expect(fields.every(({ rising, percent }) => rising.length > 0 || percent <= 0)).toBe(true);
 });

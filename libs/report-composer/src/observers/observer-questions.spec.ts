@@ -5,7 +5,7 @@ import { observerQuestions, observerStatement } from './observer-questions.js';
 
 const findCategory = (id: string) => QUESTIONS.find((each) => each.id === id)?.category;
 
-it('observers get one statement for each of the six highest scores, in an order that hides the ranking', () => {
+it('observers of a report’s owner get one statement for each of the owner’s six highest scores, without their ranking', () => {
   const highScores = {
     helping: 92,
     creativity: 83,

@@ -225,7 +225,7 @@ describe('missing pay', () => {
 
 describe('estimated pay', () => {
   it('is the UK median times the ratios of average wages and of pay in the occupation group', () => {
-    // Neither Germany nor Singapore publishes pay for this job, so its estimate is not corrected.
+    // Estimates are corrected by errors measured in Germany and Singapore, but neither publishes pay for this job.
     const officer = occupation('Prison officer');
     const { averageWage, groupPay } = country('SE');
     const uk = country('GB');
@@ -317,7 +317,7 @@ describe('estimated pay', () => {
     expect(pay.method).toContain('no allowance');
   });
 
-  it('has a range that depends on the confidence in the country’s figures', () => {
+  it('has a wider range if confidence in the country’s figures is lower', () => {
     for (const [name, spread] of [
       ['NO', 0.35],
       ['ZA', 0.45],
@@ -329,7 +329,7 @@ describe('estimated pay', () => {
     }
   });
 
-  it('allows a larger adjustment for the occupation group if confidence in the country’s figures is lower', () => {
+  it('is adjusted further for the pay of the occupation group if confidence in the country’s figures is lower', () => {
     const singapore = country('SG');
     const driver = occupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {

@@ -28,8 +28,8 @@ const tables = loadMatchingTables();
 const NURSE_CODE = '29-1141.00';
 
 /**
- * Simulates a person who resembles a random occupation and who named it and nursing. Every fourth
- * person lives in another country than the UK.
+ * Simulates a person whose answers resemble a random occupation, and who named that occupation and nursing as careers.
+ * Every fourth person lives in another country than the UK.
  */
 function createPerson(seed: number) {
   const random = seededRandom(seed);
@@ -101,7 +101,7 @@ describe('the careers in a preview before payment', () => {
       for (const { code, title } of hidden) {
         const name = title.replace(/ \(.*\)$/, '').toLowerCase();
         expect(text).not.toContain(code);
-        // "Actor" is not in "factory".
+        // Matches only complete words, so that "factory" does not count as "actor".
         expect(text).not.toMatch(new RegExp(`\\b(?:${name}|${name.replaceAll(' ', '-')})`));
         for (const way of ways(code).filter((each) => !own.includes(each))) {
           expect(text).not.toContain(way.toLowerCase());
@@ -196,7 +196,7 @@ describe('the careers in a preview before payment', () => {
   });
 });
 
-it('the complete career is one whose text names no locked career, as a word of its own', () => {
+it('the preview shows in full a career whose text does not contain the title of a locked career as a complete word', () => {
   const [{ facts } = createPerson(1)] = RANDOM_PEOPLE;
   const shownOf = (...codes: string[]): string | undefined => {
     const careers = codes.flatMap((code) =>
@@ -216,7 +216,7 @@ it('the complete career is one whose text names no locked career, as a word of i
   ];
   expect(shownOf(LORRY_DRIVER, WEB_DEVELOPER)).toBe('Web developer');
   expect(shownOf(LORRY_DRIVER, WEB_DEVELOPER, SOFTWARE_DEVELOPER)).toBe('Software developer');
-  // The text on production supervisors has "factory", which contains "actor".
+  // The text on production supervisors contains "factory", whose part "actor" must not count as the career Actor.
   expect(shownOf(LORRY_DRIVER, '51-1011.00', '27-2011.00')).toBe(
     occupationByCode('51-1011.00')?.title,
   );
@@ -245,8 +245,8 @@ it('each locked card looks the same as those of at least two other careers in it
   }
 });
 
-describe('the careers named by the user that get a verdict', () => {
-  it('are at most five, counting those that got a verdict earlier', () => {
+describe('the careers that the user named and a preview rates', () => {
+  it('are at most five, counting those that the preview rated earlier', () => {
     expect(chooseAnswerableJobs({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
     expect(chooseAnswerableJobs({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
       'a',

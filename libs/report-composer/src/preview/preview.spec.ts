@@ -179,7 +179,7 @@ describe('the two strongest categories of a preview', () => {
     expect(readNote({ helping: 75, burnout: 75 })).toBeNull();
   });
 
-  it('come with a note that there is no clear direction if the scores are too even', () => {
+  it('come with a note that the strongest categories may differ on another day if the answers differ too little', () => {
     const undirected = { direction: false, circumstances: null };
     const scores = createScores({ leadership: 100, helping: 75, risk: 0 });
     expect(createPreview(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
@@ -217,7 +217,7 @@ describe('the note on what the ten careers are based on', () => {
     [false, twoInterests, false, 'none'],
     [false, undefined, false, 'none'],
   ] as const)(
-    'for a clear direction (%s) and these activities (%j) says whether careers are ranked (%s)',
+    'says, if scores clearly differ (%s) and these activities were rated (%j), whether the careers are ranked (%s)',
     (direction, interests, ranked, note) => {
       expect(createMatching(direction, interests)).toMatchObject({
         direction,

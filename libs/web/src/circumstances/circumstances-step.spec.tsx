@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the tiles of the circumstances step', () => {
+describe('the activities (tiles) in the circumstances step', () => {
   it('are 24 groups of two options, none of them chosen at first', () => {
     openStep();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(TILES.length);

@@ -28,7 +28,7 @@ it.each([
   expect(found(text)[0]).toEqual(first),
 );
 
-it('findSubjects finds nothing for an empty text, an unknown subject or the middle of a word', () => {
+it('findSubjects finds nothing for an empty text, an unknown subject or a part of a word without its beginning', () => {
   for (const text of ['', '  ', 'wizardry', 'sychology']) expect(found(text)).toEqual([]);
 });
 

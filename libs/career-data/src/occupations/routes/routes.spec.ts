@@ -128,7 +128,7 @@ describe('the apprenticeships of an occupation', () => {
     }
   });
 
-  it('are searched for where our table has none, except where a degree is required', () => {
+  it('are replaced by a search on the official site if our table has none, unless the job requires a degree', () => {
     expect(requireRoute('47-2111.00').apprenticeshipSearch).toBe('electrician');
     for (const code of ['17-1011.00', '25-2011.00', '25-4011.00', '27-1021.00']) {
       expect(listApprenticeships(code)).toEqual([]);
@@ -156,7 +156,7 @@ describe('the registration of an occupation', () => {
     expect(found).toEqual(expect.arrayContaining([...LICENSED_WORK]));
   });
 
-  it('uses every registering body of the list', () => {
+  it('uses every registration body in the list', () => {
     const usedBodies = new Set<string>(registered.map(({ body }) => body));
     expect(Object.keys(REGISTERS).filter((id) => !usedBodies.has(id))).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('the registration of an occupation', () => {
   });
 });
 
-it('the requirements include a criminal-record check for work with children, and minimum ages', () => {
+it('the entry requirements include a criminal-record check for work with children, and a minimum age for some jobs', () => {
   for (const code of ['11-9031.00', '21-1021.00', '25-9042.00', '27-2022.00', '39-9011.00']) {
     expect([code, requireRoute(code).asksFor]).toEqual([code, expect.arrayContaining(['record'])]);
   }
@@ -182,7 +182,7 @@ it('the requirements include a criminal-record check for work with children, and
   }
 });
 
-describe('the texts that any route may have', () => {
+describe('the texts on entry routes that any occupation may have', () => {
   it('have short sentences, no hard word, no amount of money and a reading age of at most 14', () => {
     for (const text of SHARED_PROSE) {
       expect(text).toMatch(/^[A-Z].*[^.\s]\.$/);

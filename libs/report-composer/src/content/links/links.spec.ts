@@ -69,7 +69,7 @@ describe('the register of links', () => {
     expect([...linkedRegisters].filter((body) => !knownRegisters.includes(body))).toEqual([]);
   });
 
-  it('has job searches whose address takes a title and belongs to the same site as the link', () => {
+  it('has job searches whose URL has a place for a job title and belongs to the same site as the link', () => {
     for (const { address, search } of LINK_ROWS) {
       if (!search) continue;
       expect(search.address.match(/\{/g)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('the register of links', () => {
   });
 });
 
-/** Bodies without a link, because they run several schemes or their address is uncertain. */
+/** Registration bodies without a link, because they run several schemes or their address is uncertain. */
 const REGISTERS_WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
 
 describe('isPrintable', () => {

@@ -47,7 +47,7 @@ describe('the copy of the next steps', () => {
     expect(age).toBeLessThan(12);
   });
 
-  it('has a different text for each stage', () => {
+  it('has a different text for each life stage of the reader', () => {
     for (const byStage of [
       plan.PLAN_INTRO,
       plan.SEARCH_STEPS,

@@ -309,7 +309,7 @@ describe('skillsToHighlight', () => {
   const [any] = createFacts(EVEN_SCORES).careers;
   const career = (...skills: string[]) => ({ ...any, skills }) as CareerFact;
 
-  it('puts rare skills and skills of several careers first', () => {
+  it('puts skills that few jobs need, and those of several careers, first', () => {
     const careers = [
       career('active listening', 'programming'),
       career('active listening', 'programming', 'mathematics'),

@@ -15,7 +15,7 @@ import { categoryToAsk } from '../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
 import { reasonWordings, writeQuestion } from './reason-sentences.js';
 
-describe('the question about a job if no score speaks against it', () => {
+describe('the question that a report asks about a job if no score speaks against it', () => {
   it('concerns a category that the job demands and in which the person scored low', () => {
     const faults: string[] = [];
     const seenCounts = { lowest: 0, nothing: 0, checked: 0 };
@@ -48,7 +48,7 @@ describe('the question about a job if no score speaks against it', () => {
   });
 });
 
-it('every reason for a career has a wording of its own for each of ten careers', () => {
+it('each reason for a career has at least ten different wordings, so that ten careers can have the same reason', () => {
   const reasons = CATEGORIES.flatMap((category) =>
     (['bothHigh', 'bothLow'] as const).map((kind) => reasonWordings(category, kind)),
   );

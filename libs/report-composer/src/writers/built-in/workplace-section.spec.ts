@@ -7,7 +7,7 @@ import { writeWorkplace } from './workplace-section.js';
 
 const SAMPLE_FACTS = createFacts(createScores({ helping: 92 }));
 
-/** Returns the kind of sentence that is written if each career has this share of work at home. */
+/** Returns which kind of sentence on working from home a report contains if each career allows this share of it. */
 function readSharedText(share: number): string | undefined {
   const careers = SAMPLE_FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
   const text = writeWorkplace(
@@ -20,7 +20,7 @@ function readSharedText(share: number): string | undefined {
   )?.[0];
 }
 
-it('the workplace section mentions work from home only if its share is above .4', () => {
+it('the workplace section says that work can be done from home only if its share is above .4', () => {
   expect(readSharedText(0.316)).toBe('onSite');
   expect(readSharedText(0.39)).toBe('onSite');
   expect(readSharedText(0.45)).toBe('mixed');

@@ -26,7 +26,7 @@ const listFaults = (text: string, ...facts: string[]): string[] =>
 const isLengthFault = (fault: string): boolean => fault.includes('words are too');
 
 describe('claims in a draft', () => {
-  it('are tested in a draft that has no faults of its own', () => {
+  it('are tested in a sample draft that has no faults without them', () => {
     expect(listProblemLines(ROBINS_DRAFT)).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('the words of a claim in a draft', () => {
     ['Your planning is high, and your creativity is in between.', []],
     ['Your creativity is not high.', []],
     ['The job asks for strong communication.', []],
-  ])('may call a score high or low only if its band agrees: %s', (text, faults) => {
+  ])('may call a score high or low only if its band is high or low too: %s', (text, faults) => {
     expect(listFaults(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
   });
 
