@@ -149,7 +149,7 @@ export class FeedbackService {
   }
 }
 
-/** Returns whether a caller who may read an assessment owns it. Any other reader is an administrator. */
+/** Returns whether the caller owns the assessment. Expects a caller who may read it: only its owner and administrators may. */
 const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
   caller.role !== 'admin' || userId === caller.userId;
 

@@ -83,7 +83,7 @@ describe('the details form', () => {
     expect(await findField('First name')).toHaveFocus();
   });
 
-  it('opens the statements with trimmed details, and sends the email address to create a draft', async () => {
+  it('trims the details, sends the email address to create a draft, and goes on to the statements', async () => {
     const trackedBodies = mockAndRecord(endpoints.startTracking, { id: 'a' });
     const { user } = openAssessment();
     await user.type(await findField('First name'), ' Ada ');

@@ -586,7 +586,9 @@ function listApprenticeshipFaults({ tables, code, route }: Given): string[] {
   if (standards.length > 3) faults.push('apprenticeships: name at most three.');
   for (const { reference, title, level, months, area, status, isLater } of standards) {
     if (months < 8 || months > 72) {
-      faults.push(`apprenticeships: ${reference} takes ${months} months; 8 to 72 is plausible.`);
+      faults.push(
+        `apprenticeships: ${reference} takes ${months} months; 8 to 72 is plausible.`,
+      );
     }
     const own = JSON.stringify([title, level, months, area, status]);
     const published = tables.apprenticeships.find(
@@ -711,7 +713,7 @@ function listGroupFaults({ tables, row: { uk }, code }: Given): string[] {
     const [, jobs, partTime, women, fullTime, all, overtime] = life;
     if (fullTime === null)
       faults.push('workingLife: the hours full-time (the fourth value) are missing.');
-    const plausible: readonly (readonly [string, number | null, number, number])[] = [
+    const plausibleRanges: readonly (readonly [string, number | null, number, number])[] = [
       ['thousands of jobs', jobs, 1, 40_000],
       ['% part-time', partTime, 1, 99],
       ['% women', women, 1, 99],
@@ -719,7 +721,7 @@ function listGroupFaults({ tables, row: { uk }, code }: Given): string[] {
       ['hours of all', all, 8, 60],
       ['overtime', overtime, 0, 15],
     ];
-    for (const [name, value, least, most] of plausible) {
+    for (const [name, value, least, most] of plausibleRanges) {
       if (value !== null && (value < least || value > most)) {
         faults.push(`workingLife: ${name} is ${value}; ${least} to ${most} is plausible.`);
       }

@@ -38,12 +38,12 @@ export function measureStability(tables: MatchingTables, person: ResampledScores
       tables.personality,
       resampleScores(person.scores, centre, round),
     );
-    const blankAnswers = RESAMPLING_BLANKS[round] ?? '';
+    const blankFlags = RESAMPLING_BLANKS[round] ?? '';
     const interests = interestScoresWithout(
       tables.tiles,
       person.tiles,
       allInterests,
-      (at) => blankAnswers[at] === '1',
+      (at) => blankFlags[at] === '1',
     );
     for (let index = 0; index < counts.length; index++) {
       personality[index] =

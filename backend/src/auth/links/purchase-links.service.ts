@@ -154,8 +154,7 @@ export class PurchaseLinksService {
 }
 
 /**
- * Returns whether the link must not sign its reader in: the report belongs to another account, or the account is an
- * administrator's, who signs in with a password.
+ * Returns whether the link must not sign `user` in: the report belongs to a different account, or `user` is an administrator. Administrators sign in with a password.
  */
 const belongsToOtherUser = (ownerId: string | null, user: UserEntity | null): boolean =>
   (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';

@@ -34,7 +34,7 @@ export function keyedFrom(text: string): Uint8Array | null {
 }
 
 /** Returns for each category the sum of its answers. Those to reverse-scored statements are already reversed. */
-function scaleSums(keyed: Uint8Array): Uint8Array {
+function sumByCategory(keyed: Uint8Array): Uint8Array {
   const sums = new Uint8Array(SCALE_COUNT);
   for (let index = 0; index < ITEM_COUNT; index += 1) {
     const scale = SCALE_BY_ITEM[index] ?? 0;
@@ -66,7 +66,7 @@ export class AnswerTotals {
       for (let j = i; j < ITEM_COUNT; j += 1)
         addAt(this.products, i * ITEM_COUNT + j, answer * (keyed[j] ?? 0));
     }
-    const sums = scaleSums(keyed);
+    const sums = sumByCategory(keyed);
     const countrySums = country === null ? null : this.sumsOf(country);
     for (let scale = 0; scale < SCALE_COUNT; scale += 1) {
       const sum = sums[scale] ?? 0;
@@ -120,7 +120,7 @@ export class RetestTotals {
   private readonly rows = CATEGORIES.map(() => ({ x: 0, y: 0, xx: 0, yy: 0, xy: 0 }));
 
   add(first: Uint8Array, second: Uint8Array): void {
-    const [before, after] = [scaleSums(first), scaleSums(second)];
+    const [before, after] = [sumByCategory(first), sumByCategory(second)];
     this.n += 1;
     for (const [scale, row] of this.rows.entries()) {
       const [x, y] = [before[scale] ?? 0, after[scale] ?? 0];

@@ -324,7 +324,7 @@ describe('the account of a buyer', () => {
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('is created once, and signed in for both of two concurrent calls from one session', async () => {
+  it('is created only once when one session makes two concurrent calls, and both calls sign the buyer in', async () => {
     const buyer = await completedVisitor(api, 'both.tabs@example.org');
     const id = await payForReport(api, buyer);
     const otherBrowser = new Browser(api.url);

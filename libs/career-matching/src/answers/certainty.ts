@@ -31,8 +31,7 @@ export const MIN_STANDING_OUT_POINTS = 33;
 export const MAX_INDISTINCT_POINTS = 50;
 
 /**
- * If a person has answered at least this many kinds of work (tiles), an occupation scores lower for the kinds that they
- * left blank, and careers are ranked even if the twelve scores hardly differ.
+ * The number of tiles (kinds of work) that a person must answer before tiles affect the ranking. From then on, an occupation loses points for each of its kinds of work that the person left blank, and careers are ranked even if the twelve scores hardly differ.
  */
 export const MIN_RANKING_TILES = 3;
 

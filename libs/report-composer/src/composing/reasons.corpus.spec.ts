@@ -63,7 +63,7 @@ it('the notes on a career name a high score as a drawback only if the job would 
   expect(checkedCount).toBeGreaterThan(1_000);
 });
 
-it('the notes on a career name an activity that the reader likes, and call it central only if it is the core of the job', () => {
+it('the notes on a career mention an activity that the reader likes, and call it central only if it is the core of the job', () => {
   let quotedCount = 0;
   for (const person of people) {
     const country = COUNTRIES[quotedCount % COUNTRIES.length] ?? '';

@@ -175,9 +175,9 @@ export class StepWriter {
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
     const ownTrial = findTrial(career.code, this.reader);
     if (ownTrial === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
-    const isLonger =
+    const lastsPastDueTime =
       (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
-    return isLonger ? `${copy.STARTS_NOW_NOTE} ${ownTrial.text}` : ownTrial.text;
+    return lastsPastDueTime ? `${copy.STARTS_NOW_NOTE} ${ownTrial.text}` : ownTrial.text;
   }
 
   /** Returns the text on an entry route, or questions if we do not know the country's routes. */

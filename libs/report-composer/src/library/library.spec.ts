@@ -64,7 +64,7 @@ it('a guide for a reader in another country has no British entry route', () => {
   expect(notes?.join(' ')).toMatch(/France/);
 });
 
-it('a guide does not compare a job with others in a category in which the data misjudge the job', () => {
+it('a guide does not say how a job compares with other jobs in a category whose data are wrong for that job', () => {
   for (const { code, notLow, notHigh } of REASON_LIMITS) {
     const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
     const findAnswer = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';

@@ -1,7 +1,7 @@
 /** Selects elements whose text is not changed when a browser translates the page. */
 const UNTRANSLATED_SELECTOR = 'script, style, noscript, title, textarea, font font';
 
-/** Moves each text of the page into two new elements, as browsers do when they translate a page. */
+/** Wraps each text of the page in two nested new elements, as browsers do when they translate a page. */
 function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

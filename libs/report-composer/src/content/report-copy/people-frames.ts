@@ -12,8 +12,7 @@ export const TO_SHOW_SENTENCES: readonly string[] = [
 ];
 
 /**
- * What to prepare for a meeting. Replaces the text on the careers' field if the careers are unranked or that text
- * mentions what the reader excluded.
+ * What to bring to a meeting, for any field of work. Used if the careers are unranked, or if the text for their field of work mentions something that the reader excluded.
  */
 export const TO_SHOW_ANYWHERE_SENTENCES: readonly string[] = [
   'Bring a page on three things you’ve done that you’d do again.',

@@ -129,7 +129,7 @@ describe('the statements of the built-in writer', () => {
     expect(Math.min(seenCounts.undirected, seenCounts.clear)).toBeGreaterThan(2);
   });
 
-  it('compare a job with most jobs only if its demand is in the lowest or highest third', () => {
+  it('say that a job asks for more or less than most jobs only if its demand score is in the highest or lowest third', () => {
     let checkedCount = 0;
     for (const { facts, prose } of reports) {
       for (const [index, { why, whyNot }] of prose.careerNotes.entries()) {

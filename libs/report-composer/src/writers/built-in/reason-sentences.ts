@@ -25,10 +25,10 @@ export function reasonWordings(category: Category, kind: ReasonKind): readonly s
   ): string[] =>
     firsts.flatMap((first) =>
       seconds.map((second) => {
-        const restOfSecond = first.endsWith(noun)
+        const secondWithoutRepeat = first.endsWith(noun)
           ? second.replace(`for ${noun}`, 'for it')
           : second;
-        return `${first}, ${link}${restOfSecond}.`;
+        return `${first}, ${link}${secondWithoutRepeat}.`;
       }),
     );
   switch (kind) {
